@@ -1,0 +1,45 @@
+// Makes what is derived from the contract: bundled OpenAPI documents, types, typed GraphQL documents.
+//
+//   node scripts/generate.mjs             everything
+//   node scripts/generate.mjs --runtime   only what a running shop needs (no types)
+//
+// Whatever is up to date is left alone.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './aliases.mjs'
+import { graphqlDocuments, hasGraphql, output, schema, writeGraphql } from './generate/graphql.mjs'
+import { bundleDocument, bundlePath, documents, typePaths, writeTypes } from './generate/openapi.mjs'
+import { filesUnder, whenStale } from './lib/fresh.mjs'
+
+const generators = filesUnder(join(root, 'scripts/generate'))
+const lockfile = join(root, 'package-lock.json')
+
+async function fromOpenapi(name, { types }) {
+  const sources = filesUnder(join(root, 'specs')).filter((path) => /\.(ya?ml)$/.test(path))
+  const inputs = [...sources, ...generators, lockfile]
+  const bundled = await whenStale({ name: `bundle-${name}`, inputs, outputs: [bundlePath(name)] }, () => bundleDocument(name))
+  if (!types) return bundled ? [`${name}.json`] : []
+  const typed = await whenStale(
+    { name: `types-${name}`, inputs: [bundlePath(name), ...generators, lockfile], outputs: typePaths(name) },
+    () => writeTypes(name),
+  )
+  return [...(bundled ? [`${name}.json`] : []), ...(typed ? [`${name}.d.ts`] : [])]
+}
+
+async function fromGraphql() {
+  if (!hasGraphql()) return []
+  const inputs = [schema, ...graphqlDocuments(), ...generators, lockfile]
+  const made = await whenStale({ name: 'graphql', inputs, outputs: [output] }, writeGraphql)
+  return made ? ['graphql.ts'] : []
+}
+
+/** Generates what is stale; answers the names of what it made. */
+export async function generate({ types = true } = {}) {
+  const made = await Promise.all([...documents().map((name) => fromOpenapi(name, { types })), fromGraphql()])
+  return made.flat()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const made = await generate({ types: !process.argv.includes('--runtime') })
+  console.log(made.length > 0 ? `generated ${made.join(', ')}` : 'generated code is up to date')
+}

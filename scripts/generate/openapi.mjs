@@ -1,0 +1,41 @@
+// The OpenAPI documents, bundled to one JSON each, and the types made from them.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { root } from '../aliases.mjs'
+
+/** The documents of the contract that exist, by name. */
+export const documents = () =>
+  ['shop', 'content', 'services'].filter((name) => existsSync(join(root, `specs/${name}/openapi.yaml`)))
+
+export const bundlePath = (name) => join(root, `specs/generated/${name}.json`)
+export const typePaths = (name) => [join(root, `sdk/src/generated/${name}.d.ts`), join(root, `specs/generated/${name}.d.ts`)]
+
+const write = (path, text) => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+// openapi-typescript brings the bundler; its version must match, so it is resolved from there
+const requireNear = (packageName) => createRequire(createRequire(import.meta.url).resolve(packageName))
+
+/** Writes specs/generated/<name>.json: one document without references to other files. */
+export async function bundleDocument(name) {
+  const { bundle, createConfig } = requireNear('openapi-typescript')('@redocly/openapi-core')
+  const ref = join(root, `specs/${name}/openapi.yaml`)
+  const result = await bundle({ ref, config: await createConfig({}), dereference: false })
+  const errors = result.problems.filter((problem) => problem.severity === 'error')
+  if (errors.length > 0) {
+    const list = errors.map((problem) => `  ${problem.location[0]?.pointer ?? ''} ${problem.message}`)
+    throw new Error(`specs/${name}/openapi.yaml cannot be bundled:\n${list.join('\n')}`)
+  }
+  write(bundlePath(name), `${JSON.stringify(result.bundle.parsed, null, 2)}\n`)
+}
+
+/** Writes the TypeScript types of a bundled document for the SDK and for the sandbox. */
+export async function writeTypes(name) {
+  const { default: openapiTS, astToString } = await import('openapi-typescript')
+  const nodes = await openapiTS(JSON.parse(readFileSync(bundlePath(name), 'utf8')), { alphabetize: false })
+  const text = `// made from specs/${name}/openapi.yaml; do not edit\n${astToString(nodes)}`
+  for (const path of typePaths(name)) write(path, text)
+}
