@@ -40,6 +40,11 @@ export async function generate({ types = true } = {}) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const made = await generate({ types: !process.argv.includes('--runtime') })
-  console.log(made.length > 0 ? `generated ${made.join(', ')}` : 'generated code is up to date')
+  try {
+    const made = await generate({ types: !process.argv.includes('--runtime') })
+    console.log(made.length > 0 ? `generated ${made.join(', ')}` : 'generated code is up to date')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -31,7 +31,6 @@ export async function writeGraphql() {
             enumsAsTypes: true,
             useTypeImports: true,
             skipTypename: true,
-            pureMagicComment: true,
             strictScalars: true,
             scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown' },
           },
@@ -43,5 +42,6 @@ export async function writeGraphql() {
   const main = files.find((file) => file.filename.endsWith('graphql.ts'))
   if (!main) throw new Error('graphql-codegen made no graphql.ts')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(output, main.content)
+  // without the mark no bundler may drop a document that nobody imports
+  writeFileSync(output, main.content.replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString('))
 }
