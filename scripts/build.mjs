@@ -1,0 +1,50 @@
+// npm run build: the production shop (storefront for browser and server, sandbox bundle).
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './aliases.mjs'
+import { filesUnder, whenStale } from './lib/fresh.mjs'
+import { main, mustRun, secondsSince } from './lib/run.mjs'
+import { generate } from './generate.mjs'
+
+const isSource = (path) => !/\.(test|e2e|test-d)\.|\/e2e\/|\.md$/.test(path)
+const sources = (...folders) => folders.flatMap((folder) => filesUnder(join(root, folder))).filter(isSource)
+const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/aliases.mjs'].map((name) => join(root, name))
+
+const generated = () => ['sdk/src/generated', 'specs/generated'].flatMap((path) => filesUnder(join(root, path)))
+
+const steps = () => [
+  {
+    name: 'storefront-client',
+    inputs: [...sources('storefront', 'sdk', 'react-hooks'), ...generated(), ...shared],
+    outputs: [join(root, 'storefront/dist/client')],
+    run: () =>
+      mustRun('Building the shop for browsers', 'vite', ['build', '--outDir', 'dist/client'], { cwd: join(root, 'storefront') }),
+  },
+  {
+    name: 'storefront-server',
+    inputs: [...sources('storefront', 'sdk', 'react-hooks'), ...generated(), ...shared],
+    outputs: [join(root, 'storefront/dist/server/main.js')],
+    run: () =>
+      mustRun('Building the shop for the server', 'vite', ['build', '--ssr', 'server/main.ts', '--outDir', 'dist/server'], { cwd: join(root, 'storefront') }),
+  },
+  {
+    name: 'sandbox',
+    inputs: [...sources('specs').filter((path) => !path.includes('/assets/')), ...generated(), ...shared],
+    outputs: [join(root, 'specs/dist/sandbox.js')],
+    run: () =>
+      mustRun('Building the sandbox', 'tsup', [], { cwd: join(root, 'specs') }),
+  },
+]
+
+/** Builds what is stale; `only` names steps. */
+export async function build({ only } = {}) {
+  const start = performance.now()
+  await generate({ types: false })
+  const wanted = steps().filter(({ name }) => !only || only.includes(name))
+  const built = await Promise.all(wanted.map((step) => whenStale({ ...step, name: `build-${step.name}` }, step.run)))
+  const names = wanted.filter((_, index) => built[index]).map(({ name }) => name)
+  console.log(names.length > 0 ? `Built ${names.join(', ')} in ${secondsSince(start)}.` : 'The build is up to date.')
+}
+
+if (existsSync(process.argv[1] ?? '') && import.meta.url === pathToFileURL(process.argv[1]).href) await main(() => build())

@@ -1,0 +1,27 @@
+// npm run dev: the shop with hot reload. storefront/server/dev.ts serves it through Vite; the sandbox is built once.
+import { configFrom } from './lib/config.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { startTogether } from './lib/pair.mjs'
+import { mustBeFree, waitFor } from './lib/ports.mjs'
+import { main } from './lib/run.mjs'
+
+await main(async () => {
+  const config = configFrom(process.env)
+  await mustBeFree(config.port, 'PORT')
+  if (config.needsSandbox) await mustBeFree(config.sandboxPort, 'SANDBOX_PORT')
+  await ensureInstalled('full')
+  const { generate } = await import('./generate.mjs')
+  await generate()
+  const { build } = await import('./build.mjs')
+  if (config.needsSandbox) await build({ only: ['sandbox'] })
+
+  const env = { NODE_ENV: 'development', ...config.urls, PORT: String(config.port), SHOP_ORIGIN: config.shopUrl }
+  const sandbox = { name: 'sandbox', args: ['specs/dist/sandbox.js'], env: { ...env, SANDBOX_PORT: String(config.sandboxPort) } }
+  const shop = { name: 'shop', args: ['scripts/lib/run-ts.mjs', 'storefront/server/dev.ts'], env }
+  const pair = startTogether(config.needsSandbox ? [sandbox, shop] : [shop])
+  waitFor(`${config.shopUrl}/`, pair).then(
+    () => console.log(`\nThe shop is open at ${config.shopUrl} and follows your edits.\n`),
+    (error) => pair.stop(error),
+  )
+  await pair.ended
+})

@@ -1,0 +1,27 @@
+// What the environment says about a running shop.
+import { portFrom, urlFrom } from './ports.mjs'
+import { Explained } from './run.mjs'
+
+const services = { SHOP_URL: '/store', CONTENT_URL: '/cms', CDN_URL: '/cdn', SERVICES_URL: '/services' }
+
+/**
+ * Ports and addresses of a run, checked. Addresses that are not set point at the sandbox;
+ * the sandbox is left out when all of them are set.
+ */
+export function configFrom(env) {
+  const port = portFrom(env, 'PORT', 3000)
+  const sandboxPort = portFrom(env, 'SANDBOX_PORT', 4000)
+  if (port === sandboxPort) throw new Explained(`PORT and SANDBOX_PORT must differ, but both are ${port}.`)
+  urlFrom(env, 'DATABASE_URL', ['postgresql:', 'postgres:'])
+  const sandboxUrl = `http://localhost:${sandboxPort}`
+  const given = Object.keys(services).map((name) => [name, urlFrom(env, name)])
+  const urls = Object.fromEntries(given.map(([name, url]) => [name, url ?? `${sandboxUrl}${services[name]}`]))
+  return {
+    port,
+    sandboxPort,
+    shopUrl: `http://localhost:${port}`,
+    sandboxUrl,
+    urls,
+    needsSandbox: given.some(([, url]) => url === undefined),
+  }
+}

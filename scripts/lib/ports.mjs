@@ -1,0 +1,64 @@
+// Ports and addresses: read from the environment, checked, waited for.
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Explained } from './run.mjs'
+
+/** A port from the environment; explains what is wrong with it otherwise. */
+export function portFrom(env, name, fallback) {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Explained(`${name} must be a port number between 1 and 65535, but it is "${text}".`)
+}
+
+/** An http(s) address from the environment, without a slash at its end; undefined when it is not set. */
+export function urlFrom(env, name, protocols = ['http:', 'https:']) {
+  const text = env[name]
+  if (text === undefined || text === '') return undefined
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  const example = protocols[0] === 'http:' ? 'https://shop.example/store' : `${protocols[0]}//user:password@host:5432/name`
+  throw new Explained(`${name} must be an address such as ${example}, but it is "${text}".`)
+}
+
+const canListen = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+
+/** Explains when another program already listens on the port. */
+export async function mustBeFree(port, name) {
+  if ((await canListen(port, undefined)) && (await canListen(port, '127.0.0.1'))) return
+  throw new Explained(`Port ${port} is taken by another program; set ${name} to a free one, for example ${name}=${port + 100}.`)
+}
+
+/** A free port chosen by the system. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Waits until the address answers with a status below 500. */
+export async function waitFor(url, { seconds = 120, signal } = {}) {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    signal?.throwIfAborted()
+    const status = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).then(
+      (response) => response.body?.cancel().then(() => response.status) ?? response.status,
+      () => undefined,
+    )
+    if (status !== undefined && status < 500) return
+    if (Date.now() > end) {
+      const last = status === undefined ? 'nothing listens there' : `it answers ${status}`
+      throw new Explained(`${url} did not become ready within ${seconds} s: ${last}.`)
+    }
+    await sleep(50)
+  }
+}

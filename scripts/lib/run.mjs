@@ -1,0 +1,54 @@
+// Starting other programs.
+import { spawn } from 'node:child_process'
+import { root } from '../aliases.mjs'
+
+/** A failure that is explained in one sentence; nobody needs its stack. */
+export class Explained extends Error {}
+
+const bin = (name) => `${root}/node_modules/.bin/${name}`
+
+/** The command and arguments that run npm itself, also when npm is not on PATH. */
+export const npm = (...args) =>
+  process.env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, [process.env.npm_execpath, ...args]]
+    : ['npm', args]
+
+/**
+ * Runs a program to its end and answers `{ code, output }`; with `show` its output goes to the terminal instead.
+ * A bare name without a slash is taken from node_modules/.bin unless it is node or npm.
+ */
+export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
+  const program = command.includes('/') || command === 'npm' || command === 'node' ? command : bin(command)
+  return new Promise((resolve, reject) => {
+    const child = spawn(program === 'node' ? process.execPath : program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Like `run`, but a non-zero exit becomes an error that carries the program's output. */
+export async function mustRun(what, command, args, options) {
+  const { code, output } = await run(command, args, options)
+  if (code !== 0) throw new Explained(`${what} failed.${output ? `\n${output.trimEnd()}` : ''}`)
+}
+
+/** Seconds since `start` (of performance.now()), for people. */
+export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
+
+/** Runs a script's main function; explained failures print their sentence, others their stack. */
+export async function main(work) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Explained ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,48 @@
+// npm start: the whole shop on this machine, from a fresh clone to two printed addresses.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './aliases.mjs'
+import { configFrom } from './lib/config.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { startTogether } from './lib/pair.mjs'
+import { mustBeFree, waitFor } from './lib/ports.mjs'
+import { Explained, main, secondsSince } from './lib/run.mjs'
+
+const supported = [20, 19]
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > supported[0] || (major === supported[0] && minor >= supported[1])) return
+  throw new Explained(`Vánek needs Node ${supported.join('.')} or newer, but this is Node ${process.versions.node}.`)
+}
+
+await main(async () => {
+  const start = performance.now()
+  checkNode()
+  const config = configFrom(process.env)
+  await mustBeFree(config.port, 'PORT')
+  if (config.needsSandbox) await mustBeFree(config.sandboxPort, 'SANDBOX_PORT')
+
+  await ensureInstalled(existsSync(join(root, 'node_modules/vitest')) ? 'full' : 'lean')
+  const { build } = await import('./build.mjs')
+  await build()
+
+  const started = performance.now()
+  const env = { NODE_ENV: 'production', ...config.urls, PORT: String(config.port), SHOP_ORIGIN: config.shopUrl }
+  const sandbox = { name: 'sandbox', args: ['specs/dist/sandbox.js'], env: { ...env, SANDBOX_PORT: String(config.sandboxPort) } }
+  const shop = { name: 'shop', args: ['storefront/dist/server/main.js'], env }
+  const pair = startTogether(config.needsSandbox ? [sandbox, shop] : [shop])
+  try {
+    if (config.needsSandbox) await waitFor(`${config.urls.SHOP_URL}/api/v1/globals`, pair)
+    await waitFor(`${config.shopUrl}/`, pair)
+    console.log(`\nThe shop is open at ${config.shopUrl}`)
+    if (config.needsSandbox) console.log(`Its sandbox back end answers at ${config.sandboxUrl} (mail: ${config.sandboxUrl}/mailbox)`)
+    console.log(`Ready in ${secondsSince(start)}, of which starting took ${secondsSince(started)}. Ctrl+C stops both.\n`)
+  } catch (error) {
+    pair.stop(error)
+  }
+  await pair.ended
+  const { reason } = pair.signal
+  if (/^Stopped by/.test(reason?.message)) console.log('The shop is closed.')
+  else throw reason
+})
