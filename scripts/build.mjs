@@ -19,21 +19,27 @@ const steps = () => [
     inputs: [...sources('storefront', 'sdk', 'react-hooks'), ...generated(), ...shared],
     outputs: [join(root, 'storefront/dist/client')],
     run: () =>
-      mustRun('Building the shop for browsers', 'vite', ['build', '--outDir', 'dist/client'], { cwd: join(root, 'storefront') }),
+      mustRun('Building the shop for browsers', 'vite', ['build', '--outDir', 'dist/client'], {
+        cwd: join(root, 'storefront'),
+      }),
   },
   {
     name: 'storefront-server',
     inputs: [...sources('storefront', 'sdk', 'react-hooks'), ...generated(), ...shared],
     outputs: [join(root, 'storefront/dist/server/main.js')],
     run: () =>
-      mustRun('Building the shop for the server', 'vite', ['build', '--ssr', 'server/main.ts', '--outDir', 'dist/server'], { cwd: join(root, 'storefront') }),
+      mustRun(
+        'Building the shop for the server',
+        'vite',
+        ['build', '--ssr', 'server/main.ts', '--outDir', 'dist/server'],
+        { cwd: join(root, 'storefront') },
+      ),
   },
   {
     name: 'sandbox',
     inputs: [...sources('specs').filter((path) => !path.includes('/assets/')), ...generated(), ...shared],
     outputs: [join(root, 'specs/dist/sandbox.js')],
-    run: () =>
-      mustRun('Building the sandbox', 'tsup', [], { cwd: join(root, 'specs') }),
+    run: () => mustRun('Building the sandbox', 'tsup', [], { cwd: join(root, 'specs') }),
   },
 ]
 
@@ -47,4 +53,5 @@ export async function build({ only } = {}) {
   console.log(names.length > 0 ? `Built ${names.join(', ')} in ${secondsSince(start)}.` : 'The build is up to date.')
 }
 
-if (existsSync(process.argv[1] ?? '') && import.meta.url === pathToFileURL(process.argv[1]).href) await main(() => build())
+if (existsSync(process.argv[1] ?? '') && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await main(() => build())

@@ -16,7 +16,11 @@ await main(async () => {
   if (config.needsSandbox) await build({ only: ['sandbox'] })
 
   const env = { NODE_ENV: 'development', ...config.urls, PORT: String(config.port), SHOP_ORIGIN: config.shopUrl }
-  const sandbox = { name: 'sandbox', args: ['specs/dist/sandbox.js'], env: { ...env, SANDBOX_PORT: String(config.sandboxPort) } }
+  const sandbox = {
+    name: 'sandbox',
+    args: ['specs/dist/sandbox.js'],
+    env: { ...env, SANDBOX_PORT: String(config.sandboxPort) },
+  }
   const shop = { name: 'shop', args: ['scripts/lib/run-ts.mjs', 'storefront/server/dev.ts'], env }
   const pair = startTogether(config.needsSandbox ? [sandbox, shop] : [shop])
   waitFor(`${config.shopUrl}/`, pair).then(

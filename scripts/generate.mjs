@@ -17,7 +17,9 @@ const lockfile = join(root, 'package-lock.json')
 async function fromOpenapi(name, { types }) {
   const sources = filesUnder(join(root, 'specs')).filter((path) => /\.(ya?ml)$/.test(path))
   const inputs = [...sources, ...generators, lockfile]
-  const bundled = await whenStale({ name: `bundle-${name}`, inputs, outputs: [bundlePath(name)] }, () => bundleDocument(name))
+  const bundled = await whenStale({ name: `bundle-${name}`, inputs, outputs: [bundlePath(name)] }, () =>
+    bundleDocument(name),
+  )
   if (!types) return bundled ? [`${name}.json`] : []
   const typed = await whenStale(
     { name: `types-${name}`, inputs: [bundlePath(name), ...generators, lockfile], outputs: typePaths(name) },

@@ -29,15 +29,22 @@ await main(async () => {
 
   const started = performance.now()
   const env = { NODE_ENV: 'production', ...config.urls, PORT: String(config.port), SHOP_ORIGIN: config.shopUrl }
-  const sandbox = { name: 'sandbox', args: ['specs/dist/sandbox.js'], env: { ...env, SANDBOX_PORT: String(config.sandboxPort) } }
+  const sandbox = {
+    name: 'sandbox',
+    args: ['specs/dist/sandbox.js'],
+    env: { ...env, SANDBOX_PORT: String(config.sandboxPort) },
+  }
   const shop = { name: 'shop', args: ['storefront/dist/server/main.js'], env }
   const pair = startTogether(config.needsSandbox ? [sandbox, shop] : [shop])
   try {
     if (config.needsSandbox) await waitFor(`${config.urls.SHOP_URL}/api/v1/globals`, pair)
     await waitFor(`${config.shopUrl}/`, pair)
     console.log(`\nThe shop is open at ${config.shopUrl}`)
-    if (config.needsSandbox) console.log(`Its sandbox back end answers at ${config.sandboxUrl} (mail: ${config.sandboxUrl}/mailbox)`)
-    console.log(`Ready in ${secondsSince(start)}, of which starting took ${secondsSince(started)}. Ctrl+C stops both.\n`)
+    if (config.needsSandbox)
+      console.log(`Its sandbox back end answers at ${config.sandboxUrl} (mail: ${config.sandboxUrl}/mailbox)`)
+    console.log(
+      `Ready in ${secondsSince(start)}, of which starting took ${secondsSince(started)}. Ctrl+C stops both.\n`,
+    )
   } catch (error) {
     pair.stop(error)
   }

@@ -43,5 +43,8 @@ export async function writeGraphql() {
   if (!main) throw new Error('graphql-codegen made no graphql.ts')
   mkdirSync(folder, { recursive: true })
   // without the mark no bundler may drop a document that nobody imports
-  writeFileSync(output, main.content.replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString('))
+  writeFileSync(
+    output,
+    main.content.replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString('),
+  )
 }

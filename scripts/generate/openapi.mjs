@@ -9,7 +9,10 @@ export const documents = () =>
   ['shop', 'content', 'services'].filter((name) => existsSync(join(root, `specs/${name}/openapi.yaml`)))
 
 export const bundlePath = (name) => join(root, `specs/generated/${name}.json`)
-export const typePaths = (name) => [join(root, `sdk/src/generated/${name}.d.ts`), join(root, `specs/generated/${name}.d.ts`)]
+export const typePaths = (name) => [
+  join(root, `sdk/src/generated/${name}.d.ts`),
+  join(root, `specs/generated/${name}.d.ts`),
+]
 
 const write = (path, text) => {
   mkdirSync(dirname(path), { recursive: true })

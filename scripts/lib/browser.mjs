@@ -3,7 +3,10 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 const args = [
   '--no-sandbox',
@@ -43,7 +46,13 @@ export async function findBrowser(env = process.env) {
   if (given && !isProgram(given)) throw new Error(`CHROMIUM_PATH names no program: ${given}`)
   const found = given ?? onPath(env)
   if (found) {
-    return { executablePath: found, args: ['--headless=new', ...args], headless: true, full: true, from: given ? 'CHROMIUM_PATH' : 'PATH' }
+    return {
+      executablePath: found,
+      args: ['--headless=new', ...args],
+      headless: true,
+      full: true,
+      from: given ? 'CHROMIUM_PATH' : 'PATH',
+    }
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium or Chrome was found; install one or set CHROMIUM_PATH to it.')

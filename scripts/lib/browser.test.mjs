@@ -6,15 +6,18 @@ it('refuses a CHROMIUM_PATH that names no program', async () => {
   await expect(findBrowser({ CHROMIUM_PATH: '/nowhere/chromium' })).rejects.toThrow('CHROMIUM_PATH names no program')
 })
 
-it.runIf(process.platform === 'linux' && process.arch === 'x64')('starts the browser from npm when the machine has none', async () => {
-  const { full, from, ...options } = await findBrowser({ PATH: '' })
-  expect({ full, from }).toEqual({ full: false, from: 'npm' })
-  const browser = await chromium.launch(options)
-  try {
-    const page = await browser.newPage()
-    await page.setContent('<title>Vánek</title>')
-    expect(await page.title()).toBe('Vánek')
-  } finally {
-    await browser.close()
-  }
-})
+it.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'starts the browser from npm when the machine has none',
+  async () => {
+    const { full, from, ...options } = await findBrowser({ PATH: '' })
+    expect({ full, from }).toEqual({ full: false, from: 'npm' })
+    const browser = await chromium.launch(options)
+    try {
+      const page = await browser.newPage()
+      await page.setContent('<title>Vánek</title>')
+      expect(await page.title()).toBe('Vánek')
+    } finally {
+      await browser.close()
+    }
+  },
+)

@@ -26,7 +26,9 @@ export async function ensureInstalled(kind) {
   if (isInstalled(kind)) return false
   const start = performance.now()
   console.log(kind === 'lean' ? 'Installing what the shop needs to run ...' : 'Installing all packages ...')
-  const { code, output } = await run(...npm('ci', kind === 'lean' ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund'))
+  const { code, output } = await run(
+    ...npm('ci', kind === 'lean' ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund'),
+  )
   if (code !== 0) throw new Explained(`npm could not install the packages.\n${output.trimEnd()}`)
   console.log(`Installed in ${secondsSince(start)}.`)
   return true

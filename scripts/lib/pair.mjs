@@ -16,7 +16,8 @@ export function startTogether(programs) {
     const gone = new Promise((resolve) => {
       child.once('error', resolve)
       child.once('exit', (code, signal) => {
-        if (!stopping.signal.aborted) stop(new Explained(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}).`))
+        if (!stopping.signal.aborted)
+          stop(new Explained(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}).`))
         resolve()
       })
     })

@@ -17,7 +17,8 @@ export function urlFrom(env, name, protocols = ['http:', 'https:']) {
   const text = env[name]
   if (text === undefined || text === '') return undefined
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/+$/, '')
-  const example = protocols[0] === 'http:' ? 'https://shop.example/store' : `${protocols[0]}//user:password@host:5432/name`
+  const example =
+    protocols[0] === 'http:' ? 'https://shop.example/store' : `${protocols[0]}//user:password@host:5432/name`
   throw new Explained(`${name} must be an address such as ${example}, but it is "${text}".`)
 }
 
@@ -31,7 +32,9 @@ const canListen = (port, host) =>
 /** Explains when another program already listens on the port. */
 export async function mustBeFree(port, name) {
   if ((await canListen(port, undefined)) && (await canListen(port, '127.0.0.1'))) return
-  throw new Explained(`Port ${port} is taken by another program; set ${name} to a free one, for example ${name}=${port + 100}.`)
+  throw new Explained(
+    `Port ${port} is taken by another program; set ${name} to a free one, for example ${name}=${port + 100}.`,
+  )
 }
 
 /** A free port chosen by the system. */

@@ -17,7 +17,7 @@ export async function startPostgres(env = process.env) {
     return await startEmbedded()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    if (env.CI === 'true') throw new Error(`No PostgreSQL for the tests: ${reason}`)
+    if (env.CI === 'true') throw new Error(`No PostgreSQL for the tests: ${reason}`, { cause: error })
     console.warn(`\nSKIPPED: no PostgreSQL could be started (${reason}). Set TEST_DATABASE_URL to run these tests.\n`)
     return undefined
   }
@@ -49,7 +49,8 @@ async function startEmbedded() {
     await server.createDatabase('vanek')
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
-    throw new Error(`${error instanceof Error ? error.message : String(error ?? 'it ended at once')} ${log.slice(-3).join(' ')}`.trim())
+    const reason = error instanceof Error ? error.message : 'it ended at once'
+    throw new Error([reason, ...log.slice(-3)].join(' '), { cause: error })
   }
   return {
     url: `postgresql://vanek:vanek@127.0.0.1:${port}/vanek`,

@@ -9,8 +9,8 @@ it('uses the database it is given', async () => {
 
 it('starts a real PostgreSQL in the C locale and takes it away again', async ({ skip }) => {
   const database = await startPostgres()
-  if (!database) return skip('no PostgreSQL on this machine')
-  const client = new pg.Client(database.url)
+  skip(!database, 'no PostgreSQL on this machine')
+  const client = new pg.Client(database?.url)
   await client.connect()
   const { rows } = await client.query("select current_setting('server_encoding') as encoding, 'ch' < 'd' as sorted")
   expect(rows).toEqual([{ encoding: 'UTF8', sorted: true }])

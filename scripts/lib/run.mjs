@@ -9,9 +9,7 @@ const bin = (name) => `${root}/node_modules/.bin/${name}`
 
 /** The command and arguments that run npm itself, also when npm is not on PATH. */
 export const npm = (...args) =>
-  process.env.npm_execpath?.endsWith('.js')
-    ? [process.execPath, [process.env.npm_execpath, ...args]]
-    : ['npm', args]
+  process.env.npm_execpath?.endsWith('.js') ? [process.execPath, [process.env.npm_execpath, ...args]] : ['npm', args]
 
 /**
  * Runs a program to its end and answers `{ code, output }`; with `show` its output goes to the terminal instead.

@@ -9,8 +9,17 @@ import { expect, it } from 'vitest'
 const subscribe = () => () => {}
 
 const Probe = () => {
-  const plain = useSyncExternalStore(subscribe, () => 'plain', () => 'plain')
-  const selected = useSyncExternalStoreWithSelector(subscribe, () => 'SELECTED', () => 'SELECTED', (s) => s.toLowerCase())
+  const plain = useSyncExternalStore(
+    subscribe,
+    () => 'plain',
+    () => 'plain',
+  )
+  const selected = useSyncExternalStoreWithSelector(
+    subscribe,
+    () => 'SELECTED',
+    () => 'SELECTED',
+    (s) => s.toLowerCase(),
+  )
   return <p>{`${plain} ${selected}`}</p>
 }
 

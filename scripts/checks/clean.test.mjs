@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { faultsOfFile } from './clean.mjs'
+
+const file = (path, text, size = text?.length ?? 0) => faultsOfFile({ path, size, text })
+// put together here, so that this file itself stays clean
+const machine = (...parts) => ['', ...parts].join('/')
+
+it('accepts ordinary files', () => {
+  expect(file('sdk/src/a.ts', "import { b } from '../work/b.ts'\nexport { b }\n")).toEqual([])
+  expect(file('package-lock.json', '"node_modules/sdk": { "resolved": "sdk", "link": true }')).toEqual([])
+  expect(file('specs/sandbox/assets/a.webp', undefined, 40_000)).toEqual([])
+})
+
+it.each([
+  ['a file over 1 MB', 'a.webp', undefined, 1_000_001],
+  ['build output', 'sdk/dist/index.js', ''],
+  ['generated code', 'sdk/src/generated/shop.d.ts', ''],
+  ['a registry host in the lockfile', 'package-lock.json', '"resolved": "https://registry.example/a.tgz"'],
+  ['a registry in .npmrc', '.npmrc', 'registry=https://registry.example/'],
+  ['a working folder', 'docs/a.md', `see ${machine('work', 'main')}`],
+  ['a home folder', 'docs/a.md', `"${machine('home', 'jana', 'vanek')}"`],
+  ['a temporary folder', 'docs/a.md', `cd ${machine('tmp', 'x')}`],
+  ['an export of everything', 'sdk/exports/a.ts', "export * from './b.ts'"],
+])('refuses %s', (_, path, text, size) => {
+  expect(file(path, text, size)).toHaveLength(1)
+})

@@ -1,0 +1,78 @@
+// The rooms of the project and who may import whom. This table is the law; docs explain it.
+
+/** Rooms by path; the first pattern that fits names the room. `$1` is the room's own part. */
+export const rooms = [
+  [/^sdk\/exports\//, 'sdk-exports'],
+  [/^sdk\/src\/(kernel|generated|transport|flows|server)\//, '$1'],
+  [/^sdk\/src\/(format|i18n)\//, 'shared'],
+  [/^sdk\/src\/([^/]+)\//, 'domain:$1'],
+  [/^react-hooks\//, 'react-hooks'],
+  [/^storefront\/src\/ui\//, 'ui'],
+  [/^storefront\/src\//, 'pages'],
+  [/^storefront\/server\//, 'storefront-server'],
+  [/^storefront\//, 'storefront'],
+  [/^specs\//, 'specs'],
+  [/^scripts\//, 'scripts'],
+]
+
+/**
+ * What a room may import of ours, itself always included. `type:` before a name allows types only, `domain:` alone means any.
+ * Domains see each other's types, never their code: what touches several of them is a flow.
+ */
+export const mayImport = {
+  kernel: [],
+  generated: [],
+  transport: ['kernel', 'generated', 'type:specs'],
+  shared: ['kernel'],
+  domain: ['kernel', 'generated', 'transport', 'shared', 'type:domain', 'type:specs'],
+  flows: ['kernel', 'transport', 'shared', 'domain'],
+  server: ['kernel', 'transport', 'shared', 'domain'],
+  'sdk-exports': ['kernel', 'transport', 'shared', 'domain', 'flows', 'server', 'type:generated'],
+  'react-hooks': ['sdk-exports'],
+  ui: [],
+  pages: ['ui', 'react-hooks', 'sdk-exports'],
+  'storefront-server': ['pages', 'ui', 'react-hooks', 'sdk-exports', 'storefront'],
+  storefront: ['pages', 'ui', 'storefront-server', 'react-hooks', 'sdk-exports', 'scripts'],
+  specs: [],
+  scripts: [],
+}
+
+/** Packages that rooms must not import, with the reason that is printed. */
+export const forbiddenPackages = [
+  {
+    room: /^(kernel|transport|shared|domain|flows|sdk-exports)/,
+    package: /^(react|react-dom|node:.*)(\/|$)/,
+    why: 'the SDK knows no framework and no Node',
+  },
+  { room: /^react-hooks$/, package: /^react-router/, why: 'the hooks know no router' },
+  { room: /^react-hooks$/, package: /^node:/, why: 'the hooks run in browsers' },
+  { room: /^(ui|pages)$/, package: /^node:/, why: 'pages run in browsers' },
+  { room: /^ui$/, package: /^react-router/, why: 'ui parts get their links from outside' },
+]
+
+/** Packages that exactly one source file may import, once their room exists. */
+export const singleImporters = [
+  { package: /^openapi-fetch$/, room: 'transport' },
+  { package: /^use-sync-external-store(\/|$)/, room: 'react-hooks' },
+]
+
+/** Files that browsers load, and what they must never bring along. */
+export const browserEntries = /^(sdk|react-hooks)\/exports\/(?!server)|^storefront\/src\//
+export const serverOnly = /^sdk\/src\/server\/|^sdk\/exports\/server|^storefront\/server\//
+
+export const roomOf = (path) => {
+  for (const [pattern, name] of rooms) {
+    const match = pattern.exec(path)
+    if (match) return name.replace('$1', match[1] ?? '')
+  }
+  return undefined
+}
+
+/** May code of one room import the other? */
+export function isAllowed(from, to, typeOnly) {
+  if (from === to) return true
+  const kind = (room) => (room.startsWith('domain:') ? 'domain' : room)
+  const list = mayImport[kind(from)]
+  if (!list) return true
+  return list.includes(kind(to)) || (typeOnly && list.includes(`type:${kind(to)}`))
+}

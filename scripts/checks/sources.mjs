@@ -1,0 +1,39 @@
+// The project's own files, as the checks see them.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../aliases.mjs'
+import { filesUnder } from '../lib/fresh.mjs'
+
+/** Paths of all files that are, or are about to be, in git; without git, everything that is not build output. */
+export function projectFiles() {
+  try {
+    const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 26,
+    })
+    return list.split('\0').filter((path) => path !== '' && existsSync(join(root, path)))
+  } catch {
+    return filesUnder(root).map((path) => relative(root, path).replaceAll('\\', '/'))
+  }
+}
+
+export const isCode = (path) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
+export const isTest = (path) => /\.(test|test-d|e2e)\.(ts|tsx|mjs)$|\/testing\/|\/e2e\//.test(path)
+
+/** The code files as a map of path to text. */
+export const codeFiles = () =>
+  new Map(
+    projectFiles()
+      .filter(isCode)
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  )
+
+/** Prints what a check found and sets the exit code. */
+export function report(title, faults) {
+  if (faults.length === 0) return console.log(`${title}: nothing to mend`)
+  console.error(`${title}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  process.exitCode = 1
+}
