@@ -50,6 +50,6 @@ await main(async () => {
   }
   await pair.ended
   const { reason } = pair.signal
-  if (/^Stopped by/.test(reason?.message)) console.log('The shop is closed.')
+  if (reason?.message.startsWith('Stopped by')) console.log('The shop is closed.')
   else throw reason
 })
