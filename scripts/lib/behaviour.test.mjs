@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { idsNamedBy, requirementsOf } from './behaviour.mjs'
+
+// ids are written with a # here, so that this file itself names none
+const real = (text) => text.replaceAll('#', 'C1.0')
+const named = (text) => [...idsNamedBy('a.test.tsx', real(text))]
+
+it('reads ids and sentences', () => {
+  const text = '# Title\n- B2.03 [route] `/` is the home screen.\n- no id here\n- C10.104 [rule] Something.'
+  expect([...requirementsOf(text)]).toEqual([
+    ['B2.03', '[route] `/` is the home screen.'],
+    ['C10.104', '[rule] Something.'],
+  ])
+})
+
+it('finds ids in the titles of it, test and describe', () => {
+  expect(named("describe('#3 home', () => { it('#5, #6 guest', () => {}) })")).toEqual(['#3', '#5', '#6'].map(real))
+  expect(named('test(`#${n} #8 headers`, () => {})')).toEqual(['#8'].map(real))
+})
+
+it('finds them behind tables and conditions', () => {
+  expect(named("it.each([['a (b)', 1]])('#1 %s', () => {})")).toEqual(['#1'].map(real))
+  expect(named("describe.each(['x'])('#2 %s', () => { test.concurrent('#3 y', () => {}) })")).toEqual(
+    ['#2', '#3'].map(real),
+  )
+  expect(named("it.runIf(linux)('#4', () => {})")).toEqual(['#4'].map(real))
+})
+
+it('does not count what is skipped, or what is no title', () => {
+  expect(named("it.skip('#3', () => {})")).toEqual([])
+  expect(named("it.todo('#3')")).toEqual([])
+  expect(named("describe.skip('x', () => { it('#3', () => {}) })")).toEqual([])
+  expect(named("expect('#3').toBe('#3') // #4")).toEqual([])
+})
