@@ -1,0 +1,46 @@
+/** State that can be read and watched. What changes it are the verbs beside it. */
+export interface Store<S> {
+  getState(): S
+  /** The state the store was created with: what a server rendered, and what hydration has to start from. */
+  getInitialState(): S
+  /** Calls the listener after every change; answers how to stop that. */
+  subscribe(listener: () => void): () => void
+}
+
+/** A store with the setter that never leaves its own room. */
+export interface WritableStore<S> extends Store<S> {
+  setState(next: S | ((state: S) => S)): void
+}
+
+/**
+ * A store of one value. Setting the identical value tells nobody. Every listener is told even if another one throws;
+ * the first such error is thrown afterwards.
+ */
+export function createStore<S>(initial: S): WritableStore<S> {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    getState: () => state,
+    getInitialState: () => initial,
+    subscribe(listener) {
+      // wrapped, so that one function subscribed twice is two subscriptions
+      const own = () => listener()
+      listeners.add(own)
+      return () => void listeners.delete(own)
+    },
+    setState(next) {
+      const value = typeof next === 'function' ? (next as (state: S) => S)(state) : next
+      if (Object.is(value, state)) return
+      state = value
+      const errors: unknown[] = []
+      for (const listener of [...listeners]) {
+        try {
+          listener()
+        } catch (error) {
+          errors.push(error)
+        }
+      }
+      if (errors.length > 0) throw errors[0]
+    },
+  }
+}

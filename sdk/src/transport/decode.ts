@@ -1,0 +1,75 @@
+import type { Issue, ShopError, TransportCode } from '../kernel/errors.ts'
+
+/** An answer whose body has been read and parsed. */
+export interface Answer {
+  readonly status: number
+  readonly data: unknown
+}
+
+export type Decoded = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly error: ShopError }
+
+const retried = new Set([408, 425, 429, 500, 502, 503, 504])
+
+const isIssue = (value: unknown): value is Issue =>
+  typeof value === 'object' && value !== null && typeof (value as Issue).code === 'string'
+
+/** Milliseconds of a `Retry-After` header: seconds or a date. */
+export function retryAfterMs(value: string | null, now: number): number | undefined {
+  if (!value) return undefined
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
+}
+
+/** The error of a request that got no usable answer. `safe` ones changed nothing; of others nobody knows. */
+export const transportError = (code: TransportCode, safe: boolean, more: Partial<ShopError> = {}): ShopError => ({
+  code,
+  retryable: true,
+  outcome: safe ? 'none' : 'unknown',
+  issues: [],
+  ...more,
+})
+
+const codeOf = (status: number, first: Issue | undefined): string => {
+  if (status >= 500) return 'server'
+  if (status === 429) return 'rate_limited'
+  return first?.code ?? (status === 401 ? 'unauthorized' : 'contract')
+}
+
+function refusal(response: Response, body: unknown, safe: boolean, now: number): ShopError {
+  const { errors, requestId } = (body ?? {}) as { errors?: unknown; requestId?: unknown }
+  const issues = Array.isArray(errors) ? errors.filter(isIssue) : []
+  const { status } = response
+  const code = codeOf(status, issues[0])
+  // the first request with this key is still running: it may yet be applied
+  const running = code === 'idempotency_conflict'
+  const retryAfter = retryAfterMs(response.headers.get('Retry-After'), now)
+  return {
+    code,
+    status,
+    retryable: running || retried.has(status),
+    outcome: !safe && (running || status >= 500 || status === 408) ? 'unknown' : 'none',
+    issues,
+    ...(typeof requestId === 'string' && { requestId }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
+}
+
+const parse = (text: string): { value?: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Makes sense of an answer and its body. A 2xx of another type than JSON breaks the contract, a torn body is a torn line. */
+export function decode(response: Response, text: string, safe: boolean, now: number): Decoded {
+  const { status } = response
+  const json = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '')
+  const parsed = json ? parse(text) : undefined
+  if (!response.ok) return { ok: false, error: refusal(response, parsed?.value, safe, now) }
+  if (status === 204) return { ok: true, answer: { status, data: undefined } }
+  if (!json) return { ok: false, error: transportError('contract', safe, { status }) }
+  if (!parsed) return { ok: false, error: transportError('network', safe, { status }) }
+  return { ok: true, answer: { status, data: parsed.value } }
+}

@@ -1,0 +1,27 @@
+import type { ShopError } from '../kernel/errors.ts'
+
+/** Attempts in all, the first one included. */
+export const maxAttempts = 3
+const baseMs = 200
+const capMs = 5_000
+/** Longer than this nobody is kept waiting; the error then says when to come back. */
+const longestRetryAfterMs = 30_000
+
+/**
+ * Milliseconds to wait before the next attempt, or undefined when there should be none. `attempt` counts from 1.
+ * What the back end asks for wins; otherwise full jitter under a doubling limit.
+ */
+export function retryDelay(error: ShopError, attempt: number, random: () => number): number | undefined {
+  if (!error.retryable || attempt >= maxAttempts) return undefined
+  if (error.retryAfter !== undefined) return error.retryAfter <= longestRetryAfterMs ? error.retryAfter : undefined
+  return random() * Math.min(capMs, baseMs * 2 ** (attempt - 1))
+}
+
+/**
+ * The last error, knowing that an earlier attempt may have got through. Only a refusal on business grounds proves that
+ * it did not: the back end would have replayed the answer for the same key.
+ */
+export function afterUnknown(last: ShopError): ShopError {
+  const refused = last.status !== undefined && last.status < 500 && ![401, 408, 429].includes(last.status)
+  return refused && last.status >= 400 ? last : { ...last, outcome: 'unknown' }
+}

@@ -1,0 +1,89 @@
+import { CommerceError, type ShopError } from '../kernel/errors.ts'
+import type { Shop } from './context.ts'
+import { decode, transportError, type Answer, type Decoded } from './decode.ts'
+import { contextHeaders, type Scope } from './headers.ts'
+import { afterUnknown, retryDelay } from './retry.ts'
+
+export type { Scope } from './headers.ts'
+
+/** One request, as often as it has to be sent. */
+export interface Outgoing {
+  readonly url: string
+  readonly method: string
+  /** Whether it changes nothing and may be repeated for that reason alone. */
+  readonly safe: boolean
+  readonly headers?: Headers
+  readonly body?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+async function attempt({ config }: Shop, request: Outgoing, headers: Headers): Promise<Decoded> {
+  const { url, method, body, safe, signal } = request
+  const { clock } = config
+  const over = new AbortController()
+  const done = new AbortController()
+  const stop = () => over.abort(signal?.reason)
+  signal?.addEventListener('abort', stop, { once: true })
+  // settled by the clock, not by fetch: a fetch that ignores its signal must not hold the caller
+  const late = clock.sleep(config.timeoutMs, done.signal).then(
+    (): Decoded => {
+      over.abort()
+      return { ok: false, error: transportError('timeout', safe) }
+    },
+    () => new Promise<never>(() => {}),
+  )
+  const aborted = new Promise<never>((_, reject) => {
+    over.signal.addEventListener('abort', () => signal?.aborted && reject(signal.reason), { once: true })
+  })
+  const exchange = async (): Promise<Decoded> => {
+    try {
+      const response = await config.fetch(url, {
+        method,
+        headers,
+        signal: over.signal,
+        ...(body !== undefined && { body }),
+      })
+      return decode(response, await response.text(), safe, clock.now())
+    } catch {
+      return { ok: false, error: transportError('network', safe) }
+    }
+  }
+  try {
+    return await Promise.race([exchange(), late, aborted])
+  } finally {
+    done.abort()
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+/**
+ * Sends a request until it is answered, and answers the parsed body. Throws `CommerceError` for whatever can be
+ * expected, and the signal's reason when the caller gave up. Only what is safe or carries an `Idempotency-Key` is repeated.
+ */
+export async function send(shop: Shop, scope: Scope, request: Outgoing): Promise<Answer> {
+  const { clock, random, logger } = shop.config
+  const headers = new Headers(contextHeaders(shop, scope))
+  request.headers?.forEach((value, name) => headers.set(name, value))
+  const repeatable = request.safe || headers.has('Idempotency-Key')
+  let unknown = false
+  for (let count = 1; ; count++) {
+    request.signal?.throwIfAborted()
+    const result = await attempt(shop, request, headers)
+    if (result.ok) {
+      shop.budget.refund()
+      return result.answer
+    }
+    const error: ShopError = unknown ? afterUnknown(result.error) : result.error
+    unknown ||= error.outcome === 'unknown'
+    const delay = repeatable ? retryDelay(error, count, random) : undefined
+    if (delay === undefined || !shop.budget.take()) throw new CommerceError(error)
+    logger.warn('Request is repeated', {
+      url: request.url,
+      code: error.code,
+      status: error.status,
+      attempt: count,
+      delay,
+    })
+    await clock.sleep(delay, request.signal)
+  }
+}

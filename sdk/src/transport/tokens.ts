@@ -1,0 +1,22 @@
+export type TokenKind = 'auth' | 'cart'
+
+/** Where the bearer token and the guest cart token are kept. */
+export interface TokenStore {
+  /** Whether there is such a token, even one this program cannot read. */
+  has(kind: TokenKind): boolean
+  /** The token, if this program may see it. */
+  get(kind: TokenKind): string | undefined
+  /** Keeps a token; null forgets it. */
+  set(kind: TokenKind, token: string | null): void
+}
+
+/** Tokens of one request or one test. */
+export function memoryTokens(initial: Partial<Record<TokenKind, string>> = {}): TokenStore {
+  const tokens = new Map<TokenKind, string>()
+  for (const kind of ['auth', 'cart'] as const) if (initial[kind]) tokens.set(kind, initial[kind])
+  return {
+    has: (kind) => tokens.has(kind),
+    get: (kind) => tokens.get(kind),
+    set: (kind, token) => void (token ? tokens.set(kind, token) : tokens.delete(kind)),
+  }
+}
