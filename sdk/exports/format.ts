@@ -1,0 +1,5 @@
+export type { CurrencyFormat } from '../src/format/currency.ts'
+export { formatDate } from '../src/format/format-date.ts'
+export { formatNumber, type NumberOptions, type NumberSigns } from '../src/format/format-number.ts'
+export { formatPrice, type PriceOptions } from '../src/format/format-price.ts'
+export { plural, type PluralForms } from '../src/format/plural.ts'

@@ -1,0 +1,9 @@
+export { errorText, issueText, type SayableError, type SayableIssue } from '../src/i18n/error-text.ts'
+export type {
+  FieldMessage,
+  MessageCode,
+  Messages,
+  NoticeMessage,
+  RefusalMessage,
+  TransportMessage,
+} from '../src/i18n/messages.ts'

@@ -1,0 +1,1 @@
+export { cs } from '../../src/i18n/cs.ts'

@@ -1,0 +1,15 @@
+/** How amounts of a currency are written (B3.20). */
+export interface CurrencyFormat {
+  /** ISO 4217, like `CZK`. */
+  readonly code: string
+  /** What stands beside the number, like `Kč`. */
+  readonly symbol: string
+  /** On which side of the number the symbol stands. */
+  readonly symbolPlacement: 'left' | 'right'
+  /** How many decimals an amount has at most. */
+  readonly decimalPlaces: number
+  /** Sign between whole part and decimals. */
+  readonly decimalPoint: string
+  /** Sign between groups of three digits. */
+  readonly millesimalPoint: string
+}

@@ -1,0 +1,44 @@
+/** The signs a number is written with. */
+export interface NumberSigns {
+  readonly decimalPoint: string
+  readonly millesimalPoint: string
+}
+
+export interface NumberOptions {
+  /** The most decimals shown; zeros at the end are left out. 3 unless told. */
+  readonly maxDecimals?: number
+  /** Exactly so many decimals, zeros included. Wins over `maxDecimals`. */
+  readonly decimals?: number
+}
+
+export const noBreakSpace = '\u00A0'
+const minus = '\u2212'
+// beyond it a double no longer holds every whole number, let alone decimals
+const largest = 1e15
+
+/** The number in whole units of its last decimal, rounded half up as it is read: 1.005 with two decimals is 101. */
+export const toUnits = (value: number, decimals: number): number => {
+  // the exponent moves the decimal point in the number's shortest text, where 1.005 is still exact
+  const units = Math.round(Number(`${value}e${decimals}`))
+  return Number.isNaN(units) ? Math.round(value * 10 ** decimals) : units
+}
+
+const groupsOfThree = (digits: string, sign: string): string => digits.replace(/\B(?=(\d{3})+$)/g, () => sign)
+
+/**
+ * A number as people read it: whole part in groups of three (B9.31), decimals rounded half up.
+ * A plain space between groups becomes a no-break one, so that a number never wraps.
+ * Amounts beyond 10^15 and values that are not finite are answered as JavaScript writes them.
+ */
+export function formatNumber(value: number, signs: NumberSigns, options: NumberOptions = {}): string {
+  if (!Number.isFinite(value) || Math.abs(value) >= largest) return String(value)
+  const places = options.decimals ?? options.maxDecimals ?? 3
+  const units = toUnits(Math.abs(value), places)
+  const digits = units.toFixed(0).padStart(places + 1, '0')
+  const whole = digits.slice(0, digits.length - places)
+  const decimals = digits.slice(digits.length - places)
+  const shown = options.decimals === undefined ? decimals.replace(/0+$/, '') : decimals
+  const separator = signs.millesimalPoint === ' ' ? noBreakSpace : signs.millesimalPoint
+  const text = groupsOfThree(whole, separator) + (shown === '' ? '' : signs.decimalPoint + shown)
+  return value < 0 && units > 0 ? minus + text : text
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CurrencyFormat, formatNumber, formatPrice } from '@vanek/sdk/format'
+
+const czk: CurrencyFormat = {
+  code: 'CZK',
+  symbol: 'Kč',
+  symbolPlacement: 'right',
+  decimalPlaces: 2,
+  decimalPoint: ',',
+  millesimalPoint: ' ',
+}
+const usd: CurrencyFormat = {
+  ...czk,
+  code: 'USD',
+  symbol: '$',
+  symbolPlacement: 'left',
+  decimalPoint: '.',
+  millesimalPoint: ',',
+}
+
+describe('formatPrice', () => {
+  it.each([
+    [czk, '1 234 567,50 Kč'],
+    [usd, '$1,234,567.50'],
+    [{ ...czk, code: 'EUR', symbol: '€', millesimalPoint: '.' }, '1.234.567,50 €'],
+    [{ ...czk, decimalPlaces: 0 }, '1 234 568 Kč'],
+    [{ ...usd, decimalPlaces: 3 }, '$1,234,567.500'],
+  ])('B3.20 every field of the currency decides how 1234567.5 is written', (currency, text) => {
+    expect(formatPrice(1234567.5, currency)).toBe(text.replaceAll(' ', '\u00A0'))
+  })
+
+  it.each([
+    [1, '1'],
+    [999, '999'],
+    [1000, '1_000'],
+    [12345, '12_345'],
+    [999999, '999_999'],
+    [1000000, '1_000_000'],
+    [-1234, '\u22121_234'],
+    [1234.5, '1_234,50'],
+  ])('B9.31 groups the digits of %d by three', (amount, text) => {
+    expect(formatPrice(amount, { ...czk, symbol: '', millesimalPoint: '_' })).toBe(`${text}\u00A0`)
+  })
+
+  it('B9.32 puts the symbol on the side that the currency says', () => {
+    expect(formatPrice(5, czk)).toBe('5\u00A0Kč')
+    expect(formatPrice(5, usd)).toBe('$5')
+    expect(formatPrice(-5, usd)).toBe('\u2212$5')
+  })
+
+  it('B9.33 writes 0 as a word only if asked, Zdarma by default', () => {
+    expect(formatPrice(0, czk)).toBe('0\u00A0Kč')
+    expect(formatPrice(0, czk, { free: false })).toBe('0\u00A0Kč')
+    expect(formatPrice(0, czk, { free: true })).toBe('Zdarma')
+    expect(formatPrice(0, czk, { free: 'V ceně' })).toBe('V ceně')
+    expect(formatPrice(1, czk, { free: true })).toBe('1\u00A0Kč')
+  })
+
+  it.each([
+    [0.1 + 0.2, undefined, '0,30'],
+    [1.005, undefined, '1,01'],
+    [0.004, undefined, '0'],
+    [-0.004, undefined, '0'],
+    [-0, undefined, '0'],
+    [99.999, undefined, '100'],
+    [49, 2, '49,00'],
+    [49.5, 0, '50'],
+    [1e-7, 2, '0,00'],
+  ])('rounds %d with %s decimals half up, as it is read', (amount, decimals, text) => {
+    expect(formatPrice(amount, czk, decimals === undefined ? {} : { decimals })).toBe(`${text}\u00A0Kč`)
+  })
+
+  it('keeps every digit of every amount: without its separators the text is the amount again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e14, max: 1e14 }), fc.boolean(), (haleru, left) => {
+        const amount = haleru / 100
+        const text = formatPrice(amount, left ? usd : czk)
+        const plain = text.replace(/[$\u00A0,]|Kč/g, (sign) => (sign === ',' && !left ? '.' : ''))
+        expect(Number(plain.replace('\u2212', '-'))).toBe(amount + 0)
+        expect(text).not.toContain(' ')
+      }),
+    )
+  })
+})
+
+describe('formatNumber', () => {
+  it.each([
+    [12.5, {}, '12,5'],
+    [1250, {}, '1\u00A0250'],
+    [0.12345, {}, '0,123'],
+    [0.5, { decimals: 0 }, '1'],
+    [3, { decimals: 1 }, '3,0'],
+    [Number.NaN, {}, 'NaN'],
+    [1e21, {}, '1e+21'],
+  ])('writes %d with %j as %s', (value, options, text) => {
+    expect(formatNumber(value, czk, options)).toBe(text)
+  })
+})

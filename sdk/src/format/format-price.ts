@@ -1,0 +1,26 @@
+import type { CurrencyFormat } from './currency.ts'
+import { formatNumber, noBreakSpace, toUnits } from './format-number.ts'
+
+export interface PriceOptions {
+  /** Write 0 as a word: `true` for `Zdarma`, or the word itself (B9.33). */
+  readonly free?: boolean | string
+  /** Exactly so many decimals; unless told, whole amounts have none and others all that the currency has. */
+  readonly decimals?: number
+}
+
+const freeWord = 'Zdarma'
+
+const isWhole = (amount: number, decimalPlaces: number): boolean =>
+  toUnits(amount, decimalPlaces) % 10 ** decimalPlaces === 0
+
+/**
+ * An amount of money in the currency's major unit as text, like `1 290 Kč` (B3.20, B9.31, B9.32, B9.33).
+ * The symbol on the right follows a no-break space; a minus stands before a symbol on the left.
+ */
+export function formatPrice(amount: number, currency: CurrencyFormat, options: PriceOptions = {}): string {
+  if (amount === 0 && options.free) return options.free === true ? freeWord : options.free
+  const decimals = options.decimals ?? (isWhole(amount, currency.decimalPlaces) ? 0 : currency.decimalPlaces)
+  const number = formatNumber(amount, currency, { decimals })
+  if (currency.symbolPlacement === 'right') return number + noBreakSpace + currency.symbol
+  return number.startsWith('\u2212') ? `\u2212${currency.symbol}${number.slice(1)}` : currency.symbol + number
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, plural } from '@vanek/sdk/format'
+
+const pieces = { zero: 'žádný kus', one: '{n} kus', few: '{n} kusy', many: '{n} kusů', fraction: '{n} kusu' }
+
+describe('plural', () => {
+  it.each([
+    ['cs', 0, 'žádný kus'],
+    ['cs', 1, '1 kus'],
+    ['cs', 2, '2 kusy'],
+    ['cs', 4, '4 kusy'],
+    ['cs', 5, '5 kusů'],
+    ['cs', 21, '21 kusů'],
+    ['cs', 22, '22 kusů'],
+    ['cs', 1.5, '1,5 kusu'],
+    ['cs', -2, '-2 kusy'],
+    ['sk-SK', 3, '3 kusy'],
+    ['de', 3, '3 kusů'],
+    ['en', 1, '1 kus'],
+  ])('in %s chooses the form for %d', (locale, n, text) => {
+    expect(plural(locale, n, pieces)).toBe(text)
+  })
+
+  it('falls back to the plural where a form is not given', () => {
+    expect(plural('cs', 0, { one: 'kus', many: 'kusů' })).toBe('kusů')
+    expect(plural('cs', 3, { one: 'kus', many: 'kusů' })).toBe('kusů')
+    expect(plural('cs', 0.5, { one: 'kus', few: 'kusy', many: 'kusů' })).toBe('kusy')
+  })
+})
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-11-25', {}, '25. 11. 2026'],
+    ['2026-03-05T08:00:00Z', {}, '5. 3. 2026'],
+    ['2026-03-05', { year: false }, '5. 3.'],
+    ['brzy', {}, 'brzy'],
+  ])('writes %s with %j as %s', (date, options, text) => {
+    expect(formatDate(date, options)).toBe(text.replaceAll(' ', '\u00A0'))
+  })
+})

@@ -1,0 +1,32 @@
+/** Forms of a counted noun. `{n}` in a form is replaced by the number. */
+export interface PluralForms {
+  /** For 0; `many` unless given. */
+  readonly zero?: string
+  /** For 1. */
+  readonly one: string
+  /** For 2 to 4 in Czech and Slovak; `many` unless given. */
+  readonly few?: string
+  /** For 5 and more, and for every number but 1 where a language knows one plural only. */
+  readonly many: string
+  /** For numbers that are not whole, where a language tells them apart; `few`, then `many` unless given. */
+  readonly fraction?: string
+}
+
+const withFew: readonly string[] = ['cs', 'sk']
+
+const formFor = (locale: string, n: number, forms: PluralForms): string => {
+  const size = Math.abs(n)
+  if (size === 0) return forms.zero ?? forms.many
+  if (size === 1) return forms.one
+  if (!withFew.includes(locale.slice(0, 2))) return forms.many
+  if (!Number.isInteger(size)) return forms.fraction ?? forms.few ?? forms.many
+  return size <= 4 ? (forms.few ?? forms.many) : forms.many
+}
+
+/**
+ * The form of a noun that goes with a number: `plural('cs', 3, { one: 'kus', few: 'kusy', many: 'kusů' })` is `kusy`.
+ * The rules are our own and not of Intl, so that server and browser always write the same.
+ */
+export function plural(locale: string, n: number, forms: PluralForms): string {
+  return formFor(locale, n, forms).replaceAll('{n}', String(n).replace('.', ','))
+}

@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { errorText, issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+
+const specs = new URL('../../../specs/', import.meta.url)
+
+const codesOfContract = (): string[] => {
+  const texts = ['shop', 'content', 'services'].flatMap((name) => {
+    const folder = new URL(`${name}/`, specs)
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  })
+  const lists = texts.flatMap((text) => [...text.matchAll(/code: \{ enum: \[([^\]]+)\]/g)].map((match) => match[1]!))
+  return [...new Set(lists.flatMap((list) => list.split(',').map((code) => code.trim())))]
+}
+
+describe('Czech messages', () => {
+  it('has a sentence for every code that the contract can refuse with', () => {
+    const codes = codesOfContract()
+    expect(codes).toContain('out_of_stock')
+    expect(codes.filter((code) => !Object.hasOwn(cs, code))).toEqual([])
+  })
+
+  it('never shouts and never leaves a sentence empty', () => {
+    for (const [code, text] of Object.entries(cs)) {
+      expect(text.trim(), code).not.toBe('')
+      expect(text, code).not.toMatch(/!/)
+    }
+  })
+
+  it.each([
+    ['C5.18', 'email_invalid', 'E-mail není ve správném formátu'],
+    ['C5.19', 'full_name_invalid', 'Nezadali jste celé jméno'],
+    ['C5.20', 'house_number_invalid', 'Vyplňte správně číslo popisné'],
+    ['C5.21', 'phone_invalid', 'Nezadali jste správně telefonní číslo'],
+    ['C5.22', 'postcode_invalid', 'PSČ musí obsahovat 5 čísel'],
+    ['C5.23', 'street_and_number_invalid', 'Vyplňte ulici a za ní číslo popisné'],
+    ['C5.24', 'street_invalid', 'Vyplňte správně ulici'],
+    ['C5.25', 'tin_invalid', 'Nesprávný formát IČ'],
+  ])('%s says %s in the words that are given', (_, code, text) => {
+    expect(issueText(cs, { code })).toBe(text)
+  })
+})
+
+describe('issueText', () => {
+  it('prefers the words for the field', () => {
+    expect(issueText(cs, { code: 'required', field: 'email' })).toBe('Vyplňte prosím e-mail')
+    expect(issueText(cs, { code: 'required', field: 'note' })).toBe('Tento údaj prosím vyplňte')
+  })
+
+  it('falls back to the title of the back end, then to a general sentence', () => {
+    expect(issueText(cs, { code: 'moon_phase', title: 'Dnes ne.' })).toBe('Dnes ne.')
+    expect(issueText(cs, { code: 'toString', title: '' })).toBe(cs.unexpected)
+  })
+})
+
+describe('errorText', () => {
+  it('lets the back end speak first, then the code, then a general sentence', () => {
+    const issue = { code: 'out_of_stock', field: null, title: 'Zbývají 2 kusy.' }
+    expect(errorText(cs, { code: 'out_of_stock', issues: [issue] })).toBe('Zbývají 2 kusy.')
+    expect(errorText(cs, { code: 'network', issues: [] })).toBe(cs.network)
+    expect(errorText(cs, { code: 'constructor', issues: [] })).toBe(cs.unexpected)
+  })
+})

@@ -1,0 +1,31 @@
+import type { Messages } from './messages.ts'
+
+/** What is needed of an issue to say it: a code, and perhaps the field and the back end's own sentence. */
+export interface SayableIssue {
+  readonly code: string
+  readonly field?: string | null
+  readonly title?: string
+}
+
+/** What is needed of an error to say it; every `ShopError` fits. */
+export interface SayableError {
+  readonly code: string
+  readonly issues: readonly SayableIssue[]
+}
+
+const own = (messages: Messages, code: string): string | undefined =>
+  Object.hasOwn(messages, code) ? messages[code as keyof Messages] : undefined
+
+/** The sentence for a code of a form's field: the field's own one, the code's, or the back end's. */
+export function issueText(messages: Messages, issue: SayableIssue): string {
+  const forField = issue.field ? own(messages, `${issue.code}_${issue.field}`) : undefined
+  return forField ?? own(messages, issue.code) ?? (issue.title || messages.unexpected)
+}
+
+/**
+ * The sentence for an error. What the back end says of its first issue wins, because it knows more ("only 2 left");
+ * else the message of the code; else a general one.
+ */
+export function errorText(messages: Messages, error: SayableError): string {
+  return error.issues.find((issue) => issue.title)?.title ?? own(messages, error.code) ?? messages.unexpected
+}

@@ -1,0 +1,63 @@
+/** Codes of failures that any call can give. */
+export type TransportMessage = 'network' | 'timeout' | 'unauthorized' | 'rate_limited' | 'server' | 'contract'
+
+/** Codes that the back end refuses with. */
+export type RefusalMessage =
+  | 'amount_above_maximum'
+  | 'amount_below_minimum'
+  | 'branch_required'
+  | 'cart_empty'
+  | 'cart_not_found'
+  | 'coupon_invalid'
+  | 'credentials_invalid'
+  | 'credits_insufficient'
+  | 'forbidden'
+  | 'gift_unavailable'
+  | 'idempotency_conflict'
+  | 'idempotency_mismatch'
+  | 'not_found'
+  | 'not_saleable'
+  | 'out_of_stock'
+  | 'payload_too_large'
+  | 'payment_unavailable'
+  | 'price_changed'
+  | 'shipper_unavailable'
+  | 'shopping_disabled'
+  | 'validation'
+
+/** Codes that fields of a form are refused with (C5.18 to C5.25). */
+export type FieldMessage =
+  | 'required'
+  | 'too_long'
+  | 'email_invalid'
+  | 'full_name_invalid'
+  | 'house_number_invalid'
+  | 'phone_invalid'
+  | 'postcode_invalid'
+  | 'street_and_number_invalid'
+  | 'street_invalid'
+  | 'tin_invalid'
+  | 'terms_required'
+  | 'newsletter_email_required'
+
+/** Codes of notices and of reasons that are not failures. */
+export type NoticeMessage =
+  | 'item_added'
+  | 'item_removed'
+  | 'amount_capped'
+  | 'line_removed'
+  | 'no_price'
+  | 'not_available'
+  | 'variant_required'
+  | 'newsletter_pending'
+  | 'newsletter_subscribed'
+  | 'order_unknown'
+  | 'payment_blocked'
+  | 'compare_full'
+  | 'unexpected'
+
+/** Everything the SDK has a sentence for. */
+export type MessageCode = TransportMessage | RefusalMessage | FieldMessage | NoticeMessage
+
+/** The sentences of one language. `required_email` and the like may say more than `required` does. */
+export type Messages = Readonly<Record<MessageCode, string>> & { readonly [code: `required_${string}`]: string }
