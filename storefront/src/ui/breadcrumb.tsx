@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+
+export interface Crumb {
+  readonly title: string
+  /** Path with leading slash; missing for the page itself. */
+  readonly to?: string
+}
+
+/** The way from the home page to here; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs wrap" aria-label="Drobečková navigace">
+      <ol>
+        <li>
+          <Link to="/">Úvod</Link>
+        </li>
+        {crumbs.map(({ title, to }) => (
+          <li key={title}>{to ? <Link to={to}>{title}</Link> : <span aria-current="page">{title}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
+
+export interface NoticeProps {
+  readonly kind?: NoticeKind
+  readonly children: ReactNode
+  /** Shows a close button. */
+  readonly onClose?: () => void
+  /** `alert` for what stops the shopper; nothing for what stands on the page from its start. */
+  readonly role?: 'alert' | 'status'
+}
+
+/** A message in the flow of a page, or one of the notices above it. */
+export function Notice({ kind = 'info', children, onClose, role }: NoticeProps) {
+  return (
+    <div className={`notice is-${kind}`} role={role}>
+      <div className="notice-body">{children}</div>
+      {onClose && (
+        <span className="notice-close">
+          <IconButton label="Zavřít" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </span>
+      )}
+    </div>
+  )
+}

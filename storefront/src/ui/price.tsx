@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+export interface PriceProps {
+  /** The price to pay, already written out: "1 290 Kč". */
+  readonly now: string
+  /** The price before the discount. */
+  readonly was?: string | undefined
+  /** Discount in percent; 0 or missing shows none. */
+  readonly less?: number | undefined
+  /** A line below: price without VAT, lowest price of 30 days. */
+  readonly note?: ReactNode
+  readonly big?: boolean
+  /** The amount is not the server's last word. */
+  readonly stale?: boolean
+}
+
+/** A price with what it was before. */
+export function Price({ now, was, less, note, big, stale }: PriceProps) {
+  return (
+    <p className={`price${big ? ' price-big' : ''}${stale ? ' price-stale' : ''}`} aria-busy={stale || undefined}>
+      <span className="price-now">{now}</span>
+      {was && (
+        <span className="price-was">
+          <span className="hide">Původní cena </span>
+          <s>{was}</s>
+        </span>
+      )}
+      {less ? <span className="price-less">−{less} %</span> : null}
+      {note && <span className="price-note">{note}</span>}
+    </p>
+  )
+}

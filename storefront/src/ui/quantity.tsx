@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, InputHTMLAttributes } from 'react'
+import { Icon } from './icon.tsx'
+
+export interface QuantityProps {
+  /** From `useQuantityInput`, or plain attributes of a number input. */
+  readonly inputProps: InputHTMLAttributes<HTMLInputElement>
+  readonly incrementProps?: ButtonHTMLAttributes<HTMLButtonElement>
+  readonly decrementProps?: ButtonHTMLAttributes<HTMLButtonElement>
+  /** What is counted, for screen readers: "Počet kusů". */
+  readonly label: string
+}
+
+/** An amount to type or to step; without scripts the number input alone does the work. */
+export function Quantity({ inputProps, incrementProps, decrementProps, label }: QuantityProps) {
+  return (
+    <span className="quantity">
+      <button type="button" aria-label="Ubrat" {...decrementProps}>
+        <Icon name="minus" />
+      </button>
+      <input aria-label={label} inputMode="numeric" autoComplete="off" {...inputProps} />
+      <button type="button" aria-label="Přidat" {...incrementProps}>
+        <Icon name="plus" />
+      </button>
+    </span>
+  )
+}
