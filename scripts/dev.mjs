@@ -18,7 +18,7 @@ await main(async () => {
   const env = { NODE_ENV: 'development', ...config.urls, PORT: String(config.port), SHOP_ORIGIN: config.shopUrl }
   const sandbox = {
     name: 'sandbox',
-    args: ['specs/dist/sandbox.js'],
+    args: ['specs/dist/sandbox.js', ...process.argv.slice(2)],
     env: { ...env, SANDBOX_PORT: String(config.sandboxPort) },
   }
   const shop = { name: 'shop', args: ['scripts/lib/run-ts.mjs', 'storefront/server/dev.ts'], env }

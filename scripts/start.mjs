@@ -1,4 +1,5 @@
 // npm start: the whole shop on this machine, from a fresh clone to two printed addresses.
+// What stands after `--` goes to the sandbox, for example `npm start -- --products 100000` or `--reset`.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './aliases.mjs'
@@ -31,7 +32,7 @@ await main(async () => {
   const env = { NODE_ENV: 'production', ...config.urls, PORT: String(config.port), SHOP_ORIGIN: config.shopUrl }
   const sandbox = {
     name: 'sandbox',
-    args: ['specs/dist/sandbox.js'],
+    args: ['specs/dist/sandbox.js', ...process.argv.slice(2)],
     env: { ...env, SANDBOX_PORT: String(config.sandboxPort) },
   }
   const shop = { name: 'shop', args: ['storefront/dist/server/main.js'], env }

@@ -13,14 +13,15 @@ export function configFrom(env) {
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 4000)
   if (port === sandboxPort) throw new Explained(`PORT and SANDBOX_PORT must differ, but both are ${port}.`)
   urlFrom(env, 'DATABASE_URL', ['postgresql:', 'postgres:'])
-  const sandboxUrl = `http://localhost:${sandboxPort}`
   const given = Object.keys(services).map((name) => [name, urlFrom(env, name)])
-  const urls = Object.fromEntries(given.map(([name, url]) => [name, url ?? `${sandboxUrl}${services[name]}`]))
+  const urls = Object.fromEntries(
+    given.map(([name, url]) => [name, url ?? `http://127.0.0.1:${sandboxPort}${services[name]}`]),
+  )
   return {
     port,
     sandboxPort,
     shopUrl: `http://localhost:${port}`,
-    sandboxUrl,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
     urls,
     needsSandbox: given.some(([, url]) => url === undefined),
   }

@@ -1,0 +1,39 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { root } from '../aliases.mjs'
+import { whenStale } from './fresh.mjs'
+
+const name = 'fresh-test'
+let folder
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vanek-fresh-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  rmSync(join(root, `node_modules/.cache/vanek/${name}.hash`), { force: true })
+})
+
+it('works once, again when an input changes or an output is gone, and again after a failure', async () => {
+  const input = join(folder, 'in')
+  const output = join(folder, 'out')
+  const work = vi.fn(() => writeFileSync(output, 'made'))
+  const step = { name, inputs: [input, join(folder, 'absent')], outputs: [output] }
+
+  writeFileSync(input, 'one')
+  expect([await whenStale(step, work), await whenStale(step, work)]).toEqual([true, false])
+
+  writeFileSync(input, 'two')
+  expect(await whenStale(step, work)).toBe(true)
+
+  rmSync(output)
+  expect(await whenStale(step, work)).toBe(true)
+  expect(existsSync(output)).toBe(true)
+
+  writeFileSync(input, 'three')
+  await expect(whenStale(step, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await whenStale(step, work)).toBe(true)
+  expect(work).toHaveBeenCalledTimes(4)
+})
