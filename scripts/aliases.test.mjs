@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { resolveSpecifier } from './checks/graph.mjs'
 import { aliases, root } from './aliases.mjs'
 
-const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile)
+const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => ts.sys.readFile(path))
 
 const byAlias = (specifier) => {
   const alias = aliases.find(({ find }) => find.test(specifier))
