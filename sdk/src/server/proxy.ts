@@ -1,0 +1,110 @@
+import { cacheControl } from './cache-policy.ts'
+import { readLimited, refuse } from './proxy/body.ts'
+import { captureTokens, currentOrder, dropDead } from './proxy/capture.ts'
+import { requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
+import { operationsAt, type Operation, type Target } from './proxy/operations.ts'
+import { isSafe, isSameOrigin } from './same-origin.ts'
+import type { Session } from './session.ts'
+
+export interface ProxyConfig {
+  /** Bases of the back ends, without a trailing slash. */
+  readonly targets: Readonly<Record<Target, string>>
+  readonly fetch?: typeof fetch
+  /** Milliseconds for a whole exchange; 15 000 unless told. */
+  readonly timeoutMs?: number
+  /** Bytes a request body may have; 65 536 unless told. */
+  readonly bodyLimit?: number
+  /** Bytes an answer may have; 4 MiB unless told. */
+  readonly answerLimit?: number
+}
+
+/** Whose request it is, and how the refusals of the proxy are numbered. */
+export interface ProxyVisitor {
+  readonly session: Session
+  readonly segment: Segment
+  readonly requestId: string
+  /** A call that a page of the server itself makes needs no proof of its origin. */
+  readonly internal?: boolean
+}
+
+/** Passes one request on. Never throws; what goes wrong is an answer in the back end's own form. */
+export type Proxy = (request: Request, visitor: ProxyVisitor) => Promise<Response>
+
+const unlisted = /%(2e|2f|5c|00|25)|\\|\/\/|\/\.\.?(\/|$)/i
+
+/** The operation a request asks for, or the status that refuses it. */
+function find(path: string, method: string): Operation | 404 | 405 {
+  if (unlisted.test(path)) return 404
+  const operations = operationsAt(path)
+  if (operations.size === 0) return 404
+  return operations.get(method) ?? 405
+}
+
+const cacheOf = ({ target, method }: Operation, answer: Response): string =>
+  (target !== 'shop' && method === 'GET' && answer.ok && answer.headers.get('cache-control')) || cacheControl.personal
+
+/**
+ * Makes the proxy between a shop's pages and its back ends. Only the operations of the contract pass; the browser's
+ * cookies and credentials stay behind, the server's tokens are added, and tokens in answers are kept and blanked.
+ */
+export function createProxy(config: ProxyConfig): Proxy {
+  const { targets, timeoutMs = 15_000, bodyLimit = 65_536, answerLimit = 4 << 20 } = config
+  const send = config.fetch ?? ((input, init) => globalThis.fetch(input, init))
+
+  const pathFor = (operation: Operation, path: string, session: Session): string | undefined => {
+    if (operation.effect === 'order' && path.endsWith(`/${currentOrder}`)) {
+      const token = session.get('order')
+      return token && path.slice(0, -currentOrder.length) + encodeURIComponent(token)
+    }
+    return operation.target === 'shop' ? path : path.slice(operation.target.length + 1)
+  }
+
+  return async (request, { session, segment, requestId, internal = false }) => {
+    const { pathname, search } = new URL(request.url)
+    const method = request.method.toUpperCase()
+    const operation = find(pathname, method)
+    if (operation === 404) return refuse(404, 'not_found', 'Tady nic není.', requestId)
+    if (operation === 405) return refuse(405, 'not_found', 'Takhle se zde ptát nedá.', requestId)
+    if (!internal && !isSafe(method) && !isSameOrigin((name) => request.headers.get(name)))
+      return refuse(403, 'forbidden', 'Požadavek nepřišel z našich stránek.', requestId)
+    const path = pathFor(operation, pathname, session)
+    if (path === undefined) return refuse(404, 'not_found', 'Objednávku jsme nenašli.', requestId)
+
+    const { effect, target } = operation
+    const tooLong = () => refuse(413, 'payload_too_large', 'Požadavek je příliš velký.', requestId)
+    if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLong()
+    try {
+      const body = isSafe(method) ? '' : await readLimited(request.body, bodyLimit)
+      if (body === undefined) return tooLong()
+      const headers = requestHeaders(request.headers, session, segment, target !== 'services')
+      headers.set('x-request-id', requestId)
+      const answer = await send(`${targets[target]}${path}${search}`, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+        ...(body !== '' && { body }),
+      })
+      const text = await readLimited(answer.body, answerLimit)
+      if (text === undefined) return refuse(502, 'server', 'Odpověď obchodu je příliš dlouhá.', requestId)
+      const json = /[/+]json\b/.test(answer.headers.get('content-type') ?? '')
+      const back = responseHeaders(answer.headers, cacheOf(operation, answer))
+      const reply = (content: string) =>
+        new Response(answer.status === 204 ? null : content, { status: answer.status, headers: back })
+      if (!json || (answer.ok && !effect)) return reply(text)
+      const data: unknown = JSON.parse(text)
+      if (!answer.ok) {
+        dropDead(effect, answer.status, data, session)
+        return reply(text)
+      }
+      if (effect) captureTokens(effect, data, session)
+      return reply(JSON.stringify(data))
+    } catch (error) {
+      const late = error instanceof DOMException && error.name === 'TimeoutError'
+      if (late) return refuse(504, 'timeout', 'Obchod teď odpovídá příliš pomalu. Zkuste to za chvíli.', requestId)
+      return refuse(502, 'server', 'Obchod teď neodpovídá. Zkuste to za chvíli.', requestId)
+    } finally {
+      if (effect === 'logout') session.drop('auth')
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Session } from '../session.ts'
+import type { Effect } from './operations.ts'
+
+/** Stands for the token of the order just placed, in paths and in answers. */
+export const currentOrder = 'current'
+
+type Json = Record<string, unknown>
+
+const at = (value: unknown, key: string): Json | undefined => {
+  const found = (value as Json | undefined)?.[key]
+  return typeof found === 'object' && found !== null ? (found as Json) : undefined
+}
+
+/** Takes the token out of its place in an answer and leaves `instead` there. */
+function take(holder: Json | undefined, key: string, instead: unknown): string | undefined {
+  const token = holder?.[key]
+  if (!holder || typeof token !== 'string' || token === '') return undefined
+  holder[key] = instead
+  return token
+}
+
+/**
+ * Keeps the tokens of a good answer in the session and blanks them in the body, which is changed in place:
+ * the guest cart token of an added line, the customer's of a sign-in, the order's of a placement.
+ */
+export function captureTokens(effect: Effect, body: unknown, session: Session): void {
+  if (effect === 'addItem') {
+    const token = take(at(at(body, 'meta'), 'custom'), 'guestCartToken', null)
+    if (token) session.set('cart', token)
+  } else if (effect === 'login') {
+    const token = take(at(body, 'data'), 'access_token', '')
+    if (token) session.set('auth', token)
+    // the guest's cart now belongs to the customer
+    session.drop('cart')
+  } else if (effect === 'place') {
+    const token = take(at(body, 'order'), 'token', currentOrder)
+    if (token) session.set('order', token)
+    session.drop('cart')
+  } else if (effect === 'order') {
+    take(body as Json, 'token', currentOrder)
+  }
+}
+
+const codesOf = (body: unknown): readonly unknown[] => {
+  const errors = (body as Json | undefined)?.['errors']
+  return Array.isArray(errors) ? errors.map((error) => (error as Json | null)?.['code']) : []
+}
+
+/** Forgets tokens that a refusal calls dead. */
+export function dropDead(effect: Effect | undefined, status: number, body: unknown, session: Session): void {
+  if (status === 401 && effect !== 'login') session.drop('auth')
+  if (effect === 'logout') session.drop('auth')
+  if (status === 404 && codesOf(body).includes('cart_not_found') && !session.get('auth')) session.drop('cart')
+}

@@ -1,0 +1,49 @@
+import type { Session } from '../session.ts'
+
+const passedOn = [
+  'accept',
+  'content-type',
+  'idempotency-key',
+  'x-locale',
+  'x-default-locale',
+  'x-domain-code',
+  'x-translation-variant',
+  'x-currency',
+]
+const passedBack = ['content-type', 'retry-after', 'idempotent-replayed', 'content-language']
+
+/** What is known of the visitor's prices; a browser may not choose them itself (B7.06, B7.07). */
+export interface Segment {
+  readonly userVariant: string
+  readonly userGroups: readonly string[]
+}
+
+/**
+ * Headers for the back end: the listed ones of the browser, the segment and tokens the server knows. Cookies,
+ * `Authorization`, `X-Forwarded-*` and all others of the browser stay behind.
+ */
+export function requestHeaders(from: Headers, session: Session, segment: Segment, personal: boolean): Headers {
+  const headers = new Headers()
+  for (const name of passedOn) {
+    const value = from.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  headers.set('x-user-variant', segment.userVariant)
+  headers.set('x-user-groups', segment.userGroups.join(','))
+  if (!personal) return headers
+  const auth = session.get('auth')
+  const cart = session.get('cart')
+  if (auth) headers.set('authorization', `Bearer ${auth}`)
+  else if (cart) headers.set('x-guest-cart-token', cart)
+  return headers
+}
+
+/** Headers for the browser: the listed ones of the back end; the length and encoding of its body are no longer true. */
+export function responseHeaders(from: Headers, cache: string): Headers {
+  const headers = new Headers({ 'cache-control': cache })
+  for (const name of passedBack) {
+    const value = from.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}

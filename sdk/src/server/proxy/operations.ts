@@ -1,0 +1,69 @@
+/** Which back end an operation belongs to. */
+export type Target = 'shop' | 'content' | 'services'
+
+/** What the proxy does beside passing on: see capture.ts. */
+export type Effect = 'addItem' | 'login' | 'logout' | 'place' | 'order'
+
+/** One operation that may pass. */
+export interface Operation {
+  readonly method: string
+  readonly target: Target
+  readonly effect?: Effect
+}
+
+interface Listed extends Operation {
+  readonly path: RegExp
+}
+
+// as in the contract; on our own origin the content service lives under /content and the outside ones under /services
+const table = `
+  shop     GET    /api/v1/globals
+  shop     GET    /api/v1/currencies
+  shop     GET    /api/v1/cart
+  shop     POST   /api/v1/cart/items             addItem
+  shop     DELETE /api/v1/cart/items
+  shop     PATCH  /api/v1/cart/items/{}
+  shop     DELETE /api/v1/cart/items/{}
+  shop     POST   /api/v1/cart/coupon
+  shop     DELETE /api/v1/cart/coupon
+  shop     POST   /api/v1/cart/credits
+  shop     GET    /api/v1/cart/shippers
+  shop     GET    /api/v1/cart/payments
+  shop     POST   /api/v1/cart/place             place
+  shop     GET    /api/v1/order-gifts
+  shop     GET    /api/v1/orders/token/{}        order
+  shop     POST   /api/oauth/login               login
+  shop     POST   /api/oauth/logout              logout
+  shop     GET    /api/v1/user
+  shop     GET    /api/v1/user/credits/amount
+  shop     GET    /api/v1/products/{}/reviews
+  shop     POST   /api/v1/newsletter/subscribe
+  content  GET    /content/catalog/category
+  content  GET    /content/catalog/product
+  content  GET    /content/api/catalog/v2/state
+  content  GET    /content/menu-object/{}
+  content  GET    /content/search
+  content  POST   /content/graphql
+  services GET    /services/recommender/products
+`
+
+const listed: readonly Listed[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [target, method = '', path = '', effect] = line.trim().split(/\s+/)
+    return {
+      target: target as Target,
+      method,
+      path: new RegExp(`^${path.replaceAll('{}', '[\\w~-]{1,200}')}$`),
+      ...(effect && { effect: effect as Effect }),
+    }
+  })
+
+/** What a path may be asked by: its operations by method; empty when nothing is listed under it. */
+export function operationsAt(path: string): ReadonlyMap<string, Operation> {
+  return new Map(listed.filter((each) => each.path.test(path)).map((each) => [each.method, each]))
+}
+
+/** Whether a path of the shop back end answers something that belongs to one visitor. */
+export const isPersonal = (path: string): boolean => /\/api\/(oauth|v1\/(cart|user|orders|order-gifts))(\/|$)/.test(path)

@@ -1,0 +1,70 @@
+import type { TokenKind, TokenStore } from '../transport/tokens.ts'
+import type { CookieJar } from './cookies.ts'
+
+/** What the server keeps for a visitor: the customer's token, the guest cart's, and the one of the order just placed. */
+export type SessionKind = TokenKind | 'order'
+
+const day = 24 * 60 * 60
+const kept: Record<SessionKind, { readonly name: string; readonly marker?: string; readonly maxAgeSeconds: number }> = {
+  auth: { name: 'vanek_auth_token', marker: 'vanek_auth', maxAgeSeconds: 7 * day },
+  cart: { name: 'vanek_cart_token', marker: 'vanek_cart', maxAgeSeconds: day },
+  order: { name: 'vanek_order', maxAgeSeconds: day },
+}
+
+/** Whether a cookie belongs to the session, so that pages must not touch it. */
+export const isSessionCookie = (name: string): boolean =>
+  Object.values(kept).some((cookie) => cookie.name === name.replace(/^__Host-/, '') || cookie.marker === name)
+
+/** The tokens of one visitor, in HttpOnly cookies; beside the first two lies a readable one that says only `1`. */
+export interface Session {
+  get(kind: SessionKind): string | undefined
+  set(kind: SessionKind, token: string): void
+  drop(kind: SessionKind): void
+}
+
+const fitsCookie = /^[\w.~+/=:-]{1,2000}$/
+
+/** Reads and writes the session in a jar. Over https the names carry the `__Host-` prefix. */
+export function sessionIn(jar: CookieJar, { secure }: { secure: boolean }): Session {
+  const nameOf = (kind: SessionKind) => (secure ? `__Host-${kept[kind].name}` : kept[kind].name)
+  return {
+    get(kind) {
+      const token = jar.get(nameOf(kind))
+      return token && fitsCookie.test(token) ? token : undefined
+    },
+    set(kind, token) {
+      if (!fitsCookie.test(token)) throw new Error(`A ${kind} token that no cookie can hold`)
+      const { marker, maxAgeSeconds } = kept[kind]
+      jar.set(nameOf(kind), token, { maxAgeSeconds })
+      if (marker) jar.set(marker, '1', { maxAgeSeconds, httpOnly: false })
+    },
+    drop(kind) {
+      jar.remove(nameOf(kind))
+      const { marker } = kept[kind]
+      if (marker) jar.remove(marker)
+    },
+  }
+}
+
+/**
+ * The tokens as a page on the server may know them: that they are there. The proxy that its calls go through adds and
+ * keeps the tokens themselves.
+ */
+export const sessionTokens = (session: Session): TokenStore => ({
+  has: (kind) => session.get(kind) !== undefined,
+  get: () => undefined,
+  set: (kind, token) => token === null && session.drop(kind),
+})
+
+/** Tokens for pages that are the same for everybody: asking who the visitor is fails the page. */
+export const noVisitor = (report: (what: string) => void): TokenStore => {
+  const refuse = (what: string): never => {
+    report(what)
+    throw new Error(`A page that is kept for everybody asked for ${what}`)
+  }
+  return {
+    has: (kind) => refuse(`the visitor's ${kind} token`),
+    get: () => undefined,
+    set: (kind, token) => (token === null ? undefined : refuse(`a place to keep a ${kind} token`)),
+  }
+}
