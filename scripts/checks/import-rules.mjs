@@ -47,7 +47,6 @@ export const forbiddenPackages = [
   { room: /^react-hooks$/, package: /^react-router/, why: 'the hooks know no router' },
   { room: /^react-hooks$/, package: /^node:/, why: 'the hooks run in browsers' },
   { room: /^(ui|pages)$/, package: /^node:/, why: 'pages run in browsers' },
-  { room: /^ui$/, package: /^react-router/, why: 'ui parts get their links from outside' },
 ]
 
 /** Packages that exactly one source file may import, once their room exists. */
