@@ -1,0 +1,17 @@
+const separators = /[\s./()-]+/g
+const dialCodes: Readonly<Record<string, string>> = { CZE: '+420', SVK: '+421' }
+
+/** Whether a number is international: `+`, then at least 9 digits, spaces, dots, dashes, slashes or brackets (C5.02). */
+export const isPhone = (text: string): boolean => /^\+[\d\s./()[\]-]{9,}$/.test(text)
+
+/**
+ * A typed number in international form without separators: `777 123 456` is `+420777123456` for Czechia, 00 becomes `+`.
+ * What is not understood is answered as typed, without the separators.
+ */
+export function normalizePhone(typed: string, country: string): string {
+  const digits = typed.replace(separators, '').replace(/^00/, '+')
+  const dialCode = dialCodes[country]
+  if (!dialCode || digits.startsWith('+')) return digits
+  if (/^\d{9}$/.test(digits)) return dialCode + digits
+  return country === 'SVK' && /^0\d{9}$/.test(digits) ? dialCode + digits.slice(1) : digits
+}

@@ -1,0 +1,15 @@
+const patterns: Readonly<Record<string, RegExp>> = {
+  CZE: /^\d{3} ?\d{2}$/,
+  DEU: /^\d{5}$/,
+  AUT: /^\d{4}$/,
+  CHE: /^\d{4}$/,
+}
+
+/** Whether a postcode has its country's form; those of countries not known here pass (C5.07 to C5.11). */
+export const isPostcode = (postcode: string, country: string): boolean => patterns[country]?.test(postcode) ?? true
+
+/** A postcode as it is written on a parcel: `12000` is `120 00` in Czechia and Slovakia. */
+export function normalizePostcode(typed: string, country: string): string {
+  const trimmed = typed.trim().replace(/\s+/g, ' ')
+  return country === 'CZE' || country === 'SVK' ? trimmed.replace(/^(\d{3}) ?(\d{2})$/, '$1 $2') : trimmed
+}

@@ -1,0 +1,33 @@
+/** The steps of the checkout, in the order they are gone through (C2.23). */
+export const checkoutSteps = ['index', 'methods', 'info'] as const
+
+/** `index` is the cart, `methods` shipping and payment, `info` delivery details. */
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** What decides how far a shopper may go. */
+export interface CheckoutProgress {
+  /** Whether anything is in the cart. */
+  readonly hasItems: boolean
+  /** Whether a shipper, its branch if it needs one, and a payment are chosen. */
+  readonly hasMethods: boolean
+}
+
+/** The step after this one; null after the last (C2.23). */
+export const nextStep = (step: CheckoutStep): CheckoutStep | null =>
+  checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? null
+
+/** The step before this one; null before the first (C2.23). */
+export const previousStep = (step: CheckoutStep): CheckoutStep | null =>
+  checkoutSteps[checkoutSteps.indexOf(step) - 1] ?? null
+
+/** The furthest step that may be entered: none is skipped (C2.23). */
+export const furthestStep = ({ hasItems, hasMethods }: CheckoutProgress): CheckoutStep => {
+  if (!hasItems) return 'index'
+  return hasMethods ? 'info' : 'methods'
+}
+
+/** The wanted step if it may be entered, else the one to send the shopper to (C2.23). */
+export const allowedStep = (wanted: CheckoutStep, progress: CheckoutProgress): CheckoutStep => {
+  const furthest = furthestStep(progress)
+  return checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(furthest) ? wanted : furthest
+}

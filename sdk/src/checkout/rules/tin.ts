@@ -1,0 +1,17 @@
+const weights = [8, 7, 6, 5, 4, 3, 2]
+
+const checkDigit = (digits: readonly number[]): number => {
+  const remainder = weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11
+  if (remainder === 0) return 1
+  return remainder === 1 ? 0 : 11 - remainder
+}
+
+/**
+ * Whether a Czech company id has 8 digits and the right check digit (C5.13).
+ * An empty one passes (C5.14), and so do those of other countries (C5.12).
+ */
+export function isTin(tin: string, country: string): boolean {
+  if (country !== 'CZE' || tin === '') return true
+  const digits = /^\d{8}$/.test(tin) ? [...tin].map(Number) : []
+  return digits.length === 8 && digits[7] === checkDigit(digits)
+}

@@ -1,0 +1,41 @@
+import { createStore } from '../kernel/store.ts'
+import { mostCompared, parseIds } from './rules.ts'
+import type { CompareState, CompareStore, TextPort } from './types.ts'
+
+/** A store of the compared products, kept by the port; without one it lasts as long as the page (B4.07, B4.09). */
+export function createCompareStore({ port }: { readonly port?: TextPort } = {}): CompareStore {
+  const { setState, ...store } = createStore<CompareState>({ ids: [], loaded: false })
+
+  const load = () => {
+    const ids = port ? parseIds(port.read()) : store.getState().ids
+    const state = store.getState()
+    if (state.loaded && JSON.stringify(state.ids) === JSON.stringify(ids)) return
+    setState({ ids, loaded: true })
+  }
+  const keep = (ids: readonly number[]) => {
+    port?.write(JSON.stringify(ids))
+    setState({ ids, loaded: true })
+  }
+  // what another tab kept since is the truth to build on
+  const current = () => {
+    load()
+    return store.getState().ids
+  }
+
+  return {
+    ...store,
+    load,
+    toggle(productId) {
+      const ids = current()
+      if (ids.includes(productId)) {
+        keep(ids.filter((id) => id !== productId))
+        return 'removed'
+      }
+      if (ids.length >= mostCompared) return 'full'
+      keep([...ids, productId])
+      return 'added'
+    },
+    remove: (productId) => keep(current().filter((id) => id !== productId)),
+    clear: () => keep([]),
+  }
+}

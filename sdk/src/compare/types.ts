@@ -1,0 +1,26 @@
+import type { Store } from '../kernel/store.ts'
+
+/** Where a small text is kept between visits. */
+export interface TextPort {
+  read(): string | null
+  write(text: string): void
+}
+
+export interface CompareState {
+  /** Ids of the compared products, in the order they were added. */
+  readonly ids: readonly number[]
+  /** Whether what was kept has been read; until then nobody knows what is compared. */
+  readonly loaded: boolean
+}
+
+/** What toggling did; `full` when nothing was added because the most are there already. */
+export type CompareChange = 'added' | 'removed' | 'full'
+
+export interface CompareStore extends Store<CompareState> {
+  /** Reads what was kept (B4.09). Called after hydration, and again when another tab may have changed it. */
+  load(): void
+  /** Adds the product, or removes it when it is there (B4.07). */
+  toggle(productId: number): CompareChange
+  remove(productId: number): void
+  clear(): void
+}

@@ -1,0 +1,62 @@
+import { type Clock, systemClock } from '../kernel/clock.ts'
+import { createStore } from '../kernel/store.ts'
+import type { Notice, NoticeStore } from './types.ts'
+
+const most = 4
+const defaultDurationMs = 3000
+
+const withoutKey = <K, V>(map: ReadonlyMap<K, V>, key: K): Map<K, V> => new Map([...map].filter(([own]) => own !== key))
+
+/**
+ * A store of notices. Each goes away after its time, 3 s by default (B9.06); a fifth one pushes the oldest out.
+ * The same text shown again while it is on the screen replaces the older one instead of piling up.
+ */
+export function createNoticeStore({ clock = systemClock() }: { readonly clock?: Clock } = {}): NoticeStore {
+  const { setState, ...store } = createStore<readonly Notice[]>([])
+  let timers: ReadonlyMap<string, AbortController> = new Map()
+  let shown = 0
+  let held = false
+
+  const stop = (id: string) => {
+    timers.get(id)?.abort()
+    timers = withoutKey(timers, id)
+  }
+
+  const dismiss = (id: string) => {
+    stop(id)
+    setState((notices) => (notices.some((own) => own.id === id) ? notices.filter((own) => own.id !== id) : notices))
+  }
+
+  const start = ({ id, durationMs }: Notice) => {
+    if (durationMs === null || held) return
+    const timer = new AbortController()
+    timers = new Map(timers).set(id, timer)
+    clock.sleep(durationMs, timer.signal).then(
+      () => dismiss(id),
+      () => undefined,
+    )
+  }
+
+  return {
+    ...store,
+    dismiss,
+    show({ kind, text, code, durationMs = defaultDurationMs }) {
+      shown += 1
+      const notice: Notice = { id: `notice-${shown}`, kind, text, durationMs, ...(code !== undefined && { code }) }
+      const kept = store.getState().filter((own) => own.text !== text || own.kind !== kind)
+      const next = [...kept, notice].slice(-most)
+      for (const { id } of store.getState()) if (!next.some((own) => own.id === id)) stop(id)
+      setState(next)
+      start(notice)
+      return notice.id
+    },
+    hold() {
+      held = true
+      for (const id of timers.keys()) stop(id)
+    },
+    release() {
+      held = false
+      for (const notice of store.getState()) if (!timers.has(notice.id)) start(notice)
+    },
+  }
+}

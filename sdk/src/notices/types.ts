@@ -1,0 +1,37 @@
+import type { Store } from '../kernel/store.ts'
+
+export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
+
+/** A short message to the shopper that goes away by itself. */
+export interface Notice {
+  readonly id: string
+  readonly kind: NoticeKind
+  readonly text: string
+  /** What it is about, like `item_added`, so that a screen can add a link to it. */
+  readonly code?: string
+  /** How long it stays; null for until dismissed. */
+  readonly durationMs: number | null
+}
+
+export interface NoticeInput {
+  readonly kind: NoticeKind
+  readonly text: string
+  readonly code?: string
+  /** 3000 unless told; null keeps it until it is dismissed. */
+  readonly durationMs?: number | null
+}
+
+/** What a room needs that only wants to say something. */
+export interface NoticePort {
+  /** Shows a notice; answers its id. */
+  show(notice: NoticeInput): string
+}
+
+/** Notices on the screen, oldest first, at most four. */
+export interface NoticeStore extends NoticePort, Store<readonly Notice[]> {
+  dismiss(id: string): void
+  /** Stops all notices from going away, while the shopper points at them or tabs through them. */
+  hold(): void
+  /** Lets them go again; each stays for its whole time once more. */
+  release(): void
+}

@@ -1,0 +1,8 @@
+import type { CodesOf } from './call.ts'
+
+/** The error codes that an operation of the contract names: `OperationCodes<operations['getCart']>`. */
+export type OperationCodes<Operation> = Operation extends {
+  responses: { '4XX': { content: { 'application/json': infer Refusal } } }
+}
+  ? CodesOf<Refusal>
+  : never
