@@ -32,7 +32,7 @@ export async function writeGraphql() {
             useTypeImports: true,
             skipTypename: true,
             strictScalars: true,
-            scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown' },
+            scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown', RichText: 'unknown' },
           },
         },
       },
