@@ -1,0 +1,6 @@
+export {
+  type NewsletterError,
+  type NewsletterInput,
+  type NewsletterStatus,
+  subscribeNewsletter,
+} from '../src/newsletter/calls.ts'

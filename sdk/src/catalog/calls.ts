@@ -1,0 +1,47 @@
+import type { operations } from '../generated/content.d.ts'
+import { localError, type ShopError } from '../kernel/errors.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import { callContent } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+import type { Category, Listing, Sort } from './types.ts'
+
+export type CategoryError = ShopError<OperationCodes<operations['getCategories']> | 'not_found'>
+export type ListingError = ShopError<OperationCodes<operations['getCatalogState']>>
+
+const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
+
+/** The category at a path like `potrubi/ohebne-hadice` (B2.24, B7.13); `not_found` when there is none, `forbidden` when it is not for this shopper. */
+export async function getCategory(
+  shop: Shop,
+  input: { readonly path: string },
+  options: QueryContext = {},
+): Promise<Result<Category, CategoryError>> {
+  const path = trimSlashes(input.path)
+  const answer = await callContent(shop, (api) =>
+    api.GET('/catalog/category', { params: { query: { slugs: path, checkPermissions: true } }, ...options }),
+  )
+  if (!answer.ok) return answer
+  const category = answer.data.data.find((own) => own.path === path)
+  return category ? ok(category) : fail(localError('not_found', { status: 404 }))
+}
+
+/** Which page of which listing, and in what order. */
+export interface ListingInput {
+  /** Path of the category. */
+  readonly category: string
+  /** From 1. */
+  readonly page?: number
+  readonly sort?: Sort
+}
+
+/** One page of a category's products, its categories below included (B7.17). */
+export const getListing = async (
+  shop: Shop,
+  { category, ...rest }: ListingInput,
+  options: QueryContext = {},
+): Promise<Result<Listing, ListingError>> => {
+  const scope = JSON.stringify({ category: trimSlashes(category), ...rest })
+  return callContent(shop, (api) => api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }))
+}

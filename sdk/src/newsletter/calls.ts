@@ -1,0 +1,30 @@
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import { callShop } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+
+export type NewsletterError = ShopError<OperationCodes<operations['subscribeNewsletter']>>
+
+/** `pending` until the link in the mail is followed, `subscribed` when the address already is. */
+export type NewsletterStatus = 'pending' | 'subscribed'
+
+export interface NewsletterInput {
+  readonly email: string
+  /** Absolute address that the mail's link leads to: the site's origin and its activation page. */
+  readonly callbackUrl: string
+  /** Where on the site it was asked for. */
+  readonly source?: string
+}
+
+/** Asks for the newsletter; a link in a mail confirms it (C7.58). */
+export async function subscribeNewsletter(
+  shop: Shop,
+  { email, callbackUrl, source }: NewsletterInput,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<Result<NewsletterStatus, NewsletterError>> {
+  const body = { email: email.trim(), callbackUrl, terms: true as const, ...(source !== undefined && { source }) }
+  const answer = await callShop(shop, (api) => api.POST('/api/v1/newsletter/subscribe', { body, ...options }))
+  return answer.ok ? ok(answer.data.status) : answer
+}

@@ -1,0 +1,52 @@
+import type { operations } from '../generated/content.d.ts'
+import { localError, type ShopError } from '../kernel/errors.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import { callContent } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+import type { Product } from './types.ts'
+
+export type ProductsError = ShopError<OperationCodes<operations['getProducts']>>
+export type ProductError = ShopError<OperationCodes<operations['getProducts']> | 'not_found'>
+
+/** Which products: by one or several kinds of names. */
+export interface ProductsInput {
+  readonly ids?: readonly number[]
+  readonly slugs?: readonly string[]
+  readonly codes?: readonly string[]
+  readonly eans?: readonly string[]
+  readonly variantCodes?: readonly string[]
+  readonly variantEans?: readonly string[]
+  readonly categoryIds?: readonly number[]
+  /** How many to pick by chance. */
+  readonly random?: number
+}
+
+/** Products by what they are called, in the order asked for (B7.14, B7.15). Asking for none sends nothing. */
+export async function getProducts(
+  shop: Shop,
+  { random, ...lists }: ProductsInput,
+  options: QueryContext = {},
+): Promise<Result<readonly Product[], ProductsError>> {
+  const named = Object.entries(lists).filter(([, values]) => values.length > 0)
+  if (named.length === 0 && random === undefined) return ok([])
+  const query = {
+    ...Object.fromEntries(named.map(([name, values]) => [name, values.join(',')])),
+    ...(random !== undefined && { random }),
+  }
+  const answer = await callContent(shop, (api) => api.GET('/catalog/product', { params: { query }, ...options }))
+  return answer.ok ? ok(answer.data.data) : answer
+}
+
+/** The product of a slug (B2.14); `not_found` when there is none. */
+export async function getProduct(
+  shop: Shop,
+  { slug }: { readonly slug: string },
+  options: QueryContext = {},
+): Promise<Result<Product, ProductError>> {
+  const answer = await getProducts(shop, { slugs: [slug] }, options)
+  if (!answer.ok) return answer
+  const product = answer.data.find((own) => own.slug === slug)
+  return product ? ok(product) : fail(localError('not_found', { status: 404 }))
+}
