@@ -1,0 +1,107 @@
+import { BRANDS } from './brands.ts'
+import { BRANCHES, WAREHOUSES, type Branch, type Warehouse } from './branches.ts'
+import { categoryOf } from './categories.ts'
+import { categoryTree, leavesOf } from './categories/tree.ts'
+import { contentOf, type Content } from './content/content.ts'
+import { COUPONS, CREDITS, CUSTOMERS, GROUPS, PRICE_LISTS } from './customers.ts'
+import type { Coupon, CreditEntry, Customer, CustomerGroup, PriceList } from './customers.ts'
+import { optionsOf } from './options.ts'
+import { orderGiftsOf, type OrderGift } from './order-gifts.ts'
+import { PARAMETER_KEYS, parameterId, parameterSpec, type ParameterKey, type ParameterSpec } from './parameters.ts'
+import { pictureChoice, type PictureEntry } from './pictures.ts'
+import { makeProduct, type Workshop } from './products.ts'
+import { relationsOf } from './relations.ts'
+import { reviewsOf } from './reviews.ts'
+import { scheduleOf } from './schedule.ts'
+import { PAYMENTS, PICKUP_POINTS, SHIPPERS, type Payment, type PickupPoint, type Shipper } from './shippers.ts'
+import { czechSortKey } from './sort-key.ts'
+import type { Brand, Category, ParameterOption, Product, Review } from './types.ts'
+
+/** A parameter with its stable number and its key in the sort order of Czech. */
+export interface Parameter extends ParameterSpec {
+  readonly id: number
+  readonly code: ParameterKey
+  readonly sortKey: string
+}
+
+export interface CatalogueOptions {
+  /** How many products; one full round of all categories where nothing is said. */
+  readonly products?: number
+  /** The manifest of the pictures that exist. Without one, products have no pictures. */
+  readonly pictures?: readonly PictureEntry[]
+}
+
+/** Everything a shop needs to open: plain data, the same on every call with the same options. */
+export interface Catalogue {
+  readonly brands: readonly Brand[]
+  readonly categories: readonly Category[]
+  readonly parameters: readonly Parameter[]
+  readonly parameterOptions: readonly ParameterOption[]
+  readonly warehouses: readonly Warehouse[]
+  readonly branches: readonly Branch[]
+  readonly shippers: readonly Shipper[]
+  readonly pickupPoints: readonly PickupPoint[]
+  readonly payments: readonly Payment[]
+  readonly priceLists: readonly PriceList[]
+  readonly groups: readonly CustomerGroup[]
+  readonly customers: readonly Customer[]
+  readonly credits: readonly CreditEntry[]
+  readonly coupons: readonly Coupon[]
+  readonly orderGifts: readonly OrderGift[]
+  readonly reviews: readonly Review[]
+  readonly content: Content
+  /** How many products `products()` gives. */
+  readonly productCount: number
+  /** Makes the products one after another, so that a large catalogue never has to be in memory whole. */
+  readonly products: () => Generator<Product>
+}
+
+/** The seed of the sandbox: a Czech shop with fans and ventilation. Pure; reads no clock, no file and no chance. */
+export function catalogue(options: CatalogueOptions = {}): Catalogue {
+  const pictures = pictureChoice(options.pictures ?? [])
+  const tree = categoryTree()
+  const leaves = leavesOf(tree)
+  const schedule = scheduleOf(leaves)
+  const total = options.products ?? schedule.round
+  const parameterOptions = optionsOf(leaves)
+  const shop: Workshop = {
+    leaves,
+    options: parameterOptions,
+    pictures,
+    relations: relationsOf(leaves, schedule, total),
+  }
+  const make = (index: number): Product => {
+    const { leaf, ordinal, id } = schedule.at(index)
+    return makeProduct(shop, leaf, ordinal, id)
+  }
+  function* products(): Generator<Product> {
+    for (let index = 0; index < total; index += 1) yield make(index)
+  }
+  const categories = tree.map((node) => categoryOf(node, pictures))
+  const first = Array.from({ length: Math.min(total, schedule.round) }, (_, index) => make(index))
+
+  return {
+    brands: BRANDS,
+    categories,
+    parameters: PARAMETER_KEYS.map((code) => {
+      const spec = parameterSpec(code)
+      return { ...spec, id: parameterId(code), code, sortKey: czechSortKey(spec.title) }
+    }),
+    parameterOptions: parameterOptions.list,
+    warehouses: WAREHOUSES,
+    branches: BRANCHES,
+    shippers: SHIPPERS,
+    pickupPoints: PICKUP_POINTS,
+    payments: PAYMENTS,
+    priceLists: PRICE_LISTS,
+    groups: GROUPS,
+    customers: CUSTOMERS,
+    credits: CREDITS,
+    coupons: COUPONS,
+    orderGifts: orderGiftsOf(first, categories),
+    reviews: reviewsOf(first, categories),
+    content: contentOf(first, categories, pictures),
+    productCount: total,
+    products,
+  }
+}

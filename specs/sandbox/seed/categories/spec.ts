@@ -1,0 +1,98 @@
+import type { BrandSlug } from '../brands.ts'
+import type { Equipment } from '../equipment.ts'
+import type { Gender } from '../grammar.ts'
+import type { ChoiceKey, FlagKey, ParameterKey } from '../parameters.ts'
+import type { PictureKind } from '../pictures.ts'
+
+/** From the weakest to the strongest product of a size. */
+export type Span = readonly [low: number, high: number]
+
+/** One size of a product kind: what it costs and what it can do. */
+export interface SizeRow {
+  /** As variants and names write it, without the unit: "125", "592 × 592". */
+  readonly label: string
+  readonly price: Span
+  readonly measures: Readonly<Partial<Record<ParameterKey, Span>>>
+}
+
+export type Axis = 'none' | 'size' | 'colour' | 'equipment' | 'size-colour'
+
+/** Sentences to build texts from. `{airflow}` and other places are filled with the product's own numbers. */
+export interface LeafTexts {
+  readonly perex: readonly string[]
+  readonly lead: readonly string[]
+  readonly body: readonly string[]
+  readonly advice: readonly string[]
+}
+
+/** Everything the generator must know of one kind of goods. */
+export interface LeafSpec {
+  readonly slug: string
+  readonly title: string
+  /** Two letters that stand in catalogue codes. */
+  readonly code: string
+  /** How many of its products stand in one round of the catalogue. */
+  readonly share: number
+  readonly kind: PictureKind
+  /** What one piece is called, and the gender its adjectives follow. */
+  readonly noun: string
+  readonly gender: Gender
+  readonly brands: readonly BrandSlug[]
+  /** Named lines ("Tichý") for what people choose by heart, numbered ones ("KT 40") for building material. */
+  readonly naming: 'series' | 'number'
+  /** How products of this kind offer their variants; named more than once = drawn more often. */
+  readonly axes: readonly Axis[]
+  /** What else its name states: a length ("10 m") or a class ("F7"). */
+  readonly named?: 'length' | 'filterClass'
+  readonly sizeParameter: ParameterKey
+  readonly sizeUnit: string
+  readonly sizes: readonly SizeRow[]
+  readonly equipment?: readonly Equipment[]
+  readonly choices: Readonly<Partial<Record<ChoiceKey, readonly string[]>>>
+  /** Yes-or-no parameters with the probability of yes. */
+  readonly flags?: Readonly<Partial<Record<FlagKey, number>>>
+  readonly fixed?: Readonly<Partial<Record<ParameterKey, number>>>
+  /** The numbers that cards draw, four at most. */
+  readonly gauges: readonly ParameterKey[]
+  /** Filters shown open, in order; the rest follow closed. */
+  readonly important: readonly ParameterKey[]
+  readonly unit?: 'ks' | 'm' | 'bal'
+  readonly madeToOrder?: boolean
+  readonly oversized?: boolean
+  /** Slugs of leaf categories whose goods are bought along. */
+  readonly goesWith: readonly string[]
+  readonly description: readonly string[]
+  readonly textBelow: string
+  readonly questions: readonly { readonly title: string; readonly content: string }[]
+  readonly texts: LeafTexts
+}
+
+export interface BranchSpec {
+  readonly slug: string
+  readonly title: string
+  readonly kind: PictureKind
+  readonly description: readonly string[]
+  readonly children: readonly (BranchSpec | LeafSpec)[]
+}
+
+export function isLeaf(node: BranchSpec | LeafSpec): node is LeafSpec {
+  return 'sizes' in node
+}
+
+/** Writes a size table compactly: label, price span, then one span (or one number) per measure. */
+export function sizes(
+  measures: readonly ParameterKey[],
+  rows: readonly (readonly [label: string | number, price: Span, ...values: (Span | number)[]])[],
+): SizeRow[] {
+  return rows.map(([label, price, ...values]) => ({
+    label: String(label),
+    price,
+    measures: Object.fromEntries(
+      measures.map((measure, at) => {
+        const value = values[at]
+        if (value === undefined) throw new RangeError(`Size ${label} lacks ${measure}.`)
+        return [measure, typeof value === 'number' ? [value, value] : value] as const
+      }),
+    ),
+  }))
+}

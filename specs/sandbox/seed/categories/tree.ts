@@ -1,0 +1,58 @@
+import { ACCESSORIES } from './accessories.ts'
+import { AIR } from './air.ts'
+import { BATHROOM } from './bathroom.ts'
+import { DUCTING } from './ducting.ts'
+import { GRILLES } from './grilles.ts'
+import { INDUSTRIAL } from './industrial.ts'
+import { INLINE } from './inline.ts'
+import { ROOM } from './room.ts'
+import { isLeaf, type BranchSpec, type LeafSpec } from './spec.ts'
+
+const TOP: readonly BranchSpec[] = [BATHROOM, INLINE, ROOM, INDUSTRIAL, AIR, DUCTING, GRILLES, ACCESSORIES]
+
+/** A place in the tree with its stable id; parents come before their children. */
+export interface TreeNode {
+  readonly id: number
+  readonly parent: TreeNode | null
+  readonly level: number
+  readonly path: string
+  readonly fullTitle: string
+  readonly weight: number
+  readonly spec: BranchSpec | LeafSpec
+}
+
+function* walk(
+  specs: readonly (BranchSpec | LeafSpec)[],
+  parent: TreeNode | null,
+  nextId: () => number,
+): Generator<TreeNode> {
+  for (const [order, spec] of specs.entries()) {
+    const node: TreeNode = {
+      id: nextId(),
+      parent,
+      level: parent === null ? 1 : parent.level + 1,
+      path: parent === null ? spec.slug : `${parent.path}/${spec.slug}`,
+      fullTitle: parent === null ? spec.title : `${parent.fullTitle} > ${spec.title}`,
+      weight: 100 - order * 10,
+      spec,
+    }
+    yield node
+    if (!isLeaf(spec)) yield* walk(spec.children, node, nextId)
+  }
+}
+
+/** All categories from the top down. */
+export function categoryTree(): readonly TreeNode[] {
+  let last = 0
+  return [...walk(TOP, null, () => (last += 1))]
+}
+
+export interface Leaf {
+  readonly node: TreeNode
+  readonly spec: LeafSpec
+}
+
+/** The categories that hold products. */
+export function leavesOf(tree: readonly TreeNode[]): readonly Leaf[] {
+  return tree.flatMap((node) => (isLeaf(node.spec) ? [{ node, spec: node.spec }] : []))
+}

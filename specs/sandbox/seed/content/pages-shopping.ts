@@ -1,0 +1,85 @@
+import { FAQ } from './faq.ts'
+import { page } from './page.ts'
+import { bullets, heading, steps, table } from './rich-text.ts'
+import type { Page } from './types.ts'
+
+/** Pages that help people buy. */
+export const SHOPPING_PAGES: readonly Page[] = [
+  page('Doprava', 'Způsoby dopravy, jejich ceny a doba doručení.', [
+    'Zboží, které je skladem, odesíláme tentýž den, pokud ho objednáte do 15 hodin. Doprava je zdarma při nákupu nad 2 500 Kč, na pobočku vždy.',
+    table([
+      ['Způsob', 'Cena', 'Kdy je u vás'],
+      ['Kurýrem na adresu', '99 Kč', 'následující pracovní den'],
+      ['Na výdejní místo Balíkobod', '69 Kč', 'následující pracovní den'],
+      ['Osobní odběr na pobočce', 'zdarma', 'do hodiny, je-li zboží na pobočce'],
+      ['Nadrozměrná doprava', '349 Kč', 'do tří pracovních dnů'],
+    ]),
+    '# Co je nadrozměrné zboží',
+    'Spiro potrubí delší než dva metry, bubnové a střešní ventilátory, centrální rekuperace a další kusy, které kurýr neodveze. Závozník je složí u vchodu do domu.',
+    '# Převzetí zásilky',
+    'Balík si při převzetí prohlédněte. Je-li poškozený, nepřebírejte ho nebo škodu s řidičem sepište a [dejte nám vědět](/kontakt).',
+  ]),
+  page('Platba', 'Způsoby platby a poplatky.', [
+    'Zaplatit můžete předem i při převzetí. Kromě dobírky u žádné platby nic nepřiplácíte.',
+    table([
+      ['Způsob', 'Poplatek'],
+      ['Kartou online', 'zdarma'],
+      ['Bankovním převodem s QR kódem', 'zdarma'],
+      ['Dobírkou', '39 Kč'],
+      ['Hotově nebo kartou na prodejně', 'zdarma'],
+    ]),
+    '# Platba převodem',
+    'Číslo účtu, částku a variabilní symbol najdete v potvrzení objednávky spolu s QR kódem. Zboží pro vás držíme pět pracovních dnů.',
+    '# Zaokrouhlení',
+    'Při platbě v hotovosti a na dobírku zaokrouhlujeme na celé koruny. U karty a převodu platíte přesnou částku.',
+  ]),
+  page('Jak nakupovat', 'Nákup krok za krokem, od výběru po doručení.', [
+    'Nakoupit můžete bez registrace. S účtem ovšem uvidíte historii objednávek a příště nemusíte nic vyplňovat.',
+    steps(
+      'Vyberte zboží. V každé kategorii pomohou filtry podle průměru, průtoku a hlučnosti.',
+      'Na stránce zboží zvolte provedení a počet kusů a vložte ho do košíku.',
+      'V košíku zkontrolujte obsah a případně uplatněte slevový kód.',
+      'Zvolte dopravu a platbu. Nabídneme jen ty, které se k sobě hodí.',
+      'Vyplňte dodací údaje a objednávku odešlete.',
+    ),
+    'Potvrzení přijde do několika minut na e-mail. Když nepřijde, podívejte se do hromadné pošty nebo nám [zavolejte](/kontakt).',
+  ]),
+  page(
+    'Časté dotazy',
+    'Odpovědi na otázky, které dostáváme nejčastěji.',
+    FAQ.flatMap((question) => [heading(question.title), ...(question.content.content ?? [])]),
+  ),
+  page('Změny v objednávce', 'Jak objednávku změnit, doplnit nebo zrušit.', [
+    'Dokud zásilka leží ve skladu, můžete změnit cokoli: zboží, adresu i způsob platby. Volejte 567 000 100 a připravte si číslo objednávky.',
+    bullets(
+      '**Přidat zboží** jde do předání dopravci, tedy do 15 hodin.',
+      '**Změnit adresu** umíme i u zásilky na cestě, pokud zůstane u téhož dopravce.',
+      '**Zrušit objednávku** můžete kdykoli před převzetím, peníze vrátíme do tří pracovních dnů.',
+    ),
+  ]),
+  page(
+    'Vrácení do 30 dní',
+    'Zboží vrátíte do 30 dní bez udání důvodu.',
+    [
+      'Zákon vám dává 14 dní, my 30. Lhůta běží od převzetí a důvod nás zajímá jen tehdy, když ho sami chcete sdělit.',
+      steps(
+        'Napište nám na poradna@vanek.test číslo objednávky a co vracíte.',
+        'Zboží zabalte, nejlépe do původní krabice, a pošlete nebo přineste na kteroukoli [pobočku](/pobocky).',
+        'Peníze vrátíme stejnou cestou, jakou přišly, nejpozději do 14 dnů od odstoupení.',
+      ),
+      '# Co vrátit nejde',
+      'Zboží upravené na míru, například zkrácenou podlahovou mřížku, a filtry vyjmuté z hygienického obalu.',
+    ],
+    'vraceni-do-30-dni',
+  ),
+  page('Klientské centrum', 'Kontakt na poradnu a řešení objednávek.', [
+    'Jsme tu každý všední den od 8 do 17 hodin. Na e-mail odpovídáme do druhého pracovního dne, většinou však do hodiny.',
+    bullets('Telefon: 567 000 100', 'E-mail: poradna@vanek.test', 'Osobně: na kterékoli z našich [poboček](/pobocky)'),
+  ]),
+  page('O nás', 'Kdo jsme a proč prodáváme ventilátory.', [
+    'Vánek vznikl v Jihlavě v roce 2009, když nám v nové koupelně začala růst plíseň a nikdo nám neuměl říct, jaký ventilátor ji vyžene.',
+    'Dnes máme čtrnáct prodejen, jeden velký sklad a pořád stejnou zásadu: prodat nejmenší ventilátor, který stačí.',
+    '# Ukázkový obchod',
+    'Tato stránka patří k ukázce. Zboží, značky ani prodejny ve skutečnosti neexistují a objednávky nikdo nevyřizuje.',
+  ]),
+]

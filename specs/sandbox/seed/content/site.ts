@@ -1,0 +1,21 @@
+/** Facts about the shop itself that globals, footers and mails repeat. */
+export const SITE = {
+  domainCode: 'vanek_cz',
+  name: 'Vánek',
+  company: { name: 'Vánek větrání, s. r. o.', tin: '08765430', vatin: 'CZ08765430' },
+  address: { street: 'Průmyslová 5', city: 'Jihlava', postcode: '58601', countryCode: 'CZE' },
+  phone: '+420567000100',
+  email: 'poradna@vanek.test',
+  openingHours: 'Po–Pá 8:00–17:00',
+  footerText:
+    'Ventilátory a větrání od roku 2009. Ukázkový obchod: zboží ani značky neexistují, objednávky nikdo nevyřizuje.',
+  topBanner: 'Objednávky do 15 hodin odesíláme ještě dnes.',
+  currency: {
+    code: 'CZK',
+    symbol: 'Kč',
+    symbolPlacement: 'right',
+    decimalPlaces: 2,
+    decimalPoint: ',',
+    millesimalPoint: '\u00a0',
+  },
+} as const

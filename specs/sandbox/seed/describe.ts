@@ -1,0 +1,71 @@
+import type { LeafSpec } from './categories/spec.ts'
+import { bindShortWords, czechNumber, fill, joinWords } from './grammar.ts'
+import type { Identity } from './names.ts'
+import { parameterSpec, type ParameterKey } from './parameters.ts'
+import type { Random } from './random.ts'
+
+/** Sentences that are true only with a certain choice. */
+const BY_CHOICE: Readonly<Record<string, readonly string[]>> = {
+  'motor/EC': [
+    'Úsporný motor EC spotřebuje zhruba o polovinu méně než běžný motor.',
+    'Pohání ho motor EC, který šetří elektřinu a dá se plynule řídit.',
+  ],
+  'motor/DC': ['Motor DC je úsporný a má jemné odstupňování rychlostí.'],
+  'motor/třífázový': ['Třífázový motor se připojuje na 400 V a je určený pro trvalý chod.'],
+  'bearings/kuličková': ['Kuličková ložiska jsou mazaná na celou dobu života, která u nich přesahuje 30 000 hodin.'],
+  'insulation/minerální vata 25 mm': ['Izolace z minerální vaty brání srážení vody a tlumí hluk.'],
+  'material/nerezový plech': ['Nerezový plech odolá vlhku i soli a nepotřebuje žádný nátěr.'],
+  'material/nerezová ocel': ['Nerezová ocel si drží vzhled i po letech.'],
+}
+
+export interface Described {
+  readonly perex: string
+  readonly description: readonly string[]
+}
+
+export interface Circumstances {
+  readonly leaf: LeafSpec
+  readonly identity: Identity
+  readonly sizes: readonly string[]
+  /** All values of each number among the variants. */
+  readonly numbers: ReadonlyMap<ParameterKey, readonly number[]>
+  readonly choices: ReadonlyMap<string, string>
+  /** Sentence about the equipment that all variants share. */
+  readonly equipment: string | null
+}
+
+function amount(key: ParameterKey, values: readonly number[]): string {
+  const { unit } = parameterSpec(key)
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  const text = low === high ? czechNumber(low) : `${czechNumber(low)} až ${czechNumber(high)}`
+  if (unit === null) return text
+  return unit === '°' ? `${text}°` : `${text}\u00a0${unit}`
+}
+
+function factsOf(of: Circumstances): Record<string, string> {
+  const facts: Record<string, string> = {
+    brand: of.identity.brand.title,
+    series: of.identity.series,
+    size: `${joinWords(of.sizes)}\u00a0${of.leaf.sizeUnit}`,
+  }
+  for (const [key, values] of of.numbers) facts[key] = amount(key, values)
+  for (const [key, value] of of.choices) facts[key] ??= value
+  return facts
+}
+
+/** Builds the short and the long text of a product from the sentences of its category, filled with its own numbers. */
+export function describe(random: Random, of: Circumstances): Described {
+  const facts = factsOf(of)
+  const { texts } = of.leaf
+  const special = [...of.choices].flatMap(([key, value]) => BY_CHOICE[`${key}/${value}`] ?? [])
+  const opening = [random.pick(texts.lead), ...random.sample(texts.body, 2)]
+  const closing = [
+    ...(of.equipment === null ? [] : [of.equipment]),
+    ...(special.length > 0 && random.chance(0.7) ? [random.pick(special)] : []),
+    random.pick(texts.advice),
+  ]
+  const write = (sentences: readonly string[]): string =>
+    bindShortWords(sentences.map((one) => fill(one, facts)).join(' '))
+  return { perex: write([random.pick(texts.perex)]), description: [write(opening), write(closing)] }
+}

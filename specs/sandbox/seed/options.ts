@@ -1,0 +1,43 @@
+import { BRANDS } from './brands.ts'
+import type { Leaf } from './categories/tree.ts'
+import { COLOURS } from './colours.ts'
+import { agree } from './grammar.ts'
+import { parameterId, type ParameterKey } from './parameters.ts'
+import { coloursOf } from './pictures.ts'
+import { czechSortKey } from './sort-key.ts'
+import type { ParameterOption, ParameterValue } from './types.ts'
+
+/** Every value that an enum or colour parameter takes anywhere in the catalogue, with stable ids. */
+export interface Options {
+  readonly list: readonly ParameterOption[]
+  /** The value as products carry it. */
+  readonly value: (parameter: ParameterKey, title: string) => ParameterValue
+}
+
+export function optionsOf(leaves: readonly Leaf[]): Options {
+  const found = new Map<string, ParameterOption>()
+  const counts = new Map<ParameterKey, number>()
+  const add = (parameter: ParameterKey, title: string, more: Partial<ParameterOption> = {}): void => {
+    const key = `${parameter}/${title}`
+    if (found.has(key)) return
+    const count = (counts.get(parameter) ?? 0) + 1
+    counts.set(parameter, count)
+    const id = parameterId(parameter) * 1000 + count
+    found.set(key, { id, parameter, title, sortKey: czechSortKey(title), hex: null, brandId: null, ...more })
+  }
+  for (const brand of BRANDS) add('brand', brand.title, { brandId: brand.id })
+  for (const colour of Object.values(COLOURS)) add('colour', colour.title, { hex: colour.hex })
+  for (const { spec } of leaves) {
+    for (const colour of coloursOf(spec.kind)) add('colour', COLOURS[colour].title, { hex: COLOURS[colour].hex })
+    for (const [key, titles] of Object.entries(spec.choices)) {
+      for (const title of titles) add(key as ParameterKey, title)
+    }
+    for (const { label } of spec.equipment ?? []) add('version', agree(label, spec.gender))
+  }
+  const value = (parameter: ParameterKey, title: string): ParameterValue => {
+    const option = found.get(`${parameter}/${title}`)
+    if (option === undefined) throw new RangeError(`Parameter ${parameter} has no value "${title}".`)
+    return { parameter, valueId: option.id, title }
+  }
+  return { list: [...found.values()], value }
+}

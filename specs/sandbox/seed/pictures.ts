@@ -1,0 +1,84 @@
+/** Every kind of product picture with its colours; the first colour is the default one. */
+export const PICTURE_KINDS = {
+  'bathroom-fan': ['white', 'silver', 'black'],
+  'bathroom-fan-glass': ['white', 'black', 'graphite'],
+  'inline-fan': ['white', 'grey'],
+  'box-fan': ['galvanised'],
+  'roof-fan': ['graphite', 'galvanised'],
+  'axial-wall-fan': ['black', 'grey'],
+  'ceiling-fan': ['walnut', 'white', 'black'],
+  'ceiling-fan-slim': ['white', 'oak'],
+  'desk-fan': ['white', 'black', 'mint'],
+  'stand-fan': ['black', 'white'],
+  'tower-fan': ['white', 'black'],
+  'drum-fan': ['yellow', 'blue'],
+  'centrifugal-fan': ['grey'],
+  'recovery-wall': ['white'],
+  'recovery-central': ['white'],
+  'air-purifier': ['white', 'black'],
+  dehumidifier: ['white'],
+  'duct-flex': ['aluminium', 'white'],
+  'duct-spiro': ['galvanised'],
+  'duct-flat': ['white'],
+  elbow: ['white', 'galvanised'],
+  tee: ['galvanised'],
+  silencer: ['galvanised'],
+  damper: ['galvanised'],
+  'grille-wall': ['steel', 'white', 'brown'],
+  'valve-round': ['white'],
+  'grille-floor': ['steel'],
+  'filter-panel': ['white'],
+  'filter-bag': ['white'],
+  'filter-carbon': ['black'],
+  controller: ['white', 'black'],
+  hygrostat: ['white'],
+  clamp: ['steel'],
+  tape: ['aluminium'],
+} as const satisfies Record<string, readonly string[]>
+
+export type PictureKind = keyof typeof PICTURE_KINDS
+export type Colour = (typeof PICTURE_KINDS)[PictureKind][number]
+
+/** One line of the manifest that lies beside the pictures. */
+export interface PictureEntry {
+  readonly file: string
+  readonly kind: string
+  readonly colour: string
+  readonly view: string
+}
+
+/** Answers the picture files of a kind in a colour: view a first, then b, c. Empty while the kind has no picture. */
+export type PictureChoice = (kind: PictureKind, colour: Colour) => readonly string[]
+
+/** Colours of a kind, the default one first. */
+export function coloursOf(kind: PictureKind): readonly [Colour, ...Colour[]] {
+  return PICTURE_KINDS[kind] as readonly [Colour, ...Colour[]]
+}
+
+/** Makes the choice from a manifest: the wanted colour, else the default colour, else any colour of the kind. */
+export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice {
+  const views = new Map<string, PictureEntry[]>()
+  const anyColour = new Map<string, string>()
+  for (const entry of manifest) {
+    const key = `${entry.kind}/${entry.colour}`
+    const list = views.get(key) ?? []
+    views.set(key, [...list, entry])
+    // A colour without view a would put a detail shot on the cards.
+    if (entry.view === 'a' && !anyColour.has(entry.kind)) anyColour.set(entry.kind, key)
+  }
+  const files = (key: string | undefined): readonly string[] | undefined => {
+    const list = key === undefined ? undefined : views.get(key)
+    return list && [...list].sort((one, two) => (one.view < two.view ? -1 : 1)).map((entry) => entry.file)
+  }
+  const chosen = new Map<string, readonly string[]>()
+  return (kind, colour) => {
+    const key = `${kind}/${colour}`
+    const known = chosen.get(key)
+    if (known !== undefined) return known
+    const hasMain = views.get(key)?.some((entry) => entry.view === 'a') === true
+    const fallback = files(`${kind}/${coloursOf(kind)[0]}`) ?? files(anyColour.get(kind)) ?? []
+    const answer = hasMain ? (files(key) ?? fallback) : fallback
+    chosen.set(key, answer)
+    return answer
+  }
+}
