@@ -1,15 +1,15 @@
-/** State that can be read and watched. What changes it are the verbs beside it. */
+/** State that can be read and watched; its functions may be passed around alone. What changes it are the verbs beside it. */
 export interface Store<S> {
-  getState(): S
+  readonly getState: () => S
   /** The state the store was created with: what a server rendered, and what hydration has to start from. */
-  getInitialState(): S
+  readonly getInitialState: () => S
   /** Calls the listener after every change; answers how to stop that. */
-  subscribe(listener: () => void): () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** A store with the setter that never leaves its own room. */
 export interface WritableStore<S> extends Store<S> {
-  setState(next: S | ((state: S) => S)): void
+  readonly setState: (next: S | ((state: S) => S)) => void
 }
 
 /**
@@ -42,5 +42,22 @@ export function createStore<S>(initial: S): WritableStore<S> {
       }
       if (errors.length > 0) throw errors[0]
     },
+  }
+}
+
+/** A store computed from another one; the same state gives the same value. */
+export function derive<S, T>(store: Store<S>, map: (state: S) => T): Store<T> {
+  const memo = () => {
+    let last: { readonly state: S; readonly value: T } | undefined
+    return (state: S): T => {
+      if (!last || !Object.is(last.state, state)) last = { state, value: map(state) }
+      return last.value
+    }
+  }
+  const [now, first] = [memo(), memo()]
+  return {
+    getState: () => now(store.getState()),
+    getInitialState: () => first(store.getInitialState()),
+    subscribe: store.subscribe,
   }
 }

@@ -1,0 +1,28 @@
+/** The context of a shop, and what every other entry speaks in: Results, errors, stores, tokens. */
+export { systemClock, type Clock } from '../src/kernel/clock.ts'
+export {
+  CommerceError,
+  type FailureOutcome,
+  type Issue,
+  type ShopError,
+  type TransportCode,
+} from '../src/kernel/errors.ts'
+export { newId } from '../src/kernel/ids.ts'
+export type { DeepReadonly } from '../src/kernel/readonly.ts'
+export { fail, ok, unwrap, type Result } from '../src/kernel/result.ts'
+export type { Store } from '../src/kernel/store.ts'
+export { noTokens, readableCookieTokens, sameOriginTokens, type CookiePort } from '../src/session/cookie-tokens.ts'
+export { callContent, callServices, callShop, type CallResult, type CodesOf } from '../src/transport/call.ts'
+export {
+  createShop,
+  type Currency,
+  type Endpoints,
+  type Logger,
+  type ResolvedConfig,
+  type Shop,
+  type ShopConfig,
+  type TokenKind,
+  type TokenStore,
+} from '../src/transport/context.ts'
+export { queryContent, type QueryOptions, type TypedDocument } from '../src/transport/graphql.ts'
+export { memoryTokens } from '../src/transport/tokens.ts'

@@ -1,0 +1,69 @@
+import type { Clock } from './clock.ts'
+import type { ShopError } from './errors.ts'
+import type { Result } from './result.ts'
+import type { Store } from './store.ts'
+
+/**
+ * How one answer relates to another: the same thing at an older, the same or a newer version, or another thing
+ * altogether, whose versions say nothing.
+ */
+export type Relation = 'older' | 'same' | 'newer' | 'other'
+
+/** What a domain tells the engine. `S` is the server's truth, `V` what is shown of it, `C` its commands. */
+export interface OptimisticRules<S, V, C> {
+  /** The truth at the start; undefined while nothing is loaded. */
+  readonly initial: S | undefined
+  /** The truth when there is nothing on the server. */
+  readonly empty: S
+  /** The truth as it is shown, before any command is laid over it. */
+  view(settled: S): V
+  /** The view with one command laid over it; keeps what it does not change. */
+  project(view: V, command: C): V
+  /** Commands of one key run one after another, those of different keys side by side. */
+  key(command: C): string
+  /** An absolute command (set to 3) replaces a waiting one of its key; a relative one (add 1) does not. */
+  isAbsolute(command: C): boolean
+  relation(current: S, incoming: S): Relation
+  /** While true, commands and refreshes go one at a time: the next answer makes what the others need. */
+  isAlone(settled: S): boolean
+  /** Sends a command under its id, which is its idempotency key. */
+  send(command: C, id: string): Promise<Result<S>>
+  /** Asks for the whole truth. */
+  load(): Promise<Result<S>>
+  /** The thing itself is gone: what it was is forgotten, and relative commands run once more on a new one. */
+  isGone(error: ShopError): boolean
+  /** After an unknown outcome: does the truth show that the command took effect? */
+  hasLanded(before: S, after: S, command: C): boolean
+  /** Hears of every truth that a command brought. */
+  onChange?(settled: S): void
+  readonly newId: () => string
+  readonly clock: Clock
+  readonly random: () => number
+}
+
+export interface OptimisticState<S, V> {
+  /** The last truth of the server. */
+  readonly settled: S
+  /** The truth with all pending commands laid over it. */
+  readonly view: V
+  readonly loaded: boolean
+  /** Keys with commands whose outcome is open. */
+  readonly pending: ReadonlySet<string>
+  /** The last failure per key, until the key is tried again. */
+  readonly errors: ReadonlyMap<string, ShopError>
+  /** Whether the truth may have moved on: commands or a needed refresh are open. */
+  readonly stale: boolean
+}
+
+export interface Optimistic<S, V, C> extends Store<OptimisticState<S, V>> {
+  /** Shows the command at once, sends it in its turn, and answers how it ended. */
+  readonly run: (command: C) => Promise<Result<S>>
+  /** Asks for the truth as soon as no command is open. */
+  readonly refresh: () => Promise<Result<S>>
+  /** Takes a truth that came another way, unless it is older or of another thing; then the server is asked. */
+  readonly receive: (state: S) => void
+  /** Says that the truth moved on elsewhere. */
+  readonly invalidate: () => void
+  /** Stops asking the server by itself; commands still run, and the next `refresh` takes it up again. */
+  readonly close: () => void
+}

@@ -1,0 +1,314 @@
+import type { ShopError } from './errors.ts'
+import type { Optimistic, OptimisticRules, OptimisticState } from './optimistic-types.ts'
+import { fail, ok, type Result } from './result.ts'
+import { share } from './share.ts'
+import { createStore } from './store.ts'
+
+export type { Optimistic, OptimisticRules, OptimisticState, Relation } from './optimistic-types.ts'
+
+interface Waiter<S> {
+  resolve(result: Result<S>): void
+  reject(reason: unknown): void
+}
+
+/** `done` is answered, yet its answer is held back; `doubtful` may or may not have happened. */
+type Phase = 'queued' | 'sent' | 'done' | 'doubtful'
+
+interface Entry<S, C> {
+  id: string
+  readonly command: C
+  readonly key: string
+  readonly absolute: boolean
+  readonly waiters: Waiter<S>[]
+  phase: Phase
+  /** The truth when it was sent. */
+  before: S
+  /** When it was sent, in ticks. */
+  since: number
+  replayed: boolean
+  error?: ShopError
+}
+
+const firstRestMs = 1_000
+const longestRestMs = 30_000
+
+/**
+ * Settled truth plus pending commands. What is seen is always computed: the last truth of the server with every open
+ * command laid over it in order. A truth is replaced only by one that is not older; while a relative command is under way
+ * answers are held back, since none tells whether it already contains that command. After overlap, failure, doubt or an
+ * answer out of order the server is asked once, when all is quiet.
+ */
+export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Optimistic<S, V, C> {
+  const { empty, clock } = rules
+  let settled = rules.initial ?? empty
+  let loaded = rules.initial !== undefined
+  let candidate: { readonly state: S; readonly ofCommand: boolean } | undefined
+  let entries: readonly Entry<S, C>[] = []
+  let errors: ReadonlyMap<string, ShopError> = new Map()
+  // counts what starts and what is taken, so that "asked for before" and "after" can be told apart
+  let ticks = 0
+  let adopted = 0
+  let dirty = false
+  let refreshing = false
+  let refreshers: Waiter<S>[] = []
+  let rests = 0
+  let rest: AbortController | undefined
+  let closed = false
+
+  const { setState, ...store } = createStore<OptimisticState<S, V>>({
+    settled,
+    view: rules.view(settled),
+    loaded,
+    pending: new Set(),
+    errors,
+    stale: false,
+  })
+
+  const sent = () => entries.filter((entry) => entry.phase === 'sent')
+  const isOpen = (entry: Entry<S, C>) => entry.phase !== 'done'
+  const remove = (entry: Entry<S, C>) => {
+    entries = entries.filter((own) => own !== entry)
+  }
+
+  const publish = () => {
+    setState((before) => {
+      const view = share(
+        before.view,
+        entries.reduce((view, { command }) => rules.project(view, command), rules.view(settled)),
+      )
+      const keys = new Set(entries.filter(isOpen).map(({ key }) => key))
+      const pending =
+        keys.size === before.pending.size && [...keys].every((key) => before.pending.has(key)) ? before.pending : keys
+      return { settled, view, loaded, pending, errors, stale: entries.length > 0 || dirty || refreshing }
+    })
+  }
+
+  const setError = (key: string, error: ShopError | undefined) => {
+    if (!error && !errors.has(key)) return
+    const next = new Map(errors)
+    if (error) next.set(key, error)
+    else next.delete(key)
+    errors = next
+  }
+
+  /** Considers a truth asked for at tick `since`. */
+  const offer = (state: S, since: number, ofCommand: boolean) => {
+    const relation = rules.relation(candidate?.state ?? settled, state)
+    if (relation === 'other' ? since <= adopted : relation === 'older') {
+      // a refresh overtaken by a newer answer has done its duty
+      dirty ||= ofCommand || relation === 'other'
+      return
+    }
+    if (relation === 'other') adopted = ++ticks
+    candidate = { state, ofCommand: ofCommand || candidate?.ofCommand === true }
+  }
+
+  const flush = () => {
+    if (entries.some(({ phase, absolute }) => !absolute && (phase === 'sent' || phase === 'doubtful'))) return
+    entries = entries.filter(isOpen)
+    if (!candidate) return
+    const { state, ofCommand } = candidate
+    candidate = undefined
+    settled = share(settled, state)
+    loaded = true
+    if (ofCommand) rules.onChange?.(settled)
+  }
+
+  /** What was known is of a thing that no longer exists. */
+  const reset = () => {
+    settled = empty
+    candidate = undefined
+    loaded = true
+    dirty = true
+    adopted = ++ticks
+    entries = entries.filter(isOpen)
+  }
+
+  const end = (entry: Entry<S, C>, result: Result<S>) => {
+    publish()
+    for (const waiter of entry.waiters) waiter.resolve(result)
+  }
+
+  const failed = (entry: Entry<S, C>, error: ShopError) => {
+    dirty = true
+    if (rules.isGone(error)) {
+      if (entry.since > adopted) reset()
+      if (!entry.absolute && !entry.replayed) {
+        // refused for certain, so it is a new command: under the old key the refusal itself could be replayed
+        Object.assign(entry, { phase: 'queued', replayed: true, id: rules.newId() })
+        return
+      }
+    }
+    const newer = entries.slice(entries.indexOf(entry) + 1).some((own) => own.absolute && own.key === entry.key)
+    if (error.outcome === 'unknown' && !newer) {
+      Object.assign(entry, { phase: 'doubtful', error })
+      return
+    }
+    remove(entry)
+    if (!newer) setError(entry.key, error)
+    flush()
+    end(entry, fail(error))
+  }
+
+  const answered = (entry: Entry<S, C>, result: Result<S>) => {
+    if (result.ok) {
+      entry.phase = 'done'
+      offer(result.data, entry.since, true)
+      flush()
+      end(entry, result)
+    } else failed(entry, result.error)
+    publish()
+    pump()
+  }
+
+  const start = (entry: Entry<S, C>) => {
+    Object.assign(entry, { phase: 'sent', before: settled, since: ++ticks })
+    if (sent().length > 1) dirty = true
+    rules.send(entry.command, entry.id).then(
+      (result) => answered(entry, result),
+      (reason: unknown) => {
+        // a fault of the program: nothing is known, and the caller shall see it
+        remove(entry)
+        dirty = true
+        flush()
+        publish()
+        for (const waiter of entry.waiters) waiter.reject(reason)
+        pump()
+      },
+    )
+  }
+
+  /** Ends the commands in doubt by what the server says now, or for want of an answer. */
+  const decide = (doubtful: readonly Entry<S, C>[], truth: S | undefined) => {
+    for (const entry of doubtful) {
+      remove(entry)
+      const error = entry.error as ShopError
+      const landed = truth !== undefined && rules.hasLanded(entry.before, truth, entry.command)
+      if (!landed) setError(entry.key, error)
+      for (const waiter of entry.waiters) waiter.resolve(landed ? ok(truth) : fail(error))
+    }
+  }
+
+  const refreshed = (
+    result: Result<S>,
+    since: number,
+    doubtful: readonly Entry<S, C>[],
+    waiters: readonly Waiter<S>[],
+  ) => {
+    refreshing = false
+    decide(doubtful, result.ok ? result.data : undefined)
+    if (result.ok) {
+      rests = 0
+      offer(result.data, since, false)
+    } else if (rules.isGone(result.error)) {
+      if (since > adopted) reset()
+    } else {
+      dirty = true
+      takeRest()
+    }
+    flush()
+    publish()
+    for (const waiter of waiters) waiter.resolve(result)
+    pump()
+  }
+
+  /** Leaves a server that does not answer alone for a while, each time for longer. */
+  const takeRest = () => {
+    if (closed) return
+    rest = new AbortController()
+    const ms = Math.min(longestRestMs, firstRestMs * 2 ** rests++) * (0.5 + rules.random() / 2)
+    clock.sleep(ms, rest.signal).then(wake, () => undefined)
+  }
+
+  const wake = () => {
+    rest?.abort()
+    rest = undefined
+    pump()
+  }
+
+  const startRefresh = () => {
+    refreshing = true
+    dirty = false
+    const since = ++ticks
+    const waiters = refreshers
+    refreshers = []
+    const doubtful = entries.filter(({ phase }) => phase === 'doubtful')
+    publish()
+    rules.load().then(
+      (result) => refreshed(result, since, doubtful, waiters),
+      (reason: unknown) => {
+        refreshing = false
+        decide(doubtful, undefined)
+        flush()
+        publish()
+        for (const waiter of waiters) waiter.reject(reason)
+      },
+    )
+  }
+
+  const pump = () => {
+    for (const entry of entries) {
+      if (entry.phase !== 'queued') continue
+      const under = sent()
+      if (rules.isAlone(settled) && (under.length > 0 || refreshing)) break
+      if (!under.some(({ key }) => key === entry.key)) start(entry)
+    }
+    const busy = entries.some(({ phase }) => phase === 'queued' || phase === 'sent')
+    if (dirty && !busy && !refreshing && !rest && !closed) startRefresh()
+  }
+
+  const invalidate = () => {
+    dirty = true
+    publish()
+    wake()
+  }
+
+  return {
+    ...store,
+    run: (command) =>
+      new Promise((resolve, reject) => {
+        const key = rules.key(command)
+        const absolute = rules.isAbsolute(command)
+        const replaced = absolute
+          ? entries.find((own) => own.key === key && own.absolute && own.phase === 'queued')
+          : undefined
+        if (replaced) remove(replaced)
+        const waiters = [...(replaced?.waiters ?? []), { resolve, reject }]
+        const entry: Entry<S, C> = {
+          id: rules.newId(),
+          command,
+          key,
+          absolute,
+          waiters,
+          phase: 'queued',
+          before: settled,
+          since: 0,
+          replayed: false,
+        }
+        entries = [...entries, entry]
+        setError(key, undefined)
+        publish()
+        wake()
+      }),
+    refresh: () =>
+      new Promise((resolve, reject) => {
+        closed = false
+        refreshers = [...refreshers, { resolve, reject }]
+        invalidate()
+      }),
+    receive(state) {
+      // where it came from is not known, so another thing is only believed when there is none yet
+      const known = loaded && rules.relation(empty, settled) === 'other'
+      if (known && rules.relation(candidate?.state ?? settled, state) === 'other') return invalidate()
+      offer(state, ++ticks, false)
+      flush()
+      publish()
+      return pump()
+    },
+    invalidate,
+    close() {
+      closed = true
+      rest?.abort()
+    },
+  }
+}
