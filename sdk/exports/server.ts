@@ -1,6 +1,7 @@
 export { cacheControl, type KeepTimes } from '../src/server/cache-policy.ts'
 export { createCookieJar, type CookieJar, type CookieOptions } from '../src/server/cookies.ts'
 export type { Segment } from '../src/server/proxy/headers.ts'
+export { isPersonal } from '../src/server/proxy/operations.ts'
 export { createProxy, type Proxy, type ProxyConfig, type ProxyVisitor } from '../src/server/proxy.ts'
 export { publicFetch } from '../src/server/public-fetch.ts'
 export { isSafe, isSameOrigin } from '../src/server/same-origin.ts'

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotliAt = promisify(brotliCompress)
+const gzipAt = promisify(gzip)
+const compressible = /\.(js|css|svg|txt|xml|webmanifest)$/
+const smallest = 1_000
+
+async function compress(path: string): Promise<void> {
+  const body = readFileSync(path)
+  if (body.length < smallest) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const [br, gz] = await Promise.all([brotliAt(body, { params }), gzipAt(body, { level: 9 })])
+  writeFileSync(`${path}.br`, br)
+  writeFileSync(`${path}.gz`, gz)
+}
+
+/** Writes the brotli and gzip form of each text file beside it, so that the server never compresses them. */
+export function compressed(): Plugin {
+  let folder = ''
+  return {
+    name: 'vanek:compressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir)
+    },
+    async closeBundle() {
+      const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+      const paths = files.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name))
+      await Promise.all(paths.filter((path) => compressible.test(path)).map(compress))
+    },
+  }
+}

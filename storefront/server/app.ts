@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createProxy } from '@vanek/sdk/server'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Renderer } from '../src/entry-server.tsx'
+import type { ClientFiles } from './build/client-files.ts'
+import type { StaticFile } from './build/static-files.ts'
+import type { Config } from './config.ts'
+import { flatHeaders, writeAnswer } from './http/answer.ts'
+import { apiRoutes } from './http/api-routes.ts'
+import { createFront } from './http/front.ts'
+import { htmlHeaders } from './http/headers.ts'
+import { pictureRoutes } from './http/picture-routes.ts'
+import { goneSignal, webRequest } from './http/web.ts'
+import { createKeeper } from './keep/keeper.ts'
+import { squeezePage } from './keep/kept-page.ts'
+import { errorPage } from './pages/error-page.ts'
+import { createPageServer, keepTimes } from './pages/page-server.ts'
+import { createSegments, type CustomerSegment } from './pages/segments.ts'
+import { sharedAnswers } from './pages/shared-answers.ts'
+
+const mebibyte = 1 << 20
+const bodyLimit = 64 * 1024
+
+export interface AppParts {
+  readonly config: Config
+  readonly renderer: Renderer
+  readonly client: ClientFiles
+  readonly files: ReadonlyMap<string, StaticFile>
+  /** How the back ends are reached. */
+  readonly fetch?: typeof fetch
+  /** Asks which prices a signed-in customer is shown. */
+  readonly customerOf?: (token: string) => Promise<CustomerSegment | undefined>
+  /** Development only: answers what it knows before the pages, whose tags are then inline, so that the policy is left out. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/** Puts the storefront server together; `listen` starts it. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { config, renderer, client, files, middleware, customerOf = async () => undefined } = parts
+  const send: typeof fetch = parts.fetch ?? ((input, init) => globalThis.fetch(input, init))
+  const { origin, secure, shopUrl, contentUrl, servicesUrl } = config
+
+  const proxy = createProxy({ targets: { shop: shopUrl, content: contentUrl, services: servicesUrl }, fetch: send, bodyLimit })
+  const segments = createSegments(customerOf)
+  const html = htmlHeaders({ secure, strict: !middleware })
+  const keeper = createKeeper({
+    freshMs: keepTimes.fresh * 1000,
+    staleMs: keepTimes.stale * 1000,
+    maxBytes: 48 * mebibyte,
+    squeeze: squeezePage,
+    onError: (error) => app.log.error({ err: error }, 'A kept page could not be made anew'),
+  })
+  const pages = createPageServer({
+    config,
+    html,
+    renderer,
+    client,
+    segments,
+    proxy,
+    keeper,
+    fetch: sharedAnswers(send, { ttlMs: 15_000, maxBytes: 16 * mebibyte }),
+    onError: (error, reqId) => app.log.error({ err: error, reqId }, 'A page could not be made'),
+  })
+  const front = createFront({
+    files,
+    ...(config.keepPages && { kept: { keeper, pages, guestKey: segments.guest.key } }),
+  })
+
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+    serverFactory: (handler) =>
+      createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, (request, response) => {
+        if (front(request, response)) return
+        if (middleware) middleware(request, response, () => handler(request, response))
+        else handler(request, response)
+      }),
+  })
+
+  // bodies are passed on or parsed by the web's own form parser
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'A request failed')
+    return reply
+      .code(status)
+      .headers({ ...html, 'cache-control': 'no-store' })
+      .send(errorPage(status, { style: client.before, requestId: request.id }))
+  })
+
+  apiRoutes(app, { origin, secure, proxy, segments })
+  pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: send })
+  app.all('*', async (request, reply) => {
+    const signal = goneSignal(reply)
+    reply.hijack()
+    const path = request.url.split('?')[0] ?? '/'
+    const answer = /\.[a-z0-9]{1,11}$/i.test(path)
+      ? { status: 404, headers: flatHeaders({ 'content-type': 'text/plain', 'cache-control': 'no-store' }), body: 'Not found' }
+      : await pages.answer(webRequest(request, origin, signal), request.id)
+    writeAnswer(reply.raw, answer, request.method)
+  })
+  return app
+}

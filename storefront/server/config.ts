@@ -1,0 +1,66 @@
+import * as z from 'zod'
+
+const address = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: (issue) => `must be an address such as ${example}, but it is "${String(issue.input)}"` })
+    .transform((url) => url.replace(/\/+$/, ''))
+
+const port = z.coerce
+  .number({ error: (issue) => `must be a port number between 1 and 65535, but it is "${String(issue.input)}"` })
+  .int()
+  .min(1)
+  .max(65_535)
+
+const missing = 'is not set; it must be the address of a back end'
+
+const schema = z.object({
+  SHOP_URL: z.string({ error: missing }).pipe(address('https://shop.example/store')),
+  CONTENT_URL: z.string({ error: missing }).pipe(address('https://shop.example/cms')),
+  CDN_URL: z.string({ error: missing }).pipe(address('https://shop.example/cdn')),
+  SERVICES_URL: z.string({ error: missing }).pipe(address('https://shop.example/services')),
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  SHOP_ORIGIN: address('https://shop.example').optional(),
+  KEEP_PAGES: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info'], { error: 'must be silent, error, warn or info' }).default('warn'),
+})
+
+/** What the environment says about a storefront server. */
+export interface Config {
+  readonly shopUrl: string
+  readonly contentUrl: string
+  readonly cdnUrl: string
+  readonly servicesUrl: string
+  readonly port: number
+  readonly host: string
+  /** The shop's address as the public knows it. */
+  readonly origin: string
+  /** Whether the public reaches it by https: cookies are then `Secure` and prefixed. */
+  readonly secure: boolean
+  /** Whether public pages are kept; off only to measure rendering. */
+  readonly keepPages: boolean
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info'
+}
+
+/** Reads the configuration, or answers one clear sentence for each fault of it. */
+export function configFrom(env: NodeJS.ProcessEnv): { readonly config: Config } | { readonly faults: readonly string[] } {
+  // a variable that is set to nothing is not set
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { success, data, error } = schema.safeParse(given)
+  if (!success) return { faults: error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) }
+  const origin = data.SHOP_ORIGIN ?? `http://localhost:${data.PORT}`
+  return {
+    config: {
+      shopUrl: data.SHOP_URL,
+      contentUrl: data.CONTENT_URL,
+      cdnUrl: data.CDN_URL,
+      servicesUrl: data.SERVICES_URL,
+      port: data.PORT,
+      host: data.HOST,
+      origin,
+      secure: origin.startsWith('https:'),
+      keepPages: data.KEEP_PAGES === 'on',
+      logLevel: data.LOG_LEVEL,
+    },
+  }
+}

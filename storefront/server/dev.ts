@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import type { Renderer } from '../src/entry-server.tsx'
+import { buildApp } from './app.ts'
+import type { ClientFiles } from './build/client-files.ts'
+import { configFrom } from './config.ts'
+import { askCustomer } from './customer.ts'
+import { stopOnSignals } from './stop.ts'
+
+const read = configFrom({ KEEP_PAGES: 'off', ...process.env })
+if ('faults' in read) {
+  console.error(read.faults.join('\n'))
+  process.exit(1)
+}
+const { config } = read
+const root = fileURLToPath(new URL('..', import.meta.url))
+const vite = await createServer({ root })
+
+/** The renderer of the sources as they are now. */
+const current = async (): Promise<Renderer> => {
+  const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx')
+  return entry.createRenderer()
+}
+const first = await current()
+const renderer: Renderer = {
+  handleOf: first.handleOf,
+  render: async (args) => (await current()).render(args),
+}
+
+// Vite writes its own tags, some of them inline
+const head = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
+const viteTags = /<head>([\s\S]*?)<\/head>/.exec(head)?.[1] ?? ''
+const client: ClientFiles = {
+  before: `${viteTags}<link rel="stylesheet" href="/src/styles/index.css">`,
+  scriptsFor: () => '<script type="module" src="/src/entry-client.tsx"></script>',
+}
+
+const app = buildApp({ config, renderer, client, files: new Map(), customerOf: askCustomer(config), middleware: vite.middlewares })
+stopOnSignals(app)
+await app.listen({ port: config.port, host: config.host })

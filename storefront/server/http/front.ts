@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { StaticFile } from '../build/static-files.ts'
+import { encodingFor, matchesTag } from '../keep/encoding.ts'
+import type { Keeper } from '../keep/keeper.ts'
+import { answerWith } from '../keep/kept-page.ts'
+import type { PageServer } from '../pages/page-server.ts'
+import { writeAnswer } from './answer.ts'
+
+export interface FrontParts {
+  readonly files: ReadonlyMap<string, StaticFile>
+  /** Absent when pages are not kept. */
+  readonly kept?: {
+    readonly keeper: Keeper
+    readonly pages: PageServer
+    readonly guestKey: string
+  }
+}
+
+function writeFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
+  const wanted = encodingFor(request.headers['accept-encoding'])
+  const encoding = file.bodies.has(wanted) ? wanted : 'identity'
+  const headers = file.headers(encoding)
+  if (matchesTag(request.headers['if-none-match'], String(headers['etag']))) {
+    const { 'content-length': _, 'content-type': __, 'content-encoding': ___, ...rest } = headers
+    response.writeHead(304, rest).end()
+    return
+  }
+  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : file.bodies.get(encoding))
+}
+
+/**
+ * What can be answered out of memory, before anything else looks at the request: files of the build, and kept pages of
+ * guests. Answers whether it did.
+ */
+export function createFront({ files, kept }: FrontParts): (request: IncomingMessage, response: ServerResponse) => boolean {
+  return (request, response) => {
+    const { method, url = '/', headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    if (kept && !headers.cookie?.includes('vanek_auth_token=')) {
+      const key = `${kept.guestKey} ${url}`
+      const page = kept.keeper.find(key, kept.pages.makeForGuest(key))
+      if (page) {
+        writeAnswer(response, answerWith(page, headers['accept-encoding'] as string | undefined, headers['if-none-match']), method)
+        return true
+      }
+    }
+    const split = url.indexOf('?')
+    const file = files.get(split < 0 ? url : url.slice(0, split))
+    if (!file) return false
+    writeFile(request, response, file)
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const withoutBody = new Set(['GET', 'HEAD'])
+
+/** The web's form of a request. The host it names is ours: what the client calls us is in its headers only. */
+export function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each)
+  }
+  const path = request.url.startsWith('/') ? request.url : '/'
+  const body = request.body as Buffer<ArrayBuffer> | undefined
+  return new Request(origin + path, {
+    method: request.method,
+    headers,
+    signal,
+    ...(!withoutBody.has(request.method) && body?.length && { body }),
+  })
+}
+
+/** Aborts when the client goes away before it is answered. */
+export function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new Error('The client went away'))
+  })
+  return gone.signal
+}

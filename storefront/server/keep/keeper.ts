@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache'
+import type { KeptPage } from './kept-page.ts'
+
+/** How pages are kept. Times in milliseconds. */
+export interface KeeperOptions {
+  /** A page this young is shown without a thought. */
+  readonly freshMs: number
+  /** After that it is still shown this long, while a new one is made; also when a new one cannot be made. */
+  readonly staleMs: number
+  /** Memory for all pages together. */
+  readonly maxBytes: number
+  readonly now?: () => number
+  /** Makes the smaller bytes of a page that stays; run for one page at a time, in the background. */
+  readonly squeeze?: (page: KeptPage) => Promise<KeptPage>
+  readonly onError?: (error: unknown) => void
+}
+
+/** Keeps pages. */
+export interface Keeper {
+  /** The page if it can be shown at once. One that is stale is made anew behind the visitor's back. */
+  find(key: string, make?: Make): KeptPage | undefined
+  /** The page, made if need be; many who ask at once wait for one making. Undefined when there is nothing to keep. */
+  get(key: string, make: Make): Promise<KeptPage | undefined>
+}
+
+/** Makes a page; undefined when what came of it must not be kept. */
+export type Make = () => Promise<KeptPage | undefined>
+
+/** Makes a keeper: bounded by bytes, the pages asked for longest ago go first. */
+export function createKeeper(options: KeeperOptions): Keeper {
+  const { freshMs, staleMs, maxBytes, now = Date.now, squeeze, onError = () => {} } = options
+  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size })
+  const making = new Map<string, Promise<KeptPage | undefined>>()
+  const squeezed = new WeakSet<Buffer>()
+  let queue = Promise.resolve()
+
+  const later = (key: string, page: KeptPage) => {
+    if (!squeeze || squeezed.has(page.variants.br.body)) return
+    const run = async () => {
+      if (pages.peek(key) !== page) return
+      const small = await squeeze(page)
+      squeezed.add(small.variants.br.body)
+      if (pages.peek(key) === page) pages.set(key, small)
+    }
+    queue = queue.then(run).catch(onError)
+  }
+
+  const store = (key: string, made: KeptPage): KeptPage => {
+    const old = pages.peek(key)
+    // the same bytes as before are not compressed again
+    const page = old?.hash === made.hash ? { ...old, madeAt: made.madeAt } : made
+    pages.set(key, page)
+    later(key, page)
+    return page
+  }
+
+  const start = (key: string, make: Make): Promise<KeptPage | undefined> => {
+    const running = making.get(key)
+    if (running) return running
+    const run = async () => {
+      try {
+        const made = await make()
+        if (made) return store(key, made)
+        pages.delete(key)
+        return undefined
+      } finally {
+        making.delete(key)
+      }
+    }
+    const promise = run()
+    making.set(key, promise)
+    return promise
+  }
+
+  const ageOf = (page: KeptPage) => now() - page.madeAt
+
+  const find: Keeper['find'] = (key, make) => {
+    const page = pages.get(key)
+    if (!page) return undefined
+    const age = ageOf(page)
+    if (age < freshMs) return page
+    if (age >= freshMs + staleMs) return undefined
+    if (!make) return undefined
+    start(key, make).catch(onError)
+    return page
+  }
+
+  return { find, get: async (key, make) => find(key, make) ?? start(key, make) }
+}

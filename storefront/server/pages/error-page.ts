@@ -1,0 +1,21 @@
+import { escapeHtml } from './document.ts'
+
+const texts: Record<number, readonly [title: string, text: string]> = {
+  400: ['Tomuhle požadavku nerozumíme', 'Zkuste se vrátit zpět a zopakovat to.'],
+  403: ['Požadavek jsme nepřijali', 'Nepřišel z našich stránek. Otevřete obchod znovu a zkuste to odtud.'],
+  405: ['Takhle se sem chodit nedá', 'Zkuste začít na úvodní stránce.'],
+  413: ['Je toho příliš mnoho', 'Zkraťte prosím text a odešlete ho znovu.'],
+  503: ['Obchod se právě zavírá na chvíli', 'Za okamžik bude zpět.'],
+}
+const broken = ['Něco se nám pokazilo', 'Zkuste to prosím za chvíli. Košík i rozepsané údaje zůstaly, jak byly.'] as const
+
+/** A page for when no page could be made. It asks nobody for anything but the style sheet. */
+export function errorPage(status: number, { style, requestId }: { style: string; requestId: string }): string {
+  const [title, text] = texts[status] ?? broken
+  return (
+    '<!doctype html><html lang="cs"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `${style}<title>${title} | Vánek</title></head><body><main class="error-page"><h1>${title}</h1><p>${text}</p>` +
+    `<p><a href="/">Na úvodní stránku</a></p><p><small>Číslo požadavku: ${escapeHtml(requestId)}</small></p></main></body></html>`
+  )
+}

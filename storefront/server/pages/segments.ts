@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Session } from '@vanek/sdk/server'
+import { LRUCache } from 'lru-cache'
+import { czechShop, type Settings } from '../../src/app/settings.ts'
+
+/** All visitors who are shown the same prices in the same language. */
+export interface Segment {
+  /** Part of the key of kept pages; has no space in it. */
+  readonly key: string
+  readonly settings: Settings
+  /** Whether everybody may be in it; others only because they are signed in. */
+  readonly open: boolean
+}
+
+/** What decides the prices of a signed-in customer. */
+export interface CustomerSegment {
+  readonly userVariant: string
+  readonly userGroups: readonly string[]
+}
+
+/** Finds the segment of a visitor. */
+export interface Segments {
+  readonly guest: Segment
+  of(session: Session): Segment | Promise<Segment>
+}
+
+const keyOf = ({ locale, currency, userVariant, userGroups }: Settings) =>
+  createHash('sha256')
+    .update(JSON.stringify([locale, currency.code, userVariant, [...userGroups].sort()]))
+    .digest('base64url')
+    .slice(0, 12)
+
+const rememberedMs = 5 * 60_000
+
+/**
+ * Guests share one segment. A signed-in customer's is asked of the back end by the token, never taken from what the
+ * browser says, and remembered for some minutes; whose token is dead is a guest.
+ */
+export function createSegments(ask: (token: string) => Promise<CustomerSegment | undefined>): Segments {
+  const guest: Segment = { key: keyOf(czechShop), settings: czechShop, open: true }
+  const known = new LRUCache<string, Segment>({ max: 10_000, ttl: rememberedMs })
+  return {
+    guest,
+    of(session) {
+      const token = session.get('auth')
+      if (!token) return guest
+      const id = createHash('sha256').update(token).digest('base64url')
+      const found = known.get(id)
+      if (found) return found
+      return ask(token).then((customer) => {
+        if (!customer) return guest
+        const settings = { ...czechShop, ...customer }
+        const key = keyOf(settings)
+        const segment = key === guest.key ? guest : { key, settings, open: false }
+        known.set(id, segment)
+        return segment
+      })
+    },
+  }
+}

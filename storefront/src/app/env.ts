@@ -1,0 +1,48 @@
+import type { Shop } from '@vanek/sdk'
+import type { ActionFunctionArgs, LoaderFunctionArgs, Params } from 'react-router-dom'
+
+/** Cookies that pages keep themselves; those of the session are the server's own and not seen here. */
+export interface PageCookies {
+  get(name: string): string | undefined
+  /** Readable by scripts unless `httpOnly` is asked for; until the browser closes unless `maxAgeSeconds` is told. */
+  set(name: string, value: string, options?: { readonly maxAgeSeconds?: number; readonly httpOnly?: boolean }): void
+  remove(name: string): void
+}
+
+/** What a page's loader, action and head are told about the world, on the server and in the browser alike. */
+export interface PageEnv {
+  readonly shop: Shop
+  readonly cookies: PageCookies
+  /** Origin of the shop as the public knows it, without a trailing slash; for canonical addresses. */
+  readonly origin: string
+  /** Whether this is the server. */
+  readonly server: boolean
+}
+
+export interface PageArgs {
+  readonly request: Request
+  readonly params: Params
+}
+
+/** Reads what a page shows. Throw `redirect(...)` or a `Response` of 404 for what it cannot show. */
+export type PageLoader<T> = (args: PageArgs, env: PageEnv) => Promise<T>
+
+/** Does what a posted form asks for; answers a redirect, or `data({...}, { status: 422 })` with what was refused. */
+export type PageAction<T> = (args: PageArgs, env: PageEnv) => Promise<T>
+
+/** What a page says about itself in `<head>`. */
+export interface Head {
+  readonly title: string
+  readonly description?: string
+  /** Absolute address. */
+  readonly canonical?: string
+  readonly robots?: string
+  /** Absolute address of the picture shown where the page is shared. */
+  readonly image?: string
+}
+
+/** Makes the head of a page from what its loader answered. */
+export type PageHead<T> = (data: T, env: PageEnv) => Head
+
+/** Tells the environment of a run of a loader: the server's lies in the request context, the browser has one. */
+export type GetEnv = (args: LoaderFunctionArgs | ActionFunctionArgs) => PageEnv

@@ -1,0 +1,30 @@
+import type { Currency } from '@vanek/sdk'
+
+/** What a page needs to know to make its shop; travels from the server to the browser in the state. */
+export interface Settings {
+  readonly locale: string
+  readonly defaultLocale: string
+  readonly domainCode: string
+  readonly translationVariant: string
+  readonly currency: Currency
+  readonly userVariant: string
+  readonly userGroups: readonly string[]
+}
+
+/** The Czech shop for a visitor nobody knows. */
+export const czechShop: Settings = {
+  locale: 'cs',
+  defaultLocale: 'cs',
+  domainCode: 'vanek_cz',
+  translationVariant: '',
+  currency: {
+    code: 'CZK',
+    symbol: 'Kč',
+    symbolPlacement: 'right',
+    decimalPlaces: 2,
+    decimalPoint: ',',
+    millesimalPoint: '\u00a0',
+  },
+  userVariant: '',
+  userGroups: [],
+}

@@ -1,0 +1,46 @@
+import './styles/index.css'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
+import { App } from './app/app.tsx'
+import { browserEnv } from './app/browser-env.ts'
+import { headOf } from './app/head.ts'
+import { loadShown } from './app/hydration.ts'
+import { stateElement, type PageState } from './app/state.ts'
+import { createStores } from './app/stores.ts'
+import { createRoutes } from './routes.ts'
+
+async function start() {
+  const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as PageState
+  const env = browserEnv(state)
+  const routes = createRoutes(() => env)
+  await loadShown(routes, location)
+
+  const { loaderData, actionData, errors } = state
+  const router = createBrowserRouter(routes, {
+    hydrationData: { ...(loaderData && { loaderData }), ...(actionData && { actionData }), ...(errors && { errors }) },
+  })
+  router.subscribe((shown) => {
+    if (shown.navigation.state === 'idle') document.title = headOf(shown, env).title
+  })
+
+  const stores = createStores(env.shop, loaderData ?? {}, new BroadcastChannel('vanek-cart'))
+  const root = document.getElementById('root')
+  if (!root) return
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App shop={env.shop} stores={stores}>
+          <RouterProvider router={router} />
+        </App>
+      </StrictMode>,
+    )
+  })
+  const { tokens } = env.shop.config
+  const { loaded } = stores.cart.getState()
+  if (!loaded && (tokens.has('cart') || tokens.has('auth'))) await stores.cart.load()
+}
+
+void start()

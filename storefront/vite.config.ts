@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { aliases } from '../scripts/aliases.mjs'
+import { chunkNames } from './build/chunks.ts'
+import { compressed } from './build/compressed.ts'
+import { routerProduction } from './build/router-production.ts'
+
+const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url))
+// what a running server takes from node_modules; everything else, React included, is built into it
+const external = ['fastify', 'lru-cache', 'zod', 'cookie']
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  resolve: { alias: [...aliases, ...(mode === 'production' ? routerProduction() : [])], dedupe: ['react', 'react-dom'] },
+  plugins: [react(), ...(isSsrBuild ? [] : [compressed()])],
+  publicDir: isSsrBuild ? false : 'public',
+  ssr: { noExternal: true, external, target: 'node' },
+  build: {
+    target: isSsrBuild ? 'node20' : 'es2022',
+    modulePreload: false,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    emptyOutDir: true,
+    ...(isSsrBuild
+      ? { minify: false, rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } } }
+      : {
+          manifest: true,
+          rolldownOptions: {
+            input: entry,
+            output: { codeSplitting: { groups: [{ name: chunkNames(entry) }] } },
+          },
+        }),
+  },
+  server: { middlewareMode: true },
+  appType: 'custom',
+}))
