@@ -18,11 +18,13 @@ export function Gauges({ values }: { readonly values: readonly GaugeValue[] }) {
       {values.map(({ title, text, share }) => (
         <div className="gauge" key={title}>
           <dt>{title}</dt>
-          <dd>{text}</dd>
-          <svg className="gauge-line" aria-hidden="true">
-            <line y1="3" y2="3" x2="100%" />
-            <line y1="3" y2="3" x2={`${Math.round(4 + share * 96)}%`} />
-          </svg>
+          <dd>
+            {text}
+            <svg className="gauge-line" aria-hidden="true">
+              <line y1="4" y2="4" x2="100%" />
+              <line y1="4" y2="4" x2={`${Math.round(4 + share * 96)}%`} />
+            </svg>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,23 @@
+import { useCart } from '@vanek/react-hooks'
+import { plural } from '@vanek/sdk/format'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+
+const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
+
+/** The way to the cart with the number of pieces; until the cart is read the badge keeps its place with a neutral sign. */
+export function CartLink() {
+  const count = useCart((state) => (state.loaded || state.pending.size > 0 ? state.count : null))
+  return (
+    <Link className="head-link" to="/kosik">
+      <span className="cart-icon">
+        <Icon name="cart" />
+        <span className="badge num" data-filled={count ? '' : undefined} aria-hidden="true">
+          {count === null ? '·' : count > 99 ? '99+' : count}
+        </span>
+      </span>
+      <span className="head-text">Košík</span>
+      {count === null ? null : <span className="hide">, {plural('cs', count, PIECES)}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,66 @@
+import { useShop } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import type { ShellMenuItem } from './load-shell.ts'
+
+/** Closes an open menu with Escape, with a press beside it and with every move to another page. */
+function useClosing(ref: React.RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    ref.current?.removeAttribute('open')
+  }, [ref, key])
+  useEffect(() => {
+    const close = (event: Event) => {
+      const menu = ref.current
+      if (!menu?.open) return
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : menu.contains(event.target as Node)) return
+      menu.open = false
+      if (event instanceof KeyboardEvent) menu.querySelector('summary')?.focus()
+    }
+    document.addEventListener('keydown', close)
+    document.addEventListener('pointerdown', close)
+    return () => {
+      document.removeEventListener('keydown', close)
+      document.removeEventListener('pointerdown', close)
+    }
+  }, [ref])
+}
+
+/** All categories with pictures: a wide panel under the header, a sheet from below on a phone. Opens without scripts. */
+export function CategoryMenu({ items }: { readonly items: readonly ShellMenuItem[] }) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const { cdn } = useShop().config.endpoints
+  useClosing(ref)
+  return (
+    <details className="menu" ref={ref}>
+      <summary className="head-link">
+        <Icon name="menu" />
+        <span className="head-text">Sortiment</span>
+      </summary>
+      <nav className="menu-panel" aria-label="Sortiment">
+        <ul className="wrap">
+          {items.map((item) => (
+            <li key={item.path}>
+              <Link className="menu-top" to={item.path}>
+                {item.image && <Image sources={imageSources(cdn, item.image, { width: 64, height: 64 })} alt="" />}
+                {item.title}
+              </Link>
+              {item.children.length > 0 && (
+                <ul>
+                  {item.children.map((child) => (
+                    <li key={child.path}>
+                      <Link to={child.path}>{child.title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import { Form, useLocation, useSearchParams } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The search of the whole shop: a plain GET form to `/hledat` that keeps what was asked. */
+export function SearchField() {
+  const [params] = useSearchParams()
+  const asked = useLocation().pathname === '/hledat' ? (params.get('q') ?? '') : ''
+  return (
+    <Form className="search" role="search" action="/hledat" key={asked}>
+      <label className="hide" htmlFor="q">
+        Hledat v obchodě
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        defaultValue={asked}
+        placeholder="Co hledáte? Třeba ventilátor 125"
+        maxLength={200}
+        required
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <button aria-label="Hledat">
+        <Icon name="search" />
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMoney } from '@vanek/react-hooks'
+import { Icon } from '../../ui/icon.tsx'
+import { useShell } from './use-shell.ts'
+
+/** The line above the header: the promise of delivery, and where to ask. */
+export function TopLine() {
+  const globals = useShell()?.globals
+  const money = useMoney()
+  if (!globals) return null
+  const { contact, freeShippingAt, banner } = globals
+  const promise = banner ?? (freeShippingAt === null ? null : `Doprava zdarma od ${money(freeShippingAt)}`)
+  return (
+    <div className="top-line">
+      <div className="wrap">
+        {promise && (
+          <span>
+            <Icon name="truck" />
+            {promise}
+          </span>
+        )}
+        <a href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>
+          <Icon name="phone" />
+          {contact.phone}
+        </a>
+      </div>
+    </div>
+  )
+}

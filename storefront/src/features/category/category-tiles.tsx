@@ -1,0 +1,35 @@
+import { useShop } from '@vanek/react-hooks'
+import { plural } from '@vanek/sdk/format'
+import { imageSources } from '@vanek/sdk/images'
+import { Link } from 'react-router-dom'
+import { Image } from '../../ui/image.tsx'
+
+export const PRODUCTS = { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' }
+
+export interface Tile {
+  readonly title: string
+  /** Path without leading slash. */
+  readonly path: string
+  readonly image: { readonly path: string } | null
+  readonly count: number
+}
+
+/** Categories as pictures to press. */
+export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <ul className="tiles">
+      {tiles.map(({ title, path, image, count }) => (
+        <li key={path}>
+          <Link className="tile" to={`/${path}`}>
+            {image && <Image sources={imageSources(cdn, image, { width: 112, height: 112 })} alt="" />}
+            <span>
+              <b>{title}</b>
+              <small className="quiet">{plural('cs', count, PRODUCTS)}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
