@@ -34,7 +34,7 @@ export interface OptimisticRules<S, V, C> {
   isGone(error: ShopError): boolean
   /** After an unknown outcome: does the truth show that the command took effect? */
   hasLanded(before: S, after: S, command: C): boolean
-  /** Hears of every truth that a command brought. */
+  /** Hears of every truth that is taken, if it is not the one that was there. */
   onChange?(settled: S): void
   readonly newId: () => string
   readonly clock: Clock

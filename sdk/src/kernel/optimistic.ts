@@ -42,7 +42,7 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
   const { empty, clock } = rules
   let settled = rules.initial ?? empty
   let loaded = rules.initial !== undefined
-  let candidate: { readonly state: S; readonly ofCommand: boolean } | undefined
+  let candidate: { readonly state: S } | undefined
   let entries: readonly Entry<S, C>[] = []
   let errors: ReadonlyMap<string, ShopError> = new Map()
   // counts what starts and what is taken, so that "asked for before" and "after" can be told apart
@@ -100,18 +100,19 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
       return
     }
     if (relation === 'other') adopted = ++ticks
-    candidate = { state, ofCommand: ofCommand || candidate?.ofCommand === true }
+    candidate = { state }
   }
 
   const flush = () => {
     if (entries.some(({ phase, absolute }) => !absolute && (phase === 'sent' || phase === 'doubtful'))) return
     entries = entries.filter(isOpen)
     if (!candidate) return
-    const { state, ofCommand } = candidate
+    const { state } = candidate
     candidate = undefined
+    const changed = rules.relation(settled, state) !== 'same'
     settled = share(settled, state)
     loaded = true
-    if (ofCommand) rules.onChange?.(settled)
+    if (changed) rules.onChange?.(settled)
   }
 
   /** What was known is of a thing that no longer exists. */
@@ -122,6 +123,7 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
     dirty = true
     adopted = ++ticks
     entries = entries.filter(isOpen)
+    rules.onChange?.(settled)
   }
 
   const end = (entry: Entry<S, C>, result: Result<S>) => {

@@ -1,0 +1,44 @@
+import { ok, type Result } from '../../kernel/result.ts'
+import { createStore } from '../../kernel/store.ts'
+import type { Shop } from '../../transport/context.ts'
+import { getCart } from '../calls.ts'
+import { countPieces, projectCart, type CartCommand } from '../commands.ts'
+import { emptyCart } from '../empty.ts'
+import { sendCommand } from '../send.ts'
+import type { CartState, CartStore } from '../store.ts'
+import type { Cart } from '../types.ts'
+
+/** The store nearly everybody writes first: the last answer wins. The properties have to find it out. */
+export function createNaiveStore(shop: Shop): CartStore {
+  const show = (cart: Cart): CartState => ({
+    cart,
+    loaded: true,
+    pending: new Set(),
+    errors: new Map(),
+    stale: false,
+    count: countPieces(cart),
+  })
+  const { setState, ...store } = createStore<CartState>(show(emptyCart(shop)))
+  let sent = 0
+  const take = (result: Result<Cart>, otherwise: Cart): Result<Cart> => {
+    setState(show(result.ok ? result.data : otherwise))
+    return result
+  }
+  const run = async (command: CartCommand) => {
+    const before = store.getState().cart
+    setState(show(projectCart({ cart: before, unseen: 0 }, command).cart))
+    const id = `naive-${++sent}-${Math.random()}`
+    return take(await sendCommand(shop, command, { id, lock: undefined, notices: undefined }), before)
+  }
+  const refresh = async () => take(await getCart(shop), store.getState().cart)
+  return {
+    ...store,
+    load: refresh,
+    refresh,
+    addItem: ({ preview, ...item }) => run({ kind: 'add', item, preview }),
+    setAmount: (itemId, amount) => run(amount > 0 ? { kind: 'set', itemId, amount } : { kind: 'remove', itemId }),
+    removeItem: (itemId) => run({ kind: 'remove', itemId }),
+    receive: (cart) => void take(ok(cart), cart),
+    close() {},
+  }
+}
