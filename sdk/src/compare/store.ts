@@ -7,8 +7,10 @@ export function createCompareStore({ port }: { readonly port?: TextPort } = {}):
   const { setState, ...store } = createStore<CompareState>({ ids: [], loaded: false })
 
   const load = () => {
-    const ids = port ? parseIds(port.read()) : store.getState().ids
     const state = store.getState()
+    const text = port?.read() ?? null
+    // nothing kept: never compared, or a storage that is forbidden
+    const ids = text === null ? state.ids : parseIds(text)
     if (state.loaded && JSON.stringify(state.ids) === JSON.stringify(ids)) return
     setState({ ids, loaded: true })
   }

@@ -9,7 +9,8 @@ const code = 20
 
 /** The most characters the back end takes of each field. */
 export const maxLengths: Readonly<Record<TextField, number>> = {
-  fullName: name,
+  // each of its two parts may be 100 characters long
+  fullName: 100,
   email: 254,
   phone,
   street,

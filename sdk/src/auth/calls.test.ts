@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { getCreditsAmount, getUser } from '@vanek/sdk/account'
+import { login, logout } from '@vanek/sdk/auth'
+import { getCartPayments, getCartShippers, getOrderByToken, getOrderGifts } from '@vanek/sdk/checkout'
+import { subscribeNewsletter } from '@vanek/sdk/newsletter'
+import { getRecommendations, pickRecommended } from '@vanek/sdk/recommendations'
+import { getReviews } from '@vanek/sdk/reviews'
+import { memoryTokens } from '../transport/tokens.ts'
+import { refuse, shopOver } from '../testing/back-end.ts'
+
+const who = { email: ' jana@vanek.test ', password: ' tajné ' }
+
+describe('login', () => {
+  it('C7.02 C4.02 keeps the token and forgets the guest cart', async () => {
+    const { shop, seen, tokens } = shopOver(() => ({ data: { access_token: 'T' } }), {
+      tokens: memoryTokens({ cart: 'G' }),
+    })
+    expect(await login(shop, who)).toEqual({ ok: true, data: null })
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/oauth/login',
+      body: { email: 'jana@vanek.test', password: ' tajné ' },
+    })
+    expect([tokens.get('auth'), tokens.has('cart')]).toEqual(['T', false])
+  })
+
+  it('keeps nothing when it is refused, or when a server keeps the token itself', async () => {
+    const refused = shopOver(() => refuse(401, 'credentials_invalid'))
+    expect(await login(refused.shop, who)).toMatchObject({ ok: false, error: { code: 'credentials_invalid' } })
+    expect(refused.tokens.has('auth')).toBe(false)
+    const blanked = shopOver(() => ({ data: { access_token: '' } }), { tokens: memoryTokens({ cart: 'G' }) })
+    expect(await login(blanked.shop, who)).toMatchObject({ ok: true })
+    expect(blanked.tokens.get('cart')).toBe('G')
+  })
+})
+
+describe('logout', () => {
+  it.each([
+    ['C7.03 C4.14 the back end forgot it', () => new Response(null, { status: 204 }), false],
+    ['the back end did not know it', () => refuse(401, 'unauthorized'), false],
+    ['the back end was not reached', () => refuse(400, 'validation'), true],
+  ])('when %s', async (_case, handler, kept) => {
+    const { shop, tokens, seen } = shopOver(handler, { tokens: memoryTokens({ auth: 'T' }) })
+    const answer = await logout(shop)
+    expect(answer.ok).toBe(!kept)
+    expect(tokens.has('auth')).toBe(kept)
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/oauth/logout', body: undefined })
+  })
+})
+
+describe('reads of the shop back end', () => {
+  it.each([
+    ['C7.07', '/api/v1/user', { id: '1' }, getUser, { id: '1' }],
+    ['C7.10', '/api/v1/user/credits/amount', { amount: 5 }, getCreditsAmount, 5],
+    ['C7.18', '/api/v1/cart/shippers', [{ id: 1 }], getCartShippers, [{ id: 1 }]],
+    ['C7.19', '/api/v1/cart/payments', [{ id: 1 }], getCartPayments, [{ id: 1 }]],
+    ['C7.20', '/api/v1/order-gifts', [{ id: 1 }], getOrderGifts, [{ id: 1 }]],
+  ] as const)('%s GET %s', async (_id, path, body, call, data) => {
+    const { shop, seen } = shopOver(() => body)
+    expect(await call(shop)).toEqual({ ok: true, data })
+    expect(seen[0]).toMatchObject({ method: 'GET', path })
+  })
+
+  it('C7.27 reads an order by its token; a missing one is an answer, not a throw', async () => {
+    const { shop, seen } = shopOver(() => refuse(404, 'not_found'))
+    expect(await getOrderByToken(shop, 'a/b')).toMatchObject({ ok: false, error: { code: 'not_found', status: 404 } })
+    expect(seen[0]?.path).toBe('/api/v1/orders/token/a%2Fb')
+  })
+
+  it('C7.55 asks for reviews with the usual page, size and order', async () => {
+    const { shop, seen } = shopOver(() => ({}))
+    await getReviews(shop, { productId: 7 })
+    expect(seen[0]).toMatchObject({
+      path: '/api/v1/products/7/reviews',
+      query: { page: '1', perPage: '5', onlyWithReview: '0', sort: 'time', sortDirection: 'desc' },
+    })
+  })
+})
+
+describe('services and newsletter', () => {
+  it('C7.58 asks for the newsletter with the page that confirms it', async () => {
+    const { shop, seen } = shopOver(() => ({ status: 'pending' }))
+    const callbackUrl = 'https://vanek.test/aktivovat'
+    expect(await subscribeNewsletter(shop, { email: ' a@b.cz ', callbackUrl, source: 'footer' })).toEqual({
+      ok: true,
+      data: 'pending',
+    })
+    expect(seen[0]?.body).toEqual({ email: 'a@b.cz', callbackUrl, source: 'footer', terms: true })
+  })
+
+  it('C7.62 asks the recommender by placement', async () => {
+    const { shop, seen } = shopOver(() => ({ productIds: [3, 1] }))
+    expect(await getRecommendations(shop, { placement: 'homepage', limit: 4 })).toEqual({ ok: true, data: [3, 1] })
+    expect(seen[0]).toMatchObject({ path: '/recommender/products', query: { placement: 'homepage', limit: '4' } })
+  })
+
+  it('C7.65 C7.66 offers in the order given, and only what can be had', () => {
+    const product = (id: number, isAvailable = true) => ({ id, availability: { isAvailable } })
+    const picked = pickRecommended([3, 1, 9, 2, 3], [product(1), product(2, false), product(3)])
+    expect(picked.map(({ id }) => id)).toEqual([3, 1])
+  })
+})

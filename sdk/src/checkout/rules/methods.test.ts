@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  blockedPayment,
+  choiceFrom,
+  isChosen,
+  isPersonalPickup,
+  parseChoice,
+  stringifyChoice,
+  validateMethods,
+} from '@vanek/sdk/checkout'
+import { card, cod, courier, pickup } from '../../testing/orders.ts'
+
+const shippers = [courier, pickup]
+const payments = [card, cod]
+
+describe('validateMethods', () => {
+  it.each([
+    [{ shipper: 1, branch: null, payment: 3 }, {}],
+    [{ shipper: 2, branch: 7, payment: 1 }, {}],
+    [
+      { shipper: null, branch: null, payment: null },
+      { shipper: 'required', payment: 'required' },
+    ],
+    [
+      { shipper: 9, branch: null, payment: 9 },
+      { shipper: 'shipper_unavailable', payment: 'payment_unavailable' },
+    ],
+    [{ shipper: 2, branch: null, payment: 1 }, { branch: 'branch_required' }],
+    [{ shipper: 2, branch: 8, payment: 1 }, { branch: 'branch_required' }],
+    [{ shipper: 2, branch: 7, payment: 3 }, { payment: 'payment_blocked' }],
+  ])('%j has the issues %j', (choice, issues) => {
+    expect(validateMethods(choice, shippers, payments)).toEqual(issues)
+  })
+
+  it('C3.11 takes PERSONAL for pickup', () => {
+    expect(shippers.map(isPersonalPickup)).toEqual([false, true])
+  })
+
+  it('knows which payment a shipper does not take', () => {
+    expect(blockedPayment(pickup, cod)).toBe(true)
+    expect(blockedPayment(courier, cod)).toBe(false)
+    expect(blockedPayment(null, cod)).toBe(false)
+  })
+})
+
+describe('the kept choice', () => {
+  it('survives being kept, whatever it is', () => {
+    const id = fc.option(fc.integer({ min: 1, max: 1e9 - 1 }))
+    fc.assert(
+      fc.property(fc.record({ shipper: id, branch: id, payment: id }), (choice) => {
+        expect(parseChoice(stringifyChoice(choice))).toEqual(choice)
+      }),
+    )
+  })
+
+  it('is empty for whatever is no choice', () => {
+    const nothing = { shipper: null, branch: null, payment: null }
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseChoice(text)))
+    for (const text of [undefined, null, '', '{', '7', 'null', '[]', '{"shipper":"x"}', '{"payment":-1}']) {
+      expect(parseChoice(text)).toEqual(nothing)
+    }
+    expect(isChosen(nothing)).toBe(false)
+  })
+
+  it('is read from the posted form', () => {
+    expect(choiceFrom(new URLSearchParams('shipper=2&branch=7&payment=1'))).toEqual({
+      shipper: 2,
+      branch: 7,
+      payment: 1,
+    })
+    expect(choiceFrom(new URLSearchParams('shipper=2%20or%201&branch='))).toEqual({
+      shipper: null,
+      branch: null,
+      payment: null,
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allowedStep, checkoutSteps, furthestStep, nextStep, previousStep } from '@vanek/sdk/checkout'
+
+describe('checkout steps', () => {
+  it('C2.23 are cart, methods and info, in this order', () => {
+    expect(checkoutSteps).toEqual(['index', 'methods', 'info'])
+    expect(checkoutSteps.map(nextStep)).toEqual(['methods', 'info', null])
+    expect(checkoutSteps.map(previousStep)).toEqual([null, 'index', 'methods'])
+  })
+
+  it.each([
+    [false, false, 'index'],
+    [false, true, 'index'],
+    [true, false, 'methods'],
+    [true, true, 'info'],
+  ] as const)('C2.23 with items %s and methods %s lead as far as %s', (hasItems, hasMethods, furthest) => {
+    expect(furthestStep({ hasItems, hasMethods })).toBe(furthest)
+  })
+
+  it('C2.23 never skip a step, and never send back from a step that is allowed', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...checkoutSteps),
+        fc.record({ hasItems: fc.boolean(), hasMethods: fc.boolean() }),
+        (wanted, progress) => {
+          const index = (step: (typeof checkoutSteps)[number]) => checkoutSteps.indexOf(step)
+          const allowed = allowedStep(wanted, progress)
+          expect(index(allowed)).toBe(Math.min(index(wanted), index(furthestStep(progress))))
+        },
+      ),
+    )
+  })
+})

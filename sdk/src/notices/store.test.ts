@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { createNoticeStore } from '@vanek/sdk/notices'
+
+/** A clock whose time passes when told. */
+function handClock() {
+  let time = 0
+  let sleepers: { at: number; wake: () => void }[] = []
+  return {
+    now: () => time,
+    sleep: (ms: number, signal?: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        const sleeper = { at: time + ms, wake: resolve }
+        sleepers.push(sleeper)
+        signal?.addEventListener('abort', () => {
+          sleepers = sleepers.filter((own) => own !== sleeper)
+          reject(signal.reason)
+        })
+      }),
+    async pass(ms: number) {
+      time += ms
+      for (const { wake } of sleepers.filter(({ at }) => at <= time)) wake()
+      sleepers = sleepers.filter(({ at }) => at > time)
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+    waiting: () => sleepers.length,
+  }
+}
+
+const setUp = () => {
+  const clock = handClock()
+  const store = createNoticeStore({ clock })
+  return { clock, store, texts: () => store.getState().map(({ text }) => text) }
+}
+
+describe('createNoticeStore', () => {
+  it('B9.06 lets a notice go after 3 s unless told otherwise', async () => {
+    const { clock, store, texts } = setUp()
+    store.show({ kind: 'success', text: 'short' })
+    store.show({ kind: 'danger', text: 'long', durationMs: 30_000 })
+    store.show({ kind: 'info', text: 'stays', durationMs: null })
+    await clock.pass(2999)
+    expect(texts()).toEqual(['short', 'long', 'stays'])
+    await clock.pass(1)
+    expect(texts()).toEqual(['long', 'stays'])
+    await clock.pass(30_000)
+    expect(texts()).toEqual(['stays'])
+  })
+
+  it('shows at most four, the newest, and forgets the timers of those pushed out', async () => {
+    const { clock, store, texts } = setUp()
+    for (const text of ['1', '2', '3', '4', '5', '6']) store.show({ kind: 'info', text })
+    expect(texts()).toEqual(['3', '4', '5', '6'])
+    expect(clock.waiting()).toBe(4)
+  })
+
+  it('does not pile up the same words', () => {
+    const { store, texts } = setUp()
+    const first = store.show({ kind: 'info', text: 'a' })
+    store.show({ kind: 'info', text: 'b' })
+    const again = store.show({ kind: 'info', text: 'a' })
+    expect(texts()).toEqual(['b', 'a'])
+    expect(again).not.toBe(first)
+  })
+
+  it('dismisses one, and says nothing when it is gone already', () => {
+    const { store, texts } = setUp()
+    const id = store.show({ kind: 'info', text: 'a', code: 'item_added' })
+    expect(store.getState()[0]?.code).toBe('item_added')
+    store.dismiss(id)
+    expect(texts()).toEqual([])
+    let told = 0
+    store.subscribe(() => (told += 1))
+    store.dismiss(id)
+    expect(told).toBe(0)
+  })
+
+  it('stays while it is held and has its whole time again when released', async () => {
+    const { clock, store, texts } = setUp()
+    store.show({ kind: 'info', text: 'a' })
+    store.hold()
+    store.show({ kind: 'info', text: 'b' })
+    await clock.pass(60_000)
+    expect(texts()).toEqual(['a', 'b'])
+    store.release()
+    await clock.pass(2999)
+    expect(texts()).toEqual(['a', 'b'])
+    await clock.pass(1)
+    expect(texts()).toEqual([])
+  })
+})
