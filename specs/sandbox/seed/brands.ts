@@ -53,7 +53,7 @@ export const BRANDS = [
     title: 'Zefyr',
     code: 'ZEF',
     text: 'Zefyr přináší do domácností příjemný vánek za rozumné peníze. Jednoduché ovládání, snadné čištění.',
-    series: ['Bora', 'Mistral', 'Pasát', 'Bríza', 'Monzun', 'Vlnka', 'Závan', 'Dálka'],
+    series: ['Meluzína', 'Severák', 'Pasát', 'Bríza', 'Monzun', 'Vlnka', 'Závan', 'Dálka'],
     style: { colours: ['white', 'black', 'yellow'], priceLevel: 0.85, quiet: 0.45, power: 0.6, thrift: 0.45 },
   },
   {

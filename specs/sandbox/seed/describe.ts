@@ -35,7 +35,8 @@ export interface Circumstances {
 }
 
 function amount(key: ParameterKey, values: readonly number[]): string {
-  const { unit } = parameterSpec(key)
+  // A sentence already says that it is a day.
+  const unit = key === 'drying' ? 'l' : parameterSpec(key).unit
   const low = Math.min(...values)
   const high = Math.max(...values)
   const text = low === high ? czechNumber(low) : `${czechNumber(low)} až ${czechNumber(high)}`
@@ -48,8 +49,12 @@ function factsOf(of: Circumstances): Record<string, string> {
     brand: of.identity.brand.title,
     series: of.identity.series,
     size: `${joinWords(of.sizes)}\u00a0${of.leaf.sizeUnit}`,
+    'size:max': `${of.sizes.at(-1) ?? ''}\u00a0${of.leaf.sizeUnit}`,
   }
-  for (const [key, values] of of.numbers) facts[key] = amount(key, values)
+  for (const [key, values] of of.numbers) {
+    facts[key] = amount(key, values)
+    facts[`${key}:max`] = amount(key, [Math.max(...values)])
+  }
   for (const [key, value] of of.choices) facts[key] ??= value
   return facts
 }

@@ -29,16 +29,16 @@ export function czechNumber(value: number): string {
   return part === undefined ? grouped : `${grouped},${part}`
 }
 
-const SHORT_WORDS = /(^|[\s(„])([ksvzouaiKSVZOUAI]) (?=\S)/g
+const SHORT_WORDS = /(?<=^|[\s(„])([ksvzouai]) (?=\S)/gi
 
 /** Binds one-letter words to the next word, as Czech typesetting asks. */
 export function bindShortWords(text: string): string {
-  return text.replace(SHORT_WORDS, '$1$2\u00a0').replace(SHORT_WORDS, '$1$2\u00a0')
+  return text.replace(SHORT_WORDS, '$1\u00a0')
 }
 
 /** Fills `{name}` places of a template. A place without a value is a mistake in the data, so it throws. */
 export function fill(template: string, facts: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (_place, key: string) => {
+  return template.replace(/\{([\w:]+)\}/g, (_place, key: string) => {
     const value = facts[key]
     if (value === undefined) throw new Error(`No fact "${key}" for: ${template}`)
     return value

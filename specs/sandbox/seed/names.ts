@@ -25,7 +25,7 @@ function roman(value: number): string {
 
 export interface Identity {
   readonly brand: Brand
-  /** "Tichý", "Tichý Plus", or a type number like "KO 16". */
+  /** "Tichý", "Tichý Plus", or a type number like "KO-16". */
   readonly series: string
 }
 
@@ -40,7 +40,7 @@ export function identityOf(leaf: LeafSpec, leafOrder: number, ordinal: number): 
   const turn = Math.floor(ordinal / brands.length)
   if (leaf.naming === 'number') {
     const letters = `${brand.code.charAt(0)}${leaf.code.charAt(1)}`
-    return { brand, series: `${letters} ${12 + 4 * turn}` }
+    return { brand, series: `${letters}-${12 + 4 * turn}` }
   }
   const name = brand.series[(turn + leafOrder * 3) % brand.series.length] ?? ''
   const edition = Math.floor(turn / brand.series.length)

@@ -34,10 +34,14 @@ export function optionsOf(leaves: readonly Leaf[]): Options {
     }
     for (const { label } of spec.equipment ?? []) add('version', agree(label, spec.gender))
   }
+  // One object per value, shared by all products that have it: a large catalogue compares them by identity.
+  const values = new Map(
+    [...found].map(([key, one]) => [key, { parameter: one.parameter, valueId: one.id, title: one.title }]),
+  )
   const value = (parameter: ParameterKey, title: string): ParameterValue => {
-    const option = found.get(`${parameter}/${title}`)
+    const option = values.get(`${parameter}/${title}`)
     if (option === undefined) throw new RangeError(`Parameter ${parameter} has no value "${title}".`)
-    return { parameter, valueId: option.id, title }
+    return option
   }
   return { list: [...found.values()], value }
 }

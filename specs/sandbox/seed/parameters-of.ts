@@ -59,7 +59,9 @@ export function variantParameters(
 }
 
 function same(one: ParameterValue, two: ParameterValue | undefined): boolean {
-  return two !== undefined && JSON.stringify(one) === JSON.stringify(two)
+  if (one === two || two === undefined) return one === two
+  if ('number' in one) return 'number' in two && one.number === two.number
+  return 'flag' in one && 'flag' in two && one.flag === two.flag
 }
 
 /** Parts the parameters of all variants into those they share and those each has for itself. */

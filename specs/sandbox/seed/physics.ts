@@ -71,8 +71,8 @@ export function measuresOf(leaf: LeafSpec, row: SizeRow, quality: Quality): Read
   for (const key of Object.keys(row.measures) as ParameterKey[]) {
     const span = row.measures[key]
     if (span === undefined) continue
-    const exact = span[0] === span[1]
-    measures.set(key, exact ? span[0] : rounded(key, mix(span, share(key, quality))))
+    const value = rounded(key, mix(span, share(key, quality)))
+    measures.set(key, Math.min(span[1], Math.max(span[0], value)))
   }
   for (const key of Object.keys(leaf.fixed ?? {}) as ParameterKey[]) {
     const value = leaf.fixed?.[key]

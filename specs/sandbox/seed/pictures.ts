@@ -52,7 +52,7 @@ export type PictureChoice = (kind: PictureKind, colour: Colour) => readonly stri
 
 /** Colours of a kind, the default one first. */
 export function coloursOf(kind: PictureKind): readonly [Colour, ...Colour[]] {
-  return PICTURE_KINDS[kind] as readonly [Colour, ...Colour[]]
+  return PICTURE_KINDS[kind]
 }
 
 /** Makes the choice from a manifest: the wanted colour, else the default colour, else any colour of the kind. */
@@ -75,9 +75,10 @@ export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice 
     const key = `${kind}/${colour}`
     const known = chosen.get(key)
     if (known !== undefined) return known
-    const hasMain = views.get(key)?.some((entry) => entry.view === 'a') === true
-    const fallback = files(`${kind}/${coloursOf(kind)[0]}`) ?? files(anyColour.get(kind)) ?? []
-    const answer = hasMain ? (files(key) ?? fallback) : fallback
+    const withMain = [key, `${kind}/${coloursOf(kind)[0]}`].find((one) =>
+      views.get(one)?.some((entry) => entry.view === 'a'),
+    )
+    const answer = files(withMain ?? anyColour.get(kind)) ?? []
     chosen.set(key, answer)
     return answer
   }

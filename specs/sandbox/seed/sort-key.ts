@@ -58,6 +58,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
   ý: 'y',
 }
 
+/** Between words, and after the last one: the end sorts before a gap, a gap before any letter or digit. */
+const GAP = '#'
+const END = '!'
+
 const TOKENS = /\d+|ch|\p{L}|[^\p{L}\d]+/gu
 
 /**
@@ -78,8 +82,9 @@ export function czechSortKey(text: string): string {
       primary += code
       accents += letter === token ? '0' : '1'
     } else if (primary !== '') {
-      primary += ' '
+      primary += GAP
     }
   }
-  return `${primary.trimEnd()}!${accents.replace(/0+$/, '')}`
+  const words = primary.endsWith(GAP) ? primary.slice(0, -1) : primary
+  return `${words}${END}${accents.replace(/0+$/, '')}`
 }

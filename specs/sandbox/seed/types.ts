@@ -145,6 +145,8 @@ export interface Product {
   readonly alternativeIds: readonly number[]
   readonly relatedIds: readonly number[]
   readonly freeShipping: boolean
+  /** Too big for a courier. */
+  readonly oversized: boolean
   /** "3 + 1" style discount on small parts; null when there is none. */
   readonly nPlusOne: { readonly name: string; readonly buy: number } | null
   readonly created: string

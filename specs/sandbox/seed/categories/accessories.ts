@@ -45,9 +45,9 @@ const CONTROLS: readonly LeafSpec[] = [
     ],
     texts: {
       perex: [
-        'Plynulá regulace ventilátorů do {size}.',
+        'Plynulá regulace ventilátorů do {size:max}.',
         'Knoflík na zeď, kterým ventilátor ztišíte.',
-        'Regulátor pro motory AC s příkonem do {input}.',
+        'Regulátor pro motory AC s příkonem do {input:max}.',
       ],
       lead: [
         'Regulátor {brand} {series} nastaví otáčky plynule od nejmenších po plné.',
@@ -55,7 +55,7 @@ const CONTROLS: readonly LeafSpec[] = [
         'Regulátor {brand} {series} zapadne do řady domovních vypínačů.',
       ],
       body: [
-        'Zvládne proud do {size}, tedy i několik ventilátorů zároveň.',
+        'Zvládne proud do {size:max}, tedy i několik ventilátorů zároveň.',
         'Nejnižší otáčky nastavíte šroubkem pod knoflíkem.',
         'Vypnutí poznáte podle zřetelného klapnutí.',
         'Pojistka uvnitř ho chrání před zkratem.',
@@ -112,7 +112,7 @@ const CONTROLS: readonly LeafSpec[] = [
     ],
     texts: {
       perex: [
-        'Zapne ventilátor, když je vlhko. Spíná proud do {size}.',
+        'Zapne ventilátor, když je vlhko. Spíná proud do {size:max}.',
         'Hygrostat s displejem pro koupelnu i sklep.',
         'Hlídá vlhkost dnem i nocí, sám odebírá jen {input}.',
       ],
@@ -122,7 +122,7 @@ const CONTROLS: readonly LeafSpec[] = [
         'Na displeji hygrostatu {brand} {series} vidíte vlhkost i teplotu.',
       ],
       body: [
-        'Spíná zátěž do {size}, stačí tedy i na větší ventilátor.',
+        'Spíná zátěž do {size:max}, stačí tedy i na větší ventilátor.',
         'Měří s přesností na tři procenta.',
         'Mez nastavíte od 30 do 90 % po jednom procentu.',
         'Sám odebírá {input}.',

@@ -16,7 +16,7 @@ export const AIR: BranchSpec = {
       slug: 'cisticky-vzduchu',
       title: 'Čističky vzduchu',
       code: 'CV',
-      share: 14,
+      share: 16,
       kind: 'air-purifier',
       noun: 'Čistička vzduchu',
       gender: 'f',
@@ -130,8 +130,8 @@ export const AIR: BranchSpec = {
       ],
       texts: {
         perex: [
-          'Vysuší místnost {room}, za den zachytí {drying}.',
-          'Konec orosených oken: výkon {drying}, nádržka {tank}.',
+          'Vysuší místnost {room}, za den zachytí až {drying:max}.',
+          'Konec orosených oken: výkon {drying} za den, nádržka {tank}.',
           'Odvlhčovač s vlastním čidlem, hlučnost {noise}.',
         ],
         lead: [
@@ -140,7 +140,7 @@ export const AIR: BranchSpec = {
           'Prádlo usušené vedle odvlhčovače {brand} {series} je do rána hotové i v listopadu.',
         ],
         body: [
-          'Za den vysráží až {drying} vody a po naplnění nádržky se sám vypne.',
+          'Za den vysráží až {drying:max} vody a po naplnění nádržky se sám vypne.',
           'Nádržka má objem {tank} a ukazatel hladiny zepředu.',
           'Filtr proti prachu vytáhnete nahoru a umyjete pod tekoucí vodou.',
           'Odebírá {input}, díky čidlu však běží jen tehdy, když je třeba.',

@@ -17,7 +17,7 @@ export const BATHROOM: BranchSpec = {
       slug: 'klasicke-koupelnove-ventilatory',
       title: 'Klasické koupelnové ventilátory',
       code: 'KV',
-      share: 20,
+      share: 24,
       kind: 'bathroom-fan',
       noun: 'Koupelnový ventilátor',
       gender: 'm',
@@ -209,7 +209,7 @@ export const BATHROOM: BranchSpec = {
         ],
         body: [
           'Při průtoku {airflow} vysuší běžnou koupelnu zhruba za čtvrt hodiny.',
-          'Hlučnost {noise} znamená, že o něm v ložnici za zdí nebudete vědět.',
+          'Hlučnost {noise} v ložnici za zdí nikoho nevyruší.',
           'Citlivost čidla se nastavuje malým šroubem pod krytem.',
           'Elektronika odebírá v klidu méně než půl wattu, při větrání {input}.',
         ],

@@ -16,7 +16,7 @@ export const CEILING: BranchSpec = {
       slug: 'stropni-ventilatory-se-svetlem',
       title: 'Stropní ventilátory se světlem',
       code: 'SS',
-      share: 16,
+      share: 18,
       kind: 'ceiling-fan',
       noun: 'Stropní ventilátor se světlem',
       gender: 'm',
@@ -68,7 +68,7 @@ export const CEILING: BranchSpec = {
           'Pět lopatek ventilátoru {brand} {series} se otáčí pomalu, takže lampičku u postele ani noviny nerozfouká.',
         ],
         body: [
-          'Vrtule {size} promíchá až {airflow} a hlučnost má jen {noise}.',
+          'Vrtule {size} promíchá až {airflow:max} a hlučnost má jen {noise}.',
           'V zimě přepnete směr otáčení a teplý vzduch od stropu se vrátí k podlaze.',
           'Svítidlo přijme běžné žárovky LED s paticí E27, teplotu světla si tak určíte sami.',
           'Při plném výkonu odebírá {input}, desetkrát méně než malá klimatizace.',

@@ -6,7 +6,7 @@ export const DUCTS: readonly LeafSpec[] = [
     slug: 'ohebne-hadice',
     title: 'Ohebné hadice',
     code: 'HO',
-    share: 14,
+    share: 16,
     kind: 'duct-flex',
     noun: 'Ohebná hadice',
     gender: 'f',
@@ -59,7 +59,7 @@ export const DUCTS: readonly LeafSpec[] = [
         'Stěnu hadice {brand} {series} drží šroubovice z ocelového drátu, v ohybu se proto nezlomí.',
       ],
       body: [
-        'Snese teplotu až {temperature} a tlak do {maxPressure}.',
+        'Snese teplotu až {temperature:max} a tlak do {maxPressure:max}.',
         'Vrstvy stěny jsou slepené bez mezer, vlhkost se do nich nedostane.',
         'Zkrátíte ji nožem a drát přeštípnete kleštěmi.',
         'Při běžném průtoku má na metru ztrátu {pressureLoss}.',
@@ -124,7 +124,7 @@ export const DUCTS: readonly LeafSpec[] = [
         'Hladký vnitřek potrubí {brand} {series} se nezanáší a snadno se čistí kartáčem.',
       ],
       body: [
-        'Stěna silná {wall} udrží tlak do {maxPressure}.',
+        'Stěna silná {wall} udrží tlak do {maxPressure:max}.',
         'Na metru ztratí proudící vzduch jen {pressureLoss}.',
         'Zinková vrstva chrání plech i ve vlhkém prostředí.',
         'Vyrábíme ho s přesností na desetiny milimetru, tvarovky proto sedí na první pokus.',

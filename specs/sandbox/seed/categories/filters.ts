@@ -6,7 +6,7 @@ export const FILTERS: readonly LeafSpec[] = [
     slug: 'deskove-filtry',
     title: 'Deskové filtry',
     code: 'FD',
-    share: 13,
+    share: 15,
     kind: 'filter-panel',
     noun: 'Deskový filtr',
     gender: 'm',
@@ -180,7 +180,7 @@ export const FILTERS: readonly LeafSpec[] = [
         'Vrstva uhlí ve filtru {brand} {series} je všude stejně silná, vzduch se jí proto nevyhne.',
       ],
       body: [
-        'Počítejte s průtokem do {airflow} a ztrátou {pressureLoss}.',
+        'Počítejte s průtokem {airflow} a ztrátou {pressureLoss}.',
         'Textilní předfiltr sejmete a vyperete.',
         'Plášť z děrovaného plechu chrání uhlí před drolením.',
         'Je vysoký {height} a unesou ho dva popruhy.',

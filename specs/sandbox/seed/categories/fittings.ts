@@ -114,7 +114,7 @@ export const FITTINGS: readonly LeafSpec[] = [
       body: [
         'Boční větev měří {branch} a navazuje na běžné ohebné hadice.',
         'Plech silný {wall} se při šroubování neprohýbá.',
-        'Udrží tlak do {maxPressure}.',
+        'Udrží tlak do {maxPressure:max}.',
         'Při rovnoměrném rozdělení ubere {pressureLoss}.',
       ],
       advice: [
@@ -249,7 +249,7 @@ export const SILENCING: readonly LeafSpec[] = [
         'Při chodu ubere jen {pressureLoss}.',
         'Křídla dosedají na pryžové těsnění, takže neklapají ve větru.',
         'Osa je z nerezové oceli a nepotřebuje mazat.',
-        'Odolá teplotě do {temperature}.',
+        'Odolá teplotě do {temperature:max}.',
       ],
       advice: [
         'Šipka na plášti musí ukazovat ven.',

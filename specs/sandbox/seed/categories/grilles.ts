@@ -13,7 +13,7 @@ export const GRILLES: BranchSpec = {
       slug: 'vetraci-mrizky',
       title: 'Větrací mřížky',
       code: 'MV',
-      share: 15,
+      share: 17,
       kind: 'grille-wall',
       noun: 'Větrací mřížka',
       gender: 'f',
@@ -110,7 +110,7 @@ export const GRILLES: BranchSpec = {
       ],
       texts: {
         perex: [
-          'Otočným talířem nastavíte průtok až {airflow}.',
+          'Otočným talířem nastavíte průtok až {airflow:max}.',
           'Nenápadná vyústka do stropu, hlučnost {noise}.',
           'Kruhový ventil pro potrubí {size}.',
         ],

@@ -18,7 +18,7 @@ export const INLINE: BranchSpec = {
       slug: 'kruhove-potrubni-ventilatory',
       title: 'Kruhové potrubní ventilátory',
       code: 'PK',
-      share: 18,
+      share: 21,
       kind: 'inline-fan',
       noun: 'Potrubní ventilátor',
       gender: 'm',
@@ -64,7 +64,7 @@ export const INLINE: BranchSpec = {
       texts: {
         perex: [
           'Silný ventilátor do potrubí {size}: průtok {airflow}, tlak {pressure}.',
-          'Větrá přes dlouhé potrubí a přitom ho neslyšíte. Hlučnost {noise}.',
+          'Větrá i přes dlouhé potrubí. Průtok {airflow}, hlučnost {noise}.',
           'Na půdu, do podhledu i do stoupačky, průtok {airflow} při příkonu {input}.',
         ],
         lead: [
@@ -200,7 +200,7 @@ export const INLINE: BranchSpec = {
       texts: {
         perex: [
           'Vysoký tlak {pressure} pro odsávání od strojů a digestoří.',
-          'Šneková skříň, průtok {airflow} a vzduch teplý až {temperature}.',
+          'Šneková skříň, průtok {airflow} a vzduch teplý až {temperature:max}.',
           'Dílenský ventilátor, který protlačí vzduch i dlouhým potrubím.',
         ],
         lead: [
@@ -210,7 +210,7 @@ export const INLINE: BranchSpec = {
         ],
         body: [
           'Průtok {airflow} vystačí na jedno až dvě odsávací místa.',
-          'Motor stojí mimo proud vzduchu, nevadí mu proto teplota do {temperature}.',
+          'Motor stojí mimo proud vzduchu, nevadí mu proto teplota do {temperature:max}.',
           'Skříň je svařená z ocelového plechu a chráněná práškovým lakem.',
           'Oběžné kolo je vyvážené ve dvou rovinách, ložiska tak vydrží léta.',
         ],

@@ -60,7 +60,7 @@ export const RECOVERY: readonly LeafSpec[] = [
       body: [
         'Keramický výměník vrátí {efficiency} tepla a v létě stejně poctivě udrží venku horko.',
         'Na nejnižší stupeň ji v ložnici neuslyšíte, na nejvyšší má hlučnost {noise}.',
-        'Odebírá {input}, roční provoz vyjde na méně než dvě stovky.',
+        'Odebírá {input}, roční provoz tak vyjde na pár stovek.',
         'Prachový filtr vytáhnete jednou rukou a umyjete pod vodou.',
         'Když zafouká ostrý vítr, žaluzie se sama přivře.',
       ],
@@ -132,7 +132,7 @@ export const RECOVERY: readonly LeafSpec[] = [
       body: [
         'Výměník vrátí {efficiency} tepla, vstupní vzduch tak má i v lednu pokojovou teplotu.',
         'Dvojice motorů EC odebírá {input} a hlídá stálý průtok, i když se filtry zanášejí.',
-        'Tlak {pressure} stačí na rozvody v dvoupodlažním domě.',
+        'Tlak {pressure} stačí na rozvody ve dvoupodlažním domě.',
         'Letní obtok pustí v noci do domu chladný vzduch mimo výměník.',
         'Dvířka zpředu dovolí vyměnit filtry bez nářadí za pár minut.',
       ],

@@ -69,7 +69,7 @@ export const ROOM: BranchSpec = {
         body: [
           'Na nejvyšší stupeň přesune {airflow}, na nejnižší je sotva slyšet.',
           'Hlavu nakloníte nahoru i dolů a ona v té poloze zůstane.',
-          'Odebírá {input}, denní provoz vyjde asi na padesát haléřů.',
+          'Odebírá {input}, celodenní provoz vyjde na korunu až dvě.',
           'Mřížka má mezery pět milimetrů, dětské prsty jí neprojdou.',
         ],
         advice: [
@@ -132,7 +132,7 @@ export const ROOM: BranchSpec = {
         ],
         body: [
           'Na nejvyšší stupeň přesune {airflow}, na nejnižší u něj v klidu usnete.',
-          'Příkon {input} znamená pár desetníků za celé odpoledne.',
+          'Příkon {input} znamená korunu až dvě za celé odpoledne.',
           'Těžký podstavec udrží ventilátor na místě, i když do něj vrazí pes.',
           'Časovač ho vypne až po osmi hodinách.',
         ],

@@ -125,7 +125,7 @@ export const ARTICLE_TEXTS: readonly ArticleText[] = [
         'V noci ať fouká podél postele, ne na vás.',
         'Zapněte časovač, k ránu už chlazení nepotřebujete.',
       ),
-      'Stropní ventilátor na první rychlost spotřebuje méně než žárovka v lednici, můžete ho nechat běžet celou noc.',
+      'Stropní ventilátor na první rychlost spotřebuje kolem deseti wattů, můžete ho nechat běžet celou noc.',
     ],
   },
   {

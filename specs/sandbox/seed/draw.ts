@@ -1,0 +1,53 @@
+import type { LeafSpec } from './categories/spec.ts'
+import { drawMerit, type Merit } from './merit.ts'
+import { identityOf, type Identity } from './names.ts'
+import { drawTraits, type Traits } from './parameters-of.ts'
+import type { ParameterKey } from './parameters.ts'
+import { drawQuality, measuresOf, type Quality } from './physics.ts'
+import { drawDiscount, type Discount } from './prices.ts'
+import type { Random } from './random.ts'
+import { drawSupply, type Supply } from './stock.ts'
+import { drawDrafts, type Drafts } from './variants.ts'
+
+/** Everything that chance decides about a product, before words and prices are made of it. */
+export interface Draw {
+  readonly identity: Identity
+  readonly drafts: Drafts
+  readonly traits: Traits
+  readonly quality: Quality
+  readonly discount: Discount | null
+  readonly merit: Merit
+  readonly supply: Supply
+  /** The measured numbers of each variant, in the order of the drafts. */
+  readonly measures: readonly ReadonlyMap<ParameterKey, number>[]
+}
+
+export function drawProduct(random: Random, spec: LeafSpec, leafOrder: number, ordinal: number): Draw {
+  const identity = identityOf(spec, leafOrder, ordinal)
+  const drafts = drawDrafts(random, spec, identity.brand)
+  const traits = drawTraits(random, spec, drafts.list)
+  const quality = drawQuality(random, identity.brand, traits.choices.get('motor'))
+  return {
+    identity,
+    drafts,
+    traits,
+    quality,
+    discount: drawDiscount(random),
+    merit: drawMerit(random, quality),
+    supply: drawSupply(random, spec.madeToOrder === true),
+    measures: drafts.list.map((draft) => measuresOf(spec, draft.row, quality)),
+  }
+}
+
+/** All values that each number takes among the variants. */
+export function numbersOf({ measures }: Draw): ReadonlyMap<ParameterKey, readonly number[]> {
+  const numbers = new Map<ParameterKey, number[]>()
+  for (const map of measures) {
+    for (const [key, value] of map) {
+      const list = numbers.get(key)
+      if (list === undefined) numbers.set(key, [value])
+      else list.push(value)
+    }
+  }
+  return numbers
+}

@@ -1,0 +1,67 @@
+import type { LeafSpec } from './categories/spec.ts'
+import type { Draw } from './draw.ts'
+import { eanOf } from './ean.ts'
+import type { Options } from './options.ts'
+import { partParameters, variantParameters } from './parameters-of.ts'
+import { priceOf } from './physics.ts'
+import type { PictureChoice } from './pictures.ts'
+import { variantPrices } from './prices.ts'
+import type { Random } from './random.ts'
+import { drawStock } from './stock.ts'
+import type { ParameterValue, Variant } from './types.ts'
+import { variantCode, variantName } from './variants.ts'
+
+export interface Parent {
+  readonly id: number
+  readonly name: string
+  readonly marketingCode: string
+}
+
+/** How many pieces one order may take, by price in crowns. */
+function amountMax(crowns: number): number {
+  if (crowns > 20_000) return 5
+  return crowns > 3000 ? 20 : 99
+}
+
+/** The variants of a product and the parameters that they share. */
+export function makeVariants(
+  random: Random,
+  spec: LeafSpec,
+  draw: Draw,
+  parent: Parent,
+  options: Options,
+  pictures: PictureChoice,
+): { readonly shared: readonly ParameterValue[]; readonly variants: readonly Variant[] } {
+  const { axis, list } = draw.drafts
+  const { brand } = draw.identity
+  const parted = partParameters(
+    list.map((draft, at) =>
+      variantParameters(spec, brand, draw.traits, draft, draw.measures[at] ?? new Map(), options),
+    ),
+  )
+  const variants = list.map((draft, at): Variant => {
+    const id = parent.id * 10 + at + 1
+    const name = variantName(spec, axis, draft)
+    const crowns = priceOf(draft.row, draw.quality, brand) + (draft.equipment?.surcharge ?? 0)
+    return {
+      id,
+      productId: parent.id,
+      position: at,
+      catalogCode: `${brand.code}-${parent.marketingCode}-${variantCode(draft, axis)}`,
+      marketingCode: list.length === 1 ? parent.marketingCode : `${parent.marketingCode}/${at + 1}`,
+      ean: eanOf(id),
+      name,
+      fullname: name === '' ? parent.name : `${parent.name}, ${name}`,
+      colour: draft.colour,
+      pictures: pictures(spec.kind, draft.colour),
+      unit: spec.unit ?? 'ks',
+      ...variantPrices(crowns, draw.discount),
+      // Some clamps are sold in pairs: a hose has two ends.
+      amountMin: spec.kind === 'clamp' && parent.id % 3 === 0 ? 2 : 1,
+      amountMax: amountMax(crowns),
+      ...drawStock(random, draw.supply, crowns),
+      parameters: parted.own[at] ?? [],
+    }
+  })
+  return { shared: parted.shared, variants }
+}

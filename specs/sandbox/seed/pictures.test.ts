@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { pictureChoice } from './pictures.ts'
+
+const entry = (colour: string, view: string) => ({
+  file: `desk-fan-${colour}-${view}.webp`,
+  kind: 'desk-fan',
+  colour,
+  view,
+})
+
+describe('the choice of pictures', () => {
+  const choice = pictureChoice([entry('white', 'b'), entry('white', 'a'), entry('black', 'a'), entry('mint', 'c')])
+
+  it('gives the wanted colour, view a first', () => {
+    expect(choice('desk-fan', 'white')).toEqual(['desk-fan-white-a.webp', 'desk-fan-white-b.webp'])
+    expect(choice('desk-fan', 'black')).toEqual(['desk-fan-black-a.webp'])
+  })
+
+  it('falls back to the default colour when the wanted one has no main view', () => {
+    expect(choice('desk-fan', 'mint')).toEqual(choice('desk-fan', 'white'))
+  })
+
+  it('falls back to any colour when the default one has none', () => {
+    const only = pictureChoice([entry('white', 'b'), entry('black', 'a')])
+    expect(only('desk-fan', 'mint')).toEqual(['desk-fan-black-a.webp'])
+  })
+
+  it('gives nothing for a kind without pictures', () => {
+    expect(choice('tape', 'aluminium')).toEqual([])
+  })
+})
