@@ -49,6 +49,5 @@ const codesOf = (body: unknown): readonly unknown[] => {
 /** Forgets tokens that a refusal calls dead. */
 export function dropDead(effect: Effect | undefined, status: number, body: unknown, session: Session): void {
   if (status === 401 && effect !== 'login') session.drop('auth')
-  if (effect === 'logout') session.drop('auth')
   if (status === 404 && codesOf(body).includes('cart_not_found') && !session.get('auth')) session.drop('cart')
 }

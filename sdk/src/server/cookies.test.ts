@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { createCookieJar } from './cookies.ts'
+import { isSessionCookie, noVisitor, sessionIn, sessionTokens } from './session.ts'
+
+const token = 'a'.repeat(43)
+
+describe('cookie jar', () => {
+  it('reads what came and sends back only what changed, once', () => {
+    const jar = createCookieJar('a=1; b=x%20y', { secure: false })
+    expect([jar.get('a'), jar.get('b'), jar.get('c')]).toEqual(['1', 'x y', undefined])
+    expect(jar.setCookies()).toEqual([])
+    jar.set('a', '2')
+    jar.set('a', '3', { httpOnly: false, maxAgeSeconds: 60 })
+    expect(jar.get('a')).toBe('3')
+    expect(jar.setCookies()).toEqual(['a=3; Max-Age=60; Path=/; SameSite=Lax'])
+  })
+
+  it('is HttpOnly unless asked otherwise, and Secure over https', () => {
+    const jar = createCookieJar(null, { secure: true })
+    jar.set('a', '1')
+    expect(jar.setCookies()[0]).toBe('a=1; Path=/; HttpOnly; Secure; SameSite=Lax')
+  })
+
+  it('expires what is removed and says nothing of what never was', () => {
+    const jar = createCookieJar('a=1', { secure: false })
+    jar.remove('a')
+    jar.remove('never')
+    expect(jar.get('a')).toBeUndefined()
+    expect(jar.setCookies()).toEqual(['a=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+  })
+})
+
+describe('session', () => {
+  it('keeps a token out of reach of scripts, with a readable marker beside it', () => {
+    const jar = createCookieJar('', { secure: false })
+    sessionIn(jar, { secure: false }).set('cart', token)
+    expect(jar.setCookies()).toEqual([
+      `vanek_cart_token=${token}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`,
+      'vanek_cart=1; Max-Age=86400; Path=/; SameSite=Lax',
+    ])
+  })
+
+  it('binds the cookies to the host over https', () => {
+    const jar = createCookieJar(`vanek_auth_token=${token}`, { secure: true })
+    const session = sessionIn(jar, { secure: true })
+    expect(session.get('auth')).toBeUndefined()
+    session.set('auth', token)
+    expect(jar.setCookies()[0]).toContain(`__Host-vanek_auth_token=${token}; Max-Age=604800; Path=/; HttpOnly; Secure`)
+  })
+
+  it.each(['a b', 'x\r\nSet-Cookie: y=1', '', 'ž', 'a;b'])('refuses %j as a token', (bad) => {
+    const jar = createCookieJar(`vanek_cart_token=${encodeURIComponent(bad)}`, { secure: false })
+    const session = sessionIn(jar, { secure: false })
+    expect(session.get('cart')).toBeUndefined()
+    expect(() => session.set('cart', bad)).toThrow('no cookie can hold')
+  })
+
+  it('tells pages that a token is there, never the token', () => {
+    const jar = createCookieJar(`vanek_cart_token=${token}`, { secure: false })
+    const tokens = sessionTokens(sessionIn(jar, { secure: false }))
+    expect([tokens.has('cart'), tokens.has('auth'), tokens.get('cart')]).toEqual([true, false, undefined])
+    tokens.set('cart', null)
+    expect(tokens.has('cart')).toBe(false)
+  })
+
+  it('fails a page for everybody that asks who the visitor is', () => {
+    const asked: string[] = []
+    const tokens = noVisitor((what) => asked.push(what))
+    expect(() => tokens.has('cart')).toThrow('kept for everybody')
+    expect(tokens.get('auth')).toBeUndefined()
+    expect(asked).toEqual(["the visitor's cart token"])
+  })
+
+  it.each([
+    ['vanek_auth_token', true],
+    ['__Host-vanek_cart_token', true],
+    ['vanek_order', true],
+    ['vanek_cart', true],
+    ['vanek_checkout', false],
+  ])('knows whether %s is its own', (name, own) => {
+    expect(isSessionCookie(name)).toBe(own)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { createCookieJar } from './cookies.ts'
+import { createProxy } from './proxy.ts'
+import { sessionIn } from './session.ts'
+
+const targets = { shop: 'http://shop.test', content: 'http://shop.test', services: 'http://shop.test' }
+const token = 'g'.repeat(43)
+
+async function pass(method: string, path: string, answer: { status?: number; body: unknown }, cookie = '') {
+  const urls: string[] = []
+  const proxy = createProxy({
+    targets,
+    fetch: async (input) => {
+      urls.push(String(input))
+      return Response.json(answer.body, { status: answer.status ?? 200 })
+    },
+  })
+  const jar = createCookieJar(cookie, { secure: false })
+  const session = sessionIn(jar, { secure: false })
+  const request = new Request(`http://own.test${path}`, { method, ...(method === 'POST' && { body: '{}' }) })
+  const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: 'r', internal: true }
+  const response = await proxy(request, visitor)
+  return { status: response.status, text: await response.text(), session, urls, cookies: jar.setCookies() }
+}
+
+const added = { cart: { id: 'c' }, meta: { custom: { guestCartToken: token } } }
+const order = { code: '2600001', token }
+
+describe('tokens in answers', () => {
+  it('keeps the guest cart token of an added line and blanks it: a visitor without an account holds a cart (B6.02)', async () => {
+    const { session, text } = await pass('POST', '/api/v1/cart/items', { body: added })
+    expect(session.get('cart')).toBe(token)
+    expect(text).not.toContain(token)
+    expect(JSON.parse(text)).toEqual({ cart: { id: 'c' }, meta: { custom: { guestCartToken: null } } })
+  })
+
+  it('keeps the token of a sign-in and lets the guest cart go', async () => {
+    const { session, text } = await pass('POST', '/api/oauth/login', { body: { data: { access_token: token } } }, 'vanek_cart_token=old; vanek_cart=1')
+    expect([session.get('auth'), session.get('cart')]).toEqual([token, undefined])
+    expect(JSON.parse(text)).toEqual({ data: { access_token: '' } })
+  })
+
+  it('keeps the token of a placed order, whose cart is gone', async () => {
+    const { session, text } = await pass('POST', '/api/v1/cart/place', { status: 201, body: { order, payment: {} } }, 'vanek_cart_token=old')
+    expect([session.get('order'), session.get('cart')]).toEqual([token, undefined])
+    expect(JSON.parse(text)).toMatchObject({ order: { code: '2600001', token: 'current' } })
+  })
+
+  it('reads the current order by the token it keeps', async () => {
+    const { urls, text } = await pass('GET', '/api/v1/orders/token/current', { body: order }, `vanek_order=${token}`)
+    expect(urls).toEqual([`http://shop.test/api/v1/orders/token/${token}`])
+    expect(text).not.toContain(token)
+  })
+
+  it('has no current order without one', async () => {
+    const { urls, status } = await pass('GET', '/api/v1/orders/token/current', { body: order })
+    expect([status, urls]).toEqual([404, []])
+  })
+
+  it('takes nothing out of a refusal', async () => {
+    const refusal = { errors: [{ code: 'out_of_stock', field: null, title: 'x' }], requestId: 'r' }
+    const { cookies, text } = await pass('POST', '/api/v1/cart/items', { status: 422, body: refusal })
+    expect([cookies, JSON.parse(text)]).toEqual([[], refusal])
+  })
+})
+
+describe('dead tokens', () => {
+  const errors = (code: string) => ({ errors: [{ code, field: null, title: 'x' }], requestId: 'r' })
+  const both = `vanek_auth_token=${token}; vanek_auth=1; vanek_cart_token=${token}; vanek_cart=1`
+
+  it('are forgotten when the back end does not know the customer', async () => {
+    const { session } = await pass('GET', '/api/v1/user', { status: 401, body: errors('unauthorized') }, both)
+    expect([session.get('auth'), session.get('cart')]).toEqual([undefined, token])
+  })
+
+  it('are forgotten when the cart is gone', async () => {
+    const guest = `vanek_cart_token=${token}; vanek_cart=1`
+    const { session, cookies } = await pass('GET', '/api/v1/cart', { status: 404, body: errors('cart_not_found') }, guest)
+    expect(session.get('cart')).toBeUndefined()
+    expect(cookies.map((line) => line.split(';')[0])).toEqual(['vanek_cart_token=', 'vanek_cart='])
+  })
+
+  it('are forgotten at sign-out, whatever the back end says', async () => {
+    const { session } = await pass('POST', '/api/oauth/logout', { status: 500, body: errors('server') }, both)
+    expect(session.get('auth')).toBeUndefined()
+  })
+
+  it('stay after a wrong password', async () => {
+    const { session } = await pass('POST', '/api/oauth/login', { status: 401, body: errors('credentials_invalid') }, both)
+    expect(session.get('auth')).toBe(token)
+  })
+})

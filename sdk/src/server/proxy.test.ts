@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { createCookieJar } from './cookies.ts'
+import { createProxy, type ProxyConfig } from './proxy.ts'
+import { sessionIn } from './session.ts'
+
+const targets = { shop: 'http://shop.test/store', content: 'http://shop.test/cms', services: 'http://shop.test/services' }
+const own = 'https://vanek.test'
+const segment = { userVariant: 'b2b', userGroups: ['firmy', 'vip'] }
+const token = 'g'.repeat(43)
+
+interface Seen {
+  readonly url: string
+  readonly method: string
+  readonly headers: Headers
+  readonly body: string | undefined
+}
+
+function setUp({ cookie = '', answer = () => Response.json({}), ...config }: Partial<ProxyConfig> & { cookie?: string; answer?: () => Response | Promise<Response> } = {}) {
+  const seen: Seen[] = []
+  const proxy = createProxy({
+    targets,
+    fetch: async (input, init) => {
+      seen.push({ url: String(input), method: init?.method ?? '', headers: new Headers(init?.headers), body: init?.body as string })
+      return answer()
+    },
+    ...config,
+  })
+  const jar = createCookieJar(cookie, { secure: false })
+  const visitor = { session: sessionIn(jar, { secure: false }), segment, requestId: 'r-1' }
+  const ask = (path: string, init: RequestInit & { internal?: boolean } = {}) => {
+    const { internal = false, ...rest } = init
+    const headers = new Headers({ 'sec-fetch-site': 'same-origin', ...(rest.headers as Record<string, string>) })
+    return proxy(new Request(own + path, { ...rest, headers }), { ...visitor, internal })
+  }
+  return { ask, seen, jar }
+}
+
+const errorOf = async (response: Response) => {
+  const { errors, requestId } = (await response.json()) as { errors: { code: string }[]; requestId: string }
+  return { status: response.status, code: errors[0]?.code, requestId }
+}
+
+describe('what passes', () => {
+  it.each([
+    ['/api/v1/cart?shipper_id=1', 'http://shop.test/store/api/v1/cart?shipper_id=1'],
+    ['/content/catalog/product?slugs=a', 'http://shop.test/cms/catalog/product?slugs=a'],
+    ['/content/menu-object/main', 'http://shop.test/cms/menu-object/main'],
+    ['/services/recommender/products?placement=homepage', 'http://shop.test/services/recommender/products?placement=homepage'],
+  ])('GET %s goes to its back end', async (path, url) => {
+    const { ask, seen } = setUp()
+    expect((await ask(path)).status).toBe(200)
+    expect(seen.map((each) => each.url)).toEqual([url])
+  })
+
+  it.each([
+    '/api/v1/admin',
+    '/api/v1/cart/',
+    '/api/v1/cart/../user',
+    '/api/v1/cart/items/%2e%2e',
+    '/api/v1/cart/items/..%2f..%2fadmin',
+    '/api//v1/cart',
+    '/api/v1/cart/items/1%00',
+    '/content/upload/secret',
+    '/services/',
+    '/sandbox/reset',
+    '/api/v1/cart@evil.test',
+  ])('%s is refused', async (path) => {
+    const { ask, seen } = setUp()
+    const response = await ask(path)
+    // the URL parser has already taken out plain dots; what is left of them is not listed either
+    if (path === '/api/v1/cart/../user') expect(seen.map(({ url }) => url)).toEqual(['http://shop.test/store/api/v1/user'])
+    else expect([await errorOf(response), seen.length]).toEqual([{ status: 404, code: 'not_found', requestId: 'r-1' }, 0])
+  })
+
+  it.each([
+    ['PUT', '/api/v1/cart'],
+    ['DELETE', '/api/v1/user'],
+    ['GET', '/api/oauth/login'],
+    ['POST', '/content/search'],
+  ])('%s %s is refused', async (method, path) => {
+    const { ask, seen } = setUp()
+    expect((await ask(path, { method })).status).toBe(405)
+    expect(seen).toEqual([])
+  })
+})
+
+describe('headers', () => {
+  it('leaves what the browser smuggles behind and sets its own', async () => {
+    const { ask, seen } = setUp({ cookie: `vanek_cart_token=${token}` })
+    await ask('/api/v1/cart', {
+      headers: {
+        authorization: 'Bearer stolen',
+        cookie: 'a=b',
+        'x-guest-cart-token': 'other',
+        'x-user-groups': 'vip',
+        'x-user-variant': 'cheap',
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-host': 'evil.test',
+        te: 'trailers',
+        'x-locale': 'cs',
+        'idempotency-key': 'key-12345',
+      },
+    })
+    expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({
+      'idempotency-key': 'key-12345',
+      'x-guest-cart-token': token,
+      'x-locale': 'cs',
+      'x-request-id': 'r-1',
+      'x-user-groups': 'firmy,vip',
+      'x-user-variant': 'b2b',
+    })
+  })
+
+  it('adds the bearer token of the cookie to every request of a signed-in customer (B7.08)', async () => {
+    const { ask, seen } = setUp({ cookie: `vanek_auth_token=${token}; vanek_cart_token=old` })
+    await ask('/api/v1/user')
+    await ask('/content/catalog/product?slugs=a')
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${token}`, `Bearer ${token}`])
+    expect(seen[0]?.headers.has('x-guest-cart-token')).toBe(false)
+  })
+
+  it('never shows a token to outside services', async () => {
+    const { ask, seen } = setUp({ cookie: `vanek_auth_token=${token}` })
+    await ask('/services/recommender/products?placement=homepage')
+    expect(seen[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  it('passes back listed headers only and forbids to keep what is personal', async () => {
+    const answer = () =>
+      Response.json([], { headers: { 'set-cookie': 'a=1', server: 'x', 'cache-control': 'public', 'retry-after': '3' } })
+    const { ask } = setUp({ answer })
+    expect(Object.fromEntries((await ask('/api/v1/cart/shippers')).headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+      'retry-after': '3',
+    })
+    expect((await ask('/content/search?q=a')).headers.get('cache-control')).toBe('public')
+  })
+})
+
+describe('proof of origin', () => {
+  const post = { method: 'POST', body: '{}' }
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'none' }, 200],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': '', origin: own, host: 'vanek.test' }, 200],
+    [{ 'sec-fetch-site': '', origin: 'https://evil.test', host: 'vanek.test' }, 403],
+    [{ 'sec-fetch-site': '', origin: 'null', host: 'vanek.test' }, 403],
+    [{ 'sec-fetch-site': '', host: 'vanek.test' }, 403],
+  ])('of a POST with %j: %i', async (headers, status) => {
+    const { ask, seen } = setUp()
+    expect((await ask('/api/v1/cart/coupon', { ...post, headers })).status).toBe(status)
+    expect(seen.length).toBe(status === 200 ? 1 : 0)
+  })
+
+  it('is not asked of a read or of the server itself', async () => {
+    const { ask } = setUp()
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect((await ask('/api/v1/globals', { headers })).status).toBe(200)
+    expect((await ask('/api/v1/cart/coupon', { ...post, headers, internal: true })).status).toBe(200)
+  })
+})
+
+describe('trouble', () => {
+  it('refuses a body that is too long before anything is sent', async () => {
+    const { ask, seen } = setUp({ bodyLimit: 10 })
+    const refused = await ask('/api/v1/cart/coupon', { method: 'POST', body: 'x'.repeat(11) })
+    expect([await errorOf(refused), seen.length]).toEqual([{ status: 413, code: 'payload_too_large', requestId: 'r-1' }, 0])
+  })
+
+  it('answers 504 when the back end is too slow', async () => {
+    const slow: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+    const { ask } = setUp({ timeoutMs: 10, fetch: slow })
+    expect(await errorOf(await ask('/api/v1/globals'))).toEqual({ status: 504, code: 'timeout', requestId: 'r-1' })
+  })
+
+  it.each([
+    ['is down', () => Promise.reject(new TypeError('fetch failed'))],
+    ['breaks its JSON', () => new Response('{"a', { status: 400, headers: { 'content-type': 'application/json' } })],
+    ['never ends', () => new Response('x'.repeat(5 << 20), { headers: { 'content-type': 'application/json' } })],
+  ])('answers 502 when the back end %s', async (_, answer) => {
+    const { ask } = setUp({ answer })
+    expect((await ask('/api/v1/globals')).status).toBe(502)
+  })
+})
