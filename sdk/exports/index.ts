@@ -26,3 +26,4 @@ export {
 } from '../src/transport/context.ts'
 export { queryContent, type QueryOptions, type TypedDocument } from '../src/transport/graphql.ts'
 export { memoryTokens } from '../src/transport/tokens.ts'
+export type { Query, QueryContext } from '../src/transport/query.ts'

@@ -11,7 +11,7 @@ describe('content calls', () => {
     expect(await getHome(shop, { featured: 4 })).toMatchObject({ ok: true })
     expect(seen).toHaveLength(1)
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/graphql', body: { variables: { featured: 4 } } })
-    expect((seen[0]?.body as { query: string }).query).toContain('homepageWideBanners')
+    expect((seen[0]!.body as { query: string }).query).toContain('homepageWideBanners')
   })
 
   it('B7.29 reads a page by its slug, its text as a tree without what is no node', async () => {

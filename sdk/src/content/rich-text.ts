@@ -22,11 +22,12 @@ const toMark = (value: unknown): readonly RichTextMark[] => {
 }
 
 const toNodes = (value: unknown): readonly RichTextNode[] => {
-  if (!isObject(value) || typeof value['type'] !== 'string') return []
+  if (!isObject(value)) return []
   const { type, attrs, marks, content, text } = value
+  if (typeof type !== 'string') return []
   return [
     {
-      type: type as string,
+      type,
       ...(isObject(attrs) && { attrs }),
       ...(Array.isArray(marks) && { marks: marks.flatMap(toMark) }),
       ...(Array.isArray(content) && { content: content.flatMap(toNodes) }),

@@ -38,7 +38,7 @@ export function shopOver(
   const seen: SeenRequest[] = []
   const tokens = config.tokens ?? memoryTokens()
   const answer: typeof fetch = async (input, init) => {
-    const url = new URL(String(input))
+    const url = new URL(input instanceof Request ? input.url : input)
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
     const request: SeenRequest = {
       method: init?.method ?? 'GET',

@@ -12,6 +12,6 @@ const checkDigit = (digits: readonly number[]): number => {
  */
 export function isTin(tin: string, country: string): boolean {
   if (country !== 'CZE' || tin === '') return true
-  const digits = /^\d{8}$/.test(tin) ? [...tin].map(Number) : []
+  const digits = /^\d{8}$/.test(tin) ? tin.split('').map(Number) : []
   return digits.length === 8 && digits[7] === checkDigit(digits)
 }
