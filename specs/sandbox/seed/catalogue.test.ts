@@ -81,6 +81,29 @@ describe('the catalogue', () => {
     }
   })
 
+  it('lets a shopper tell the variants of a product apart by its axes alone', () => {
+    for (const { name, axes, parameters, variants: own } of products) {
+      const choices = own.map((variant) => axes.map((axis) => variant.parameters.find((one) => one.parameter === axis)))
+      expect(axes.length > 0, name).toBe(own.length > 1)
+      expect(unique(choices.map((choice) => JSON.stringify(choice))), name).toBe(true)
+      expect(parameters.filter((one) => axes.includes(one.parameter))).toEqual([])
+    }
+  })
+
+  it('never says that bare metal is plastic, or paint bare metal', () => {
+    const title = (list: (typeof products)[number]['parameters'], key: string) =>
+      list.flatMap((one) => (one.parameter === key && 'title' in one ? [one.title] : []))
+    const pairs = products.map((one) => [
+      title(one.parameters, 'colour').join(),
+      title(one.parameters, 'material').join(),
+    ])
+    const materialsOf = (colour: string) =>
+      pairs.filter(([own, material]) => own === colour && material !== '').map(([, it]) => it)
+    for (const material of materialsOf('pozink')) expect(material).toMatch(/pozink/)
+    for (const material of materialsOf('nerez')) expect(material).toMatch(/nerez/)
+    for (const material of materialsOf('bílá')) expect(material).not.toMatch(/pozink|nerez/)
+  })
+
   it('uses every kind of picture and every colour of it', () => {
     const used = new Set(products.flatMap((one) => one.variants.map((variant) => `${one.kind}/${variant.colour}`)))
     for (const kind of Object.keys(PICTURE_KINDS) as PictureKind[]) {

@@ -8,11 +8,16 @@ import type { Random } from './random.ts'
 const BY_CHOICE: Readonly<Record<string, readonly string[]>> = {
   'motor/EC': [
     'Úsporný motor EC spotřebuje zhruba o polovinu méně než běžný motor.',
-    'Pohání ho motor EC, který šetří elektřinu a dá se plynule řídit.',
+    'O pohon se stará motor EC, který šetří elektřinu a dá se plynule řídit.',
   ],
   'motor/DC': ['Motor DC je úsporný a má jemné odstupňování rychlostí.'],
   'motor/třífázový': ['Třífázový motor se připojuje na 400 V a je určený pro trvalý chod.'],
-  'bearings/kuličková': ['Kuličková ložiska jsou mazaná na celou dobu života, která u nich přesahuje 30 000 hodin.'],
+  'bearings/kuličková': [
+    'Kuličková ložiska jsou mazaná na celou dobu života, která u nich přesahuje 30 000 hodin.',
+    'Kuličková ložiska snesou chod v každé poloze.',
+    'Díky kuličkovým ložiskům nevadí ani nepřetržitý provoz.',
+    'Ložiska jsou kuličková, časem tedy nezačnou drnčet.',
+  ],
   'insulation/minerální vata 25 mm': ['Izolace z minerální vaty brání srážení vody a tlumí hluk.'],
   'material/nerezový plech': ['Nerezový plech odolá vlhku i soli a nepotřebuje žádný nátěr.'],
   'material/nerezová ocel': ['Nerezová ocel si drží vzhled i po letech.'],
@@ -26,6 +31,8 @@ export interface Described {
 export interface Circumstances {
   readonly leaf: LeafSpec
   readonly identity: Identity
+  /** Place of the product in its category. */
+  readonly ordinal: number
   readonly sizes: readonly string[]
   /** All values of each number among the variants. */
   readonly numbers: ReadonlyMap<ParameterKey, readonly number[]>
@@ -64,7 +71,9 @@ export function describe(random: Random, of: Circumstances): Described {
   const facts = factsOf(of)
   const { texts } = of.leaf
   const special = [...of.choices].flatMap(([key, value]) => BY_CHOICE[`${key}/${value}`] ?? [])
-  const opening = [random.pick(texts.lead), ...random.sample(texts.body, 2)]
+  // By turns and not by chance: neighbours in a listing must not begin alike.
+  const turn = (list: readonly string[], by: number): readonly string[] => list.slice(by % list.length).slice(0, 1)
+  const opening = [...turn(texts.lead, of.ordinal), ...random.sample(texts.body, 2)]
   const closing = [
     ...(of.equipment === null ? [] : [of.equipment]),
     ...(special.length > 0 && random.chance(0.7) ? [random.pick(special)] : []),
@@ -72,5 +81,8 @@ export function describe(random: Random, of: Circumstances): Described {
   ]
   const write = (sentences: readonly string[]): string =>
     bindShortWords(sentences.map((one) => fill(one, facts)).join(' '))
-  return { perex: write([random.pick(texts.perex)]), description: [write(opening), write(closing)] }
+  return {
+    perex: write(turn(texts.perex, of.ordinal + Math.floor(of.ordinal / texts.perex.length))),
+    description: [write(opening), write(closing)],
+  }
 }

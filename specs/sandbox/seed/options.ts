@@ -1,8 +1,9 @@
 import { BRANDS } from './brands.ts'
+import { sizeTitle } from './categories/spec.ts'
 import type { Leaf } from './categories/tree.ts'
 import { COLOURS } from './colours.ts'
 import { agree } from './grammar.ts'
-import { parameterId, type ParameterKey } from './parameters.ts'
+import { parameterId, parameterSpec, type ParameterKey } from './parameters.ts'
 import { coloursOf } from './pictures.ts'
 import { czechSortKey } from './sort-key.ts'
 import type { ParameterOption, ParameterValue } from './types.ts'
@@ -31,6 +32,9 @@ export function optionsOf(leaves: readonly Leaf[]): Options {
     for (const colour of coloursOf(spec.kind)) add('colour', COLOURS[colour].title, { hex: COLOURS[colour].hex })
     for (const [key, titles] of Object.entries(spec.choices)) {
       for (const title of titles) add(key as ParameterKey, title)
+    }
+    if (parameterSpec(spec.sizeParameter).type === 'enum') {
+      for (const row of spec.sizes) add(spec.sizeParameter, sizeTitle(spec, row))
     }
     for (const { label } of spec.equipment ?? []) add('version', agree(label, spec.gender))
   }

@@ -1,8 +1,9 @@
-import type { LeafSpec } from './categories/spec.ts'
+import { sizeTitle, type LeafSpec } from './categories/spec.ts'
 import { COLOURS } from './colours.ts'
 import { agree } from './grammar.ts'
 import type { Options } from './options.ts'
-import type { ChoiceKey, FlagKey, ParameterKey } from './parameters.ts'
+import { parameterSpec, type ChoiceKey, type FlagKey, type ParameterKey } from './parameters.ts'
+import type { Colour } from './pictures.ts'
 import type { Random } from './random.ts'
 import type { Brand, ParameterValue } from './types.ts'
 import type { Draft } from './variants.ts'
@@ -13,13 +14,17 @@ export interface Traits {
   readonly flags: ReadonlyMap<FlagKey, boolean>
 }
 
-const PLASTIC = /^(plast|polypropylen|polyvinylchlorid)/
+/** What a colour says of the material; a colour that is not here may be paint on anything but bare metal. */
+const MATERIAL_OF: Partial<Record<Colour, RegExp>> = {
+  galvanised: /pozink/,
+  steel: /nerez/,
+  aluminium: /hliník/,
+}
+const BARE_METAL = /nerez|pozink/
 
 /** A plastic elbow is white, a sheet-metal one galvanised: colour and material must not contradict each other. */
-function materialFits(material: string, draft: Draft): boolean {
-  if (draft.colour === 'galvanised' || draft.colour === 'steel' || draft.colour === 'aluminium')
-    return !PLASTIC.test(material)
-  return !/^(nerez|pozink)/.test(material) || draft.colour !== 'white'
+function materialFits(material: string, { colour }: Draft): boolean {
+  return MATERIAL_OF[colour]?.test(material) ?? !BARE_METAL.test(material)
 }
 
 export function drawTraits(random: Random, leaf: LeafSpec, drafts: readonly Draft[]): Traits {
@@ -47,6 +52,9 @@ export function variantParameters(
 ): readonly ParameterValue[] {
   const list: ParameterValue[] = [options.value('brand', brand.title)]
   if (draft.equipment !== null) list.push(options.value('version', agree(draft.equipment.label, leaf.gender)))
+  if (parameterSpec(leaf.sizeParameter).type === 'enum') {
+    list.push(options.value(leaf.sizeParameter, sizeTitle(leaf, draft.row)))
+  }
   for (const [parameter, number] of measures) list.push({ parameter, number })
   list.push(options.value('colour', COLOURS[draft.colour].title))
   for (const [key, title] of traits.choices) list.push(options.value(key, title))

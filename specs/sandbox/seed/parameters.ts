@@ -100,6 +100,7 @@ export const PARAMETERS = {
   filterClass: choice('Třída filtrace', 'G4 zachytí hrubý prach, M5 pyl, F7 jemný prach a výtrusy plísní.'),
   control: choice('Ovládání', 'Jak se výrobek zapíná a jak se mění jeho výkon.'),
   insulation: choice('Izolace', 'Izolovaný výrobek tlumí hluk a brání srážení vody na chladném povrchu.'),
+  dimensions: choice('Rozměr', 'Šířka a výška čelní strany. U mřížek měřte i s rámečkem, u kanálů zvenku.'),
   colour: { title: 'Barva', type: 'colour', unit: null, description: 'Barva viditelné části výrobku.' },
   brand: choice('Značka', 'Výrobce zboží.'),
   version: choice('Provedení', 'Čím je výrobek vybavený proti základní verzi.'),

@@ -44,6 +44,15 @@ function share(key: ParameterKey, quality: Quality): number {
   }
 }
 
+/** Nobody measures 22 718 m³/h: big numbers are given in round ones. */
+const COARSE: ReadonlySet<ParameterKey> = new Set(['airflow', 'cadr', 'input'])
+
+function coarseStep(value: number): number {
+  if (value >= 10_000) return 100
+  if (value >= 1000) return 10
+  return value >= 150 ? 5 : 1
+}
+
 const mix = ([low, high]: Span, part: number): number => low + (high - low) * part
 
 function rounded(key: ParameterKey, value: number): number {
@@ -53,7 +62,7 @@ function rounded(key: ParameterKey, value: number): number {
       LENGTHS[0],
     )
   }
-  const step = parameterSpec(key).step ?? 1
+  const step = COARSE.has(key) ? coarseStep(value) : (parameterSpec(key).step ?? 1)
   return Number((Math.round(value / step) * step).toFixed(2))
 }
 

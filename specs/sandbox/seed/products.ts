@@ -61,6 +61,7 @@ export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: num
   const text = describe(random, {
     leaf: spec,
     identity: draw.identity,
+    ordinal,
     sizes: [...new Set(list.map((draft) => draft.row.label))],
     numbers,
     choices: draw.traits.choices,

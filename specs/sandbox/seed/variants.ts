@@ -1,4 +1,4 @@
-import type { Axis, LeafSpec, SizeRow } from './categories/spec.ts'
+import { sizeTitle, type Axis, type LeafSpec, type SizeRow } from './categories/spec.ts'
 import { COLOURS } from './colours.ts'
 import type { Equipment } from './equipment.ts'
 import { agree } from './grammar.ts'
@@ -70,7 +70,7 @@ export function drawDrafts(random: Random, leaf: LeafSpec, brand: Brand): Drafts
 
 /** What tells a variant from its siblings: "125 mm", "černý", "125 mm, bílý", "s doběhem". */
 export function variantName(leaf: LeafSpec, axis: Axis, draft: Draft): string {
-  const size = `${draft.row.label}\u00a0${leaf.sizeUnit}`
+  const size = sizeTitle(leaf, draft.row)
   const colour = agree(COLOURS[draft.colour].word, leaf.gender)
   switch (axis) {
     case 'none':

@@ -73,7 +73,7 @@ export const BATHROOM: BranchSpec = {
           'Menší koupelna bez okna potřebuje větrat často a potichu, a právě pro ni vznikl {brand} {series}.',
         ],
         body: [
-          'Za hodinu vymění {airflow} vzduchu a při plném výkonu má hlučnost {noise}.',
+          'Přesune {airflow} a při plném výkonu má hlučnost {noise}.',
           'Čelní kryt drží na magnetech, takže ho při úklidu sundáte bez nářadí.',
           'Plast ABS časem nežloutne a stačí ho otřít vlhkým hadříkem.',
           'Odebírá {input}, i při každodenním používání tak za rok spotřebuje elektřinu za pár desítek korun.',

@@ -29,7 +29,7 @@ export const DUCTS: readonly LeafSpec[] = [
       ],
     ),
     choices: {
-      material: ['hliník', 'hliník a polyester', 'polyvinylchlorid'],
+      material: ['hliník', 'hliník a polyester', 'vrstvený polyester'],
       insulation: ['bez izolace', 'bez izolace', 'minerální vata 25 mm'],
     },
     fixed: { temperature: 140 },
@@ -97,7 +97,7 @@ export const DUCTS: readonly LeafSpec[] = [
         [315, [519, 1090], [1, 3], [0.6, 0.7], [1500, 2500], [1, 1]],
       ],
     ),
-    choices: { material: ['pozinkovaný plech', 'pozinkovaný plech', 'nerezový plech'] },
+    choices: { material: ['pozinkovaný plech'] },
     fixed: { temperature: 200 },
     gauges: ['diameter', 'length', 'wall', 'maxPressure'],
     important: ['diameter', 'length', 'material', 'brand'],
@@ -148,7 +148,7 @@ export const DUCTS: readonly LeafSpec[] = [
     naming: 'number',
     named: 'length',
     axes: ['size', 'none'],
-    sizeParameter: 'width',
+    sizeParameter: 'dimensions',
     sizeUnit: 'mm',
     sizes: sizes(
       ['width', 'depth', 'length', 'freeArea', 'wall'],
@@ -162,7 +162,7 @@ export const DUCTS: readonly LeafSpec[] = [
     choices: { material: ['plast ABS', 'polyvinylchlorid'] },
     fixed: { temperature: 60 },
     gauges: ['width', 'depth', 'length', 'freeArea'],
-    important: ['width', 'length', 'material', 'brand'],
+    important: ['dimensions', 'length', 'material', 'brand'],
     goesWith: ['kolena', 'spony-a-objimky', 'hlinikove-pasky'],
     description: ['Plastové kanály, které se schovají nad kuchyňskou linku nebo do nízkého podhledu. Výška od 55 mm.'],
     textBelow:

@@ -14,7 +14,7 @@ export const FILTERS: readonly LeafSpec[] = [
     naming: 'number',
     named: 'filterClass',
     axes: ['size', 'none', 'size'],
-    sizeParameter: 'width',
+    sizeParameter: 'dimensions',
     sizeUnit: 'mm',
     sizes: sizes(
       ['width', 'depth', 'airflow', 'pressureLoss'],
@@ -32,7 +32,7 @@ export const FILTERS: readonly LeafSpec[] = [
     },
     fixed: { temperature: 70 },
     gauges: ['width', 'depth', 'airflow', 'pressureLoss'],
-    important: ['filterClass', 'width', 'depth', 'brand'],
+    important: ['filterClass', 'dimensions', 'brand'],
     goesWith: ['centralni-rekuperacni-jednotky', 'kapsove-filtry'],
     description: [
       'Skládané filtry do rekuperačních jednotek a potrubních kazet. Rozměr i třídu najdete na štítku starého filtru.',
@@ -81,7 +81,7 @@ export const FILTERS: readonly LeafSpec[] = [
     naming: 'number',
     named: 'filterClass',
     axes: ['size', 'none'],
-    sizeParameter: 'width',
+    sizeParameter: 'dimensions',
     sizeUnit: 'mm',
     sizes: sizes(
       ['width', 'depth', 'airflow', 'pressureLoss'],
@@ -95,7 +95,7 @@ export const FILTERS: readonly LeafSpec[] = [
     choices: { filterClass: ['M5', 'F7', 'F9'], material: ['syntetické vlákno', 'skelné vlákno'] },
     fixed: { temperature: 70 },
     gauges: ['width', 'depth', 'airflow', 'pressureLoss'],
-    important: ['filterClass', 'width', 'depth', 'brand'],
+    important: ['filterClass', 'dimensions', 'brand'],
     madeToOrder: true,
     goesWith: ['deskove-filtry', 'centralni-rekuperacni-jednotky'],
     description: [

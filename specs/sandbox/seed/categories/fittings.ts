@@ -180,7 +180,7 @@ export const SILENCING: readonly LeafSpec[] = [
         'Vnitřek tlumiče {brand} {series} tvoří děrovaný plech a za ním hustá minerální vata.',
       ],
       body: [
-        'Na kmitočtu 1 kHz ubere {attenuation}, tedy rozdíl mezi hovorem a šepotem.',
+        'Na kmitočtu 1 kHz ubere {attenuation}, což poznáte na první poslech.',
         'Proudění skoro nebrzdí, ztráta je {pressureLoss}.',
         'Vatu drží skelná tkanina, vlákna se proto do vzduchu neuvolňují.',
         'Měří {length} a vejde se i do podhledu.',

@@ -20,7 +20,7 @@ export const GRILLES: BranchSpec = {
       brands: ['prodech', 'kovent', 'vetrnik', 'aerola'],
       naming: 'number',
       axes: ['colour', 'size', 'size-colour', 'colour'],
-      sizeParameter: 'width',
+      sizeParameter: 'dimensions',
       sizeUnit: 'mm',
       sizes: sizes(
         ['width', 'depth', 'freeArea', 'pressureLoss'],
@@ -37,7 +37,7 @@ export const GRILLES: BranchSpec = {
         installation: ['na zeď, čtyřmi šrouby', 'na zeď i do dveří'],
       },
       gauges: ['width', 'depth', 'freeArea', 'pressureLoss'],
-      important: ['width', 'colour', 'material', 'freeArea', 'brand'],
+      important: ['dimensions', 'colour', 'material', 'freeArea', 'brand'],
       goesWith: ['klasicke-koupelnove-ventilatory', 'nastenne-axialni-ventilatory', 'ohebne-hadice'],
       description: ['Vnější i vnitřní mřížky s pevnými lamelami. Zadní síťka zadrží hmyz, sklon lamel déšť.'],
       textBelow:

@@ -206,7 +206,7 @@ export const INLINE: BranchSpec = {
         lead: [
           '{brand} {series} má oběžné kolo ve šnekové skříni a vzduch vyfukuje kolmo k ose motoru.',
           'Do dílny, kuchyně nebo kovárny patří ventilátor, který se nezalekne odporu, a tím je {brand} {series}.',
-          'Ventilátor {brand} {series} dá tlak {pressure}, na který potrubní ventilátory nedosáhnou.',
+          'Ventilátor {brand} {series} dá tlak {pressure}, a protlačí tak vzduch i dlouhou trasou.',
         ],
         body: [
           'Průtok {airflow} vystačí na jedno až dvě odsávací místa.',

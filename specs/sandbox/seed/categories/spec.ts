@@ -67,6 +67,11 @@ export interface LeafSpec {
   readonly texts: LeafTexts
 }
 
+/** A size as a value is written: "592 × 592 mm". */
+export function sizeTitle(leaf: LeafSpec, row: SizeRow): string {
+  return `${row.label}\u00a0${leaf.sizeUnit}`
+}
+
 export interface BranchSpec {
   readonly slug: string
   readonly title: string
