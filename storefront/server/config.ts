@@ -5,11 +5,12 @@ const address = (example: string) =>
     .url({ protocol: /^https?$/, error: (issue) => `must be an address such as ${example}, but it is "${String(issue.input)}"` })
     .transform((url) => url.replace(/\/+$/, ''))
 
-const port = z.coerce
-  .number({ error: (issue) => `must be a port number between 1 and 65535, but it is "${String(issue.input)}"` })
-  .int()
-  .min(1)
-  .max(65_535)
+const port = z.string().transform((text, context) => {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 1 && value <= 65_535) return value
+  context.addIssue(`must be a port number between 1 and 65535, but it is "${text}"`)
+  return z.NEVER
+})
 
 const missing = 'is not set; it must be the address of a back end'
 
@@ -18,7 +19,7 @@ const schema = z.object({
   CONTENT_URL: z.string({ error: missing }).pipe(address('https://shop.example/cms')),
   CDN_URL: z.string({ error: missing }).pipe(address('https://shop.example/cdn')),
   SERVICES_URL: z.string({ error: missing }).pipe(address('https://shop.example/services')),
-  PORT: port.default(3000),
+  PORT: port.prefault('3000'),
   HOST: z.string().default('0.0.0.0'),
   SHOP_ORIGIN: address('https://shop.example').optional(),
   KEEP_PAGES: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),

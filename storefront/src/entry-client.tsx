@@ -1,8 +1,7 @@
 import './styles/index.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
-import { RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { browserEnv } from './app/browser-env.ts'
 import { headOf } from './app/head.ts'
@@ -25,7 +24,11 @@ async function start() {
     if (shown.navigation.state === 'idle') document.title = headOf(shown, env).title
   })
 
-  const stores = createStores(env.shop, loaderData ?? {}, new BroadcastChannel('vanek-cart'))
+  const stores = createStores(env.shop, loaderData ?? {}, {
+    channel: new BroadcastChannel('vanek-cart'),
+    // there on https and localhost only
+    ...('locks' in navigator && { lock: async (run) => navigator.locks.request('vanek-cart', run) }),
+  })
   const root = document.getElementById('root')
   if (!root) return
   startTransition(() => {

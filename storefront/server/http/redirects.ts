@@ -1,12 +1,12 @@
 const removed = 'fbclid'
 
-const lower = (path: string): string => {
+const lowerPart = (part: string): string => {
   try {
-    const plain = decodeURIComponent(path)
+    const plain = decodeURIComponent(part)
     const low = plain.toLowerCase()
-    return low === plain ? path : encodeURI(low).replaceAll('?', '%3F').replaceAll('#', '%23')
+    return low === plain ? part : encodeURIComponent(low)
   } catch {
-    return path
+    return part
   }
 }
 
@@ -22,7 +22,8 @@ export function canonicalTarget(url: string): string | undefined {
 
   // two slashes or a backslash at the start would name another host
   const single = path.replace(/[/\\]+/g, '/')
-  const wanted = lower(single.length > 1 ? single.replace(/\/+$/, '') || '/' : single)
+  const short = single.length > 1 ? single.replace(/\/$/, '') : single
+  const wanted = short.split('/').map(lowerPart).join('/')
   const parts = query.split('&').filter((part) => part !== removed && !part.startsWith(`${removed}=`))
   const wantedQuery = parts.length === query.split('&').length ? query : parts.join('&')
 

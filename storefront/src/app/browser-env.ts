@@ -1,5 +1,4 @@
-import { createShop } from '@vanek/sdk'
-import { sameOriginTokens } from '@vanek/sdk'
+import { createShop, sameOriginTokens } from '@vanek/sdk'
 import type { PageCookies, PageEnv } from './env.ts'
 import type { PageState } from './state.ts'
 
@@ -27,7 +26,7 @@ export const browserEnv = ({ settings, origin }: PageState): PageEnv => ({
   shop: createShop({
     ...settings,
     endpoints: { shop: '', content: '/content', cdn: '/cdn', services: '/services' },
-    tokens: sameOriginTokens(),
+    tokens: sameOriginTokens({ read: () => document.cookie }),
   }),
   cookies,
   origin,

@@ -1,9 +1,7 @@
 import type { Shop } from '@vanek/sdk'
-import { createCartStore, type Cart } from '@vanek/sdk/cart'
-import { createNoticeStore } from '@vanek/sdk/notices'
-
-type CartStore = ReturnType<typeof createCartStore>
-type NoticeStore = ReturnType<typeof createNoticeStore>
+import { createCartStore, type Cart, type CartStore, type CartStoreOptions } from '@vanek/sdk/cart'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { createNoticeStore, type NoticeStore } from '@vanek/sdk/notices'
 
 /** The stores that live as long as the page does. */
 export interface Stores {
@@ -20,16 +18,13 @@ export function cartIn(loaderData: Readonly<Record<string, unknown>>): Cart | un
   return undefined
 }
 
-/** Makes the stores of a page, on the server and, from the same data, in the browser. */
+/** Makes the stores of a page, on the server and, from the same data, in the browser. Ports are the browser's. */
 export function createStores(
   shop: Shop,
   loaderData: Readonly<Record<string, unknown>>,
-  channel?: BroadcastChannel,
+  ports: Pick<CartStoreOptions, 'channel' | 'lock'> = {},
 ): Stores {
   const notices = createNoticeStore({ clock: shop.config.clock })
-  const initial = cartIn(loaderData)
-  return {
-    notices,
-    cart: createCartStore(shop, { notices, ...(initial && { initial }), ...(channel && { channel }) }),
-  }
+  const cart = createCartStore(shop, { initial: cartIn(loaderData), notices, messages: cs, ...ports })
+  return { cart, notices }
 }

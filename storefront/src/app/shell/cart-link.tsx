@@ -9,7 +9,7 @@ const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
 export function CartLink() {
   const count = useCart((state) => (state.loaded || state.pending.size > 0 ? state.count : null))
   return (
-    <Link className="head-link" to="/kosik">
+    <Link className="head-link head-cart" to="/kosik">
       <span className="cart-icon">
         <Icon name="cart" />
         <span className="badge num" data-filled={count ? '' : undefined} aria-hidden="true">

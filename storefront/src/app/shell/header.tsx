@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryMenu } from './category-menu.tsx'
+import { CompareLink } from './compare-link.tsx'
 import { Logo } from './logo.tsx'
 import { SearchField } from './search-field.tsx'
 import { TopLine } from './top-line.tsx'
@@ -20,6 +21,7 @@ export function Header() {
           </Link>
           <CategoryMenu items={shell?.menu ?? []} />
           <SearchField />
+          <CompareLink />
           <Link className="head-link head-account" to="/prihlasit">
             <Icon name="user" />
             <span className="head-text">Přihlásit</span>

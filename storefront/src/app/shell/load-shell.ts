@@ -1,7 +1,5 @@
-import type { MenuItem } from '@vanek/sdk/content'
-import { getGlobals } from '@vanek/sdk'
-import { getMenu, getSiteConfiguration } from '@vanek/sdk/content'
 import { unwrap } from '@vanek/sdk'
+import { getGlobals, getMenu, getSiteConfiguration, type MenuItem } from '@vanek/sdk/content'
 import type { PageEnv } from '../env.ts'
 
 export interface ShellMenuItem {

@@ -1,0 +1,187 @@
+import { data } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { pageOf, seeOther, startShop, type FakeShop } from './testing/fake-shop.ts'
+
+let shop: FakeShop | undefined
+afterEach(async () => shop?.close())
+
+const same = { 'sec-fetch-site': 'same-origin' }
+const form = (fields: Record<string, string>, headers: Record<string, string> = same) => ({
+  method: 'POST',
+  headers,
+  body: new URLSearchParams(fields),
+})
+
+describe('public pages', () => {
+  it('are rendered once for all guests, whatever they bring along', async () => {
+    shop = await startShop((args) => pageOf('<h1>Větrák</h1>', args))
+    const first = await shop.ask('/kept/a')
+    const others = await Promise.all([
+      shop.ask('/kept/a', { headers: { cookie: 'vanek_cart=1; vanek_cart_token=abc', 'accept-language': 'de' } }),
+      shop.ask('/kept/a?utm_source=mail'),
+      shop.ask('/kept/a?gclid=1&other=2'),
+    ])
+    const html = await first.text()
+    expect(html).toContain('<div id="root"><h1>Větrák</h1></div>')
+    expect(new Set(await Promise.all(others.map(async (each) => each.text())))).toEqual(new Set([html]))
+    expect(shop.rendered).toEqual(['/kept/a'])
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+    expect([first.headers.get('set-cookie'), first.headers.get('vary')]).toEqual([null, 'accept-encoding'])
+  })
+
+  it('answer 304 to who has them', async () => {
+    shop = await startShop((args) => pageOf('<p>a</p>', args))
+    const etag = (await shop.ask('/kept/a')).headers.get('etag') ?? ''
+    const again = await shop.ask('/kept/a', { headers: { 'if-none-match': etag } })
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
+    expect(again.headers.get('content-security-policy')).toContain("script-src 'self'")
+  })
+
+  it('are kept per segment, and a segment of customers only in their own browsers', async () => {
+    const token = 't'.repeat(43)
+    shop = await startShop((args) => pageOf(`<p>${args.settings.userVariant || 'all'}</p>`, args), {
+      customerOf: async (asked) => (asked === token ? { userVariant: 'b2b', userGroups: ['firmy'] } : undefined),
+    })
+    const guest = await shop.ask('/kept/a')
+    const customer = await shop.ask('/kept/a', { headers: { cookie: `vanek_auth_token=${token}` } })
+    const liar = await shop.ask('/kept/a', { headers: { cookie: 'vanek_auth_token=x', 'x-user-variant': 'b2b' } })
+    expect(await guest.text()).toContain('<p>all</p>')
+    expect(await customer.text()).toContain('<p>b2b</p>')
+    expect(await liar.text()).toContain('<p>all</p>')
+    expect(customer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(shop.rendered.length).toBe(2)
+  })
+
+  it.each(['cart', 'auth'] as const)('fail rather than ask for the visitor by the %s token', async (kind) => {
+    shop = await startShop((args) => pageOf(String(args.env.shop.config.tokens.has(kind)), args))
+    expect((await shop.ask('/kept/a')).status).toBe(500)
+    expect((await shop.ask('/other')).status).toBe(200)
+  })
+
+  it.each(['/api/v1/cart', '/api/v1/user'])('fail rather than ask for %s, even when the page hides it', async (path) => {
+    shop = await startShop(async (args) => {
+      const { fetch, endpoints } = args.env.shop.config
+      await fetch(`${endpoints.shop}${path}`, {}).catch(() => undefined)
+      return pageOf('', args)
+    })
+    expect((await shop.ask('/kept/a')).status).toBe(500)
+  })
+
+  it('that do not exist are 404 and not kept', async () => {
+    shop = await startShop((args) => pageOf('<p>This page could not be found</p>', args, { status: 404 }))
+    for (const path of ['/kept/a', '/kept/a']) {
+      const answer = await shop.ask(path)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    }
+    expect(shop.rendered.length).toBe(2)
+  })
+
+  it('that cannot be made are 500, with the number of the request and nothing of the fault', async () => {
+    shop = await startShop(() => Promise.reject(new Error('secret detail')))
+    const answer = await shop.ask('/kept/a')
+    const text = await answer.text()
+    expect([answer.status, text.includes('Číslo požadavku'), text.includes('secret')]).toEqual([500, true, false])
+  })
+})
+
+describe('personal pages and forms', () => {
+  it('are never kept', async () => {
+    shop = await startShop((args) => pageOf('<p>košík</p>', args))
+    const answer = await shop.ask('/kosik')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  })
+
+  it('are answered by 303 when a form was accepted, with the cookies it set', async () => {
+    shop = await startShop(async ({ env, request }) => {
+      const sent = await request.formData()
+      env.cookies.set('vanek_checkout', String(sent.get('shipper')), { maxAgeSeconds: 60 })
+      return seeOther('/kosik/dodaci-udaje')
+    })
+    const answer = await shop.ask('/kosik/doprava-a-platba', form({ shipper: '3' }))
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kosik/dodaci-udaje'])
+    expect(answer.headers.getSetCookie()).toEqual(['vanek_checkout=3; Max-Age=60; Path=/; SameSite=Lax'])
+  })
+
+  it('keep tokens in cookies when a page adds to the cart on the server (B6.02)', async () => {
+    const token = 'k'.repeat(43)
+    shop = await startShop(
+      async (args) => {
+        const { fetch, endpoints } = args.env.shop.config
+        const answer = await fetch(`${endpoints.shop}/api/v1/cart/items`, { method: 'POST', body: '{"id":1,"amount":1}' })
+        return pageOf(await answer.text(), args)
+      },
+      { fetch: async () => Response.json({ meta: { custom: { guestCartToken: token } } }) },
+    )
+    const answer = await shop.ask('/kosik', form({ intent: 'add' }))
+    expect(await answer.text()).not.toContain(token)
+    expect(answer.headers.getSetCookie()[0]).toContain(`vanek_cart_token=${token}; Max-Age=86400; Path=/; HttpOnly`)
+  })
+
+  it('do not let pages touch the cookies of the session', async () => {
+    shop = await startShop((args) => pageOf(args.env.cookies.get('vanek_cart_token') ?? '', args))
+    expect((await shop.ask('/kosik', { headers: { cookie: 'vanek_cart_token=abc' } })).status).toBe(500)
+  })
+
+  it.each([{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'http://evil.test' }])(
+    'refuse a form that comes with %j',
+    async (headers) => {
+      shop = await startShop((args) => pageOf('', args))
+      expect((await shop.ask('/kosik', form({ intent: 'add' }, headers))).status).toBe(403)
+      expect(shop.rendered).toEqual([])
+    },
+  )
+
+  it('refuse what is too long', async () => {
+    shop = await startShop((args) => pageOf('', args))
+    expect((await shop.ask('/kosik', form({ note: 'x'.repeat(70_000) }))).status).toBe(413)
+  })
+
+  it('answer the status that the page gave', async () => {
+    const refused = data({ errors: {} }, { status: 422 })
+    shop = await startShop((args) => pageOf('', args, { status: refused.init?.status ?? 0 }))
+    expect((await shop.ask('/kosik/dodaci-udaje', form({}))).status).toBe(422)
+  })
+})
+
+describe('everything else', () => {
+  it.each(['/Kosik/', '/KEPT/a?utm=1'])('B2.53, B2.54: %s is led to its address by 301 before anything is rendered', async (path) => {
+    shop = await startShop((args) => pageOf('', args))
+    const answer = await shop.ask(path)
+    expect([answer.status, answer.headers.get('location'), shop.rendered]).toEqual([301, path.toLowerCase().replace('/?', '?').replace(/\/$/, ''), []])
+  })
+
+  it.each(['/assets/none-1.js', '/favicon.ico', '/.env', '/.git/config.txt', '/package.json'])('%s is a plain 404, never a page', async (path) => {
+    shop = await startShop((args) => pageOf('', args))
+    const answer = await shop.ask(path)
+    expect([answer.status, answer.headers.get('content-type'), shop.rendered]).toEqual([404, 'text/plain', []])
+  })
+
+  it('names the scripts of the page and low priority for them', async () => {
+    shop = await startShop((args) => pageOf('<link rel="preload" as="image" href="/a.webp"><p>a</p>', args, { modules: ['src/pages/product/route.tsx'] }))
+    const html = await (await shop.ask('/kept/a')).text()
+    expect(html).toContain('<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script>')
+    expect(html.match(/modulepreload" href="[^"]+/g)).toEqual(['modulepreload" href="/assets/core-1.js', 'modulepreload" href="/assets/product-1.js'])
+    expect(html).toContain('<div id="root"><p>a</p></div>')
+    expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('</head>'))
+  })
+
+  it('passes API calls on and protects their answers', async () => {
+    shop = await startShop((args) => pageOf('', args), { fetch: async (url) => Response.json({ url: String(url) }) })
+    const answer = await shop.ask('/api/v1/cart?shipper_id=1')
+    expect(await answer.json()).toEqual({ url: 'http://shop.test/store/api/v1/cart?shipper_id=1' })
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect((await shop.ask('/api/v1/cart/items', { method: 'POST', body: '{}' })).status).toBe(403)
+  })
+
+  it('streams pictures and nothing but pictures', async () => {
+    const types: Record<string, string> = { 'a.png': 'image/png', 'a.html': 'text/html' }
+    shop = await startShop((args) => pageOf('', args), {
+      fetch: async (url) => new Response('bytes', { headers: { 'content-type': types[String(url).split('/').at(-1) ?? ''] ?? '', 'cache-control': 'public' } }),
+    })
+    const picture = await shop.ask('/cdn/image/style-w10-h10/products/a.png')
+    expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([200, 'image/png', 'bytes'])
+    expect((await shop.ask('/cdn/image/style-w10-h10/products/a.html')).status).toBe(502)
+    expect((await shop.ask('/cdn/image/style-w10-h10/..%2f..%2fetc')).status).toBe(404)
+    expect((await shop.ask('/cdn/other')).status).toBe(404)
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { configFrom } from './config.ts'
+
+const right = {
+  SHOP_URL: 'http://localhost:4000/store/',
+  CONTENT_URL: 'http://localhost:4000/cms',
+  CDN_URL: 'http://localhost:4000/cdn',
+  SERVICES_URL: 'http://localhost:4000/services',
+}
+
+describe('configuration', () => {
+  it('needs the back ends and knows the rest', () => {
+    expect(configFrom({ ...right, PORT: '5501' })).toEqual({
+      config: {
+        shopUrl: 'http://localhost:4000/store',
+        contentUrl: 'http://localhost:4000/cms',
+        cdnUrl: 'http://localhost:4000/cdn',
+        servicesUrl: 'http://localhost:4000/services',
+        port: 5501,
+        host: '0.0.0.0',
+        origin: 'http://localhost:5501',
+        secure: false,
+        keepPages: true,
+        logLevel: 'warn',
+      },
+    })
+  })
+
+  it('is secure when the public reaches it by https', () => {
+    expect(configFrom({ ...right, SHOP_ORIGIN: 'https://vanek.example' })).toMatchObject({
+      config: { secure: true, origin: 'https://vanek.example' },
+    })
+  })
+
+  it.each([
+    [{ SHOP_URL: undefined }, 'SHOP_URL is not set; it must be the address of a back end.'],
+    [{ CDN_URL: '' }, 'CDN_URL is not set; it must be the address of a back end.'],
+    [{ CONTENT_URL: 'cms' }, 'CONTENT_URL must be an address such as https://shop.example/cms, but it is "cms".'],
+    [{ SERVICES_URL: 'ftp://a.b/c' }, 'SERVICES_URL must be an address such as https://shop.example/services, but it is "ftp://a.b/c".'],
+    [{ PORT: 'abc' }, 'PORT must be a port number between 1 and 65535, but it is "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a port number between 1 and 65535, but it is "70000".'],
+    [{ KEEP_PAGES: 'maybe' }, 'KEEP_PAGES must be "on" or "off".'],
+  ])('%j is explained in one sentence', (wrong, sentence) => {
+    expect(configFrom({ ...right, ...wrong })).toEqual({ faults: [sentence] })
+  })
+
+  it('names all faults at once', () => {
+    expect(configFrom({})).toMatchObject({ faults: { length: 4 } })
+  })
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalTarget } from './redirects.ts'
+
+describe('canonical addresses', () => {
+  it.each([
+    ['/kosik/', '/kosik'],
+    ['/stranka/doprava//', '/stranka/doprava'],
+    ['/kosik/?a=B%20c', '/kosik?a=B%20c'],
+    ['//', '/'],
+  ])('B2.53: %s goes to %s, without a slash at the end', (from, to) => {
+    expect(canonicalTarget(from)).toBe(to)
+  })
+
+  it.each([
+    ['/KOSIK', '/kosik'],
+    ['/Produkt/Vanek-1?q=Velk%C3%A9', '/produkt/vanek-1?q=Velk%C3%A9'],
+    ['/%C4%8Cisti%C4%8Dky', '/%C4%8Disti%C4%8Dky'],
+  ])('B2.54: %s goes to %s, in lower case', (from, to) => {
+    expect(canonicalTarget(from)).toBe(to)
+  })
+
+  it.each([
+    ['/?fbclid=x', '/'],
+    ['/a?b=1&fbclid=x&c=2', '/a?b=1&c=2'],
+    ['/A/?fbclid=x&b=1', '/a?b=1'],
+  ])('B2.55: %s goes to %s in one hop', (from, to) => {
+    expect(canonicalTarget(from)).toBe(to)
+  })
+
+  it.each(['/', '/kosik', '/produkt/a?variant_id=5', '/hledat?q=V%C3%ADtr', '/?', '/%C4%8D', '/100%'])(
+    'leaves %s alone',
+    (url) => {
+      expect(canonicalTarget(url)).toBeUndefined()
+    },
+  )
+
+  const path = fc.string({ unit: fc.constantFrom('/', '\\', 'a', 'B', '.', '%2F', '%5C', '%09', '@', ':', 'č', 'evil.test') })
+
+  it('never leads to another host, and is done after one hop', () => {
+    fc.assert(
+      fc.property(path, (rest) => {
+        // as an HTTP parser hands it over
+        const target = canonicalTarget(new URL(`http://own.test/${rest}`).pathname)
+        if (target === undefined) return
+        expect(new URL(target, 'http://own.test').origin).toBe('http://own.test')
+        expect(canonicalTarget(target)).toBeUndefined()
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createKeeper, type Keeper, type KeeperOptions } from './keeper.ts'
+import { keepPage, squeezePage, type KeptPage } from './kept-page.ts'
+
+let now = 0
+let made = 0
+const page = async (text: string) => keepPage(text, { 'content-type': 'text/html' }, now)
+const make = async (): Promise<KeptPage | undefined> => page(`page ${++made}`)
+const textOf = (kept: KeptPage | undefined) => kept?.variants.identity.body.toString()
+
+const keeper = (options: Partial<KeeperOptions> = {}): Keeper =>
+  createKeeper({ freshMs: 60, staleMs: 600, maxBytes: 1e6, now: () => now, ...options })
+
+beforeEach(() => {
+  now = 1_000
+  made = 0
+})
+
+describe('keeper', () => {
+  it('makes a page once for many who ask at once', async () => {
+    const kept = keeper()
+    const slow = async () => {
+      await sleep(10)
+      return make()
+    }
+    const pages = await Promise.all(Array.from({ length: 50 }, () => kept.get('a', slow)))
+    expect([made, new Set(pages.map(textOf))]).toEqual([1, new Set(['page 1'])])
+    expect(textOf(kept.find('a'))).toBe('page 1')
+  })
+
+  it('shows a stale page at once while one new one is made', async () => {
+    const kept = keeper()
+    await kept.get('a', make)
+    now += 61
+    expect(kept.find('a')).toBeUndefined()
+    expect(textOf(kept.find('a', make))).toBe('page 1')
+    expect(textOf(await kept.get('a', make))).toBe('page 1')
+    await sleep(20)
+    expect([textOf(await kept.get('a', make)), made]).toEqual(['page 2', 2])
+  })
+
+  it('lets a page that is too old go', async () => {
+    const kept = keeper()
+    await kept.get('a', make)
+    now += 660
+    expect(kept.find('a', make)).toBeUndefined()
+    expect(textOf(await kept.get('a', make))).toBe('page 2')
+  })
+
+  it('goes on showing a stale page when no new one can be made', async () => {
+    const errors: unknown[] = []
+    const kept = keeper({ onError: (error) => errors.push(error) })
+    await kept.get('a', make)
+    now += 100
+    const broken = () => Promise.reject(new Error('the back end is down'))
+    expect(textOf(await kept.get('a', broken))).toBe('page 1')
+    await sleep(5)
+    expect([textOf(kept.find('a', broken)), errors.length]).toEqual(['page 1', 1])
+  })
+
+  it('tells who asks first that a page cannot be made, and keeps nothing', async () => {
+    const kept = keeper()
+    await expect(kept.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(textOf(await kept.get('a', make))).toBe('page 1')
+  })
+
+  it('drops a page that may no longer be kept', async () => {
+    const kept = keeper()
+    await kept.get('a', make)
+    now += 100
+    await kept.get('a', async () => undefined)
+    await sleep(5)
+    expect(kept.find('a')).toBeUndefined()
+  })
+
+  it('keeps no more bytes than it may, the last used longest', async () => {
+    const { size } = await page('page')
+    const kept = keeper({ maxBytes: size * 3 + 100 })
+    for (const key of ['a', 'b', 'c']) await kept.get(key, make)
+    kept.find('a')
+    await kept.get('d', make)
+    expect(['a', 'b', 'c', 'd'].filter((key) => kept.find(key))).toEqual(['a', 'c', 'd'])
+  })
+
+  it('puts the smallest brotli in place later, under another tag, and does not make it twice', async () => {
+    let squeezed = 0
+    const squeeze = async (each: KeptPage) => {
+      squeezed++
+      return squeezePage(each)
+    }
+    const kept = keeper({ squeeze })
+    const same = () => page('the same page'.repeat(100))
+    const first = await kept.get('a', same)
+    await sleep(30)
+    const second = kept.find('a')
+    expect(second?.variants.br.etag).not.toBe(first?.variants.br.etag)
+    now += 100
+    kept.find('a', same)
+    await sleep(30)
+    expect([kept.find('a')?.variants.br.etag, squeezed]).toEqual([second?.variants.br.etag, 1])
+  })
+})

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { czechShop } from '../../src/app/settings.ts'
+import { jsonForHtml, stateScript } from './state-script.ts'
+
+const nasty = fc.string({ unit: fc.constantFrom('<', '>', '&', '/', '!', '-', 'script', '\u2028', '\u2029', '"', '\\', 'ž', ']') })
+
+it('carries any text and never ends its element', () => {
+  fc.assert(
+    fc.property(fc.dictionary(nasty, fc.oneof(nasty, fc.jsonValue())), (value) => {
+      const json = jsonForHtml(value)
+      expect(json).not.toMatch(/[<>&\u2028\u2029]/)
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
+
+it('is a block of data, not a script', () => {
+  const html = stateScript({ loaderData: { product: { name: '</script><script>x()</script>' } }, settings: czechShop, origin: 'http://own.test' })
+  expect(html.match(/<script|<\/script/g)).toEqual(['<script', '</script'])
+  expect(html).toMatch(/^<script type="application\/json" id="state">/)
+})

@@ -1,0 +1,78 @@
+import { redirect } from 'react-router-dom'
+import type { AddressInfo } from 'node:net'
+import type { RenderArgs, RenderedPage, Renderer } from '../../src/entry-server.tsx'
+import { buildApp, type AppParts } from '../app.ts'
+import { clientFiles } from '../build/client-files.ts'
+import type { StaticFile } from '../build/static-files.ts'
+import type { Config } from '../config.ts'
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_core.js'] },
+  '_core.js': { file: 'assets/core-1.js' },
+  'src/pages/product/route.tsx': { file: 'assets/product-1.js', imports: ['_core.js'] },
+  'style.css': { file: 'assets/style-1.css' },
+}
+
+const backend: Omit<Config, 'port' | 'host'> = {
+  shopUrl: 'http://shop.test/store',
+  contentUrl: 'http://shop.test/cms',
+  cdnUrl: 'http://shop.test/cdn',
+  servicesUrl: 'http://shop.test/services',
+  origin: 'http://vanek.test',
+  secure: false,
+  keepPages: true,
+  logLevel: 'silent',
+}
+
+/** A page made by hand: what a test's renderer answers. */
+export const pageOf = (html: string, { env, settings }: RenderArgs, more: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  html,
+  head: { title: 'T' },
+  state: { settings, origin: env.origin },
+  modules: [],
+  ...more,
+})
+
+export interface FakeShop {
+  /** Asks the running server; redirects are not followed. */
+  ask(path: string, init?: RequestInit): Promise<Response>
+  readonly rendered: readonly string[]
+  close(): Promise<void>
+}
+
+type Render = (args: RenderArgs, path: string) => Promise<RenderedPage | Response> | RenderedPage | Response
+
+/** Starts the real server with a renderer of the test's own; pages under /kept may be kept. */
+export async function startShop(
+  render: Render,
+  more: Partial<Omit<AppParts, 'config'>> & { config?: Partial<Config>; files?: ReadonlyMap<string, StaticFile> } = {},
+): Promise<FakeShop> {
+  const { config, ...parts } = more
+  const rendered: string[] = []
+  const renderer: Renderer = {
+    handleOf: (path) => ({ module: 'src/pages/product/route.tsx', keep: path.startsWith('/kept'), query: ['page'] }),
+    async render(args) {
+      const { pathname, search } = new URL(args.request.url)
+      rendered.push(pathname + search)
+      return render(args, pathname)
+    },
+  }
+  const app = buildApp({
+    config: { ...backend, port: 0, host: '127.0.0.1', ...config },
+    renderer,
+    client: clientFiles(manifest, () => false),
+    files: new Map(),
+    fetch: async () => Response.json({}),
+    ...parts,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    rendered,
+    ask: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
+    close: async () => app.close(),
+  }
+}
+
+export const seeOther = (location: string): Response => redirect(location)
