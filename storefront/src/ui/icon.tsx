@@ -19,7 +19,7 @@ const PATHS = {
   info: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-8.5V16M12 8.2h.01',
   breeze: 'M3 9h11a2.5 2.5 0 1 0-2.5-2.5M3 13h15.5a2.5 2.5 0 1 1-2.5 2.5M3 17h7.5a2 2 0 1 1-2 2',
   shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.2L15.2 10',
-  compare: 'M8 4v16M16 4v16M4 8h8M12 16h8',
+  compare: 'M12 4v16m-4 0h8M5 7h14M5 7l-3 7a3 3 0 0 0 6 0Zm14 0-3 7a3 3 0 0 0 6 0Z',
 } as const
 
 export type IconName = keyof typeof PATHS

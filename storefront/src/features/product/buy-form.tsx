@@ -1,5 +1,4 @@
 import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
-import { formatPrice } from '@vanek/sdk/format'
 import type { Product, Variant } from '@vanek/sdk/product'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -4,7 +4,7 @@ import { useNumber } from './use-number.ts'
 const REVIEWS = { one: '{n} recenze', few: '{n} recenze', many: '{n} recenzí' }
 
 /** Average of the reviews, 0 to 100, as stars out of five; nothing when nobody wrote any. */
-export function Rating({ rating, count }: { readonly rating: number | null; readonly count: number }) {
+export function Rating({ rating, count }: { readonly rating: number | null; readonly count?: number }) {
   const number = useNumber()
   if (rating === null || count === 0) return null
   const stars = number(Math.round(rating / 2) / 10)
@@ -15,10 +15,12 @@ export function Rating({ rating, count }: { readonly rating: number | null; read
       </svg>
       <span className="hide">Hodnocení </span>
       {stars}
-      <span className="hide"> z 5, {plural('cs', count, REVIEWS)}</span>
-      <span className="quiet" aria-hidden="true">
-        ({count})
-      </span>
+      <span className="hide"> z 5{count === undefined ? '' : `, ${plural('cs', count, REVIEWS)}`}</span>
+      {count !== undefined && (
+        <span className="quiet" aria-hidden="true">
+          ({count})
+        </span>
+      )}
     </span>
   )
 }

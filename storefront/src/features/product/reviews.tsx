@@ -45,7 +45,7 @@ export function Reviews({ rating, count, distribution, reviews }: ReviewsProps) 
             <p className="row small">
               <strong>{name}</strong>
               {verified && <span className="is-green">✓ ověřený nákup</span>}
-              <Rating rating={own} count={1} />
+              <Rating rating={own} />
               <time className="quiet" dateTime={created}>
                 {formatDate(created)}
               </time>

@@ -35,6 +35,7 @@ export function head({ homepage, origin }: Data): Head {
     title: homepage?.page_meta.seo_title ?? 'Vánek, ventilátory a větrání',
     description: homepage?.page_meta.seo_description ?? homepage?.perex ?? '',
     canonical: `${origin}/`,
+    image: `${origin}/share.png`,
   }
 }
 

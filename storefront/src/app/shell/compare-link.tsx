@@ -1,0 +1,15 @@
+import { useCompare } from '@vanek/react-hooks'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The way to the comparison; how many products wait there is known after the first paint. */
+export function CompareLink() {
+  const { ids } = useCompare()
+  return (
+    <Link className="head-link" to="/porovnat">
+      <Icon name="compare" />
+      <span className="head-text">Porovnat</span>
+      {ids.length > 0 && <span className="num">{ids.length}</span>}
+    </Link>
+  )
+}
