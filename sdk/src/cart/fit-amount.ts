@@ -15,5 +15,5 @@ export interface AmountLimits {
 export function fitAmount(wanted: number, { min = 1, max, step = 1 }: AmountLimits = {}): number {
   if (Number.isNaN(wanted) || wanted <= min) return min
   const fitted = min + Math.round((Math.min(wanted, max ?? wanted) - min) / step) * step
-  return max !== null && max !== undefined && fitted > max ? Math.max(min, fitted - step) : fitted
+  return Math.max(min, max && fitted > max ? fitted - step : fitted)
 }

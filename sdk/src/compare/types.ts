@@ -18,9 +18,9 @@ export type CompareChange = 'added' | 'removed' | 'full'
 
 export interface CompareStore extends Store<CompareState> {
   /** Reads what was kept (B4.09). Called after hydration, and again when another tab may have changed it. */
-  load(): void
+  readonly load: () => void
   /** Adds the product, or removes it when it is there (B4.07). */
-  toggle(productId: number): CompareChange
-  remove(productId: number): void
-  clear(): void
+  readonly toggle: (productId: number) => CompareChange
+  readonly remove: (productId: number) => void
+  readonly clear: () => void
 }

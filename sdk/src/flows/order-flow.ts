@@ -16,9 +16,9 @@ export type OrderFlowState =
 
 export interface OrderFlow extends Store<OrderFlowState> {
   /** Places the order. While one is on its way, every further call answers with that one's result. */
-  place(placement: OrderPlacement): Promise<Result<OrderPlaced, PlaceOrderError>>
+  readonly place: (placement: OrderPlacement) => Promise<Result<OrderPlaced, PlaceOrderError>>
   /** Asks again for an order whose outcome is unknown, also after a reload; null when there is none. */
-  resume(): Promise<Result<OrderPlaced, PlaceOrderError> | null>
+  readonly resume: () => Promise<Result<OrderPlaced, PlaceOrderError> | null>
 }
 
 export interface OrderFlowOptions {

@@ -24,14 +24,14 @@ export interface NoticeInput {
 /** What a room needs that only wants to say something. */
 export interface NoticePort {
   /** Shows a notice; answers its id. */
-  show(notice: NoticeInput): string
+  readonly show: (notice: NoticeInput) => string
 }
 
 /** Notices on the screen, oldest first, at most four. */
 export interface NoticeStore extends NoticePort, Store<readonly Notice[]> {
-  dismiss(id: string): void
+  readonly dismiss: (id: string) => void
   /** Stops all notices from going away, while the shopper points at them or tabs through them. */
-  hold(): void
+  readonly hold: () => void
   /** Lets them go again; each stays for its whole time once more. */
-  release(): void
+  readonly release: () => void
 }

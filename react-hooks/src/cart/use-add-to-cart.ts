@@ -1,0 +1,78 @@
+import type { ShopError } from '@vanek/sdk'
+import { type AddToCartDecision, addKey, canAddToCart, type CartPreview, type Saleable } from '@vanek/sdk/cart'
+import { useId } from 'react'
+import type { SubmitHandler } from '../form/submit-handler.ts'
+import { useCart } from './use-cart.ts'
+import { useCartActions } from './use-cart-actions.ts'
+
+export interface AddToCartInput extends Saleable {
+  readonly variantId: number
+  /** How many pieces; unless told, what the form's field `amount` says, or 1. */
+  readonly amount?: number
+  /** The line shown in the cart until the back end has answered. */
+  readonly preview?: CartPreview
+  /** Where the form posts to without scripts; `/kosik` unless told. */
+  readonly action?: string
+}
+
+/** Props of a form that adds to the cart. */
+export interface AddToCart {
+  /** Whether it can be added (C5.40, C5.41). */
+  readonly canAdd: boolean
+  /** Why not: a code that `@vanek/sdk/i18n` has a sentence for. */
+  readonly reason: AddToCartDecision['reason']
+  /** Whether an add is on its way. The button stays usable: a second click adds again. */
+  readonly pending: boolean
+  /** Why the last add failed, until the next one. */
+  readonly error: ShopError | undefined
+  readonly formProps: {
+    readonly method: 'post'
+    readonly action: string
+    readonly onSubmit: SubmitHandler
+  }
+  /** What the form has to carry to work without scripts; the amount is a field of its own. */
+  readonly hiddenInputs: readonly { readonly type: 'hidden'; readonly name: string; readonly value: string }[]
+  readonly buttonProps: { readonly type: 'submit'; readonly disabled: boolean; readonly 'aria-describedby'?: string }
+  /** For the element that says the reason. */
+  readonly reasonProps: { readonly id: string }
+}
+
+const amountIn = (form: HTMLFormElement): number => {
+  const amount = Number(new FormData(form).get('amount') ?? 1)
+  return Number.isInteger(amount) && amount > 0 ? amount : 1
+}
+
+/**
+ * Adds a variant to the cart. The form is a real one: it posts `intent=add`, `variantId` and `amount` before hydration
+ * and without scripts, afterwards the cart shows the add in the same frame.
+ */
+export function useAddToCart(input: AddToCartInput): AddToCart {
+  const { variantId, amount, preview, action = '/kosik' } = input
+  const { addItem } = useCartActions()
+  const key = addKey(variantId)
+  const pending = useCart((state) => state.pending.has(key))
+  const error = useCart((state) => state.errors.get(key))
+  const { enabled, reason } = canAddToCart(input)
+  const reasonId = useId()
+
+  return {
+    canAdd: enabled,
+    reason,
+    pending,
+    error,
+    formProps: {
+      method: 'post',
+      action,
+      onSubmit: (event) => {
+        event.preventDefault()
+        if (enabled) void addItem({ variantId, amount: amount ?? amountIn(event.currentTarget), preview })
+      },
+    },
+    hiddenInputs: [
+      { type: 'hidden', name: 'intent', value: 'add' },
+      { type: 'hidden', name: 'variantId', value: String(variantId) },
+    ],
+    buttonProps: { type: 'submit', disabled: !enabled, ...(!enabled && { 'aria-describedby': reasonId }) },
+    reasonProps: { id: reasonId },
+  }
+}

@@ -1,0 +1,9 @@
+import { formatPrice, type PriceOptions } from '@vanek/sdk/format'
+import { useCallback } from 'react'
+import { useShop } from '../provider/use-shop.ts'
+
+/** Writes amounts in the shop's currency: `money(1290)` is `1 290 Kč` (B9.31, B9.32, B9.33). */
+export function useMoney(): (amount: number, options?: PriceOptions) => string {
+  const { currency } = useShop().config
+  return useCallback((amount, options) => formatPrice(amount, currency, options), [currency])
+}

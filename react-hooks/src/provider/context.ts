@@ -1,0 +1,23 @@
+import type { Shop } from '@vanek/sdk'
+import type { CartStore } from '@vanek/sdk/cart'
+import type { CompareStore } from '@vanek/sdk/compare'
+import type { NoticeStore } from '@vanek/sdk/notices'
+import { createContext, useContext } from 'react'
+
+/** What the hooks below a `ShopProvider` are bound to. */
+export interface ShopBinding {
+  readonly shop: Shop
+  readonly cart: CartStore
+  readonly notices: NoticeStore
+  /** Needed by `useCompare` only. */
+  readonly compare?: CompareStore | undefined
+}
+
+export const ShopContext = createContext<ShopBinding | null>(null)
+
+/** Everything the nearest provider was given. Throws outside of one. */
+export function useBinding(): ShopBinding {
+  const binding = useContext(ShopContext)
+  if (!binding) throw new Error('This hook needs a <ShopProvider> above it')
+  return binding
+}
