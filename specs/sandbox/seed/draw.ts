@@ -9,6 +9,9 @@ import type { Random } from './random.ts'
 import { drawSupply, type Supply } from './stock.ts'
 import { drawDrafts, type Drafts } from './variants.ts'
 
+/** Nobody comes to a shop for an elbow; parts sell well but do not lead the lists. */
+const PART_INTEREST = 0.55
+
 /** Everything that chance decides about a product, before words and prices are made of it. */
 export interface Draw {
   readonly identity: Identity
@@ -33,7 +36,7 @@ export function drawProduct(random: Random, spec: LeafSpec, leafOrder: number, o
     traits,
     quality,
     discount: drawDiscount(random),
-    merit: drawMerit(random, quality),
+    merit: drawMerit(random, quality, spec.naming === 'series' ? 1 : PART_INTEREST),
     supply: drawSupply(random, spec.madeToOrder === true),
     measures: drafts.list.map((draft) => measuresOf(spec, draft.row, quality)),
   }

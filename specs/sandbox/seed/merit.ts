@@ -20,8 +20,11 @@ export interface Merit {
   readonly ageDays: number
 }
 
-/** How well a product is known and liked: old ones have more ratings, new ones few or none. */
-export function drawMerit(random: Random, quality: Quality): Merit {
+/**
+ * How well a product is known and liked: old ones have more ratings, new ones few or none. `interest` is how much
+ * people care for its kind at all, 1 for a fan.
+ */
+export function drawMerit(random: Random, quality: Quality, interest: number): Merit {
   const ageDays = random.int(3, 1400)
   const fame = random.next() ** 3
   const reviewCount = Math.floor(fame * Math.min(1, ageDays / 400) * 180)
@@ -30,7 +33,7 @@ export function drawMerit(random: Random, quality: Quality): Merit {
     ageDays,
     reviewCount,
     rating: reviewCount === 0 ? 0 : Math.round(Math.min(99, Math.max(52, liking))),
-    popularity: Math.round(fame * 800 + random.next() * 200),
+    popularity: Math.round(interest * (fame * 800 + random.next() * 200)),
   }
 }
 

@@ -25,7 +25,7 @@ function roman(value: number): string {
 
 export interface Identity {
   readonly brand: Brand
-  /** "Tichý", "Tichý Plus", or a type number like "KO-16". */
+  /** "Tichý", "Tichý Plus", or a type number like "KTO-16". */
   readonly series: string
 }
 
@@ -39,7 +39,7 @@ export function identityOf(leaf: LeafSpec, leafOrder: number, ordinal: number): 
   if (brand === undefined) throw new RangeError(`${leaf.slug} has no brands.`)
   const turn = Math.floor(ordinal / brands.length)
   if (leaf.naming === 'number') {
-    const letters = `${brand.code.charAt(0)}${leaf.code.charAt(1)}`
+    const letters = `${brand.code.charAt(0)}${leaf.code}`
     return { brand, series: `${letters}-${12 + 4 * turn}` }
   }
   const name = brand.series[(turn + leafOrder * 3) % brand.series.length] ?? ''

@@ -107,7 +107,8 @@ export function gaugeScale(leaf: LeafSpec, key: ParameterKey): { readonly min: n
   const high = Math.max(...spans.map((span) => span[1]))
   const step = 10 ** Math.floor(Math.log10(high - low || high)) / 2
   const clean = (value: number): number => Number(value.toFixed(3))
-  const min = Math.floor(low / step) * step
+  // A little room below the least, or its gauge would look empty.
+  const min = Math.max(0, Math.floor((low - 0.15 * (high - low)) / step) * step)
   const max = Math.ceil(high / step) * step
   return { min: clean(min === max ? 0 : min), max: clean(max) }
 }

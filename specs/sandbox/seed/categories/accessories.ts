@@ -51,7 +51,7 @@ const CONTROLS: readonly LeafSpec[] = [
       ],
       lead: [
         'Regulátor {brand} {series} nastaví otáčky plynule od nejmenších po plné.',
-        'Ventilátor nemusí pořád běžet naplno, s regulátorem {brand} {series} si určíte sami.',
+        'Ventilátor nemusí pořád běžet naplno, s regulátorem {brand} {series} si tempo určíte sami.',
         'Regulátor {brand} {series} zapadne do řady domovních vypínačů.',
       ],
       body: [

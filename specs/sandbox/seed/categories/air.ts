@@ -63,6 +63,8 @@ export const AIR: BranchSpec = {
           'Zbaví vzduch pylu a prachu v místnosti {room}, výkon {cadr}.',
           'Trojí filtr, tichý noční režim a ukazatel kvality vzduchu.',
           'Úleva pro alergiky: výkon čištění {cadr}, příkon {input}.',
+          'Barevný ukazatel prozradí, co právě dýcháte. Pro místnost {room}.',
+          'Poradí si i s pachy z kuchyně a se zvířecí srstí, výkon {cadr}.',
         ],
         lead: [
           '{brand} {series} nasává vzduch ze všech stran a nahoru vypouští vzduch zbavený pylu, prachu a roztočů.',

@@ -65,6 +65,8 @@ export const BATHROOM: BranchSpec = {
           'Spolehlivý ventilátor do koupelny i na toaletu, průtok {airflow}, hlučnost {noise}.',
           'Odvede páru dřív, než se srazí na zrcadle. Průtok {airflow}, příkon jen {input}.',
           'Jednoduchá výměna za starý ventilátor: průměr {size}, průtok {airflow}.',
+          'Na krátké potrubí ve zdi i ve stropě. Hlučnost {noise}, příkon {input}.',
+          'Suchá koupelna a čistý kryt bez šroubování. Průtok {airflow}.',
         ],
         lead: [
           'Ventilátor {brand} {series} patří na konec krátkého potrubí ve zdi nebo ve stropě koupelny.',

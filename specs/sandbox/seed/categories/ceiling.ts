@@ -60,6 +60,8 @@ export const CEILING: BranchSpec = {
           'Světlo i vánek v jednom. Vrtule {size}, místnost {room}, hlučnost {noise}.',
           'Stropní ventilátor se svítidlem pro pokoj {room}, průtok {airflow}.',
           'Klidný chod, hlučnost {noise} a příkon {input} i na nejvyšší stupeň.',
+          'Nahradí lustr, v létě chladí a v zimě vrací teplo dolů. Vrtule {size}.',
+          'Pět vyvážených lopatek, letní i zimní chod, příkon {input}.',
         ],
         lead: [
           '{brand} {series} spojuje svítidlo s ventilátorem, který se v létě postará o pohyb vzduchu v celém pokoji.',

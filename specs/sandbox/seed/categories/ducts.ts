@@ -52,6 +52,8 @@ export const DUCTS: readonly LeafSpec[] = [
         'Ohebné potrubí v délce {length}, teplotní odolnost {temperature}.',
         'Hadice pro rychlé připojení ventilátoru nebo digestoře, průměr {size}.',
         'Stlačená v krabici, na místě dlouhá {length}.',
+        'Poslední metry k mřížce nebo ventilu, tlak do {maxPressure:max}.',
+        'Drží tvar i v ohybu, tlaková ztráta {pressureLoss} na metr.',
       ],
       lead: [
         'Hadice {brand} {series} propojí ventilátor s výdechem i tam, kde pevné potrubí neprojde.',

@@ -53,6 +53,8 @@ export const GRILLES: BranchSpec = {
           'Mřížka {size} se síťkou proti hmyzu, volný průřez {freeArea}.',
           'Čisté zakončení potrubí na zdi i na fasádě.',
           'Šikmé lamely zadrží déšť, průřez {freeArea} propustí dost vzduchu.',
+          'Na fasádu, do koupelny i do spíže, tlaková ztráta {pressureLoss}.',
+          'Síťku vyjmete a umyjete, rám zakryje okraj otvoru.',
         ],
         lead: [
           'Mřížka {brand} {series} zakryje otvor ve zdi a pustí jím vzduch, ne déšť.',

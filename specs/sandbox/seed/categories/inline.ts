@@ -66,10 +66,12 @@ export const INLINE: BranchSpec = {
           'Silný ventilátor do potrubí {size}: průtok {airflow}, tlak {pressure}.',
           'Větrá i přes dlouhé potrubí. Průtok {airflow}, hlučnost {noise}.',
           'Na půdu, do podhledu i do stoupačky, průtok {airflow} při příkonu {input}.',
+          'Utáhne i trasu s několika koleny: tlak {pressure}, průtok {airflow}.',
+          'Motor vyjmete bez rozebrání potrubí. Průtok {airflow}, hlučnost {noise}.',
         ],
         lead: [
           '{brand} {series} se vkládá přímo do kruhového potrubí a utáhne i několikametrovou trasu s koleny.',
-          'Jeden ventilátor {brand} {series} v podhledu zastane dva v koupelnách a je při tom mnohem méně slyšet.',
+          'Jeden ventilátor {brand} {series} v podhledu zastane dva v koupelnách a je přitom mnohem méně slyšet.',
           'Tam, kde axiální ventilátor nestačí, nastupuje {brand} {series} se šikmo postavenými lopatkami.',
         ],
         body: [
