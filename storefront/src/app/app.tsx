@@ -5,7 +5,7 @@ import type { Stores } from './stores.ts'
 
 /** Everything around the router; the same on the server and in the browser. */
 export const App = ({ shop, stores, children }: { shop: Shop; stores: Stores; children: ReactNode }) => (
-  <ShopProvider shop={shop} cart={stores.cart} notices={stores.notices}>
+  <ShopProvider shop={shop} {...stores}>
     {children}
   </ShopProvider>
 )

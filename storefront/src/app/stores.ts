@@ -1,5 +1,6 @@
 import type { Shop } from '@vanek/sdk'
 import { createCartStore, type Cart, type CartStore, type CartStoreOptions } from '@vanek/sdk/cart'
+import { createCompareStore, storagePort, type CompareStore } from '@vanek/sdk/compare'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { createNoticeStore, type NoticeStore } from '@vanek/sdk/notices'
 
@@ -7,6 +8,7 @@ import { createNoticeStore, type NoticeStore } from '@vanek/sdk/notices'
 export interface Stores {
   readonly cart: CartStore
   readonly notices: NoticeStore
+  readonly compare: CompareStore
 }
 
 /** A cart that a page has put into its data: cart and checkout pages start from it. */
@@ -26,5 +28,7 @@ export function createStores(
 ): Stores {
   const notices = createNoticeStore({ clock: shop.config.clock })
   const cart = createCartStore(shop, { initial: cartIn(loaderData), notices, messages: cs, ...ports })
-  return { cart, notices }
+  // read after hydration only, so that the server never touches the storage
+  const compare = createCompareStore({ port: storagePort(() => localStorage, 'vanek_compare') })
+  return { cart, notices, compare }
 }
