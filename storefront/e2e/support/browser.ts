@@ -1,0 +1,47 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { findBrowser } from '../../../scripts/lib/browser.mjs'
+
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+
+export async function launch(): Promise<Browser> {
+  const { executablePath, args, headless } = await findBrowser()
+  return chromium.launch({ executablePath, args, headless })
+}
+
+// what Chromium itself logs for a document or call of status 4xx; everything else is a fault of ours
+const documentStatus = /^Failed to load resource: the server responded with a status of (404|422)/
+
+/** Collects what a page complains about: console errors and warnings, exceptions, violations of the policy. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || documentStatus.test(message.text())) return
+    complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  return complaints
+}
+
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly complaints: readonly string[]
+}
+
+/** A visitor with empty cookies. */
+export async function visit(
+  browser: Browser,
+  options: { baseURL: string; viewport?: { width: number; height: number }; scripts?: boolean; locale?: string },
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: options.baseURL,
+    viewport: options.viewport ?? desktop,
+    javaScriptEnabled: options.scripts ?? true,
+    locale: options.locale ?? 'cs-CZ',
+    timezoneId: 'Europe/Prague',
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  return { context, page, complaints: complaintsOf(page) }
+}

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, waitFor } from '../../../scripts/lib/ports.mjs'
+import { root } from '../../../scripts/aliases.mjs'
+
+/** The production shop and its sandbox, run as their users run them: as two processes. */
+export interface Servers {
+  readonly shopUrl: string
+  readonly sandboxUrl: string
+  /** Ends the sandbox at once, as a power cut would. */
+  killSandbox(): Promise<void>
+  startSandbox(): Promise<void>
+  stop(): Promise<void>
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+function start(script: string, env: Record<string, string>, args: readonly string[] = []) {
+  return spawn(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+}
+
+/** Starts both on free ports with a database of their own. */
+export async function startServers(): Promise<Servers> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vanek-e2e-'))
+  const [shopPort, sandboxPort] = [await freePort(), await freePort()]
+  const shopUrl = `http://127.0.0.1:${shopPort}`
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+
+  const startSandbox = async () => {
+    sandbox = start('specs/dist/sandbox.js', {
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_DATA: dataFolder,
+      SANDBOX_DEV: '1',
+      SHOP_ORIGIN: shopUrl,
+      DATABASE_URL: '',
+    })
+    await waitFor(`${sandboxUrl}/store/api/v1/globals`)
+  }
+  let sandbox: ChildProcess
+  await startSandbox()
+  const shop = start('storefront/dist/server/main.js', {
+    PORT: String(shopPort),
+    SHOP_ORIGIN: shopUrl,
+    SHOP_URL: `${sandboxUrl}/store`,
+    CONTENT_URL: `${sandboxUrl}/cms`,
+    CDN_URL: `${sandboxUrl}/cdn`,
+    SERVICES_URL: `${sandboxUrl}/services`,
+  })
+  await waitFor(`${shopUrl}/`)
+
+  return {
+    shopUrl,
+    sandboxUrl,
+    startSandbox,
+    killSandbox: async () => {
+      sandbox.kill('SIGKILL')
+      await ended(sandbox)
+    },
+    stop: async () => {
+      shop.kill('SIGTERM')
+      sandbox.kill('SIGTERM')
+      await Promise.all([ended(shop), ended(sandbox)])
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
