@@ -12,6 +12,9 @@ interface SeenCart {
   readonly prices: { readonly totalWithTax: number }
 }
 
+/** What is needed of the shipper: whether it brings the goods to an address, and where it hands them over if not. */
+type ChosenShipper = Pick<Shipper, 'requiredAddress' | 'address' | 'branches'>
+
 type Shipping = OrderPlacement['shipping']
 
 const optional = <K extends string>(key: K, text: string): { readonly [Key in K]?: string } =>
@@ -34,7 +37,7 @@ const recipientOf = (form: DetailsForm): Shipping => ({
   ...optional('phone', normalizePhone(form.shippingPhone, form.shippingCountry)),
 })
 
-const shippingOf = (form: CheckoutForm, shipper: Shipper): Shipping => {
+const shippingOf = (form: CheckoutForm, shipper: ChosenShipper): Shipping => {
   const customer = { name: form.fullName.trim(), address: billingOf(form) }
   if (shipper.requiredAddress) return form.differentAddress ? recipientOf(form) : customer
   const branch = shipper.branches?.find(({ id }) => id === form.branch)
@@ -47,7 +50,7 @@ const shippingOf = (form: CheckoutForm, shipper: Shipper): Shipping => {
  * or to the branch when the shipper needs no address (C4.66). The total that was seen goes along, so that a dearer cart
  * is refused as `price_changed`. Meant for a form in which `validateDetails` found nothing.
  */
-export function placementFrom(form: CheckoutForm, cart: SeenCart, shipper: Shipper): OrderPlacement {
+export function placementFrom(form: CheckoutForm, cart: SeenCart, shipper: ChosenShipper): OrderPlacement {
   return {
     name: form.fullName.trim(),
     ...splitFullName(form.fullName),
