@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
+import { createPictures } from './cdn/pictures.ts'
+import { registerPictures } from './cdn/route.ts'
+import { createClock, type Clock } from './clock.ts'
+import { categoryHandlers } from './content/categories.ts'
+import { graphqlHandlers } from './content/graphql.ts'
+import { listingHandlers } from './content/listing.ts'
+import { menuHandlers } from './content/menus.ts'
+import { productHandlers } from './content/products.ts'
+import { searchHandlers } from './content/search.ts'
+import type { Database } from './db/transaction.ts'
+import { registerFaults } from './dev/faults.ts'
+import { registerDevTools } from './dev/routes.ts'
+import { readDocuments } from './http/documents.ts'
+import { registerErrorHandling } from './http/error-handler.ts'
+import { errorBody } from './http/errors.ts'
+import { registerReadableCheck } from './http/readable.ts'
+import { registerDocument } from './http/register-document.ts'
+import { createValidatorCompiler } from './http/validator.ts'
+import { registerMailbox } from './mail/routes.ts'
+import { recommendationHandlers } from './services/recommendations.ts'
+import type { Handlers, Services } from './services.ts'
+import { authHandlers } from './shop/auth.ts'
+import { cartHandlers } from './shop/cart.ts'
+import { checkoutHandlers } from './shop/checkout.ts'
+import { discountHandlers } from './shop/discounts.ts'
+import { globalsHandlers } from './shop/globals.ts'
+import { newsletterHandlers } from './shop/newsletter.ts'
+import { orderHandlers } from './shop/orders.ts'
+import { placeHandlers } from './shop/place.ts'
+import { reviewHandlers } from './shop/reviews.ts'
+
+const BODY_LIMIT = 64 * 1024
+
+export interface AppOptions {
+  readonly database: Database
+  readonly secret: string
+  readonly packageRoot: string
+  /** Where sized pictures are kept. */
+  readonly pictureCache: string
+  readonly shopOrigin: string
+  readonly clock?: Clock
+  readonly logLevel?: string
+  /** Brings the database back to its seed; with it, `/sandbox/*` answers. */
+  readonly reset?: () => Promise<void>
+}
+
+/** The whole back end over an open database; `inject` asks it without a network. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, secret, packageRoot, shopOrigin, clock = createClock(), reset } = options
+  const services: Services = { database, clock, secret, shopOrigin }
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    logger: options.logLevel === undefined ? false : { level: options.logLevel },
+    routerOptions: { maxParamLength: 512 },
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      const items = [{ code: 'validation', field: null, title: 'Tuto adresu se nepodařilo přečíst.' }]
+      void reply.code(400).send(errorBody(items, request.id))
+    },
+  })
+  // only JSON is read; anything else is a clear 415
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(createValidatorCompiler())
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+    if (request.url.startsWith('/store/')) reply.header('Cache-Control', 'no-store')
+  })
+  registerErrorHandling(app)
+  registerReadableCheck(app)
+  if (reset) registerDevTools(app, { clock, reset, faults: registerFaults(app) })
+
+  const documents = readDocuments(packageRoot)
+  await registerDocument(app, { document: documents.shop, prefix: '/store', handlers: shopHandlers(services) })
+  await registerDocument(app, {
+    document: documents.content,
+    prefix: '/cms',
+    handlers: {
+      ...categoryHandlers(services),
+      ...productHandlers(services),
+      ...listingHandlers(services, documents.content),
+      ...searchHandlers(services),
+      ...menuHandlers(services),
+      ...graphqlHandlers(services, readFileSync(join(packageRoot, 'content/schema.graphql'), 'utf8')),
+    },
+    leaveOut: ['/image/{style}/{path}'],
+  })
+  await registerDocument(app, {
+    document: documents.services,
+    prefix: '/services',
+    handlers: recommendationHandlers(services),
+  })
+  registerPictures(app, createPictures(join(packageRoot, 'sandbox/assets'), options.pictureCache))
+  registerMailbox(app, services)
+  app.get('/health', async () => ({ status: 'ok' }))
+  return app
+}
+
+function shopHandlers(services: Services): Handlers {
+  return {
+    ...globalsHandlers(services),
+    ...cartHandlers(services),
+    ...discountHandlers(services),
+    ...checkoutHandlers(services),
+    ...placeHandlers(services),
+    ...orderHandlers(services),
+    ...authHandlers(services),
+    ...reviewHandlers(services),
+    ...newsletterHandlers(services),
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { refusal } from '../http/errors.ts'
+import type { Pictures } from './pictures.ts'
+import { parsePath, parseStyle } from './style.ts'
+
+/** `/cdn/image/{style}/{path}` (B7.52, B7.53). Its path holds slashes, so it is a route of its own. */
+export function registerPictures(app: FastifyInstance, pictures: Pictures): void {
+  app.get('/cdn/image/:style/*', async (request, reply) => {
+    const { style: styleText, '*': path } = request.params as { style: string; '*': string }
+    const style = parseStyle(styleText)
+    if (style === undefined) throw refusal('validation', { field: 'style', title: 'Tuto velikost obrázku nenabízíme.' })
+    const wanted = parsePath(path)
+    if (wanted === undefined) throw refusal('validation', { field: 'path', title: 'Takto se obrázky nejmenují.' })
+    const data = await pictures.render(wanted, style)
+    if (data === undefined) throw refusal('not_found', { title: 'Tento obrázek nemáme.' })
+    return reply.type(`image/${wanted.format}`).header('Cache-Control', 'public, max-age=31536000, immutable').send(data)
+  })
+}

@@ -1,0 +1,27 @@
+/** The time as the sandbox sees it; tests and developers may move it. */
+export interface Clock {
+  now(): Date
+  /** Sets how far this clock is ahead of the real one. */
+  shift(ms: number): void
+}
+
+export function createClock(real: () => number = Date.now): Clock {
+  let ahead = 0
+  return {
+    now: () => new Date(real() + ahead),
+    shift: (ms) => (ahead = ms),
+  }
+}
+
+/** Day (`2026-11-20`) and time of day (`13:05`) in Prague. */
+export function inPrague(moment: Date): { day: string; time: string } {
+  const text = pragueFormat.format(moment)
+  return { day: text.slice(0, 10), time: text.slice(11, 16) }
+}
+
+// Swedish writes dates as ISO 8601 does
+const pragueFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Prague',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+
+/** What the environment and the command line say about a running sandbox. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absent: PGlite in `dataFolder`. */
+  readonly databaseUrl: string | undefined
+  readonly dataFolder: string
+  /** How many products the catalogue has; absent: its own number. */
+  readonly products: number | undefined
+  /** Whether `/sandbox/*` answers. */
+  readonly dev: boolean
+  /** Where shoppers come to the shop; for links in mails. */
+  readonly shopOrigin: string
+  /** Throw the data away before starting. */
+  readonly reset: boolean
+}
+
+/** A wrong setting; the message says in one sentence which and why. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, but it is "${text}".`)
+  return value
+}
+
+function databaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
+    throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/name.')
+  return text
+}
+
+function origin(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new ConfigError(`${name} must be a web address like http://localhost:3000, but it is "${text}".`)
+  return new URL(text).origin
+}
+
+function readFlags(args: readonly string[]): { products: string | undefined; reset: boolean } {
+  let products: string | undefined
+  let reset = false
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? ''
+    if (arg === '--reset') reset = true
+    else if (arg === '--products') products = args[(at += 1)] ?? ''
+    else if (arg.startsWith('--products=')) products = arg.slice('--products='.length)
+    else throw new ConfigError(`"${arg}" is not known here; there are --products N and --reset.`)
+  }
+  return { products, reset }
+}
+
+/** @throws ConfigError when a setting is wrong */
+export function readConfig(env: Environment, args: readonly string[], cwd: string): Config {
+  const { products, reset } = readFlags(args)
+  const port = wholeNumber('SANDBOX_PORT', env['SANDBOX_PORT'] ?? '4000', 0, 65_535)
+  return {
+    port,
+    host: env['SANDBOX_HOST'] ?? '127.0.0.1',
+    databaseUrl: databaseUrl(env['DATABASE_URL']),
+    dataFolder: env['SANDBOX_DATA'] ?? join(cwd, '.data', 'sandbox'),
+    products: products === undefined ? undefined : wholeNumber('--products', products, 1, 1_000_000),
+    dev: env['NODE_ENV'] !== 'production' || env['SANDBOX_DEV'] === '1',
+    shopOrigin: origin('SHOP_ORIGIN', env['SHOP_ORIGIN'] ?? 'http://localhost:3000'),
+    reset,
+  }
+}

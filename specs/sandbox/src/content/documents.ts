@@ -1,0 +1,26 @@
+import type { Queries } from '../db/transaction.ts'
+
+/** One document by kind and key. */
+export async function readDocument<T extends object>(q: Queries, kind: string, key: string): Promise<T | undefined> {
+  const row = await q
+    .selectFrom('documents')
+    .select('doc')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.doc as T | undefined
+}
+
+export interface ParameterSpec {
+  readonly id: number
+  readonly title: string
+  readonly type: 'number' | 'enum' | 'colour' | 'boolean'
+  readonly unit: string | null
+  readonly description: string
+}
+
+/** What each parameter is, by its code. */
+export async function readParameters(q: Queries): Promise<ReadonlyMap<string, ParameterSpec>> {
+  const rows = await q.selectFrom('documents').select(['key', 'doc']).where('kind', '=', 'parameter').execute()
+  return new Map(rows.map(({ key, doc }) => [key, doc as ParameterSpec]))
+}

@@ -1,0 +1,42 @@
+import { GraphQLError, Kind, type ASTNode, type ValidationRule } from 'graphql'
+
+const DEEPEST = 10
+const MOST_FIELDS = 300
+
+/** Refuses queries that are nested too deep or name too many fields; fragments count wherever they are spread. */
+export const queryLimits: ValidationRule = (context) => {
+  const count = (node: ASTNode, depth: number, spread: ReadonlySet<string>): number => {
+    if (depth > DEEPEST) throw new GraphQLError(`The query is nested deeper than ${DEEPEST} levels.`)
+    switch (node.kind) {
+      case Kind.FIELD:
+        return 1 + sum(node.selectionSet?.selections ?? [], depth + 1, spread)
+      case Kind.INLINE_FRAGMENT:
+        return sum(node.selectionSet.selections, depth, spread)
+      case Kind.FRAGMENT_SPREAD: {
+        const name = node.name.value
+        const fragment = spread.has(name) ? undefined : context.getFragment(name)
+        return fragment ? sum(fragment.selectionSet.selections, depth, new Set([...spread, name])) : 0
+      }
+      default:
+        return 0
+    }
+  }
+  const sum = (nodes: readonly ASTNode[], depth: number, spread: ReadonlySet<string>): number => {
+    let total = 0
+    for (const node of nodes) {
+      total += count(node, depth, spread)
+      if (total > MOST_FIELDS) throw new GraphQLError(`The query names more than ${MOST_FIELDS} fields.`)
+    }
+    return total
+  }
+  return {
+    OperationDefinition(node) {
+      try {
+        sum(node.selectionSet.selections, 1, new Set())
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error
+        context.reportError(error)
+      }
+    },
+  }
+}

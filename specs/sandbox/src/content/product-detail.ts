@@ -1,0 +1,131 @@
+import { availabilityOf } from '../catalogue/availability.ts'
+import { pricesOf } from '../catalogue/prices.ts'
+import { piecesIn, type VariantRow } from '../catalogue/variants.ts'
+import type { ParameterDoc } from '../db/schema.ts'
+import type { Content } from '../wire.ts'
+import type { CategoryTree } from './category-tree.ts'
+import type { LoadedProducts, ProductRow } from './load-products.ts'
+import { gaugesOf, mainVariant, ratingOf, tagsOf } from './product-box.ts'
+
+export interface GiftInfo {
+  readonly id: number
+  readonly name: string
+  readonly image: Content['Product']['mainImage']
+  readonly isAvailable: boolean
+}
+
+export interface ProductAround {
+  readonly tree: CategoryTree
+  /** Gifts of all the products at hand, by product id. */
+  readonly gifts: ReadonlyMap<number, GiftInfo>
+  readonly freeShippers: readonly number[]
+}
+
+/** A product as its own page shows it. */
+export function productDetail(loaded: LoadedProducts, product: ProductRow, around: ProductAround): Content['Product'] {
+  const main = mainVariant(loaded, product)
+  const variants = loaded.variants.get(product.id) ?? []
+  const { doc } = product
+  const path = around.tree.pathTo(product.category_id)
+  const category = path.at(-1)
+  if (category === undefined) throw new Error(`Product ${product.id} has no category.`)
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    categoryId: category.id,
+    categoryName: category.title,
+    categoryFullname: category.full_title,
+    categoryPath: category.path,
+    marketingCode: doc.marketingCode,
+    catalogCode: main.catalog_code,
+    ean: main.ean,
+    perex: doc.perex,
+    description: doc.description,
+    mainImage: doc.images[0] ?? null,
+    images: [...doc.images],
+    brand: brandOf(product),
+    rating: ratingOf(product),
+    reviewCount: product.review_count,
+    tags: tagsOf(product),
+    visibility: { saleable: product.saleable },
+    gifts: doc.giftIds.flatMap((id) => {
+      const gift = around.gifts.get(id)
+      if (gift === undefined) return []
+      const { name, image, isAvailable } = gift
+      return [{ id, name, image, availability: { isAvailable } }]
+    }),
+    freeShippers: product.free_shipping ? [...around.freeShippers] : [],
+    discounts: doc.nPlusOne === null ? [] : [{ isNPlusOne: true, active: true, name: doc.nPlusOne }],
+    permanentDiscount: false,
+    hasVariants: variants.length > 1,
+    defaultVariantId: main.id,
+    alternatives: [...doc.alternativeIds],
+    variants: variants.map((variant) => variantView(loaded, variant)),
+    availability: availabilityOf(main, piecesIn(loaded.stock.get(main.id))),
+    prices: pricesOf(main, loaded.list),
+    parameters: parametersView(doc.parameters, loaded),
+    gauges: gaugesOf(product, category.doc.gauges, loaded.parameters),
+    product_box_hover_image: doc.images[1] ?? null,
+    date_of_storage: [],
+    page_meta: { slug: product.slug, seo_title: null, seo_description: doc.perex },
+    parents: path.map((row) => around.tree.link(row)),
+  }
+}
+
+function brandOf({ brand_id, brand_title, brand_slug }: ProductRow): Content['Product']['brand'] {
+  return brand_id === null || brand_title === null || brand_slug === null
+    ? null
+    : { id: brand_id, title: brand_title, slug: brand_slug }
+}
+
+function variantView(loaded: LoadedProducts, variant: VariantRow): Content['Variant'] {
+  const warehouses = loaded.stock.get(variant.id) ?? []
+  return {
+    id: variant.id,
+    name: variant.name,
+    fullname: variant.fullname,
+    catalogCode: variant.catalog_code,
+    marketingCode: variant.marketing_code,
+    ean: variant.ean,
+    mainImage: variant.doc.images[0] ?? null,
+    images: [...variant.doc.images],
+    unit: variant.unit,
+    quantity: 1,
+    warehouses,
+    availability: availabilityOf(variant, piecesIn(warehouses)),
+    prices: pricesOf(variant, loaded.list),
+    parameters: variant.doc.parameters.flatMap(({ code, values }) => {
+      const spec = loaded.parameters.get(code)
+      const [value] = values
+      if (spec === undefined || value === undefined) return []
+      const text = spec.unit === null ? value.title : `${value.title}\u00a0${spec.unit}`
+      return [{ code, title: spec.title, value: text, color_hex: value.color_hex ?? null }]
+    }),
+  }
+}
+
+function parametersView(docs: readonly ParameterDoc[], { parameters }: LoadedProducts): Content['Parameter'][] {
+  return docs.flatMap(({ code, values }) => {
+    const spec = parameters.get(code)
+    if (spec === undefined) return []
+    return [
+      {
+        entityId: spec.id,
+        code,
+        title: spec.title,
+        group: null,
+        parameter_type: spec.type,
+        parameter_unit: spec.unit,
+        description: spec.description,
+        parameter_hide_product_detail: false,
+        values: values.map(({ title, value, color_hex }) => ({
+          id: null,
+          title,
+          value: value ?? null,
+          color_hex: color_hex ?? null,
+        })),
+      },
+    ]
+  })
+}

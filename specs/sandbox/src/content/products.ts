@@ -1,0 +1,95 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import { piecesIn, stockOf } from '../catalogue/variants.ts'
+import type { Queries } from '../db/transaction.ts'
+import { asId } from '../http/ids.ts'
+import type { Handlers, Services } from '../services.ts'
+import { shownPriceList } from '../shop/identity.ts'
+import type { Content } from '../wire.ts'
+import { readCategoryTree } from './category-tree.ts'
+import { loadProducts, selectProducts, type ProductRow } from './load-products.ts'
+import { productDetail, type GiftInfo } from './product-detail.ts'
+
+type Selector = 'slugs' | 'ids' | 'codes' | 'eans' | 'variantCodes' | 'variantEans' | 'categoryIds'
+type ProductQuery = Partial<Record<Selector, string>> & { readonly random?: number }
+
+const MOST = 100
+
+/** Products by slug, id or code (B7.14, B7.15). */
+export function productHandlers(services: Services): Handlers {
+  const { database } = services
+  return {
+    async getProducts(request): Promise<{ data: Content['Product'][] }> {
+      const { q } = database
+      const query = request.query as ProductQuery
+      const rows = await findProducts(q, query)
+      if (rows.length === 0) return { data: [] }
+      const loaded = await loadProducts(q, rows, await shownPriceList(services, request))
+      const around = {
+        tree: await readCategoryTree(q),
+        gifts: await giftsOf(q, rows),
+        freeShippers: await freeShippersOf(q),
+      }
+      return { data: rows.map((row) => productDetail(loaded, row, around)) }
+    },
+  }
+}
+
+/** Those that exist, in the order asked for. */
+async function findProducts(q: Queries, query: ProductQuery): Promise<ProductRow[]> {
+  const slugs = listOf(query.slugs)
+  const ids = numbersOf(query.ids)
+  const categories = numbersOf(query.categoryIds)
+  const byVariant = (column: 'catalog_code' | 'ean', values: readonly string[]): Expression<SqlBool> =>
+    sql<SqlBool>`products.id in (select product_id from variants where ${sql.ref(`variants.${column}`)} = any(${values}::text[]))`
+  const codes = [...listOf(query.codes), ...listOf(query.variantCodes)]
+  const eans = [...listOf(query.eans), ...listOf(query.variantEans)]
+  const conditions: Expression<SqlBool>[] = [
+    ...(slugs.length > 0 ? [sql<SqlBool>`products.slug = any(${slugs}::text[])`] : []),
+    ...(ids.length > 0 ? [sql<SqlBool>`products.id = any(${ids}::int[])`] : []),
+    ...(codes.length > 0 ? [byVariant('catalog_code', codes)] : []),
+    ...(eans.length > 0 ? [byVariant('ean', eans)] : []),
+    ...(categories.length > 0 ? [sql<SqlBool>`products.category_id = any(${categories}::int[])`] : []),
+  ]
+  if (conditions.length === 0 && query.random === undefined) return []
+  const products = conditions.reduce((all, condition) => all.where(condition), selectProducts(q))
+  if (query.random !== undefined) return products.orderBy(sql`random()`).limit(query.random).execute()
+  const rows = await products.orderBy('popularity', 'desc').orderBy('id').limit(MOST).execute()
+  const rank = (row: ProductRow): number => {
+    const at = slugs.length > 0 ? slugs.indexOf(row.slug) : ids.indexOf(row.id)
+    return at === -1 ? MOST : at
+  }
+  return rows.sort((a, b) => rank(a) - rank(b))
+}
+
+function listOf(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, MOST)
+}
+
+function numbersOf(text: string | undefined): number[] {
+  return listOf(text).map((part) => asId(Number(part)))
+}
+
+async function giftsOf(q: Queries, products: readonly ProductRow[]): Promise<Map<number, GiftInfo>> {
+  const ids = products.flatMap(({ doc }) => [...doc.giftIds])
+  if (ids.length === 0) return new Map()
+  const rows = await q.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const stock = await stockOf(
+    q,
+    rows.map((row) => row.default_variant_id),
+  )
+  return new Map(
+    rows.map(({ id, name, doc, default_variant_id }) => [
+      id,
+      { id, name, image: doc.images[0] ?? null, isAvailable: piecesIn(stock.get(default_variant_id)) > 0 },
+    ]),
+  )
+}
+
+async function freeShippersOf(q: Queries): Promise<number[]> {
+  const rows = await q.selectFrom('shippers').select('id').where('regular', '=', true).orderBy('position').execute()
+  return rows.map(({ id }) => id)
+}

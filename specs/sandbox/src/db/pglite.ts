@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Kysely } from 'kysely'
+import { lockFolder } from './lock.ts'
+import { pgliteDialect } from './pglite-dialect.ts'
+import type { Schema } from './schema.ts'
+import { createDatabase, type Database } from './transaction.ts'
+import { typeParsers } from './type-parsers.ts'
+
+export interface PgliteOptions {
+  /** Where the data live; in memory without it. */
+  readonly folder?: string | undefined
+  /** A dump to begin with when there are no data yet. */
+  readonly dump?: string | undefined
+}
+
+export interface PgliteDatabase extends Database {
+  /** Writes all data to a file that `dump` reads. */
+  dumpTo(file: string): Promise<void>
+}
+
+/** The database inside this process. Its folder belongs to one process at a time. */
+export async function openPglite({ folder, dump }: PgliteOptions): Promise<PgliteDatabase> {
+  const unlock = folder === undefined ? () => undefined : lockFolder(folder)
+  const fresh = folder === undefined || !existsSync(`${folder}/PG_VERSION`)
+  try {
+    if (folder !== undefined) mkdirSync(folder, { recursive: true })
+    const client = await PGlite.create({
+      ...(folder === undefined ? {} : { dataDir: folder }),
+      ...(fresh && dump !== undefined && existsSync(dump) ? { loadDataDir: new Blob([readFileSync(dump)]) } : {}),
+      extensions: { pg_trgm },
+      parsers: { ...typeParsers },
+      relaxedDurability: false,
+    })
+    const db = new Kysely<Schema>({ dialect: pgliteDialect(client) })
+    const database = createDatabase(db, async () => {
+      await db.destroy()
+      unlock()
+    })
+    return Object.assign(database, {
+      async dumpTo(file: string) {
+        const blob = await client.dumpDataDir('none')
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(`${file}.${process.pid}`, Buffer.from(await blob.arrayBuffer()))
+        renameSync(`${file}.${process.pid}`, file)
+      },
+    })
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

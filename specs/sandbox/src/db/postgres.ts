@@ -1,0 +1,21 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Schema } from './schema.ts'
+import { createDatabase, type Database } from './transaction.ts'
+import { typeParsers } from './type-parsers.ts'
+
+/** A pool of connections to a real PostgreSQL. */
+export function openPostgres(url: string, max = 10): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 20_000,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        typeParsers[id] ?? (types.getTypeParser(id, format as 'text') as (text: string) => unknown),
+    },
+  })
+  // a server that goes away is noticed by the next query, which can answer for it
+  pool.on('error', () => undefined)
+  return createDatabase(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }))
+}

@@ -1,0 +1,238 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** A jsonb column: read as it was parsed, written as JSON text, because drivers disagree about arrays. */
+type Json<T extends object | null> = JSONColumnType<T, string, string>
+
+export interface PictureRef {
+  readonly path: string
+  readonly alt: string
+  readonly width?: number
+  readonly height?: number
+}
+
+/** A parameter with the values of one product or variant. */
+export interface ParameterDoc {
+  readonly code: string
+  readonly values: readonly { title: string; value?: number | null; color_hex?: string | null }[]
+}
+
+export interface CategoryDoc {
+  readonly description: string | null
+  readonly textBelow: string | null
+  readonly image: PictureRef | null
+  readonly gauges: readonly { code: string; min: number; max: number }[]
+  readonly seoDescription: string | null
+}
+
+export interface ProductDoc {
+  readonly perex: string
+  readonly description: string
+  readonly marketingCode: string
+  readonly images: readonly PictureRef[]
+  readonly tags: readonly { code: string; text: string; color: string }[]
+  readonly giftIds: readonly number[]
+  readonly alternativeIds: readonly number[]
+  readonly relatedIds: readonly number[]
+  readonly nPlusOne: string | null
+  readonly parameters: readonly ParameterDoc[]
+  readonly gauges: readonly { code: string; value: number }[]
+}
+
+export interface VariantDoc {
+  readonly images: readonly PictureRef[]
+  /** What differs from the siblings. */
+  readonly parameters: readonly ParameterDoc[]
+}
+
+export interface CustomerDoc {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string | null
+  readonly address: { street: string; city: string; postcode: string; country_code: string } | null
+  readonly business: { business_name: string; TIN: string; VATIN: string } | null
+}
+
+export interface BranchDoc {
+  readonly id: number
+  readonly name: string
+  readonly warehouseId: number | null
+  readonly storeId: string | null
+  readonly address: { street: string; city: string; postcode: string; country_code: string }
+}
+
+export interface ShipperDoc {
+  readonly description: string
+  readonly requiredAddress: boolean
+  readonly requiredBranch: boolean
+  readonly blockedPayments: readonly number[]
+  readonly transitDays: number
+  readonly closesAt: string | null
+  readonly branches: readonly BranchDoc[]
+}
+
+export interface Schema {
+  brands: { id: number; slug: string; title: string }
+  categories: {
+    id: number
+    parent_id: number | null
+    path: string
+    slug: string
+    title: string
+    full_title: string
+    sort_key: string
+    level: number
+    weight: number
+    doc: Json<CategoryDoc>
+  }
+  products: {
+    id: number
+    slug: string
+    name: string
+    sort_key: string
+    category_id: number
+    brand_id: number | null
+    default_variant_id: number
+    price: number
+    rating: number
+    review_count: number
+    popularity: number
+    created: string
+    saleable: boolean
+    oversized: boolean
+    free_shipping: boolean
+    search_text: string
+    doc: Json<ProductDoc>
+  }
+  variants: {
+    id: number
+    product_id: number
+    position: number
+    catalog_code: string
+    marketing_code: string
+    ean: string | null
+    name: string
+    fullname: string
+    unit: string
+    price: number
+    original_price: number
+    lowest_price: number | null
+    amount_min: number
+    amount_max: number
+    delay_days: number
+    check_stock: boolean
+    doc: Json<VariantDoc>
+  }
+  warehouses: { id: number; name: string; central: boolean; virtual: boolean }
+  stock: { variant_id: number; warehouse_id: number; amount: number }
+  reviews: {
+    id: number
+    product_id: number
+    author: string
+    rating: number
+    body: string | null
+    created: string
+    verified: boolean
+  }
+  documents: { kind: string; key: string; weight: number; doc: Json<object> }
+  meta: { key: string; value: string }
+  price_lists: { code: string; title: string; percent_off: number }
+  customers: {
+    id: number
+    email: string
+    password_hash: string
+    price_list: string | null
+    groups: string[]
+    restricted: boolean
+    credits: number
+    doc: Json<CustomerDoc>
+  }
+  access_tokens: { token_hash: string; customer_id: number; expires: string }
+  login_failures: { email: string; count: number; since: string }
+  shippers: {
+    id: number
+    type: 'DELIVERY' | 'PICKUP_POINT' | 'PERSONAL'
+    name: string
+    price: number
+    free_from: number | null
+    oversized: boolean
+    regular: boolean
+    position: number
+    doc: Json<ShipperDoc>
+  }
+  payments: {
+    id: number
+    code: 'card' | 'transfer' | 'cod' | 'cash'
+    name: string
+    price: number
+    cash: boolean
+    position: number
+    doc: Json<{ description: string }>
+  }
+  coupons: {
+    code: string
+    title: string
+    percent_off: number
+    amount_off: number
+    minimum: number
+    uses_left: number | null
+    valid_until: string | null
+  }
+  order_gifts: { id: number; name: string; price_from: number; variant_id: number }
+  carts: {
+    id: string
+    token_hash: string | null
+    customer_id: number | null
+    version: number
+    coupon_code: string | null
+    credits: Generated<number>
+    ordered: Generated<boolean>
+    created: string
+    touched: string
+  }
+  cart_items: {
+    id: Generated<number>
+    cart_id: string
+    variant_id: number
+    amount: number
+    own_line: boolean
+    custom: Json<Record<string, string | number | boolean | null> | null> | null
+  }
+  orders: {
+    id: string
+    code: string
+    token_hash: string
+    cart_id: string
+    customer_id: number | null
+    created: string
+    total: number
+    placement: Json<object>
+    doc: Json<object>
+  }
+  order_items: {
+    order_id: string
+    position: number
+    variant_id: number | null
+    name: string
+    amount: number
+    total: number
+  }
+  reservations: { order_id: string; variant_id: number; warehouse_id: number; amount: number }
+  idempotency_keys: {
+    scope: string
+    operation: string
+    key: string
+    request_hash: string
+    status: number
+    answer: Json<object>
+    created: string
+  }
+  mails: {
+    id: Generated<number>
+    kind: string
+    recipient: string
+    subject: string
+    body: string
+    created: string
+  }
+  newsletter: { email: string; confirmed: boolean; token_hash: string; created: string }
+}

@@ -1,0 +1,70 @@
+/** One reason why a request was refused, as the contract sends it. */
+export interface ErrorItem {
+  readonly code: string
+  /** Path of the value at fault. */
+  readonly field: string | null
+  /** A sentence for the shopper. */
+  readonly title: string
+}
+
+/** A refusal that the contract declares: it becomes `{ errors, requestId }`. Anything else thrown is a fault of ours. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly items: readonly ErrorItem[]
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(status: number, items: readonly ErrorItem[], retryAfterSeconds?: number) {
+    super(items.map((item) => item.code).join(', '))
+    this.status = status
+    this.items = items
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Every refusal by its code: status and what the shopper is told. */
+const REFUSALS = {
+  validation: [422, 'Zkontrolujte prosím vyplněné údaje.'],
+  unauthorized: [401, 'Přihlášení vypršelo. Přihlaste se prosím znovu.'],
+  credentials_invalid: [401, 'E-mail nebo heslo nesouhlasí. Zkuste to prosím znovu.'],
+  rate_limited: [429, 'Pokusů bylo příliš mnoho. Zkuste to prosím za chvíli.'],
+  forbidden: [403, 'K této stránce nemáte přístup.'],
+  not_found: [404, 'Tohle jsme nenašli.'],
+  cart_not_found: [404, 'Košík už neexistuje. Vložte prosím zboží znovu.'],
+  cart_empty: [409, 'Košík je prázdný. Vložte do něj prosím zboží.'],
+  not_saleable: [409, 'Toto zboží teď neprodáváme. Vyberte prosím jiné.'],
+  out_of_stock: [409, 'Zboží už není skladem. Snižte prosím množství nebo vyberte jiné.'],
+  amount_below_minimum: [422, 'Množství je menší, než kolik lze koupit.'],
+  amount_above_maximum: [422, 'Množství je větší, než kolik lze koupit.'],
+  shopping_disabled: [409, 'Nákup je teď vypnutý. Zkuste to prosím později.'],
+  coupon_invalid: [422, 'Tento kupón neplatí. Zkontrolujte prosím jeho kód.'],
+  credits_insufficient: [422, 'Tolik kreditů na účtu nemáte.'],
+  price_changed: [409, 'Cena se mezitím zvýšila. Zkontrolujte prosím objednávku a odešlete ji znovu.'],
+  shipper_unavailable: [422, 'Tato doprava pro objednávku není dostupná. Vyberte prosím jinou.'],
+  payment_unavailable: [422, 'Tuto platbu nelze použít. Vyberte prosím jinou.'],
+  branch_required: [422, 'Vyberte prosím místo, kde si zboží vyzvednete.'],
+  gift_unavailable: [409, 'Vybraný dárek už není k dispozici. Vyberte prosím jiný.'],
+  idempotency_mismatch: [422, 'Tento požadavek už byl odeslán s jinými údaji. Načtěte prosím stránku znovu.'],
+  idempotency_conflict: [409, 'Požadavek se ještě zpracovává. Počkejte prosím chvilku.'],
+  payload_too_large: [413, 'Odeslaných údajů je příliš mnoho. Zkraťte je prosím.'],
+} as const satisfies Record<string, readonly [status: number, title: string]>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+export interface RefusalDetail {
+  readonly field?: string
+  readonly title?: string
+  readonly status?: number
+  readonly retryAfterSeconds?: number
+}
+
+/** Makes the refusal of a code; its title can be said more precisely. */
+export function refusal(code: RefusalCode, detail: RefusalDetail = {}): Refusal {
+  const [status, title] = REFUSALS[code]
+  const item = { code, field: detail.field ?? null, title: detail.title ?? title }
+  return new Refusal(detail.status ?? status, [item], detail.retryAfterSeconds)
+}
+
+/** The answer's body. */
+export function errorBody(items: readonly ErrorItem[], requestId: string): { errors: ErrorItem[]; requestId: string } {
+  return { errors: [...items], requestId }
+}

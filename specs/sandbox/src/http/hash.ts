@@ -1,0 +1,18 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+/** What is kept of a token: enough to know it again, not enough to use it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * The token of a cart or an order, made from its random id and the database's secret: an answer that is repeated can
+ * carry it again although only its hash is stored.
+ */
+export function tokenOf(secret: string, kind: 'cart' | 'order', id: string): string {
+  return createHmac('sha256', secret).update(`${kind}:${id}`).digest('base64url')
+}

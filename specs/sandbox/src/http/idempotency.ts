@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
+import type { Identity } from '../shop/identity.ts'
+import { refusal } from './errors.ts'
+
+const LIFE_MS = 24 * 3600 * 1000
+
+export interface Answer<T extends object> {
+  readonly status: number
+  readonly body: T
+  /** The work had been done before, under another key. */
+  readonly replayed?: boolean
+}
+
+export interface Repeatable<T extends object> {
+  readonly operation: string
+  readonly identity: Identity
+  readonly run: () => Promise<Answer<T>>
+  /** Takes tokens out of an answer before it is kept, and puts them back into one that is repeated. */
+  readonly seal?: (body: T) => T
+  readonly unseal?: (body: T) => T
+}
+
+/**
+ * Runs a write in one transaction with the record of its `Idempotency-Key`, so that both exist or neither does. The same
+ * key with the same request answers what was answered; refusals are not kept and may be tried again.
+ */
+export function once<T extends object>(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { operation, identity, run, seal = same, unseal = same }: Repeatable<T>,
+): Promise<T> {
+  const { database, clock } = services
+  const key = request.headers['idempotency-key']
+  return database.transaction(async () => {
+    if (typeof key !== 'string') return send(reply, await run())
+    const where = { scope: scopeOf(identity), operation, key }
+    await mustRunAlone(services, Object.values(where).join('\n'))
+    const hash = requestHash(request)
+    const kept = await database.q
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'status', 'answer', 'created'])
+      .where((of) => of.and(where))
+      .executeTakeFirst()
+    if (kept && Date.parse(kept.created) > clock.now().getTime() - LIFE_MS) {
+      if (kept.request_hash !== hash) throw refusal('idempotency_mismatch')
+      return send(reply, { status: kept.status, body: unseal(kept.answer as T), replayed: true })
+    }
+    const answer = await run()
+    const record = {
+      request_hash: hash,
+      status: answer.status,
+      answer: JSON.stringify(seal(answer.body)),
+      created: clock.now().toISOString(),
+    }
+    await database.q
+      .insertInto('idempotency_keys')
+      .values({ ...where, ...record })
+      .onConflict((conflict) => conflict.columns(['scope', 'operation', 'key']).doUpdateSet(record))
+      .execute()
+    return send(reply, answer)
+  })
+}
+
+function same<T>(body: T): T {
+  return body
+}
+
+function send<T extends object>(reply: FastifyReply, { status, body, replayed }: Answer<T>): T {
+  reply.code(status)
+  if (replayed === true) reply.header('Idempotent-Replayed', 'true')
+  return body
+}
+
+/** A key belongs to whoever used it, so that nobody is answered what another was. */
+function scopeOf(identity: Identity): string {
+  if (identity.kind === 'customer') return `customer:${identity.customer.id}`
+  return identity.kind === 'guest' ? `guest:${identity.tokenHash}` : 'nobody'
+}
+
+async function mustRunAlone({ database }: Services, name: string): Promise<void> {
+  const { rows } = await sql<{
+    got: boolean
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as got`.execute(database.q)
+  if (rows[0]?.got !== true) throw refusal('idempotency_conflict', { retryAfterSeconds: 1 })
+}
+
+function requestHash(request: FastifyRequest): string {
+  const [path] = request.url.split('?')
+  return createHash('sha256')
+    .update(JSON.stringify([request.method, path, canonical(request.body)]))
+    .digest('base64url')
+}
+
+/** The same value whatever the order of its keys. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, inner]) => [name, canonical(inner)])
+}
+
+/** Forgets keys whose day is over. */
+export async function forgetOldKeys({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  const limit = new Date(clock.now().getTime() - LIFE_MS).toISOString()
+  await database.q.deleteFrom('idempotency_keys').where('created', '<', limit).execute()
+}

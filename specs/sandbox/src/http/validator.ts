@@ -1,0 +1,28 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormatsModule, { type FormatsPlugin } from 'ajv-formats'
+import type { FastifySchemaCompiler } from 'fastify'
+
+// the package is CommonJS: under Node's ESM the function is the default of its default
+const addFormats = ((addFormatsModule as unknown as { default?: FormatsPlugin }).default ??
+  addFormatsModule) as unknown as FormatsPlugin
+
+const options = { strict: false, allErrors: true, useDefaults: true } as const
+
+/**
+ * Request validation from the documents. Query, path and headers are text and are converted to the declared types; a body
+ * says its types itself and is never converted. Schemas are compiled when first used, which keeps the start short.
+ */
+export function createValidatorCompiler(): FastifySchemaCompiler<unknown> {
+  const forBodies = new Ajv2020({ ...options, coerceTypes: false, useDefaults: false })
+  const forText = new Ajv2020({ ...options, coerceTypes: true })
+  addFormats(forBodies)
+  addFormats(forText)
+  return ({ schema, httpPart }) => {
+    let compiled: ValidateFunction | undefined
+    return (data: unknown) => {
+      compiled ??= (httpPart === 'body' ? forBodies : forText).compile(schema as object)
+      if (compiled(data)) return { value: data }
+      return { error: Object.assign(new Error('invalid'), { validation: compiled.errors ?? [] }) }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../services.ts'
+
+const SHOWN = 50
+
+/** `/mailbox`: what the shop mailed, newest first, for people; `/mailbox.json` for programs. */
+export function registerMailbox(app: FastifyInstance, { database }: Services): void {
+  const latest = () => database.q.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(SHOWN).execute()
+  app.get('/mailbox.json', async () => ({ mails: await latest() }))
+  app.get('/mailbox', async (_request, reply) => {
+    const mails = await latest()
+    const list = mails.map(
+      ({ recipient, subject, body, created }) =>
+        `<article><h2>${escape(subject)}</h2><p>${escape(recipient)}, ${escape(created)}</p><pre>${linked(body)}</pre></article>`,
+    )
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(page(list.join('\n') || '<p>Zatím nic nepřišlo.</p>'))
+  })
+}
+
+function page(content: string): string {
+  return `<!doctype html>
+<html lang="cs"><meta charset="utf-8"><title>Schránka</title>
+<style>body{font:16px/1.5 system-ui;max-width:42rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #ccc}
+h2{margin-bottom:0}p{color:#555;margin-top:0}pre{white-space:pre-wrap;font:inherit}</style>
+<h1>Schránka</h1>
+${content}</html>`
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+}
+
+function linked(text: string): string {
+  return escape(text).replaceAll(/https?:\/\/[^\s,]+/g, (link) => `<a href="${link}">${link}</a>`)
+}

@@ -1,0 +1,16 @@
+import type { Services } from '../services.ts'
+
+export interface Mail {
+  readonly kind: 'order' | 'newsletter'
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+}
+
+/** Puts a mail into the mailbox, in the transaction of what it tells about. */
+export async function sendMail({ database, clock }: Services, mail: Mail): Promise<void> {
+  await database.q
+    .insertInto('mails')
+    .values({ ...mail, created: clock.now().toISOString() })
+    .execute()
+}

@@ -1,0 +1,40 @@
+import type { Shop } from '../wire.ts'
+import type { Mail } from './send.ts'
+
+function crowns(amount: number): string {
+  const [whole = '', decimals = '00'] = amount.toFixed(2).split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
+  return `${grouped}${decimals === '00' ? '' : `,${decimals}`}\u00a0Kč`
+}
+
+export function orderMail(order: Shop['Order'], shopOrigin: string): Mail {
+  const { items, prices, shipper, payment, shipping } = order
+  const lines = items.map((item) => `${item.amount} ${item.unit}  ${item.name}  ${crowns(item.prices.totalWithTax)}`)
+  const { street, city, postcode } = shipping.address
+  return {
+    kind: 'order',
+    recipient: order.customer.email,
+    subject: `Vaše objednávka ${order.code}`,
+    body: [
+      `Dobrý den, děkujeme za objednávku ${order.code}. Máme ji a začínáme ji chystat.`,
+      lines.join('\n'),
+      [
+        `${shipper.name}: ${crowns(prices.shipperPriceWithTax)}`,
+        `${payment.name}: ${crowns(prices.paymentPriceWithTax)}`,
+        ...(prices.roundingWithTax === 0 ? [] : [`Zaokrouhlení: ${crowns(prices.roundingWithTax)}`]),
+        `Celkem: ${crowns(prices.totalWithTax)}`,
+      ].join('\n'),
+      `Doručíme na: ${shipping.name}, ${street}, ${postcode} ${city}`,
+      `Kdybyste něco potřebovali, odpovězte na tento e-mail. Váš Vánek, ${shopOrigin}`,
+    ].join('\n\n'),
+  }
+}
+
+export function newsletterMail(email: string, link: string): Mail {
+  return {
+    kind: 'newsletter',
+    recipient: email,
+    subject: 'Potvrďte prosím odběr novinek',
+    body: `Dobrý den, pro odběr novinek otevřete tento odkaz:\n\n${link}\n\nPokud jste o novinky nežádali, nemusíte nic dělat.`,
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { FolderTaken } from './db/lock.ts'
+import { MigrationChanged } from './db/migrate.ts'
+import { forgetOldKeys } from './http/idempotency.ts'
+import { createClock } from './clock.ts'
+import { packageRoot } from './paths.ts'
+import { seedIfEmpty } from './seed/seed.ts'
+import { startDatabase } from './start-database.ts'
+
+const HOUR_MS = 3600 * 1000
+
+async function start(): Promise<void> {
+  const began = performance.now()
+  const root = packageRoot()
+  const config = readConfig(process.env, process.argv.slice(2), process.cwd())
+  const { database, secret, seeded } = await startDatabase(config, root)
+  if (seeded === 'outdated')
+    console.log('The catalogue here is older than the seed. It is kept because there are orders; --reset makes a new one.')
+  const clock = createClock()
+  const app = await buildApp({
+    database,
+    secret,
+    clock,
+    packageRoot: root,
+    pictureCache: join(config.dataFolder, '..', 'images'),
+    shopOrigin: config.shopOrigin,
+    logLevel: 'warn',
+    ...(config.dev ? { reset: async () => void (await reseed()) } : {}),
+  })
+  const reseed = () => seedIfEmpty(database, { packageRoot: root, products: config.products, reset: true })
+
+  const cleaning = setInterval(() => {
+    forgetOldKeys({ database, clock }).catch((error: unknown) => app.log.warn(String(error)))
+  }, HOUR_MS)
+  cleaning.unref()
+
+  const stop = async (): Promise<void> => {
+    clearInterval(cleaning)
+    await app.close()
+    await database.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+  try {
+    const address = await app.listen({ port: config.port, host: config.host })
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(`The sandbox answers at ${address} after ${seconds} s; its mail is at ${address}/mailbox.`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** What went wrong, in one sentence when it can be said so. */
+function sentence(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderTaken || error instanceof MigrationChanged)
+    return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `Port ${process.env['SANDBOX_PORT'] ?? '4000'} is in use. Set SANDBOX_PORT to another one.`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+    return `The database of DATABASE_URL cannot be reached (${code}).`
+  return error instanceof Error ? (error.stack ?? error.message).slice(0, 2000) : String(error)
+}
+
+start().catch((error: unknown) => {
+  console.error(sentence(error))
+  process.exit(1)
+})

@@ -1,0 +1,35 @@
+/** Money in whole haléře; `Kc` amounts exist only in what the contract sends. */
+export type Haler = number
+
+export const VAT_PERCENT = 21
+
+/** Haléře as the major unit that the contract speaks; exact, for a whole number divided by 100 is the nearest double. */
+export function toMajor(amount: Haler): number {
+  return amount / 100
+}
+
+export function toMajorOrNull(amount: Haler | null): number | null {
+  return amount === null ? null : toMajor(amount)
+}
+
+/** A major-unit number from outside as haléře. */
+export function fromMajor(amount: number): Haler {
+  return Math.round(amount * 100)
+}
+
+/** The amount without VAT, rounded half up to a haléř (half away from zero below zero). */
+export function withoutVat(withVat: Haler): Haler {
+  const divisor = 100 + VAT_PERCENT
+  const rounded = Math.floor((Math.abs(withVat) * 200 + divisor) / (2 * divisor))
+  return withVat < 0 && rounded !== 0 ? -rounded : rounded
+}
+
+/** What must be added so that the amount is whole crowns; 50 haléře go up. */
+export function roundingToCrowns(amount: Haler): Haler {
+  return Math.floor((amount + 50) / 100) * 100 - amount
+}
+
+/** A share of an amount in whole haléře, rounded half up. */
+export function percentOf(amount: Haler, percent: number): Haler {
+  return Math.floor((amount * percent * 2 + 100) / 200)
+}

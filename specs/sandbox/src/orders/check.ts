@@ -1,0 +1,65 @@
+import { canCarry, canPay, type PaymentRow, type ShipperRow } from '../cart/delivery.ts'
+import type { CartLine } from '../cart/load.ts'
+import type { BranchDoc } from '../db/schema.ts'
+import type { Queries } from '../db/transaction.ts'
+import { Refusal, refusal } from '../http/errors.ts'
+import { asId } from '../http/ids.ts'
+import type { Shop } from '../wire.ts'
+
+export interface Chosen {
+  readonly shipper: ShipperRow
+  readonly payment: PaymentRow
+  readonly branch: BranchDoc | null
+}
+
+/**
+ * The shipper, payment and branch of a placement.
+ *
+ * @throws the refusals `shipper_unavailable`, `payment_unavailable`, `branch_required`
+ */
+export async function chosenDelivery(
+  q: Queries,
+  placement: Shop['OrderPlacement'],
+  lines: readonly CartLine[],
+): Promise<Chosen> {
+  const shipper = await q
+    .selectFrom('shippers')
+    .selectAll()
+    .where('id', '=', asId(placement.shipper_id))
+    .executeTakeFirst()
+  if (shipper === undefined || !canCarry(shipper, lines)) throw refusal('shipper_unavailable', { field: 'shipper_id' })
+  const payment = await q
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', asId(placement.payment_id))
+    .executeTakeFirst()
+  if (payment === undefined || !canPay(shipper, payment)) throw refusal('payment_unavailable', { field: 'payment_id' })
+  const branch = shipper.doc.branches.find(({ id }) => id === placement.branch_id) ?? null
+  if (shipper.doc.requiredBranch && branch === null) throw refusal('branch_required', { field: 'branch_id' })
+  return { shipper, payment, branch }
+}
+
+/** What no schema can say: text that is only spaces, passwords that differ. */
+export function checkPlacement(placement: Shop['OrderPlacement']): void {
+  const { registration, password, password_confirmation, billing_address, shipping } = placement
+  const texts: readonly (readonly [string, string])[] = [
+    ['name', placement.name],
+    ['phone', placement.phone],
+    ...Object.entries(billing_address).map(([name, text]) => [`billing_address.${name}`, text] as const),
+    ['shipping.name', shipping.name],
+    ...Object.entries(shipping.address).map(([name, text]) => [`shipping.address.${name}`, text] as const),
+  ]
+  const blank = texts.filter(([, text]) => text.trim() === '')
+  const items = blank.map(([field]) => ({
+    code: 'validation',
+    field,
+    title: 'Tento údaj chybí. Doplňte ho prosím.',
+  }))
+  if (registration === true && (password === undefined || password !== password_confirmation))
+    items.push({
+      code: 'validation',
+      field: 'password_confirmation',
+      title: 'Nepodařilo se vám heslo napsat 2× správně.',
+    })
+  if (items.length > 0) throw new Refusal(422, items)
+}

@@ -1,0 +1,114 @@
+import type { PaymentRow, ShipperRow } from '../cart/delivery.ts'
+import type { LoadedCart } from '../cart/load.ts'
+import { pricedLine } from '../cart/price.ts'
+import { CURRENCY } from '../catalogue/prices.ts'
+import { toMajor, withoutVat, type Haler } from '../money.ts'
+import type { PriceList } from '../pricing/price-list.ts'
+import { lineTotal, type Totals } from '../pricing/totals.ts'
+import type { Shop } from '../wire.ts'
+import type { GiftLine } from './gifts.ts'
+import type { OrderDoc } from './view.ts'
+
+export interface Composition {
+  readonly cart: LoadedCart
+  readonly list: PriceList
+  readonly totals: Totals
+  readonly shipper: ShipperRow
+  readonly payment: PaymentRow
+  readonly gifts: readonly GiftLine[]
+  readonly placement: Shop['OrderPlacement']
+}
+
+/** The order as it will be kept: goods, gifts and discounts as lines, sums, people and addresses. */
+export function composeOrder(parts: Composition): OrderDoc {
+  const { cart, totals, shipper, payment, placement } = parts
+  return {
+    items: itemsOf(parts),
+    prices: {
+      itemsWithTax: toMajor(totals.items),
+      itemsWithoutTax: toMajor(totals.itemsNet),
+      ...withAndWithout('shipperPrice', totals.shipper ?? 0),
+      ...withAndWithout('paymentPrice', totals.payment ?? 0),
+      roundingWithTax: toMajor(totals.rounding),
+      totalWithTax: toMajor(totals.total),
+      totalWithoutTax: toMajor(totals.totalNet),
+    },
+    currencyCode: CURRENCY,
+    customer: { email: placement.email, name: placement.name, phone: placement.phone },
+    billingAddress: placement.billing_address,
+    shipping: { name: placement.shipping.name, address: placement.shipping.address },
+    shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
+    payment: { id: payment.id, name: payment.name, code: payment.code },
+    attributes: { cartId: cart.row.id, GDPR: { zbozicz: placement.zbozicz_allow === true } },
+  }
+}
+
+function withAndWithout<Name extends 'shipperPrice' | 'paymentPrice'>(name: Name, amount: Haler) {
+  const pair = { [`${name}WithTax`]: toMajor(amount), [`${name}WithoutTax`]: toMajor(withoutVat(amount)) }
+  return pair as Record<`${Name}WithTax` | `${Name}WithoutTax`, number>
+}
+
+function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][] {
+  const goods = cart.lines.map((line): Omit<Shop['OrderItem'], 'id'> => {
+    const priced = pricedLine(line, list)
+    return {
+      ...identityOf(line),
+      amount: line.amount,
+      unit: line.variant.unit,
+      prices: linePrices(priced.unit, lineTotal(priced)),
+      attributes: { discount: false },
+    }
+  })
+  const given = gifts.map(({ variant, name, image, slug }): Omit<Shop['OrderItem'], 'id'> => ({
+    productId: variant.product_id,
+    variantId: variant.id,
+    slug,
+    name,
+    marketingCode: variant.marketing_code,
+    image,
+    amount: 1,
+    unit: variant.unit,
+    prices: linePrices(0, 0),
+    attributes: { discount: false },
+  }))
+  const discounts = [
+    ...(totals.coupon > 0 ? [discountLine(cart.coupon?.title ?? 'Sleva', totals.coupon)] : []),
+    ...(totals.discount > totals.coupon ? [discountLine('Kredity', totals.discount - totals.coupon)] : []),
+  ]
+  return [...goods, ...given, ...discounts].map((item, at) => ({ id: at + 1, ...item }))
+}
+
+function identityOf({ variant, product }: LoadedCart['lines'][number]) {
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    slug: product.slug,
+    name: variant.fullname,
+    marketingCode: variant.marketing_code,
+    image: variant.doc.images[0] ?? product.image,
+  }
+}
+
+function discountLine(name: string, amount: Haler): Omit<Shop['OrderItem'], 'id'> {
+  return {
+    productId: null,
+    variantId: null,
+    slug: null,
+    name,
+    marketingCode: '',
+    image: null,
+    amount: 1,
+    unit: 'ks',
+    prices: linePrices(-amount, -amount),
+    attributes: { discount: true },
+  }
+}
+
+function linePrices(unit: Haler, total: Haler): Shop['OrderItem']['prices'] {
+  return {
+    unitWithTax: toMajor(unit),
+    unitWithoutTax: toMajor(withoutVat(unit)),
+    totalWithTax: toMajor(total),
+    totalWithoutTax: toMajor(withoutVat(total)),
+  }
+}

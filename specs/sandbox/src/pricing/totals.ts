@@ -1,0 +1,82 @@
+import { percentOf, roundingToCrowns, withoutVat, type Haler } from '../money.ts'
+
+export interface PricedLine {
+  readonly unit: Haler
+  readonly unitOriginal: Haler
+  readonly amount: number
+}
+
+export interface TotalsInput {
+  readonly lines: readonly PricedLine[]
+  readonly coupon: { readonly percentOff: number; readonly amountOff: Haler } | null
+  /** Loyalty credits that the shopper wants to use; one is worth one crown. */
+  readonly credits: number
+  readonly shipper: { readonly price: Haler; readonly freeFrom: Haler | null } | null
+  /** `cash` is money in the hand, which has no haléře. */
+  readonly payment: { readonly price: Haler; readonly cash: boolean } | null
+}
+
+/** Sums with VAT, and where the name says `Net` without it; all in haléře. */
+export interface Totals {
+  readonly items: Haler
+  readonly itemsNet: Haler
+  readonly original: Haler
+  readonly originalNet: Haler
+  readonly coupon: Haler
+  /** Credits really used: never more than the goods cost. */
+  readonly credits: number
+  /** Coupon and credits together. */
+  readonly discount: Haler
+  /** Goods after the coupon: what decides on free shipping and on gifts. */
+  readonly goods: Haler
+  readonly shipper: Haler | null
+  readonly payment: Haler | null
+  readonly rounding: Haler
+  readonly total: Haler
+  readonly totalNet: Haler
+}
+
+const CREDIT: Haler = 100
+
+/** The only place where a cart or an order is added up. VAT is taken out of each line's total, not of the unit price. */
+export function computeTotals({ lines, coupon, credits, shipper, payment }: TotalsInput): Totals {
+  const items = sum(lines.map(lineTotal))
+  const itemsNet = sum(lines.map((line) => withoutVat(lineTotal(line))))
+  const originals = lines.map((line) => Math.max(line.unit, line.unitOriginal) * line.amount)
+  const couponAmount = coupon ? Math.min(items, percentOf(items, coupon.percentOff) + coupon.amountOff) : 0
+  const goods = items - couponAmount
+  const usedCredits = Math.min(credits, Math.floor(goods / CREDIT))
+  const shipperPrice = shipper && shipperPriceFor(shipper, goods)
+  const paymentPrice = payment && payment.price
+  const taken = [-couponAmount, -usedCredits * CREDIT, shipperPrice ?? 0, paymentPrice ?? 0]
+  const exact = items + sum(taken)
+  const rounding = payment?.cash === true ? roundingToCrowns(exact) : 0
+  return {
+    items,
+    itemsNet,
+    original: sum(originals),
+    originalNet: sum(originals.map(withoutVat)),
+    coupon: couponAmount,
+    credits: usedCredits,
+    discount: couponAmount + usedCredits * CREDIT,
+    goods,
+    shipper: shipperPrice,
+    payment: paymentPrice,
+    rounding,
+    total: exact + rounding,
+    totalNet: itemsNet + sum(taken.map(withoutVat)) + rounding,
+  }
+}
+
+export function lineTotal({ unit, amount }: PricedLine): Haler {
+  return unit * amount
+}
+
+/** What a shipper costs for goods of this price. */
+export function shipperPriceFor(shipper: { price: Haler; freeFrom: Haler | null }, goods: Haler): Haler {
+  return shipper.freeFrom !== null && goods >= shipper.freeFrom ? 0 : shipper.price
+}
+
+function sum(amounts: readonly Haler[]): Haler {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+// what the first content of a database is made of
+const INPUTS = ['sandbox/migrations', 'sandbox/seed', 'sandbox/src/seed', 'sandbox/assets/products/manifest.json']
+
+/** A hash over all that the first content of a database is made of: names a dump, and tells when a database is outdated. */
+export function seedFingerprint(packageRoot: string, products: number | undefined): string {
+  const hash = createHash('sha256').update(`products:${products ?? 'all'}`)
+  for (const file of INPUTS.flatMap((input) => filesUnder(join(packageRoot, input)))) {
+    if (file.includes('.test.')) continue
+    hash.update(file.slice(packageRoot.length)).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
+}

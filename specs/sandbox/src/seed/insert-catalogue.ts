@@ -1,0 +1,184 @@
+import type { Catalogue } from '../../seed/catalogue.ts'
+import { categoryTree } from '../../seed/categories/tree.ts'
+import { parameterNumber } from '../../seed/parameters-of.ts'
+import type { Category, Product } from '../../seed/types.ts'
+import type { CategoryDoc, ProductDoc, VariantDoc } from '../db/schema.ts'
+import { insertRows } from '../db/insert-rows.ts'
+import type { Queries } from '../db/transaction.ts'
+import { plainText } from '../text.ts'
+import { parameterDocs, type ParameterDocs } from './parameters.ts'
+import type { PictureOf } from './pictures.ts'
+
+const BATCH = 500
+
+/** Brands, categories, warehouses, products with their variants and stock, reviews. */
+export async function insertCatalogue(q: Queries, seed: Catalogue, picture: PictureOf): Promise<void> {
+  await insertRows(q, 'brands', seed.brands)
+  await insertRows(
+    q,
+    'categories',
+    seed.categories.map((category) => categoryRow(category, picture)),
+  )
+  await insertRows(
+    q,
+    'warehouses',
+    seed.warehouses.map(({ id, title, virtual }, at) => ({ id, name: title, central: at === 0, virtual })),
+  )
+  const context: Context = {
+    picture,
+    parameters: parameterDocs(seed),
+    categories: new Map(seed.categories.map((category) => [category.id, category])),
+    brands: new Map(seed.brands.map(({ id, title }) => [id, title])),
+    oversized: new Set(
+      categoryTree().flatMap(({ id, spec }) => ('oversized' in spec && spec.oversized === true ? [id] : [])),
+    ),
+  }
+  let batch: Product[] = []
+  for (const product of seed.products()) {
+    batch.push(product)
+    if (batch.length < BATCH) continue
+    await insertProducts(q, batch, context)
+    batch = []
+  }
+  await insertProducts(q, batch, context)
+  await insertRows(
+    q,
+    'reviews',
+    seed.reviews.map(({ id, productId, author, rating, created, text, verified }) => ({
+      id,
+      product_id: productId,
+      author,
+      rating,
+      body: text,
+      created,
+      verified,
+    })),
+  )
+}
+
+interface Context {
+  readonly picture: PictureOf
+  readonly parameters: ParameterDocs
+  readonly categories: ReadonlyMap<number, Category>
+  readonly brands: ReadonlyMap<number, string>
+  readonly oversized: ReadonlySet<number>
+}
+
+async function insertProducts(q: Queries, products: readonly Product[], context: Context): Promise<void> {
+  const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+  await insertRows(
+    q,
+    'products',
+    products.map((product) => productRow(product, context)),
+  )
+  await insertRows(
+    q,
+    'variants',
+    variants.map(({ product, variant }) => variantRow(product, variant, context)),
+  )
+  await insertRows(
+    q,
+    'stock',
+    variants.flatMap(({ variant }) =>
+      variant.stock.map(({ warehouseId, amount }) => ({ variant_id: variant.id, warehouse_id: warehouseId, amount })),
+    ),
+  )
+}
+
+function categoryRow(category: Category, picture: PictureOf) {
+  const doc: CategoryDoc = {
+    description: category.description.join('\n\n') || null,
+    textBelow: category.textBelow,
+    image: category.picture === null ? null : picture(category.picture, category.title),
+    gauges: category.gauges.map(({ parameter, min, max }) => ({ code: parameter, min, max })),
+    seoDescription: category.description[0] ?? null,
+  }
+  return {
+    id: category.id,
+    parent_id: category.parentId,
+    path: category.path,
+    slug: category.slug,
+    title: category.title,
+    full_title: category.fullTitle,
+    sort_key: category.sortKey,
+    level: category.level,
+    weight: category.weight,
+    doc,
+  }
+}
+
+function productRow(product: Product, context: Context) {
+  const main = product.variants.find(({ id }) => id === product.defaultVariantId) ?? product.variants[0]
+  if (main === undefined) throw new Error(`Product ${product.id} has no variant.`)
+  const category = context.categories.get(product.categoryId)
+  const brand = context.brands.get(product.brandId) ?? ''
+  const doc: ProductDoc = {
+    perex: product.perex,
+    description: product.description.join('\n\n'),
+    marketingCode: product.marketingCode,
+    images: main.pictures.map((file) => context.picture(file, product.name)),
+    tags: product.tags.map(({ code, text, color }) => ({ code, text, color })),
+    giftIds: product.giftIds,
+    alternativeIds: product.alternativeIds,
+    relatedIds: product.relatedIds,
+    nPlusOne: product.nPlusOne?.name ?? null,
+    parameters: context.parameters.ofProduct(product),
+    gauges: (category?.gauges ?? []).flatMap(({ parameter }) => {
+      const value = parameterNumber(product, main, parameter)
+      return value === null ? [] : [{ code: parameter, value }]
+    }),
+  }
+  const codes = product.variants.flatMap(({ catalogCode, marketingCode, ean }) => [catalogCode, marketingCode, ean])
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    sort_key: product.sortKey,
+    category_id: product.categoryId,
+    brand_id: product.brandId,
+    default_variant_id: main.id,
+    price: main.price,
+    rating: product.rating,
+    review_count: product.reviewCount,
+    popularity: product.popularity,
+    created: product.created,
+    saleable: true,
+    oversized: context.oversized.has(product.categoryId),
+    free_shipping: product.freeShipping,
+    search_text: searchText([product.name, brand, category?.title ?? '', ...codes]),
+    doc,
+  }
+}
+
+/** Codes are found with and without the signs between their parts. */
+function searchText(texts: readonly string[]): string {
+  const words = texts.map(plainText)
+  const joined = texts.filter((text) => /\d[-/]|[-/]\d/.test(text)).map((text) => plainText(text).replaceAll(' ', ''))
+  return [...new Set([...words, ...joined])].join(' ')
+}
+
+function variantRow(product: Product, variant: Product['variants'][number], { picture, parameters }: Context) {
+  const doc: VariantDoc = {
+    images: variant.pictures.map((file) => picture(file, variant.fullname)),
+    parameters: parameters.ofVariant(product, variant),
+  }
+  return {
+    id: variant.id,
+    product_id: product.id,
+    position: variant.position,
+    catalog_code: variant.catalogCode,
+    marketing_code: variant.marketingCode,
+    ean: variant.ean,
+    name: variant.name,
+    fullname: variant.fullname,
+    unit: variant.unit,
+    price: variant.price,
+    original_price: variant.originalPrice,
+    lowest_price: variant.lowestPrice30,
+    amount_min: variant.amountMin,
+    amount_max: variant.amountMax,
+    delay_days: variant.delayDays,
+    check_stock: variant.checkStock,
+    doc,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Catalogue, Parameter } from '../../seed/catalogue.ts'
+import type { ParameterValue, Product, Variant } from '../../seed/types.ts'
+import type { ParameterDoc } from '../db/schema.ts'
+import { czechNumber } from '../text.ts'
+
+type Value = ParameterDoc['values'][number]
+
+export interface ParameterDocs {
+  /** All parameters of a product, with every value that one of its variants has. */
+  ofProduct(product: Product): ParameterDoc[]
+  /** What tells a variant from its siblings, what shoppers choose by first. */
+  ofVariant(product: Product, variant: Variant): ParameterDoc[]
+}
+
+/** Writes the parameters of the seed as the sandbox keeps them. */
+export function parameterDocs({ parameterOptions }: Catalogue): ParameterDocs {
+  const hexes = new Map(parameterOptions.map(({ id, hex }) => [id, hex]))
+  const valueOf = (entry: ParameterValue): Value => {
+    if ('number' in entry) return { title: czechNumber(entry.number), value: entry.number }
+    if ('flag' in entry) return { title: entry.flag ? 'ano' : 'ne' }
+    const hex = hexes.get(entry.valueId) ?? null
+    return { title: entry.title, ...(hex === null ? {} : { color_hex: hex }) }
+  }
+  const doc = (entry: ParameterValue): ParameterDoc => ({ code: entry.parameter, values: [valueOf(entry)] })
+
+  return {
+    ofProduct({ parameters, variants }) {
+      const byCode = new Map<string, Map<string, Value>>()
+      for (const entry of [...parameters, ...variants.flatMap((variant) => variant.parameters)]) {
+        const values = byCode.get(entry.parameter) ?? new Map<string, Value>()
+        const value = valueOf(entry)
+        byCode.set(entry.parameter, values.set(value.title, value))
+      }
+      return [...byCode].map(([code, values]) => ({ code, values: [...values.values()] }))
+    },
+    ofVariant({ axes }, { parameters }) {
+      const rank = (entry: ParameterValue): number => (axes.includes(entry.parameter) ? 0 : 1)
+      return [...parameters].sort((a, b) => rank(a) - rank(b)).map(doc)
+    },
+  }
+}
+
+/** What a parameter is, whoever has it. */
+export function parameterSpecDoc({ id, title, type, unit, description }: Parameter) {
+  return { id, title, type, unit, description }
+}

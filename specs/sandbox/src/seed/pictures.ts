@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PictureEntry } from '../../seed/pictures.ts'
+import type { PictureRef } from '../db/schema.ts'
+
+interface ManifestEntry extends PictureEntry {
+  readonly width: number
+  readonly height: number
+}
+
+/** The pictures that exist, as the manifest beside them lists them. */
+export function readManifest(packageRoot: string): readonly ManifestEntry[] {
+  const file = join(packageRoot, 'sandbox/assets/products/manifest.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ManifestEntry[]) : []
+}
+
+export type PictureOf = (file: string, alt: string) => PictureRef
+
+/** How a picture file is named in answers: the original counts as PNG, `.webp` is added to ask for the variant. */
+export function pictureRefs(manifest: readonly ManifestEntry[]): PictureOf {
+  const sizes = new Map(manifest.map(({ file, width, height }) => [file, { width, height }]))
+  return (file, alt) => ({ path: `products/${file.replace(/\.webp$/, '.png')}`, alt, ...sizes.get(file) })
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { catalogue } from '../../seed/catalogue.ts'
+import { whilePreparing } from '../db/migrate.ts'
+import type { Database, Queries } from '../db/transaction.ts'
+import { randomToken } from '../http/hash.ts'
+import { seedFingerprint } from './fingerprint.ts'
+import { insertCatalogue } from './insert-catalogue.ts'
+import { insertDocuments } from './insert-documents.ts'
+import { insertSelling } from './insert-selling.ts'
+import { pictureRefs, readManifest } from './pictures.ts'
+
+export interface SeedOptions {
+  readonly packageRoot: string
+  readonly products: number | undefined
+  /** Empty the database first, whatever is in it. */
+  readonly reset?: boolean
+}
+
+/** `outdated`: the content was made by other sources, and is kept because there are orders. */
+export type Seeded = 'seeded' | 'kept' | 'outdated'
+
+/** Fills an empty database, and one whose content is outdated as long as nobody has ordered anything there. */
+export function seedIfEmpty(database: Database, { packageRoot, products, reset = false }: SeedOptions): Promise<Seeded> {
+  const fingerprint = seedFingerprint(packageRoot, products)
+  return whilePreparing(database, async () => {
+    const { q } = database
+    const before = await metaValue(q, 'seed')
+    if (!reset && before === fingerprint) return 'kept'
+    if (!reset && before !== undefined && (await hasOrders(q))) return 'outdated'
+    // tokens that were given out go on being made of the same secret
+    const secret = (await metaValue(q, 'secret')) ?? randomToken()
+    await emptyAll(q)
+    const manifest = readManifest(packageRoot)
+    const picture = pictureRefs(manifest)
+    const seed = catalogue({ ...(products === undefined ? {} : { products }), pictures: manifest })
+    await insertCatalogue(q, seed, picture)
+    await insertSelling(q, seed)
+    await insertDocuments(q, seed, picture)
+    await q
+      .insertInto('meta')
+      .values([
+        { key: 'seed', value: fingerprint },
+        { key: 'secret', value: secret },
+      ])
+      .execute()
+    return 'seeded'
+  })
+}
+
+export async function metaValue(q: Queries, key: string): Promise<string | undefined> {
+  return (await q.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst())?.value
+}
+
+async function hasOrders(q: Queries): Promise<boolean> {
+  return (await q.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function emptyAll(q: Queries): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I', tablename) as name from pg_tables
+    where schemaname = current_schema() and tablename <> 'schema_migrations'`.execute(q)
+  await sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`).execute(q)
+  await sql`alter sequence order_numbers restart`.execute(q)
+  await sql`alter sequence customer_ids restart`.execute(q)
+}

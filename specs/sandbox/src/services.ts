@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/transaction.ts'
+
+/** What every part of the sandbox works with. */
+export interface Services {
+  readonly database: Database
+  readonly clock: Clock
+  /** Key of this database; cart and order tokens are made from it. */
+  readonly secret: string
+  /** Where shoppers come to the shop; for links in mails. */
+  readonly shopOrigin: string
+}
+
+/** The work behind the operations of a document, by operationId. */
+export type Handlers = Readonly<Record<string, (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>>>

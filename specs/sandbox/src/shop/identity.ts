@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import type { Selectable } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { refusal } from '../http/errors.ts'
+import { hashToken } from '../http/hash.ts'
+import { USUAL_PRICES, type PriceList } from '../pricing/price-list.ts'
+import type { Services } from '../services.ts'
+
+export type Customer = Selectable<Schema['customers']>
+
+/** Who asks: a signed-in customer, the holder of a guest cart, or nobody known. */
+export type Identity =
+  | { readonly kind: 'customer'; readonly customer: Customer }
+  | { readonly kind: 'guest'; readonly tokenHash: string }
+  | { readonly kind: 'nobody' }
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** The customer of a live token. */
+export async function customerByToken({ database, clock }: Services, token: string): Promise<Customer | undefined> {
+  return database.q
+    .selectFrom('customers')
+    .innerJoin('access_tokens', 'access_tokens.customer_id', 'customers.id')
+    .selectAll('customers')
+    .where('access_tokens.token_hash', '=', hashToken(token))
+    .where('access_tokens.expires', '>', clock.now().toISOString())
+    .executeTakeFirst()
+}
+
+/** @throws the refusal `unauthorized` when a bearer token is sent that is not alive */
+export async function identify(services: Services, request: FastifyRequest): Promise<Identity> {
+  if (request.headers.authorization !== undefined) return { kind: 'customer', customer: await mustBeCustomer(services, request) }
+  const guestToken = request.headers['x-guest-cart-token']
+  if (typeof guestToken === 'string' && guestToken !== '') return { kind: 'guest', tokenHash: hashToken(guestToken) }
+  return { kind: 'nobody' }
+}
+
+export async function mustBeCustomer(services: Services, request: FastifyRequest): Promise<Customer> {
+  const token = bearerOf(request)
+  const customer = token === undefined ? undefined : await customerByToken(services, token)
+  if (customer === undefined) throw refusal('unauthorized')
+  return customer
+}
+
+/** The prices that this identity buys for. */
+export async function priceListOf({ database }: Services, identity: Identity): Promise<PriceList> {
+  if (identity.kind !== 'customer' || identity.customer.price_list === null) return USUAL_PRICES
+  return priceListByCode(database.q, identity.customer.price_list)
+}
+
+export async function priceListByCode(q: Services['database']['q'], code: string): Promise<PriceList> {
+  const row = await q.selectFrom('price_lists').selectAll().where('code', '=', code).executeTakeFirst()
+  return row ? { code: row.code, percentOff: row.percent_off } : USUAL_PRICES
+}
+
+/**
+ * The prices that a page of this segment shows: those of the customer, else those named by `X-User-Variant`, which a
+ * server sends that renders one page for a whole segment. Nobody can buy for prices named this way.
+ */
+export async function shownPriceList(services: Services, request: FastifyRequest): Promise<PriceList> {
+  const token = bearerOf(request)
+  const customer = token === undefined ? undefined : await customerByToken(services, token)
+  if (customer) return priceListOf(services, { kind: 'customer', customer })
+  const variant = request.headers['x-user-variant']
+  if (typeof variant !== 'string' || variant === '') return USUAL_PRICES
+  return priceListByCode(services.database.q, variant)
+}

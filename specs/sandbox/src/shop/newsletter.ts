@@ -1,0 +1,31 @@
+import { hashToken, randomToken } from '../http/hash.ts'
+import { sendMail } from '../mail/send.ts'
+import { newsletterMail } from '../mail/texts.ts'
+import { refusal } from '../http/errors.ts'
+import type { Handlers, Services } from '../services.ts'
+
+/** Asking for the newsletter (C7.58). The answer is the same whether the address was known, so that it tells nothing. */
+export function newsletterHandlers(services: Services): Handlers {
+  const { database, clock } = services
+  return {
+    async subscribeNewsletter(request): Promise<{ status: 'pending' | 'subscribed' }> {
+      const { email, callbackUrl } = request.body as { email: string; callbackUrl: string }
+      if (!URL.canParse(callbackUrl) || !/^https?:$/.test(new URL(callbackUrl).protocol))
+        throw refusal('validation', { field: 'callbackUrl' })
+      const token = randomToken()
+      const link = new URL(callbackUrl)
+      link.searchParams.set('token', token)
+      const values = { confirmed: false, token_hash: hashToken(token), created: clock.now().toISOString() }
+      await database.transaction(async () => {
+        const known = await database.q
+          .insertInto('newsletter')
+          .values({ email: email.toLowerCase(), ...values })
+          .onConflict((conflict) => conflict.column('email').doUpdateSet(values).where('newsletter.confirmed', '=', false))
+          .returning('email')
+          .executeTakeFirst()
+        if (known) await sendMail(services, newsletterMail(email, link.href))
+      })
+      return { status: 'pending' }
+    },
+  }
+}

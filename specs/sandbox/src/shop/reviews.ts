@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { refusal } from '../http/errors.ts'
+import { asId } from '../http/ids.ts'
+import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+
+interface ReviewQuery {
+  readonly page: number
+  readonly perPage: number
+  readonly onlyWithReview: 0 | 1
+  readonly sort: 'time' | 'rating'
+  readonly sortDirection: 'asc' | 'desc'
+}
+
+/** Reviews of a product (C7.55). */
+export function reviewHandlers({ database }: Services): Handlers {
+  return {
+    async getReviews(request) {
+      const id = asId((request.params as { id: number }).id)
+      const { page, perPage, onlyWithReview, sort, sortDirection } = request.query as ReviewQuery
+      const { q } = database
+      const product = await q.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst()
+      if (product === undefined) throw refusal('not_found', { field: 'id' })
+      const all = q.selectFrom('reviews').where('product_id', '=', id)
+      const wanted = onlyWithReview === 1 ? all.where('body', 'is not', null) : all
+      const rows = await wanted
+        .selectAll()
+        .orderBy(sort === 'rating' ? 'rating' : 'created', sortDirection)
+        .orderBy('id', sortDirection)
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      const { total } = await wanted
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const stars = await all
+        .select([sql<number>`greatest(1, ceil(rating / 20.0))::int`.as('stars'), sql<number>`count(*)`.as('count')])
+        .select(sql<number>`sum(rating)`.as('sum'))
+        .groupBy('stars')
+        .execute()
+      return { data: rows.map(reviewView), meta: { pagination: { total, page, perPage }, ...summary(stars) } }
+    },
+  }
+}
+
+function summary(stars: readonly { stars: number; count: number; sum: number }[]) {
+  const count = stars.reduce((sum, row) => sum + row.count, 0)
+  const points = stars.reduce((sum, row) => sum + row.sum, 0)
+  return {
+    average: count === 0 ? null : Math.round(points / count),
+    distribution: [1, 2, 3, 4, 5].map((star) => stars.find((row) => row.stars === star)?.count ?? 0),
+  }
+}
+
+interface ReviewRow {
+  readonly id: number
+  readonly author: string
+  readonly rating: number
+  readonly body: string | null
+  readonly created: string
+  readonly verified: boolean
+}
+
+function reviewView({ id, author, rating, body, created, verified }: ReviewRow): Shop['Review'] {
+  return { id, name: author, rating, text: body, pros: null, cons: null, created, verified }
+}
