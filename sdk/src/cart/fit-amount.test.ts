@@ -18,7 +18,11 @@ describe('fitAmount', () => {
   })
 
   it('always answers what can be bought, and leaves that alone', () => {
-    const limits = fc.record({ min: fc.integer({ min: 1, max: 50 }), extra: fc.nat(500), step: fc.integer({ min: 1, max: 20 }) })
+    const limits = fc.record({
+      min: fc.integer({ min: 1, max: 50 }),
+      extra: fc.nat(500),
+      step: fc.integer({ min: 1, max: 20 }),
+    })
     fc.assert(
       fc.property(fc.integer(), limits, (wanted, { min, extra, step }) => {
         const amount = fitAmount(wanted, { min, max: min + extra, step })

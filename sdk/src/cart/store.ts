@@ -72,7 +72,7 @@ export interface CartStore extends Store<CartState> {
 /** The cart of one visitor. Sends nothing until a verb is called. */
 export function createCartStore(shop: Shop, options: CartStoreOptions = {}): CartStore {
   const { initial, notices, messages, channel, lock } = options
-  const { clock, random } = shop.config
+  const { clock, random, tokens } = shop.config
   const tabs =
     channel &&
     followTabs(channel, ({ id, version }) => {
@@ -88,7 +88,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     key: commandKey,
     isAbsolute: ({ kind }) => kind !== 'add',
     relation: cartRelation,
-    isAlone: (cart) => cart.id === null,
+    isAlone: (cart) => cart.id === null || (!tokens.has('cart') && !tokens.has('auth')),
     send: (command, id) => sendCommand(shop, command, { id, lock, notices }),
     load: () => getCart(shop),
     isGone: ({ code }) => code === 'cart_not_found',

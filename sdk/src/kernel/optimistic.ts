@@ -299,9 +299,8 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
         invalidate()
       }),
     receive(state) {
-      // where it came from is not known, so another thing is only believed when there is none yet
-      const known = loaded && rules.relation(empty, settled) === 'other'
-      if (known && rules.relation(candidate?.state ?? settled, state) === 'other') return invalidate()
+      // how old it is cannot be known of another thing, so that is only believed when nothing is loaded yet
+      if (loaded && rules.relation(candidate?.state ?? settled, state) === 'other') return invalidate()
       offer(state, ++ticks, false)
       flush()
       publish()

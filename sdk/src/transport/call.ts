@@ -1,6 +1,7 @@
 import { CommerceError, type ShopError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
+import { contextHeaders } from './headers.ts'
 import type { ContentApi, ServicesApi, ShopApi } from './rest.ts'
 
 type DataOf<R> = R extends { data: infer D; error?: never } ? D : never
@@ -16,27 +17,35 @@ export type CodesOf<E> = E extends { errors: infer List }
 /** What a call answers, derived from the operation it runs. */
 export type CallResult<R> = Result<DataOf<R>, ShopError<CodesOf<ErrorOf<R>>>>
 
-const answer = async <R>(sent: Promise<R>): Promise<CallResult<R>> => {
+const answer = async <R>(sending: Promise<R>): Promise<CallResult<R>> => {
   try {
-    return ok(((await sent) as { data: DataOf<R> }).data)
+    return ok(((await sending) as { data: DataOf<R> }).data)
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error
     return fail(error.error as ShopError<CodesOf<ErrorOf<R>>>)
   }
 }
 
+// Headers are made before the client is loaded: a call belongs to the visitor at the time it was made.
+
 /**
  * Runs one operation of the shop back end: `callShop(shop, (api) => api.GET('/api/v1/cart'))`.
  * The REST client is loaded at the first call, so that a page that calls nothing does not carry it.
  * Aborts throw the signal's reason; everything else is in the Result.
  */
-export const callShop = async <R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> =>
-  answer(run((await import('./rest.ts')).shopApi(shop)))
+export function callShop<R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> {
+  const headers = contextHeaders(shop, 'shop')
+  return answer(import('./rest.ts').then(({ shopApi }) => run(shopApi(shop, headers))))
+}
 
 /** The same for the content service. */
-export const callContent = async <R>(shop: Shop, run: (api: ContentApi) => Promise<R>): Promise<CallResult<R>> =>
-  answer(run((await import('./rest.ts')).contentApi(shop)))
+export function callContent<R>(shop: Shop, run: (api: ContentApi) => Promise<R>): Promise<CallResult<R>> {
+  const headers = contextHeaders(shop, 'content')
+  return answer(import('./rest.ts').then(({ contentApi }) => run(contentApi(shop, headers))))
+}
 
 /** The same for the outside services, which never see a token. */
-export const callServices = async <R>(shop: Shop, run: (api: ServicesApi) => Promise<R>): Promise<CallResult<R>> =>
-  answer(run((await import('./rest.ts')).servicesApi(shop)))
+export function callServices<R>(shop: Shop, run: (api: ServicesApi) => Promise<R>): Promise<CallResult<R>> {
+  const headers = contextHeaders(shop, 'services')
+  return answer(import('./rest.ts').then(({ servicesApi }) => run(servicesApi(shop, headers))))
+}

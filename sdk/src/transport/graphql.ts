@@ -2,6 +2,7 @@ import { CommerceError, type ShopError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
+import { contextHeaders } from './headers.ts'
 import { send } from './send.ts'
 
 /** A GraphQL document made by the generator, with the types of its answer and variables. */
@@ -30,11 +31,11 @@ export async function queryContent<Data, Variables extends object>(
   options: QueryOptions = {},
 ): Promise<Result<Data, ShopError<never>>> {
   try {
-    const answer = await send(shop, 'content', {
+    const answer = await send(shop, {
       url: `${shop.config.endpoints.content}/graphql`,
       method: 'POST',
       safe: true,
-      headers: new Headers({ 'Content-Type': 'application/json' }),
+      headers: new Headers({ ...contextHeaders(shop, 'content'), 'Content-Type': 'application/json' }),
       body: JSON.stringify({ query: document.toString(), variables }),
       signal: options.signal,
     })

@@ -3,8 +3,10 @@ import type { Shop } from './context.ts'
 /** Which back end a request is for; outside services are told the segment, but never a token. */
 export type Scope = 'shop' | 'content' | 'services'
 
+export type ContextHeaders = Readonly<Record<string, string>>
+
 /** The headers of every request (B7.01 to B7.08), and the guest cart token where a cart is. */
-export function contextHeaders({ config }: Shop, scope: Scope): Record<string, string> {
+export function contextHeaders({ config }: Shop, scope: Scope): ContextHeaders {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'X-Locale': config.locale,

@@ -1,10 +1,7 @@
 import { CommerceError, type ShopError } from '../kernel/errors.ts'
 import type { Shop } from './context.ts'
 import { decode, transportError, type Answer, type Decoded } from './decode.ts'
-import { contextHeaders, type Scope } from './headers.ts'
 import { afterUnknown, retryDelay } from './retry.ts'
-
-export type { Scope } from './headers.ts'
 
 /** One request, as often as it has to be sent. */
 export interface Outgoing {
@@ -12,13 +9,13 @@ export interface Outgoing {
   readonly method: string
   /** Whether it changes nothing and may be repeated for that reason alone. */
   readonly safe: boolean
-  readonly headers?: Headers
+  readonly headers: Headers
   readonly body?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-async function attempt({ config }: Shop, request: Outgoing, headers: Headers): Promise<Decoded> {
-  const { url, method, body, safe, signal } = request
+async function attempt({ config }: Shop, request: Outgoing): Promise<Decoded> {
+  const { url, method, headers, body, safe, signal } = request
   const { clock } = config
   const over = new AbortController()
   const done = new AbortController()
@@ -60,15 +57,13 @@ async function attempt({ config }: Shop, request: Outgoing, headers: Headers): P
  * Sends a request until it is answered, and answers the parsed body. Throws `CommerceError` for whatever can be
  * expected, and the signal's reason when the caller gave up. Only what is safe or carries an `Idempotency-Key` is repeated.
  */
-export async function send(shop: Shop, scope: Scope, request: Outgoing): Promise<Answer> {
+export async function send(shop: Shop, request: Outgoing): Promise<Answer> {
   const { clock, random, logger } = shop.config
-  const headers = new Headers(contextHeaders(shop, scope))
-  request.headers?.forEach((value, name) => headers.set(name, value))
-  const repeatable = request.safe || headers.has('Idempotency-Key')
+  const repeatable = request.safe || request.headers.has('Idempotency-Key')
   let unknown = false
   for (let count = 1; ; count++) {
     request.signal?.throwIfAborted()
-    const result = await attempt(shop, request, headers)
+    const result = await attempt(shop, request)
     if (result.ok) {
       shop.budget.refund()
       return result.answer

@@ -50,8 +50,8 @@ export function createWorld(s: Scheduler, plan: readonly Fault[]) {
         : s.schedule(Promise.resolve(), `sleep`),
   }
 
-  const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const request = read(String(input), init)
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const request = read(input as string, init)
     const label = `${request.method} ${request.path}`
     await s.schedule(Promise.resolve(), `${label} arrives`)
     const fault = waiting.shift() ?? 'none'

@@ -58,8 +58,11 @@ export function manualClock(start = 0): Clock & { advance(ms: number): Promise<v
   }
 }
 
-export const json = (body: unknown, init: ResponseInit = {}): Response =>
-  new Response(JSON.stringify(body), { ...init, headers: { 'Content-Type': 'application/json', ...init.headers } })
+export const json = (
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 
 /** An answer as the contract words refusals. */
 export const refused = (status: number, code: string, headers: Record<string, string> = {}): Response =>
