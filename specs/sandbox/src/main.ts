@@ -17,7 +17,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2), process.cwd())
   const { database, secret, seeded } = await startDatabase(config, root)
   if (seeded === 'outdated')
-    console.log('The catalogue here is older than the seed. It is kept because there are orders; --reset makes a new one.')
+    console.log(
+      'The catalogue here is older than the seed. It is kept because there are orders; --reset makes a new one.',
+    )
   const clock = createClock()
   const app = await buildApp({
     database,
@@ -58,7 +60,8 @@ function sentence(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderTaken || error instanceof MigrationChanged)
     return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `Port ${process.env['SANDBOX_PORT'] ?? '4000'} is in use. Set SANDBOX_PORT to another one.`
+  if (code === 'EADDRINUSE')
+    return `Port ${process.env['SANDBOX_PORT'] ?? '4000'} is in use. Set SANDBOX_PORT to another one.`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
     return `The database of DATABASE_URL cannot be reached (${code}).`
   return error instanceof Error ? (error.stack ?? error.message).slice(0, 2000) : String(error)

@@ -7,7 +7,11 @@ export async function choiceOf(q: Queries, shipperId?: number, paymentId?: numbe
   const shipper =
     shipperId === undefined
       ? undefined
-      : await q.selectFrom('shippers').select(['price', 'free_from']).where('id', '=', asId(shipperId)).executeTakeFirst()
+      : await q
+          .selectFrom('shippers')
+          .select(['price', 'free_from'])
+          .where('id', '=', asId(shipperId))
+          .executeTakeFirst()
   const payment =
     paymentId === undefined
       ? undefined

@@ -19,8 +19,5 @@ export function canPay(shipper: ShipperRow, payment: PaymentRow): boolean {
 
 /** Working days until the last goods of the cart are in the warehouse. */
 export function delayOf(lines: readonly CartLine[]): number {
-  return Math.max(
-    0,
-    ...lines.map(({ variant, warehouses }) => availabilityOf(variant, piecesIn(warehouses)).delayDays),
-  )
+  return Math.max(0, ...lines.map(({ variant, warehouses }) => availabilityOf(variant, piecesIn(warehouses)).delayDays))
 }

@@ -19,7 +19,10 @@ export function priceCart(cart: LoadedCart, list: PriceList, now: Date, choice: 
     lines,
     coupon: coupon && { percentOff: coupon.percent_off, amountOff: coupon.amount_off },
     credits: cart.row.credits,
-    shipper: choice.shipper && cart.lines.some((line) => freesShipping(line, cart.lines)) ? { ...choice.shipper, freeFrom: 0 } : choice.shipper,
+    shipper:
+      choice.shipper && cart.lines.some((line) => freesShipping(line, cart.lines))
+        ? { ...choice.shipper, freeFrom: 0 }
+        : choice.shipper,
     payment: choice.payment,
   })
 }

@@ -35,7 +35,12 @@ export async function addItem(services: Services, cart: CartRow, wish: ForAdd, l
   if (amount <= before) throw refusal('out_of_stock', { field: 'amount' })
   const custom = wish.custom == null ? null : JSON.stringify(wish.custom)
   const { id } = line
-    ? await q.updateTable('cart_items').set({ amount }).where('id', '=', line.id).returning('id').executeTakeFirstOrThrow()
+    ? await q
+        .updateTable('cart_items')
+        .set({ amount })
+        .where('id', '=', line.id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
     : await q
         .insertInto('cart_items')
         .values({ cart_id: cart.id, variant_id: variant.id, amount, own_line: wish.newLine === true, custom })

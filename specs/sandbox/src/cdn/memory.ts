@@ -1,5 +1,8 @@
 /** Keeps what was used last, up to so many bytes. */
-export function createMemory(limit: number): { get(key: string): Buffer | undefined; set(key: string, value: Buffer): void } {
+export function createMemory(limit: number): {
+  get(key: string): Buffer | undefined
+  set(key: string, value: Buffer): void
+} {
   const kept = new Map<string, Buffer>()
   let size = 0
   const drop = (key: string): void => {

@@ -64,5 +64,7 @@ function resize(original: string, format: Wanted['format'], { width, height, cro
     fit: crop ? 'cover' : 'inside',
     withoutEnlargement: !upscale,
   })
-  return (format === 'webp' ? sized.webp({ quality: 80, alphaQuality: 90 }) : sized.png({ palette: true, effort: 4 })).toBuffer()
+  return (
+    format === 'webp' ? sized.webp({ quality: 80, alphaQuality: 90 }) : sized.png({ palette: true, effort: 4 })
+  ).toBuffer()
 }

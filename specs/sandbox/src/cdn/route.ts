@@ -13,6 +13,9 @@ export function registerPictures(app: FastifyInstance, pictures: Pictures): void
     if (wanted === undefined) throw refusal('validation', { field: 'path', title: 'Takto se obrázky nejmenují.' })
     const data = await pictures.render(wanted, style)
     if (data === undefined) throw refusal('not_found', { title: 'Tento obrázek nemáme.' })
-    return reply.type(`image/${wanted.format}`).header('Cache-Control', 'public, max-age=31536000, immutable').send(data)
+    return reply
+      .type(`image/${wanted.format}`)
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .send(data)
   })
 }

@@ -13,7 +13,12 @@ export function parseStyle(text: string): Style | undefined {
   const match = /^style-w(\d{1,4})-h(\d{1,4})(-crop)?(-upscale)?$/.exec(text)
   if (match === null) return undefined
   const [, width, height, crop, upscale] = match
-  const style = { width: Number(width), height: Number(height), crop: crop !== undefined, upscale: upscale !== undefined }
+  const style = {
+    width: Number(width),
+    height: Number(height),
+    crop: crop !== undefined,
+    upscale: upscale !== undefined,
+  }
   const fits = (side: number): boolean => side >= 1 && side <= LARGEST
   return fits(style.width) && fits(style.height) ? style : undefined
 }

@@ -18,7 +18,13 @@ const SORTS: Readonly<Record<Content['Sort'], { title: string; order: readonly O
   recommended: { title: 'Doporučujeme', order: [['popularity', 'desc']] },
   price_asc: { title: 'Od nejlevnějšího', order: [['price', 'asc']] },
   price_desc: { title: 'Od nejdražšího', order: [['price', 'desc']] },
-  rating: { title: 'Nejlépe hodnocené', order: [['rating', 'desc'], ['review_count', 'desc']] },
+  rating: {
+    title: 'Nejlépe hodnocené',
+    order: [
+      ['rating', 'desc'],
+      ['review_count', 'desc'],
+    ],
+  },
   newest: { title: 'Nejnovější', order: [['created', 'desc']] },
 }
 

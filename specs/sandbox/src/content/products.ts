@@ -52,7 +52,11 @@ async function findProducts(q: Queries, query: ProductQuery): Promise<ProductRow
   ]
   if (conditions.length === 0 && query.random === undefined) return []
   const products = conditions.reduce((all, condition) => all.where(condition), selectProducts(q))
-  if (query.random !== undefined) return products.orderBy(sql`random()`).limit(query.random).execute()
+  if (query.random !== undefined)
+    return products
+      .orderBy(sql`random()`)
+      .limit(query.random)
+      .execute()
   const rows = await products.orderBy('popularity', 'desc').orderBy('id').limit(MOST).execute()
   const rank = (row: ProductRow): number => {
     const at = slugs.length > 0 ? slugs.indexOf(row.slug) : ids.indexOf(row.id)

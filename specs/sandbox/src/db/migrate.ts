@@ -36,9 +36,10 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
   return whilePreparing(database, async () => {
     const { q } = database
     await sql`create table if not exists schema_migrations (name text primary key, checksum text not null)`.execute(q)
-    const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(
-      q,
-    )
+    const { rows } = await sql<{
+      name: string
+      checksum: string
+    }>`select name, checksum from schema_migrations`.execute(q)
     const seen = new Map(rows.map((row) => [row.name, row.checksum]))
     const done: string[] = []
     for (const { name, text, checksum } of migrations) {

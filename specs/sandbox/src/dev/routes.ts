@@ -46,7 +46,11 @@ export function registerDevTools(app: FastifyInstance, { clock, faults, reset }:
   app.get('/sandbox/faults', async () => ({ faults: faults.list() }))
   app.post(
     '/sandbox/faults',
-    { schema: { body: { type: 'object', required: ['faults'], properties: { faults: { type: 'array', items: faultSchema } } } } },
+    {
+      schema: {
+        body: { type: 'object', required: ['faults'], properties: { faults: { type: 'array', items: faultSchema } } },
+      },
+    },
     async (request) => {
       faults.set((request.body as { faults: Parameters<Faults['set']>[0] }).faults)
       return { faults: faults.list() }

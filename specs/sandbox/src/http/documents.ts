@@ -64,7 +64,9 @@ export function requestsOnly(document: OpenapiDocument, leaveOut: readonly strin
         path,
         Object.fromEntries(
           Object.entries(item).map(([name, value]) =>
-            METHODS.some((method) => method === name) ? [name, { ...(value as object), responses: answers }] : [name, value],
+            METHODS.some((method) => method === name)
+              ? [name, { ...(value as object), responses: answers }]
+              : [name, value],
           ),
         ),
       ]),

@@ -39,11 +39,10 @@ export function registerErrorHandling(app: FastifyInstance): void {
 function answer(request: FastifyRequest, reply: FastifyReply, status: number, items: readonly ErrorItem[]) {
   const declared = request.routeOptions.config.errorCodes
   const kept =
-    status < 500 && declared ? items.map((item) => (declared.has(item.code) ? item : { ...item, code: 'validation' })) : items
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(errorBody(kept, request.id))
+    status < 500 && declared
+      ? items.map((item) => (declared.has(item.code) ? item : { ...item, code: 'validation' }))
+      : items
+  return reply.code(status).type('application/json; charset=utf-8').send(errorBody(kept, request.id))
 }
 
 function refusalOf(error: Failure): Refusal {

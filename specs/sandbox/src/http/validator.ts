@@ -20,9 +20,25 @@ export function createValidatorCompiler(): FastifySchemaCompiler<unknown> {
   return ({ schema, httpPart }) => {
     let compiled: ValidateFunction | undefined
     return (data: unknown) => {
-      compiled ??= (httpPart === 'body' ? forBodies : forText).compile(schema as object)
+      compiled ??= (httpPart === 'body' ? forBodies : forText).compile(
+        httpPart === 'headers' ? withSmallNames(schema as HeadersSchema) : (schema as object),
+      )
       if (compiled(data)) return { value: data }
       return { error: Object.assign(new Error('invalid'), { validation: compiled.errors ?? [] }) }
     }
+  }
+}
+
+interface HeadersSchema {
+  readonly properties?: Readonly<Record<string, object>>
+  readonly required?: readonly string[]
+}
+
+/** Node gives header names in small letters, documents write them as people do. */
+function withSmallNames({ properties = {}, required = [], ...rest }: HeadersSchema): object {
+  return {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema])),
+    required: required.map((name) => name.toLowerCase()),
   }
 }

@@ -33,7 +33,8 @@ export async function placeCart(
   const cart = await loadCart(q, cartRow)
   if (cart.lines.length === 0) throw refusal('cart_empty')
   const list = await priceListOf(services, identity)
-  if (cart.lines.some((line) => !line.product.saleable || pricedLine(line, list).unit <= 0)) throw refusal('not_saleable')
+  if (cart.lines.some((line) => !line.product.saleable || pricedLine(line, list).unit <= 0))
+    throw refusal('not_saleable')
   const { shipper, payment, branch } = await chosenDelivery(q, placement, cart.lines)
   const choice = { shipper: { price: shipper.price, freeFrom: shipper.free_from }, payment }
   const totals = priceCart(cart, list, clock.now(), choice)

@@ -15,7 +15,9 @@ export interface Taken {
   readonly amount: number
 }
 
-export type Reserved = { readonly ok: true; readonly taken: Taken[] } | { readonly ok: false; readonly variantId: number }
+export type Reserved =
+  | { readonly ok: true; readonly taken: Taken[] }
+  | { readonly ok: false; readonly variantId: number }
 
 /**
  * Takes pieces out of stock: from the preferred branch first when one is named, then from the central warehouse, then

@@ -20,7 +20,10 @@ export interface SeedOptions {
 export type Seeded = 'seeded' | 'kept' | 'outdated'
 
 /** Fills an empty database, and one whose content is outdated as long as nobody has ordered anything there. */
-export function seedIfEmpty(database: Database, { packageRoot, products, reset = false }: SeedOptions): Promise<Seeded> {
+export function seedIfEmpty(
+  database: Database,
+  { packageRoot, products, reset = false }: SeedOptions,
+): Promise<Seeded> {
   const fingerprint = seedFingerprint(packageRoot, products)
   return whilePreparing(database, async () => {
     const { q } = database

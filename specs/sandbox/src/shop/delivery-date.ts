@@ -1,7 +1,19 @@
 import { inPrague } from '../clock.ts'
 
 // days off in the Czech Republic that have a fixed date
-const FIXED = new Set(['01-01', '05-01', '05-08', '07-05', '07-06', '09-28', '10-28', '11-17', '12-24', '12-25', '12-26'])
+const FIXED = new Set([
+  '01-01',
+  '05-01',
+  '05-08',
+  '07-05',
+  '07-06',
+  '09-28',
+  '10-28',
+  '11-17',
+  '12-24',
+  '12-25',
+  '12-26',
+])
 
 const DAY_MS = 24 * 3600 * 1000
 

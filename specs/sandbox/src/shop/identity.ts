@@ -31,7 +31,8 @@ export async function customerByToken({ database, clock }: Services, token: stri
 
 /** @throws the refusal `unauthorized` when a bearer token is sent that is not alive */
 export async function identify(services: Services, request: FastifyRequest): Promise<Identity> {
-  if (request.headers.authorization !== undefined) return { kind: 'customer', customer: await mustBeCustomer(services, request) }
+  if (request.headers.authorization !== undefined)
+    return { kind: 'customer', customer: await mustBeCustomer(services, request) }
   const guestToken = request.headers['x-guest-cart-token']
   if (typeof guestToken === 'string' && guestToken !== '') return { kind: 'guest', tokenHash: hashToken(guestToken) }
   return { kind: 'nobody' }

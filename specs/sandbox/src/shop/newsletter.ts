@@ -20,7 +20,9 @@ export function newsletterHandlers(services: Services): Handlers {
         const known = await database.q
           .insertInto('newsletter')
           .values({ email: email.toLowerCase(), ...values })
-          .onConflict((conflict) => conflict.column('email').doUpdateSet(values).where('newsletter.confirmed', '=', false))
+          .onConflict((conflict) =>
+            conflict.column('email').doUpdateSet(values).where('newsletter.confirmed', '=', false),
+          )
           .returning('email')
           .executeTakeFirst()
         if (known) await sendMail(services, newsletterMail(email, link.href))

@@ -30,9 +30,7 @@ export function reviewHandlers({ database }: Services): Handlers {
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute()
-      const { total } = await wanted
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const { total } = await wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       const stars = await all
         .select([sql<number>`greatest(1, ceil(rating / 20.0))::int`.as('stars'), sql<number>`count(*)`.as('count')])
         .select(sql<number>`sum(rating)`.as('sum'))
