@@ -25,7 +25,7 @@ const TAGS: Readonly<Record<string, string>> = {
 export function safeHref(href: unknown): string | null {
   if (typeof href !== 'string') return null
   // browsers drop control characters, so that `/<tab>/evil.test` would lead away
-  const plain = href.replaceAll(/[\u0000-\u0020]/g, '')
+  const plain = href.replace(/[^\u0021-\u{10ffff}]/gu, '')
   if (/^(?:\/(?![/\\])|#)/.test(plain)) return plain
   return /^(?:https?:\/\/|mailto:|tel:)/i.test(plain) ? plain : null
 }
@@ -54,11 +54,12 @@ export function RichText({ node }: { readonly node: RichNode }): ReactNode {
   if (node.type === 'heading') return createElement(headingTag(node.attrs?.level), null, inner)
   if (node.type === 'table') {
     return (
-      <div className="rich-table" tabIndex={0} role="region" aria-label="Tabulka">
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      <section className="rich-table" tabIndex={0} aria-label="Tabulka">
         <table>
           <tbody>{inner}</tbody>
         </table>
-      </div>
+      </section>
     )
   }
   const tag = TAGS[node.type]

@@ -6,12 +6,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import type { ShellMenuItem } from './load-shell.ts'
 
-/** Closes an open menu with Escape, with a press beside it and with every move to another page. */
+/** Closes an open menu with Escape and with a press beside it. */
 function useClosing(ref: React.RefObject<HTMLDetailsElement | null>): void {
-  const { key } = useLocation()
-  useEffect(() => {
-    ref.current?.removeAttribute('open')
-  }, [ref, key])
   useEffect(() => {
     const close = (event: Event) => {
       const menu = ref.current
@@ -33,9 +29,11 @@ function useClosing(ref: React.RefObject<HTMLDetailsElement | null>): void {
 export function CategoryMenu({ items }: { readonly items: readonly ShellMenuItem[] }) {
   const ref = useRef<HTMLDetailsElement>(null)
   const { cdn } = useShop().config.endpoints
+  // a new page starts with a closed menu
+  const { key } = useLocation()
   useClosing(ref)
   return (
-    <details className="menu" ref={ref}>
+    <details className="menu" ref={ref} key={key}>
       <summary className="head-link">
         <Icon name="menu" />
         <span className="head-text">Sortiment</span>

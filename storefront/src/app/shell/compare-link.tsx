@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 export function CompareLink() {
   const { ids } = useCompare()
   return (
-    <Link className="head-link" to="/porovnat">
+    <Link className="head-link head-compare" to="/porovnat">
       <Icon name="compare" />
       <span className="head-text">Porovnat</span>
       {ids.length > 0 && <span className="num">{ids.length}</span>}

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { NotFound } from '../../pages/not-found/not-found.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -11,9 +11,9 @@ export function ErrorPage() {
     <div className="page wrap">
       <Empty icon="breeze" title="Tuhle stránku teď neumíme načíst">
         <p>Zkuste to prosím za chvíli znovu. Košík i to, co jste vyplnili, zůstává.</p>
-        <a className={buttonClass('action')} href="">
+        <Link className={buttonClass('action')} to="" reloadDocument>
           Načíst znovu
-        </a>
+        </Link>
       </Empty>
     </div>
   )

@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react'
-import { ScrollRestoration } from 'react-router-dom'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { ScrollRestoration, useLocation } from 'react-router-dom'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { Progress } from './progress.tsx'
 
+/** A move to another page puts the focus at its start, as a fresh document would. */
+function useFocusOnMove(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) ref.current?.focus({ preventScroll: true })
+    shown.current = pathname
+  }, [pathname])
+  return ref
+}
+
 /** The frame of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const main = useFocusOnMove()
   return (
     <>
       <a className="skip" href="#obsah">
@@ -15,7 +28,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Progress />
       <Header />
       <Notices />
-      <main id="obsah" tabIndex={-1}>
+      <main id="obsah" tabIndex={-1} ref={main}>
         {children}
       </main>
       <Footer />

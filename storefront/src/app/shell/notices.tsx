@@ -2,14 +2,21 @@ import { useNotices } from '@vanek/react-hooks'
 import { Link } from 'react-router-dom'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Messages over the page, read out as they come. */
+/** Messages over the page, read out as they come; they wait while somebody points at them. */
 export function Notices() {
-  const { notices, dismiss } = useNotices()
+  const { notices, dismiss, hold, release } = useNotices()
   return (
-    <div className="notices" role="status" aria-live="polite">
-      {notices.map(({ id, kind, text }) => (
+    <div
+      className="notices"
+      aria-live="polite"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {notices.map(({ id, kind, text, code }) => (
         <Notice key={id} kind={kind} onClose={() => dismiss(id)}>
-          {text} {kind === 'success' && text.includes('košík') && <Link to="/kosik">Do košíku</Link>}
+          {text} {code === 'item_added' && <Link to="/kosik">Přejít do košíku</Link>}
         </Notice>
       ))}
     </div>

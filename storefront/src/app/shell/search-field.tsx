@@ -6,24 +6,26 @@ export function SearchField() {
   const [params] = useSearchParams()
   const asked = useLocation().pathname === '/hledat' ? (params.get('q') ?? '') : ''
   return (
-    <Form className="search" role="search" action="/hledat" key={asked}>
-      <label className="hide" htmlFor="q">
-        Hledat v obchodě
-      </label>
-      <input
-        id="q"
-        name="q"
-        type="search"
-        defaultValue={asked}
-        placeholder="Co hledáte? Třeba ventilátor 125"
-        maxLength={200}
-        required
-        enterKeyHint="search"
-        autoComplete="off"
-      />
-      <button aria-label="Hledat">
-        <Icon name="search" />
-      </button>
-    </Form>
+    <search>
+      <Form className="search" action="/hledat" key={asked}>
+        <label className="hide" htmlFor="q">
+          Hledat v obchodě
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={asked}
+          placeholder="Co hledáte? Třeba ventilátor 125"
+          maxLength={200}
+          required
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <button aria-label="Hledat">
+          <Icon name="search" />
+        </button>
+      </Form>
+    </search>
   )
 }

@@ -1,31 +1,34 @@
-import { useNewsletterForm } from '@vanek/react-hooks'
+import { type NewsletterState, useNewsletterForm } from '@vanek/react-hooks'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
 import { Button } from '../../ui/button.tsx'
 
-/** Asks for the newsletter; the answer takes the place of the field. */
+function messageOf(state: NewsletterState): string | null {
+  if (state.status === 'empty') return cs.newsletter_email_required
+  if (state.status === 'pending') return cs.newsletter_pending
+  if (state.status === 'subscribed') return cs.newsletter_subscribed
+  return state.status === 'refused' ? errorText(cs, state.error) : null
+}
+
+/** Asks for the newsletter; how it went is said below the field. */
 export function NewsletterForm() {
-  const { status, error, formProps, inputProps } = useNewsletterForm()
+  const { state, formProps, inputProps, messageProps } = useNewsletterForm({ source: 'footer' })
   return (
-    <section className="foot-news" aria-labelledby="news">
-      <h2 id="news">Závan novinek</h2>
+    <section className="foot-news">
+      <h2>Závan novinek</h2>
       <p className="small">Dvakrát do měsíce tipy na tiché větrání a slevy. Odhlásíte se jedním kliknutím.</p>
-      {status === 'success' ? (
-        <p role="status">Hotovo. Do schránky vám přišel odkaz, kterým odběr potvrdíte.</p>
-      ) : (
-        <form {...formProps}>
-          <label className="hide" htmlFor="news-email">
-            E-mail
-          </label>
-          <input className="input" id="news-email" placeholder="vas@email.cz" {...inputProps} />
-          <Button type="submit" busy={status === 'pending'}>
-            Odebírat
-          </Button>
-          {error && (
-            <p className="field-error" role="alert">
-              {error}
-            </p>
-          )}
-        </form>
-      )}
+      <form {...formProps}>
+        <label className="hide" htmlFor={inputProps.id}>
+          E-mail
+        </label>
+        <input className="input" placeholder="vas@email.cz" {...inputProps} />
+        <Button type="submit" busy={state.status === 'sending'}>
+          Odebírat
+        </Button>
+        <p className="foot-message small" {...messageProps}>
+          {messageOf(state)}
+        </p>
+      </form>
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function BuyBar({
 }) {
   const [away, setAway] = useState(true)
   useEffect(() => {
-    const button = document.querySelector('#koupit-tlacitko')
+    const button = document.querySelector('#koupit')
     if (!button) return
     const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting))
     observer.observe(button)

@@ -1,10 +1,13 @@
 import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
 import type { Product, Variant } from '@vanek/sdk/product'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { BuyBar } from './buy-bar.tsx'
+import { previewOf } from './preview-of.ts'
 
 export interface BuyFormProps {
   readonly product: Product
@@ -18,41 +21,32 @@ export function BuyForm({ product, variant }: BuyFormProps) {
   const quantity = useQuantityInput({
     value: amount,
     min: availability.amountMin,
-    max: availability.amountMax ?? undefined,
-    step: 1,
+    max: availability.amountMax,
     unit,
     onCommit: setAmount,
   })
-  const { canAdd, pending, error, formProps, buttonProps, reason, reasonProps } = useAddToCart({
-    variantId: variant.id,
-    prices,
-    availability,
-    amount,
-    preview: { product, variant },
-  })
+  const add = useAddToCart({ variantId: variant.id, prices, availability, preview: previewOf(product, variant) })
   return (
-    <form {...formProps} id="koupit" className="buy">
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="variantId" value={variant.id} />
-      {canAdd && (
-        <Quantity
-          label={`Množství (${unit})`}
-          inputProps={{ ...quantity.inputProps, name: 'amount' }}
-          incrementProps={quantity.incrementProps}
-          decrementProps={quantity.decrementProps}
-        />
-      )}
-      <Button {...buttonProps} id="koupit-tlacitko" tone="action" big busy={pending}>
+    <form {...add.formProps} className="buy">
+      {add.hiddenInputs.map((input) => (
+        <input key={input.name} {...input} />
+      ))}
+      {add.canAdd && <Quantity label={`Množství (${unit})`} {...quantity} />}
+      <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.pending}>
         <Icon name="cart" />
         Do košíku
       </Button>
-      {reason && <p {...reasonProps}>{reason}</p>}
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
+      {add.reason && (
+        <p className="quiet small" {...add.reasonProps}>
+          {cs[add.reason]}
         </p>
       )}
-      {canAdd && <BuyBar name={variant.fullname} prices={prices} busy={pending} />}
+      {add.error && (
+        <p className="field-error" role="alert">
+          {errorText(cs, add.error)}
+        </p>
+      )}
+      {add.canAdd && <BuyBar name={variant.fullname} prices={prices} busy={add.pending} />}
     </form>
   )
 }

@@ -20,6 +20,7 @@ export function Gallery({ images, name }: { readonly images: readonly Picture[];
   const { cdn } = useShop().config.endpoints
   return (
     <div className="gallery">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul className="gallery-strip stage" tabIndex={0} aria-label={`Obrázky: ${name}`}>
         {images.map((image, at) => (
           <li id={`obrazek-${at + 1}`} key={image.path}>

@@ -1,4 +1,4 @@
-import { unwrap } from '@vanek/sdk'
+import { CommerceError, unwrap } from '@vanek/sdk'
 import { getCategory, getListing, listingFrom } from '@vanek/sdk/catalog'
 import { getPage } from '@vanek/sdk/content'
 import { useLoaderData } from 'react-router-dom'
@@ -20,11 +20,10 @@ async function load(request: Request, path: string, { shop }: PageEnv) {
     if (pagination.page > 1 && pagination.page > pagination.pages) throw new Response(null, { status: 404 })
     return { kind: 'category' as const, category: category.data, listing: unwrap(listing) }
   }
-  if (category.error.code !== 'not_found') unwrap(category)
+  if (category.error.code !== 'not_found') throw new CommerceError(category.error)
   const page = await getPage(shop, { slug: path })
-  if (page.ok) return { kind: 'page' as const, page: page.data }
-  if (page.error.code === 'not_found') throw new Response(null, { status: 404 })
-  return unwrap(page)
+  if (!page.ok && page.error.code === 'not_found') throw new Response(null, { status: 404 })
+  return { kind: 'page' as const, page: unwrap(page) }
 }
 
 /** A category by its path, else a content page by its path, else 404 (B2.24, B2.56). */
