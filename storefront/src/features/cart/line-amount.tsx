@@ -1,0 +1,41 @@
+import { useQuantityInput } from '@vanek/react-hooks'
+import type { CartItem } from '@vanek/sdk/cart'
+import { Quantity } from '../../ui/quantity.tsx'
+import { Button } from '../../ui/button.tsx'
+import { lineName } from './line-name.ts'
+
+/** How many pieces a line has: with scripts changed at once, without them by posting the form. */
+export function LineAmount({
+  item,
+  describedBy,
+  onCommit,
+}: {
+  readonly item: CartItem
+  readonly describedBy: string | undefined
+  readonly onCommit: (amount: number) => void
+}) {
+  const { availability, unit = 'ks' } = item.shoppable ?? {}
+  const { inputProps, incrementProps, decrementProps } = useQuantityInput({
+    value: item.amount,
+    min: availability?.amountMin ?? 1,
+    ...(typeof availability?.amountMax === 'number' && { max: availability.amountMax }),
+    unit,
+    onCommit,
+  })
+  return (
+    <form method="post" action="/kosik" className="line-amount" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="intent" value="set" />
+      <input type="hidden" name="itemId" value={item.id} />
+      {/* first, because Enter presses the first button of a form; with scripts nobody else needs it */}
+      <Button type="submit" tone="plain" className="unscripted" tabIndex={-1}>
+        Přepočítat
+      </Button>
+      <Quantity
+        label={`Počet, ${lineName(item)}`}
+        inputProps={{ ...inputProps, 'aria-describedby': describedBy }}
+        decrementProps={{ ...decrementProps, type: 'submit', name: 'step', value: '-1' }}
+        incrementProps={{ ...incrementProps, type: 'submit', name: 'step', value: '1' }}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+export interface ChoiceProps {
+  readonly id: string
+  readonly name: string
+  readonly value: number
+  readonly checked: boolean
+  readonly title: string
+  readonly price: string
+  readonly notes: readonly (string | null)[]
+  /** Why it cannot be chosen; nothing when it can. */
+  readonly blocked?: string | undefined
+  /** What is wrong with the whole group; set on its first choice. */
+  readonly errorId?: string | undefined
+  /** Whether this is where something is missing: the shopper is led here. */
+  readonly wrong?: boolean
+  /** Shown while this one is chosen. */
+  readonly children?: ReactNode
+}
+
+/** One way to choose: a radio with all that decides beside it. */
+export function Choice(props: ChoiceProps) {
+  const { id, name, value, checked, title, price, notes, blocked, errorId, wrong, children } = props
+  return (
+    <li className="choice-item">
+      <label className="choice" htmlFor={id}>
+        <input
+          type="radio"
+          id={id}
+          name={name}
+          value={value}
+          defaultChecked={checked}
+          disabled={blocked !== undefined}
+          aria-describedby={[`${id}-notes`, errorId].filter(Boolean).join(' ')}
+          data-wrong={wrong || undefined}
+          {...(wrong && { autoFocus: true })}
+        />
+        <span>
+          <strong>{title}</strong>
+          <span className="choice-notes quiet small" id={`${id}-notes`}>
+            {[blocked ?? null, ...notes].map((note) => note && <span key={note}>{note}</span>)}
+          </span>
+        </span>
+        <span className="num choice-price">{price}</span>
+      </label>
+      {children && <div className="choice-more">{children}</div>}
+    </li>
+  )
+}

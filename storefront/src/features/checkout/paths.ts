@@ -1,0 +1,11 @@
+import type { CheckoutStep } from '@vanek/sdk/checkout'
+
+/** Where each step of the checkout is (C2.01, C2.02, C2.03). */
+export const stepPaths: Readonly<Record<CheckoutStep, string>> = {
+  index: '/kosik',
+  methods: '/kosik/doprava-a-platba',
+  info: '/kosik/dodaci-udaje',
+}
+
+/** Where a placed order is shown (C2.04). */
+export const finishedPath = '/kosik/dokonceni'

@@ -1,0 +1,53 @@
+import type { Result } from '@vanek/sdk'
+import type { OrderPlaced, OrderPlacement, PlaceOrderError } from '@vanek/sdk/checkout'
+import { createOrderFlow, type OrderIntent } from '@vanek/sdk/flows'
+import type { PageEnv } from '../../app/env.ts'
+import { intentsFor } from './intents.ts'
+import { endVerifying, startVerifying } from './verifying-cookie.ts'
+
+/** What came of sending an order. */
+export type Placing =
+  | { readonly status: 'placed'; readonly placed: OrderPlaced }
+  | { readonly status: 'refused'; readonly error: PlaceOrderError }
+  /** Nobody knows yet; `intent` asks again for the very same order. */
+  | { readonly status: 'verifying'; readonly intent: OrderIntent | null }
+
+type Answer = Result<OrderPlaced, PlaceOrderError>
+
+// somebody else is placing this very order right now: the second click, the other tab
+const isUnderWay = (answer: Answer): boolean => !answer.ok && answer.error.code === 'idempotency_conflict'
+const patience = [400, 800, 1600]
+
+async function untilAnswered(env: PageEnv, ask: () => Promise<Answer | null>): Promise<Answer | null> {
+  let answer = await ask()
+  for (const wait of patience) {
+    if (!answer || !isUnderWay(answer)) break
+    await env.shop.config.clock.sleep(wait)
+    answer = await ask()
+  }
+  return answer
+}
+
+async function settle(env: PageEnv, intent: OrderIntent | null, ask: () => Promise<Answer | null>): Promise<Placing> {
+  startVerifying(env.cookies)
+  const answer = await untilAnswered(env, ask)
+  if (!answer) return { status: 'verifying', intent: null }
+  if (!answer.ok && (answer.error.outcome === 'unknown' || isUnderWay(answer))) return { status: 'verifying', intent }
+  endVerifying(env.cookies)
+  return answer.ok ? { status: 'placed', placed: answer.data } : { status: 'refused', error: answer.error }
+}
+
+/** Places the order under the key of the form that was posted; the same form again is the same order. */
+export async function placeFrom(env: PageEnv, placement: OrderPlacement, key: string): Promise<Placing> {
+  const intent = { key, placement }
+  const intents = intentsFor(env.server, null)
+  const flow = createOrderFlow(env.shop, { intents, newKey: () => key })
+  return settle(env, intent, () => flow.place(placement))
+}
+
+/** Asks again for an order whose answer was lost: the posted one, else the one that the tab remembers. */
+export async function resumePlacing(env: PageEnv, posted: OrderIntent | null): Promise<Placing> {
+  const intents = intentsFor(env.server, posted)
+  const flow = createOrderFlow(env.shop, { intents })
+  return settle(env, intents.read(), () => flow.resume())
+}

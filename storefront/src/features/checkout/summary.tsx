@@ -1,0 +1,53 @@
+import { useMoney } from '@vanek/react-hooks'
+import type { Cart, CartItem } from '@vanek/sdk/cart'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { LineImage } from '../cart/line-image.tsx'
+import { lineName } from '../cart/line-name.ts'
+import { stepPaths } from './paths.ts'
+import { Totals } from './totals.tsx'
+
+function SummaryLine({ item }: { readonly item: CartItem }) {
+  const money = useMoney()
+  return (
+    <li>
+      <LineImage image={item.shoppable?.mainImage ?? item.product?.mainImage} size={56} />
+      <span className="summary-name">
+        {lineName(item)}
+        <span className="quiet small num">
+          {item.amount} {item.shoppable?.unit ?? 'ks'}
+        </span>
+      </span>
+      <span className="num">{money(item.prices.totalWithTax)}</span>
+    </li>
+  )
+}
+
+/** What is being bought and for how much, beside the form of a step. */
+export function Summary({
+  cart,
+  stale,
+  children,
+}: {
+  readonly cart: Cart
+  readonly stale?: boolean
+  readonly children?: ReactNode
+}) {
+  return (
+    <aside className="summary panel" aria-labelledby="summary">
+      <div className="row spread">
+        <h2 id="summary">Vaše objednávka</h2>
+        <Link className="small" to={stepPaths.index}>
+          Upravit
+        </Link>
+      </div>
+      <ul className="summary-lines">
+        {cart.items.map((item) => (
+          <SummaryLine key={item.id} item={item} />
+        ))}
+      </ul>
+      <Totals prices={cart.prices} stale={stale ?? false} delivery="podle výběru" />
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,66 @@
+import type { DetailsForm } from '@vanek/sdk/checkout'
+import type { OrderIntent } from '@vanek/sdk/flows'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+export interface VerifyingProps {
+  /** The order that is asked for again; null when only the tab may remember it. */
+  readonly intent: OrderIntent | null
+  /** What was typed, kept for the case that it is refused after all. */
+  readonly form: DetailsForm | null
+}
+
+const pause = 3000
+const most = 5
+
+/**
+ * An order whose answer was lost. It is no failure: the very same order is asked for again, by itself with scripts and
+ * by the button without them.
+ */
+export function Verifying({ intent, form }: VerifyingProps) {
+  const own = useRef<HTMLFormElement>(null)
+  const asked = useRef(0)
+  const submit = useSubmit()
+  const idle = useNavigation().state === 'idle'
+  useEffect(() => {
+    if (!idle || asked.current >= most) return
+    const timer = setTimeout(
+      () => {
+        asked.current += 1
+        if (own.current) void submit(own.current)
+      },
+      asked.current === 0 ? 0 : pause,
+    )
+    return () => clearTimeout(timer)
+  }, [idle, submit])
+
+  return (
+    <section className="verifying" aria-live="polite" aria-busy={!idle || undefined}>
+      <Icon name="breeze" />
+      <h1>Ověřujeme, zda objednávka prošla</h1>
+      <p>{cs.order_unknown}</p>
+      <p className="quiet">
+        Odpověď se po cestě ztratila. Ptáme se znovu na tutéž objednávku, podruhé ji nevytvoříme. Pokud prošla, čeká vás
+        i e-mail s potvrzením.
+      </p>
+      <Form method="post" action="/kosik/dodaci-udaje" ref={own}>
+        <input type="hidden" name="intent" value="resume" />
+        {intent && <input type="hidden" name="intentKey" value={intent.key} />}
+        {intent && <input type="hidden" name="placement" value={JSON.stringify(intent.placement)} />}
+        {form && <input type="hidden" name="typed" value={JSON.stringify(form)} />}
+        <Button type="submit" tone="action" busy={!idle}>
+          Zeptat se znovu
+        </Button>
+      </Form>
+      <Form method="post" action="/kosik/dodaci-udaje">
+        <input type="hidden" name="intent" value="abandon" />
+        <Button type="submit" tone="plain">
+          Vrátit se k objednávce
+        </Button>
+      </Form>
+    </section>
+  )
+}

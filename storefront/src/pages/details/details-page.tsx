@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useActionData, useRevalidator } from 'react-router-dom'
+import { Steps } from '../../features/checkout/steps.tsx'
+import { Verifying } from '../../features/checkout/verifying.tsx'
+import type { DetailsAnswer } from './action.ts'
+import { OrderForm } from './details-form.tsx'
+import type { DetailsData } from './route.tsx'
+
+/** Delivery details and the order itself, or the wait for an answer that was lost. */
+export function DetailsPage(data: DetailsData) {
+  const answer = useActionData() as DetailsAnswer | undefined
+  const { revalidate } = useRevalidator()
+  const verifying = answer?.verifying
+  const settled = data.verifying && answer !== undefined && !verifying
+  // the answer has come and it is a refusal: the form is needed again
+  useEffect(() => {
+    if (settled) void revalidate()
+  }, [settled, revalidate])
+  return (
+    <div className="page wrap checkout">
+      <Steps current="info" />
+      {verifying || data.verifying ? (
+        <Verifying intent={verifying?.intent ?? null} form={answer?.form ?? null} />
+      ) : (
+        <>
+          <h1>Dodací údaje</h1>
+          <OrderForm data={data} answer={answer} />
+        </>
+      )}
+    </div>
+  )
+}
