@@ -77,7 +77,8 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
       ...(typeof max === 'number' && { max }),
       step,
       value: draft ?? String(value),
-      ...(unit !== undefined && { 'aria-valuetext': `${value} ${unit}` }),
+      // while it is typed in, the field speaks for itself
+      ...(unit !== undefined && draft === null && { 'aria-valuetext': `${value} ${unit}` }),
       onChange: (event) => setDraft(event.currentTarget.value),
       onBlur: settle,
       onKeyDown: (event) => {

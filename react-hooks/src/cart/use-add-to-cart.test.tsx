@@ -1,0 +1,108 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type AddToCartInput, useAddToCart, useCart } from '@vanek/react-hooks'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const saleable = { variantId: 30, prices: { unitWithTax: 590 }, availability: { isAvailable: true } }
+
+const Form = ({ field = '1', ...input }: AddToCartInput & { readonly field?: string }) => {
+  const { formProps, hiddenInputs, buttonProps, reasonProps, reason, pending, error } = useAddToCart(input)
+  const count = useCart((state) => state.count)
+  return (
+    <form aria-label="form" {...formProps}>
+      {hiddenInputs.map((hidden) => (
+        <input key={hidden.name} {...hidden} />
+      ))}
+      <input name="amount" defaultValue={field} />
+      <button {...buttonProps}>add</button>
+      <p {...reasonProps}>{reason}</p>
+      <output>{[count, pending && 'pending', error?.code].filter(Boolean).join(' ')}</output>
+    </form>
+  )
+}
+
+const show = (input: Partial<AddToCartInput> & { readonly field?: string } = {}) => {
+  const app = createApp()
+  render(
+    <StrictMode>
+      <Form {...saleable} {...input} />
+    </StrictMode>,
+    app,
+  )
+  return app
+}
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+const state = () => screen.getByRole('status').textContent
+
+describe('useAddToCart', () => {
+  it('C5.40 is enabled only with a unit price above 0', () => {
+    show({ prices: { unitWithTax: 0 } })
+    expect(button().disabled).toBe(true)
+    expect(document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent).toBe('no_price')
+    cleanup()
+    show()
+    expect(button().disabled).toBe(false)
+    expect(button().hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('C5.41 is enabled only if the item is available', () => {
+    show({ availability: { isAvailable: false } })
+    expect(button().disabled).toBe(true)
+    expect(document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent).toBe('not_available')
+  })
+
+  it('sends nothing when a form that must not be sent is sent all the same', () => {
+    const { seen } = show({ availability: null })
+    fireEvent.submit(screen.getByRole('form'))
+    expect(seen).toHaveLength(0)
+  })
+
+  it('adds what the field says, shows it at once and stays usable meanwhile', async () => {
+    const { seen, hold } = show({ field: '3' })
+    const release = hold()
+    fireEvent.click(button())
+    expect(state()).toBe('3 pending')
+    expect(button().disabled).toBe(false)
+    fireEvent.click(button())
+    expect(state()).toBe('6 pending')
+    await act(async () => release())
+    await waitFor(() => expect(state()).toBe('6'))
+    expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body['amount'])).toEqual([3, 3])
+  })
+
+  it.each(['', '0', '-2', 'x', '1.5'])('takes %j in the field for one piece', async (field) => {
+    const { seen } = show({ field })
+    fireEvent.click(button())
+    await waitFor(() => expect(seen[0]?.body).toMatchObject({ id: 30, amount: 1 }))
+    await waitFor(() => expect(state()).toBe('1'))
+  })
+
+  it('prefers the amount it was given, and posts where it was told without scripts', async () => {
+    const { seen } = show({ amount: 4, field: '9', action: '/jinam' })
+    expect(screen.getByRole('form').getAttribute('action')).toBe('/jinam')
+    fireEvent.click(button())
+    await waitFor(() => expect(seen[0]?.body).toMatchObject({ amount: 4 }))
+    await waitFor(() => expect(state()).toBe('4'))
+  })
+
+  it('C8.15 says that it was added', async () => {
+    const { notices } = show()
+    fireEvent.click(button())
+    await waitFor(() =>
+      expect(notices.getState()).toMatchObject([{ kind: 'success', text: 'Produkty byly vloženy do košíku' }]),
+    )
+  })
+
+  it('tells why an add failed, until the next one', async () => {
+    const { refuseNext } = show()
+    refuseNext('out_of_stock')
+    fireEvent.click(button())
+    await waitFor(() => expect(state()).toBe('out_of_stock'))
+    fireEvent.click(button())
+    expect(state()).toBe('1 pending')
+    await waitFor(() => expect(state()).toBe('1'))
+  })
+})

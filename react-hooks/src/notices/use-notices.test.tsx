@@ -1,0 +1,64 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { useIsCompared, useMoney, useNoticeActions, useNotices } from '@vanek/react-hooks'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+describe('useNotices', () => {
+  it('shows what was said, until it is dismissed', () => {
+    const { wrapper } = createApp()
+    const { result } = renderHook(() => useNotices(), { wrapper })
+    let id = ''
+    act(() => {
+      id = result.current.show({ kind: 'info', text: 'Ahoj', durationMs: null })
+    })
+    expect(result.current.notices).toMatchObject([{ id, text: 'Ahoj' }])
+    act(() => result.current.dismiss(id))
+    expect(result.current.notices).toEqual([])
+  })
+
+  it('gives those who only speak verbs that never render again', () => {
+    const { wrapper, notices } = createApp()
+    let renders = 0
+    renderHook(
+      () => {
+        renders += 1
+        return useNoticeActions()
+      },
+      { wrapper },
+    )
+    act(() => void notices.show({ kind: 'info', text: 'Ahoj', durationMs: null }))
+    expect(renders).toBe(1)
+  })
+})
+
+describe('useIsCompared', () => {
+  it('renders again only when this product comes or goes', () => {
+    const { wrapper, compare } = createApp()
+    let renders = 0
+    const { result } = renderHook(
+      () => {
+        renders += 1
+        return useIsCompared(5)
+      },
+      { wrapper },
+    )
+    act(() => void compare.toggle(4))
+    expect([result.current, renders]).toEqual([false, 1])
+    act(() => void compare.toggle(5))
+    expect([result.current, renders]).toEqual([true, 2])
+  })
+})
+
+describe('useMoney', () => {
+  it('writes amounts as the currency of the shop says, by the same function each time', () => {
+    const { wrapper } = createApp()
+    const { result, rerender } = renderHook(() => useMoney(), { wrapper })
+    const first = result.current
+    expect(first(1290)).toBe('1\u00A0290\u00A0Kč')
+    expect(first(0, { free: true })).toBe('Zdarma')
+    rerender()
+    expect(result.current).toBe(first)
+  })
+})

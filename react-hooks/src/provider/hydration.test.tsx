@@ -1,0 +1,78 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { createCompareStore } from '@vanek/sdk/compare'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp, type TestApp } from '../testing/app.tsx'
+import { cartOf } from '../testing/back-end.ts'
+import { Everything } from '../testing/everything.tsx'
+
+const roots: { unmount: () => void }[] = []
+
+afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()))
+  document.body.replaceChildren()
+  cleanup()
+})
+
+const page = ({ wrapper: Wrapper }: TestApp) => (
+  <StrictMode>
+    <Wrapper>
+      <Everything />
+    </Wrapper>
+  </StrictMode>
+)
+
+/** Hydrates what the server wrote for one app with another one, as a browser does; answers what React complained of. */
+async function hydrate(onServer: TestApp, inBrowser: TestApp, before: () => void = () => {}): Promise<unknown[]> {
+  const complaints: unknown[] = []
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page(onServer))
+  before()
+  await act(async () => {
+    roots.push(hydrateRoot(container, page(inBrowser), { onRecoverableError: (error) => complaints.push(error) }))
+  })
+  return complaints
+}
+
+const text = (label: string) => screen.getByLabelText(label).textContent
+
+describe('hydration', () => {
+  it('takes over a page with a cart without a mismatch', async () => {
+    const lines = { 1: 2 }
+    expect(await hydrate(createApp({ lines }), createApp({ lines }))).toEqual([])
+    expect([text('count'), text('line')]).toEqual(['2', '2'])
+  })
+
+  it('takes over a public page and fills in the visitor afterwards', async () => {
+    const app = createApp({ lines: { 1: 3 }, loaded: false })
+    expect(await hydrate(createApp({ loaded: false }), app)).toEqual([])
+    expect(text('count')).toBe('·')
+    await act(async () => void (await app.cart.load()))
+    expect(text('count')).toBe('3')
+  })
+
+  it('bears stores that changed before it began', async () => {
+    const app = createApp({ lines: { 1: 2 } })
+    const complaints = await hydrate(createApp({ lines: { 1: 2 } }), app, () => {
+      app.cart.receive(cartOf(2, { 1: 9 }))
+      app.notices.show({ kind: 'success', text: 'Vloženo', durationMs: null })
+      app.compare.toggle(5)
+    })
+    expect(complaints).toEqual([])
+    expect(['count', 'notices', 'compared', 'is compared'].map(text)).toEqual(['9', 'Vloženo', '5', 'true'])
+  })
+
+  it('reads what is kept in the browser only afterwards', async () => {
+    const port = { read: () => '[5,8]', write: () => {} }
+    const app = createApp({ compare: createCompareStore({ port }) })
+    expect(await hydrate(createApp(), app)).toEqual([])
+    expect([text('compared'), text('is compared')]).toEqual(['5,8', 'true'])
+  })
+
+  it('sees a page that does not fit (so that the tests above mean something)', async () => {
+    const complaints = await hydrate(createApp({ lines: { 1: 1 } }), createApp({ lines: { 1: 2 } }))
+    expect(complaints.length).toBeGreaterThan(0)
+  })
+})

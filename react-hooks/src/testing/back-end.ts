@@ -1,0 +1,129 @@
+import { createShop, memoryTokens, type Shop } from '@vanek/sdk'
+import type { Cart, CartItem } from '@vanek/sdk/cart'
+
+const prices = { unitWithTax: 100, unitWithoutTax: 83, unitOriginalWithTax: 100, currencyCode: 'CZK' }
+
+const item = (id: number, amount: number): CartItem => ({
+  id,
+  productId: id,
+  variantId: id * 10,
+  type: 'shop_product',
+  amount,
+  items: [],
+  product: null,
+  variant: null,
+  shoppable: null,
+  prices: { ...prices, totalWithTax: 100 * amount, totalWithoutTax: 83 * amount },
+})
+
+/** A cart whose lines are given as id and amount; line 3 holds variant 30. */
+export const cartOf = (version: number, lines: Readonly<Record<number, number>>): Cart => ({
+  id: 'c-1',
+  version,
+  currencyCode: 'CZK',
+  items: Object.entries(lines).map(([id, amount]) => item(Number(id), amount)),
+  prices: {
+    itemsWithTax: 0,
+    itemsWithoutTax: 0,
+    totalWithTax: 0,
+    totalWithoutTax: 0,
+    totalOriginalWithTax: 0,
+    totalOriginalWithoutTax: 0,
+    giftsWithTax: 0,
+    giftsWithoutTax: 0,
+    discountWithTax: 0,
+    shipperPriceWithTax: null,
+    paymentPriceWithTax: null,
+    roundingWithTax: 0,
+    freeShippingAt: null,
+    discountLimitPriceWithVat: 0,
+  },
+  customer: null,
+  shippingAddress: null,
+  billingAddress: null,
+  hasCustomShippingAddress: false,
+  comment: null,
+  coupon: null,
+  credits: 0,
+})
+
+/** A request as the back end sees it. */
+export interface SeenRequest {
+  readonly method: string
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export interface BackEnd {
+  readonly shop: Shop
+  readonly seen: readonly SeenRequest[]
+  /** Makes every answer wait until the function that it answers is called. */
+  readonly hold: () => () => void
+  /** Refuses the next request with a code. */
+  readonly refuseNext: (code: string) => void
+}
+
+const czk = {
+  code: 'CZK',
+  symbol: 'Kč',
+  symbolPlacement: 'right',
+  decimalPlaces: 2,
+  decimalPoint: ',',
+  millesimalPoint: ' ',
+} as const
+
+/** A back end with one cart of a visitor who is known, and the newsletter. */
+export function createBackEnd(lines: Readonly<Record<number, number>> = {}): BackEnd {
+  const seen: SeenRequest[] = []
+  const amounts = { ...lines } as Record<number, number>
+  let version = 1
+  let refusal: string | null = null
+  let gate = Promise.resolve()
+
+  const change = (itemId: number, amount: number) => {
+    version += 1
+    if (amount > 0) amounts[itemId] = amount
+    else delete amounts[itemId]
+    return cartOf(version, amounts)
+  }
+  const answers = ({ method, path, body }: SeenRequest): unknown => {
+    if (path.endsWith('/subscribe')) return { status: 'pending' }
+    const itemId = path.endsWith('/items') ? Number(body['id']) / 10 : Number(path.split('/').at(-1))
+    if (method === 'GET') return cartOf(version, amounts)
+    if (method === 'DELETE') return { cart: change(itemId, 0) }
+    const before = amounts[itemId] ?? 0
+    const cart = change(itemId, method === 'POST' ? before + Number(body['amount']) : Number(body['amount']))
+    const line = item(itemId, amounts[itemId] ?? 0)
+    const meta = { custom: { guestCartToken: 'g-1' } }
+    return { cart, addedItem: line, updatedItem: line, changedAmount: line.amount - before, warnings: [], meta }
+  }
+  const answer: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'https://shop.test')
+    const text = typeof init?.body === 'string' ? init.body : '{}'
+    const request = { method: init?.method ?? 'GET', path: url.pathname, body: JSON.parse(text) as SeenRequest['body'] }
+    seen.push(request)
+    const code = refusal
+    refusal = null
+    const made = code === null ? answers(request) : null
+    await gate
+    if (code === null) return Response.json(made)
+    const errors = [{ code, field: null, title: `refused: ${code}` }]
+    return Response.json({ requestId: 'r-1', errors }, { status: 409 })
+  }
+
+  return {
+    shop: createShop({
+      endpoints: { shop: 'https://shop.test', content: '', cdn: '' },
+      currency: czk,
+      tokens: memoryTokens({ cart: 'g-1' }),
+      fetch: answer,
+    }),
+    seen,
+    hold() {
+      let open = () => {}
+      gate = new Promise((resolve) => (open = resolve))
+      return open
+    },
+    refuseNext: (code) => void (refusal = code),
+  }
+}
