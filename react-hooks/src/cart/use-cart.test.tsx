@@ -11,11 +11,13 @@ describe('useCart', () => {
   it('renders again when the selected part changes, and only then', async () => {
     const { wrapper, cart } = createApp({ lines: { 1: 2, 3: 1 } })
     let renders = 0
-    const useAmountOf = (id: number) => {
-      renders += 1
-      return useCart((state) => state.cart.items.find((item) => item.id === id)?.amount)
-    }
-    const { result } = renderHook(() => useAmountOf(1), { wrapper })
+    const { result } = renderHook(
+      () => {
+        renders += 1
+        return useCart(({ cart }) => cart.items.find(({ id }) => id === 1)?.amount)
+      },
+      { wrapper },
+    )
     expect([result.current, renders]).toEqual([2, 1])
     await act(async () => cart.setAmount(3, 5))
     expect([result.current, renders]).toEqual([2, 1])
@@ -27,14 +29,16 @@ describe('useCart', () => {
   it('takes an equality for selectors that make something new', async () => {
     const { wrapper, cart } = createApp({ lines: { 1: 2 } })
     let renders = 0
-    const useIds = () => {
-      renders += 1
-      return useCart(
-        (state) => state.cart.items.map(({ id }) => id),
-        (a, b) => a.join() === b.join(),
-      )
-    }
-    const { result } = renderHook(useIds, { wrapper })
+    const { result } = renderHook(
+      () => {
+        renders += 1
+        return useCart(
+          (state) => state.cart.items.map(({ id }) => id),
+          (a, b) => a.join() === b.join(),
+        )
+      },
+      { wrapper },
+    )
     const first = result.current
     await act(async () => cart.setAmount(1, 3))
     expect(result.current).toBe(first)
