@@ -2,17 +2,18 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { aliases } from '../scripts/aliases.mjs'
-import { chunkNames } from './build/chunks.ts'
+import { chunking } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
+import { noPreloadHelper } from './build/no-preload-helper.ts'
 import { routerProduction } from './build/router-production.ts'
 
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url))
 // what a running server takes from node_modules; everything else, React included, is built into it
-const external = ['fastify', 'lru-cache', 'zod', 'cookie']
+const external = ['fastify', 'lru-cache', 'zod']
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   resolve: { alias: [...aliases, ...(mode === 'production' ? routerProduction() : [])], dedupe: ['react', 'react-dom'] },
-  plugins: [react(), ...(isSsrBuild ? [] : [compressed()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [noPreloadHelper(), compressed()])],
   publicDir: isSsrBuild ? false : 'public',
   ssr: { noExternal: true, external, target: 'node' },
   build: {
@@ -28,7 +29,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: entry,
-            output: { codeSplitting: { groups: [{ name: chunkNames(entry) }] } },
+            output: {
+              entryFileNames: 'assets/core-[hash].js',
+              codeSplitting: chunking(entry),
+            },
           },
         }),
   },

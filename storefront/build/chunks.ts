@@ -5,20 +5,39 @@ export interface ModuleGraph {
 
 const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]route\.tsx$/
 
+// the bundler's own helpers
+const runtime = /rolldown[\\/]runtime/
+
+/**
+ * What reads and writes: loaded when a visitor first does something. The graph is as written, before the bundler has
+ * left out what nobody uses, so that it cannot tell by itself.
+ */
+const forData = [
+  /[?&]data$/,
+  /[\\/](load-[^\\/]+|action)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/](?!cart[\\/]|newsletter[\\/])[^\\/]+[\\/](calls|queries)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
+  /[\\/]sdk[\\/]src[\\/]transport[\\/](send|decode|retry|graphql|query|rest)\.ts$/,
+  /[\\/]openapi-fetch[\\/]/,
+]
+const isData = (id: string) => forData.some((each) => each.test(id))
+
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
 const checkout = new Set(['cart', 'methods', 'details', 'finished', 'login'])
 
 /** The module and all that it needs before it can run. */
 function reach(graph: ModuleGraph, from: string): Set<string> {
   const seen = new Set([from])
-  for (const id of seen) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+  for (const id of seen) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!isData(next)) seen.add(next)
+  }
   return seen
 }
 
-/** The file of the build for each module that does not belong to one page alone. */
-export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<string, 'core' | 'checkout'> {
+/** The file of the build for each module of what pages show. */
+export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   const start = reach(graph, entry)
-  const plan = new Map<string, 'core' | 'checkout'>([...start].map((id) => [id, 'core']))
+  const plan = new Map<string, string>([...start].map((id) => [id, 'core']))
   const pagesUsing = new Map<string, string[]>()
   const lazy = new Set([...start].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
   for (const id of lazy) {
@@ -26,18 +45,32 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
     if (page) for (const module of reach(graph, id)) pagesUsing.set(module, [...(pagesUsing.get(module) ?? []), page])
   }
   for (const [id, pages] of pagesUsing) {
-    if (plan.has(id) || pages.length < 2) continue
-    plan.set(id, pages.every((page) => checkout.has(page)) ? 'checkout' : 'core')
+    if (plan.has(id)) continue
+    const [first = 'core', ...others] = pages
+    plan.set(id, others.length === 0 ? first : pages.every((page) => checkout.has(page)) ? 'checkout' : 'core')
   }
   return plan
 }
 
 /**
- * Names the file of the build that a module goes to: `core` holds what every page starts with and what public pages
- * share, `checkout` what only checkout pages share. A module of one page stays in that page's file, and what is
- * imported at first use in its own. Left alone the bundler makes many crumbs, which cost bytes and requests.
+ * How the bundler groups modules into files: `core` holds what every page starts with and what public pages share,
+ * `checkout` what only checkout pages share, `data` what reads and writes, and each page has one of its own. Left alone
+ * the bundler makes many crumbs, which cost bytes and requests.
  */
-export function chunkNames(entry: string): (id: string, graph: ModuleGraph) => string | null {
+export function chunking(entry: string) {
   let plan: ReadonlyMap<string, string> | undefined
-  return (id, graph) => (plan ??= planChunks(graph, entry)).get(id) ?? null
+  return {
+    // a group would else take along what is imported but never used
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        debugName: 'pages',
+        name: (id: string, graph: ModuleGraph): string | null => {
+          if (isData(id)) return 'data'
+          plan ??= planChunks(graph, entry)
+          return runtime.test(id) ? 'core' : (plan.get(id) ?? null)
+        },
+      },
+    ],
+  }
 }

@@ -27,7 +27,7 @@ export function compressed(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir)
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = readdirSync(folder, { withFileTypes: true, recursive: true })
       const paths = files.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name))
       await Promise.all(paths.filter((path) => compressible.test(path)).map(compress))

@@ -1,18 +1,33 @@
 import type { ComponentType } from 'react'
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router-dom'
 import type { GetEnv, Head, PageArgs, PageEnv } from './env.ts'
 
 /**
- * What `src/pages/<name>/route.tsx` exports. Each page types its own data; here, where all pages look alike, that
- * type is unknown and the functions are written as methods so that theirs fit.
+ * The half of `src/pages/<name>/route.tsx` that shows. Each page types its own data; here, where all pages look alike,
+ * that type is unknown and the functions are written as methods so that theirs fit.
  */
-export interface PageModule {
-  loader?(args: PageArgs, env: PageEnv): Promise<unknown>
-  action?(args: PageArgs, env: PageEnv): Promise<unknown>
-  // eslint-disable-next-line typescript/no-explicit-any -- the head of one page is called with the data of that page only
-  head?(data: any, env: PageEnv): Head
+export interface PageView {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the head of a page is called with the data of that page only
+  head(data: any, env: PageEnv): Head
   shouldRevalidate?: ShouldRevalidateFunction
   Component: ComponentType
+}
+
+/** The half that reads and writes; browsers load it when they first walk to another page. */
+export interface PageData {
+  loader?(args: PageArgs, env: PageEnv): Promise<unknown>
+  action?(args: PageArgs, env: PageEnv): Promise<unknown>
+}
+
+/** Both halves, loaded apart so that a first page carries only what it shows. */
+export interface PageParts {
+  readonly view: () => Promise<PageView>
+  readonly data?: (() => Promise<PageData>) | undefined
 }
 
 /** What a route carries beside React Router's own fields. */
@@ -23,38 +38,47 @@ export interface PageHandle {
   readonly keep: boolean
   /** Query parameters the page looks at; others do not make it another page. */
   readonly query: readonly string[]
-  /** Set when the module is loaded. */
-  head?: PageModule['head']
+  /** Set when the view is loaded. */
+  head?: PageView['head']
 }
-
-type LazyRoute = Pick<RouteObject, 'handle' | 'lazy'> & { handle: PageHandle }
 
 const argsOf = ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): PageArgs => ({ request, params })
 
-/** Binds a page's functions to the environment. */
-export function boundPage(page: PageModule, getEnv: GetEnv) {
-  const { loader, action, shouldRevalidate, Component } = page
-  return {
-    Component,
-    ...(shouldRevalidate && { shouldRevalidate }),
-    ...(loader && { loader: async (args: LoaderFunctionArgs) => loader(argsOf(args), getEnv(args)) }),
-    ...(action && { action: async (args: ActionFunctionArgs) => action(argsOf(args), getEnv(args)) }),
+/** Binds the functions of a page to the environment. */
+export function boundLoader(data: () => Promise<PageData>, getEnv: GetEnv) {
+  return async (args: LoaderFunctionArgs) => (await (await data()).loader?.(argsOf(args), getEnv(args))) ?? null
+}
+
+function boundAction(data: () => Promise<PageData>, getEnv: GetEnv) {
+  return async (args: ActionFunctionArgs) => {
+    const { action } = await data()
+    if (!action) throw new Response(null, { status: 405 })
+    return (await action(argsOf(args), getEnv(args))) ?? null
   }
 }
 
-/** A route whose module is loaded when it is first needed. */
+/** One page: where it is, which module it is made of, and how the server may keep it. */
+export interface PageEntry extends PageParts {
+  readonly path: string
+  /** Its folder in `src/pages`. */
+  readonly name: string
+  readonly keep?: boolean
+  readonly query?: readonly string[]
+}
+
+/** A route whose modules are loaded when they are first needed. */
 export function lazyPage(
-  options: { readonly module: string; readonly keep?: boolean; readonly query?: readonly string[] },
-  load: () => Promise<PageModule>,
+  { name, keep = false, query = [], view, data }: Omit<PageEntry, 'path'>,
   getEnv: GetEnv,
-): LazyRoute {
-  const handle: PageHandle = { module: options.module, keep: options.keep ?? false, query: options.query ?? [] }
+): Pick<RouteObject, 'handle' | 'lazy' | 'loader' | 'action'> {
+  const handle: PageHandle = { module: `src/pages/${name}/route.tsx`, keep, query }
   return {
     handle,
+    ...(data && { loader: boundLoader(data, getEnv), action: boundAction(data, getEnv) }),
     lazy: async () => {
-      const page = await load()
-      handle.head = page.head
-      return boundPage(page, getEnv)
+      const { head, Component, shouldRevalidate } = await view()
+      handle.head = head
+      return { Component, ...(shouldRevalidate && { shouldRevalidate }) }
     },
   }
 }
