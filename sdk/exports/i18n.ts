@@ -1,6 +1,8 @@
 export { errorText, issueText, type SayableError, type SayableIssue } from '../src/i18n/error-text.ts'
 export type {
+  BasicMessages,
   FieldMessage,
+  FormMessages,
   MessageCode,
   Messages,
   NoticeMessage,

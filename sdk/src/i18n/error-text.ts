@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts'
+import type { BasicMessages, Messages } from './messages.ts'
 
 /** What is needed of an issue to say it: a code, and perhaps the field and the back end's own sentence. */
 export interface SayableIssue {
@@ -13,8 +13,8 @@ export interface SayableError {
   readonly issues: readonly SayableIssue[]
 }
 
-const own = (messages: Messages, code: string): string | undefined =>
-  Object.hasOwn(messages, code) ? messages[code as keyof Messages] : undefined
+const own = (messages: BasicMessages, code: string): string | undefined =>
+  Object.hasOwn(messages, code) ? messages[code as keyof BasicMessages] : undefined
 
 /** The sentence for a code of a form's field: the field's own one, the code's, or the back end's. */
 export function issueText(messages: Messages, issue: SayableIssue): string {
@@ -26,6 +26,6 @@ export function issueText(messages: Messages, issue: SayableIssue): string {
  * The sentence for an error. What the back end says of its first issue wins, because it knows more ("only 2 left");
  * else the message of the code; else a general one.
  */
-export function errorText(messages: Messages, error: SayableError): string {
+export function errorText(messages: BasicMessages, error: SayableError): string {
   return error.issues.find((issue) => issue.title)?.title ?? own(messages, error.code) ?? messages.unexpected
 }

@@ -59,5 +59,11 @@ export type NoticeMessage =
 /** Everything the SDK has a sentence for. */
 export type MessageCode = TransportMessage | RefusalMessage | FieldMessage | NoticeMessage
 
-/** The sentences of one language. `required_email` and the like may say more than `required` does. */
-export type Messages = Readonly<Record<MessageCode, string>> & { readonly [code: `required_${string}`]: string }
+/** The sentences for failures, refusals and notices, in one language. */
+export type BasicMessages = Readonly<Record<Exclude<MessageCode, FieldMessage>, string>>
+
+/** The sentences for fields of forms. `required_email` and the like may say more than `required` does. */
+export type FormMessages = Readonly<Record<FieldMessage, string>> & { readonly [code: `required_${string}`]: string }
+
+/** All sentences of one language. */
+export type Messages = BasicMessages & FormMessages
