@@ -33,7 +33,7 @@ export async function addItem(services: Services, cart: CartRow, wish: ForAdd, l
   const stock = await stockOf(q, [variant.id])
   const { amount, warnings } = allowedAmount(variant, stock.get(variant.id), before + wish.amount, elsewhere)
   if (amount <= before) throw refusal('out_of_stock', { field: 'amount' })
-  const custom = wish.custom == null ? null : JSON.stringify(wish.custom)
+  const custom = wish.custom === undefined || wish.custom === null ? null : JSON.stringify(wish.custom)
   const { id } = line
     ? await q
         .updateTable('cart_items')

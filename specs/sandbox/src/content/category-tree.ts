@@ -9,12 +9,12 @@ export type CategoryRow = Selectable<Schema['categories']>
 export interface CategoryTree {
   readonly byId: ReadonlyMap<number, CategoryRow>
   readonly byPath: ReadonlyMap<string, CategoryRow>
-  childrenOf(id: number): CategoryRow[]
+  readonly childrenOf: (id: number) => CategoryRow[]
   /** The category itself and all below it. */
-  idsWithin(id: number): number[]
+  readonly idsWithin: (id: number) => number[]
   /** From the top down, the category itself last. */
-  pathTo(id: number): CategoryRow[]
-  link(row: CategoryRow): Content['CategoryLink']
+  readonly pathTo: (id: number) => CategoryRow[]
+  readonly link: (row: CategoryRow) => Content['CategoryLink']
 }
 
 export async function readCategoryTree(q: Queries): Promise<CategoryTree> {

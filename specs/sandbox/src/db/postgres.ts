@@ -11,8 +11,7 @@ export function openPostgres(url: string, max = 10): Database {
     max,
     connectionTimeoutMillis: 20_000,
     types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        typeParsers[id] ?? (types.getTypeParser(id, format as 'text') as (text: string) => unknown),
+      getTypeParser: (id: number) => typeParsers[id] ?? types.getTypeParser(id),
     },
   })
   // a server that goes away is noticed by the next query, which can answer for it

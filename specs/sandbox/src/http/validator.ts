@@ -3,8 +3,7 @@ import addFormatsModule, { type FormatsPlugin } from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 
 // the package is CommonJS: under Node's ESM the function is the default of its default
-const addFormats = ((addFormatsModule as unknown as { default?: FormatsPlugin }).default ??
-  addFormatsModule) as unknown as FormatsPlugin
+const addFormats = (addFormatsModule as unknown as { default?: FormatsPlugin }).default ?? addFormatsModule
 
 const options = { strict: false, allErrors: true, useDefaults: true } as const
 

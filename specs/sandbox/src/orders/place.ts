@@ -45,8 +45,8 @@ export async function placeCart(
 
   const reserved = await reserve(q, needsOf(cart.lines, gifts), branch?.warehouseId ?? null)
   if (!reserved.ok) throw missing(reserved.variantId, cart.lines)
-  if (cart.coupon !== null) await useCoupon(services, cart.coupon.code)
-  if (totals.credits > 0) await useCredits(services, identity, totals.credits)
+  if (cart.coupon !== null) await takeCoupon(services, cart.coupon.code)
+  if (totals.credits > 0) await takeCredits(services, identity, totals.credits)
 
   const id = randomUUID()
   const doc = composeOrder({ cart, list, totals, shipper, payment, gifts, placement })
@@ -115,7 +115,7 @@ function missing(variantId: number, lines: readonly CartLine[]): Error {
   return refusal('out_of_stock', { field: `items.${line.id}`, title })
 }
 
-async function useCoupon({ database }: Services, code: string): Promise<void> {
+async function takeCoupon({ database }: Services, code: string): Promise<void> {
   const { numUpdatedRows } = await database.q
     .updateTable('coupons')
     .set({ uses_left: sql`uses_left - 1` })
@@ -126,7 +126,7 @@ async function useCoupon({ database }: Services, code: string): Promise<void> {
 }
 
 /** Credits that were spent elsewhere in between make the order dearer than the shopper saw. */
-async function useCredits({ database }: Services, identity: Identity, credits: number): Promise<void> {
+async function takeCredits({ database }: Services, identity: Identity, credits: number): Promise<void> {
   if (identity.kind !== 'customer') return
   const { numUpdatedRows } = await database.q
     .updateTable('customers')

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
+import { isLeaf } from '../../seed/categories/spec.ts'
 import { categoryTree } from '../../seed/categories/tree.ts'
 import { parameterNumber } from '../../seed/parameters-of.ts'
 import type { Category, Product } from '../../seed/types.ts'
@@ -29,9 +30,7 @@ export async function insertCatalogue(q: Queries, seed: Catalogue, picture: Pict
     parameters: parameterDocs(seed),
     categories: new Map(seed.categories.map((category) => [category.id, category])),
     brands: new Map(seed.brands.map(({ id, title }) => [id, title])),
-    oversized: new Set(
-      categoryTree().flatMap(({ id, spec }) => ('oversized' in spec && spec.oversized === true ? [id] : [])),
-    ),
+    oversized: new Set(categoryTree().flatMap(({ id, spec }) => (isLeaf(spec) && spec.oversized === true ? [id] : []))),
   }
   let batch: Product[] = []
   for (const product of seed.products()) {

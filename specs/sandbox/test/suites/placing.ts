@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { codesOf, guestCart, newKey, placement, sample, setStock, signIn, stockLeft } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const CART = '/store/api/v1/cart'
+const PLACE = `${CART}/place`
+
+export function placingSuite(the: () => World): void {
+  const place = (cart: string, change: Parameters<typeof placement>[0] = {}, key = newKey()) =>
+    the().ask('POST', PLACE, placement(change), { cart, key })
+
+  describe('shippers and payments', () => {
+    it('C7.18 lists the shippers that can take the cart, with price, nearest day and branches', async () => {
+      const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+      const { body } = await the().ask('GET', `${CART}/shippers`, undefined, { cart })
+      const [courier, points, pickup] = body
+      expect(courier).toMatchObject({
+        type: 'DELIVERY',
+        priceWithTax: 99,
+        delivery: { nearestDeliveryDate: '2026-11-23', closesAt: '15:00' },
+      })
+      expect(points.branches.length).toBeGreaterThan(5)
+      expect(pickup).toMatchObject({ type: 'PERSONAL', requiredBranch: true, priceWithTax: 0 })
+      expect(pickup.branches).toHaveLength(14)
+      expect(body).toHaveLength(3)
+    })
+
+    it('C7.19 lists the payments', async () => {
+      const { body } = await the().ask('GET', `${CART}/payments`)
+      expect(body.map((payment: { code: string }) => payment.code)).toEqual(['card', 'transfer', 'cod', 'cash'])
+    })
+
+    it('an oversized piece is carried by those that can', async () => {
+      const big = await the()
+        .database.q.selectFrom('products')
+        .innerJoin('variants', 'variants.id', 'products.default_variant_id')
+        .select(['variants.id', 'variants.amount_min'])
+        .where('products.oversized', '=', true)
+        .orderBy('variants.id')
+        .executeTakeFirstOrThrow()
+      await setStock(the().database, big.id, 50)
+      const cart = await guestCart(the().ask, big.id, big.amount_min)
+      const { body } = await the().ask('GET', `${CART}/shippers`, undefined, { cart })
+      expect(body.map((shipper: { id: number }) => shipper.id)).toEqual([3, 4])
+      const refused = await place(cart)
+      expect(codesOf(refused.body)).toEqual(['shipper_unavailable'])
+    })
+  })
+
+  describe('placing an order', () => {
+    it('C7.25 C1.06 a guest places an order: stock taken, cart ended, mail written, order found by its token', async () => {
+      const { id, price } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id, 2)
+      const { status, body } = await place(cart, { payment_id: 3, expected_total: (price * 2) / 100 + 138 })
+      expect(status).toBe(201)
+      expect(body.order.prices).toMatchObject({ shipperPriceWithTax: 99, paymentPriceWithTax: 39 })
+      expect(body.order.prices.totalWithTax).toBe((price * 2) / 100 + 138)
+      expect(body.order.code).toMatch(/^26\d{5}$/)
+      expect(await stockLeft(the(), id)).toBe(18)
+      const found = await the().ask('GET', `/store/api/v1/orders/token/${body.order.token}`)
+      expect(found.body).toEqual(body.order)
+      expect((await the().ask('GET', CART, undefined, { cart })).status).toBe(404)
+      const mails = await the().database.q.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(1).execute()
+      expect(mails[0]).toMatchObject({ recipient: 'jan.novak@example.test' })
+      expect(mails[0]?.subject).toContain(body.order.code)
+    })
+
+    it('an unknown order token finds nothing', async () => {
+      expect((await the().ask('GET', '/store/api/v1/orders/token/nic')).status).toBe(404)
+    })
+
+    it('the same key answers the same order, another body with it is refused', async () => {
+      const { id } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id)
+      const key = newKey()
+      const first = await place(cart, {}, key)
+      const second = await place(cart, {}, key)
+      expect(second.status).toBe(201)
+      expect(second.headers['idempotent-replayed']).toBe('true')
+      expect(second.body).toEqual(first.body)
+      const other = await place(cart, { comment: 'Jinak' }, key)
+      expect([other.status, codesOf(other.body)]).toEqual([422, ['idempotency_mismatch']])
+      expect(await stockLeft(the(), id)).toBe(19)
+    })
+
+    it('another key for an ordered cart answers the same order', async () => {
+      const { id } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id)
+      const first = await place(cart)
+      const second = await place(cart)
+      expect(second.status).toBe(201)
+      expect(second.body.order).toEqual(first.body.order)
+    })
+
+    it('ten placements of one cart at once end in one order', async () => {
+      const { id } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id)
+      const answers = await Promise.all(Array.from({ length: 10 }, () => place(cart)))
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
+      expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1)
+      expect(await stockLeft(the(), id)).toBe(19)
+    })
+
+    it('a signed-in customer who repeats is answered the same order, also after its cart is gone', async () => {
+      const { id } = await sample(the(), 20, 8)
+      const bearer = await signIn(the().ask, 'omezena@vanek.test')
+      await the().ask('POST', `${CART}/items`, { id, amount: 1 }, { bearer })
+      const first = await the().ask('POST', PLACE, placement(), { bearer, key: newKey() })
+      const second = await the().ask('POST', PLACE, placement(), { bearer, key: newKey() })
+      expect(second.body).toEqual(first.body)
+    })
+
+    it('a total that has risen is refused, a lower one is passed on', async () => {
+      const { id, price } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id)
+      const refused = await place(cart, { expected_total: price / 100 + 98 })
+      expect([refused.status, codesOf(refused.body)]).toEqual([409, ['price_changed']])
+      expect(await stockLeft(the(), id)).toBe(20)
+      expect((await place(cart, { expected_total: price / 100 + 500 })).status).toBe(201)
+    })
+
+    it('what was sold out in between is refused by name and nothing is taken', async () => {
+      const { id } = await sample(the(), 20, 9)
+      const cart = await guestCart(the().ask, id, 3)
+      await setStock(the().database, id, 2)
+      const { status, body } = await place(cart)
+      expect([status, codesOf(body)]).toEqual([409, ['out_of_stock']])
+      expect(body.errors[0].field).toMatch(/^items\.\d+$/)
+      expect(await stockLeft(the(), id)).toBe(2)
+    })
+
+    it('cash is rounded to whole crowns in a sum of its own', async () => {
+      const { id } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id)
+      await the().database.q.updateTable('variants').set({ price: 12_349 }).where('id', '=', id).execute()
+      const { body } = await place(cart, { payment_id: 3 })
+      expect(body.order.prices).toMatchObject({ roundingWithTax: -0.49, totalWithTax: 261 })
+    })
+
+    it('asks for a branch where one is needed and refuses a payment that the shipper does not take', async () => {
+      const { id } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id)
+      expect(codesOf((await place(cart, { shipper_id: 3 })).body)).toEqual(['branch_required'])
+      expect(codesOf((await place(cart, { payment_id: 4 })).body)).toEqual(['payment_unavailable'])
+      expect((await place(cart, { shipper_id: 3, branch_id: 1, payment_id: 4 })).status).toBe(201)
+    })
+
+    it('an empty cart, a blank name and different passwords are refused', async () => {
+      const { id } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id)
+      const blank = await place(cart, { name: '   ' })
+      expect(blank.body.errors[0]).toMatchObject({ code: 'validation', field: 'name' })
+      const register = { registration: true, password: 'dlouhé heslo', password_confirmation: 'jiné' }
+      expect((await place(cart, register)).body.errors[0].field).toBe('password_confirmation')
+      await the().ask('DELETE', `${CART}/items`, undefined, { cart })
+      expect(codesOf((await place(cart)).body)).toEqual(['cart_empty'])
+    })
+
+    it('a pickup takes the pieces of the branch first, a parcel those of the central warehouse', async () => {
+      const { id } = await sample(the(), 5)
+      await the().database.q.insertInto('stock').values({ variant_id: id, warehouse_id: 2, amount: 5 }).execute()
+      const shelves = async (): Promise<number[]> =>
+        (
+          await the()
+            .database.q.selectFrom('stock')
+            .select('amount')
+            .where('variant_id', '=', id)
+            .orderBy('warehouse_id')
+            .execute()
+        ).map(({ amount }) => amount)
+      await place(await guestCart(the().ask, id, 2), { shipper_id: 3, branch_id: 1, payment_id: 4 })
+      expect(await shelves()).toEqual([5, 3])
+      await place(await guestCart(the().ask, id, 6))
+      expect(await shelves()).toEqual([0, 2])
+    })
+
+    it('200 placements at once for the last 50 pieces sell exactly 50', async () => {
+      const { id } = await sample(the(), 50, 12)
+      const carts = await Promise.all(Array.from({ length: 200 }, () => guestCart(the().ask, id)))
+      const answers = await Promise.all(carts.map((cart) => place(cart)))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
+      const refused = answers.filter(({ status }) => status !== 201)
+      expect(new Set(refused.flatMap(({ body }) => codesOf(body)))).toEqual(new Set(['out_of_stock']))
+      expect(await stockLeft(the(), id)).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { openPostgres } from '../../src/db/postgres.ts'
+import type { Database } from '../../src/db/transaction.ts'
+import { hashToken } from '../../src/http/hash.ts'
+import { startSandbox } from '../support/process.ts'
+import { codesOf, guestCart, newKey, placement, sample, stockLeft } from '../support/shopping.ts'
+import type { Asked, World } from '../support/world.ts'
+
+const PLACE = '/store/api/v1/cart/place'
+
+/** What only a real PostgreSQL can show: several connections and several processes. */
+export function processesSuite(the: () => World, url: () => string, newDatabase: () => Promise<string>): void {
+  /** Holds a cart from another connection while `work` runs. */
+  async function whileHolding(cart: string, work: (holder: Database) => Promise<void>): Promise<void> {
+    const holder = openPostgres(url(), 2)
+    try {
+      await holder.transaction(async () => {
+        await sql`select 1 from carts where token_hash = ${hashToken(cart)} for update`.execute(holder.q)
+        await work(holder)
+      })
+    } finally {
+      await holder.close()
+    }
+  }
+
+  describe('several processes', () => {
+    it('200 placements at once through two processes for the last 50 pieces sell exactly 50', async () => {
+      const url = await newDatabase()
+      // both find an empty database and take turns to prepare it
+      const both = await Promise.all([startSandbox({ DATABASE_URL: url }), startSandbox({ DATABASE_URL: url })])
+      const database = openPostgres(url, 2)
+      try {
+        const { id } = await sample({ ...the(), database }, 50)
+        const other = (await sample({ ...the(), database }, 500, 3)).id
+        const askOf = (at: number) => both[at % 2]!.ask
+        const carts = await Promise.all(
+          Array.from({ length: 200 }, async (_, at) => {
+            // two variants in either order: a probe for deadlocks
+            const [first, second] = at % 4 < 2 ? [id, other] : [other, id]
+            const cart = await guestCart(askOf(at), first)
+            await askOf(at)('POST', '/store/api/v1/cart/items', { id: second, amount: 1 }, { cart })
+            return cart
+          }),
+        )
+        const answers = await Promise.all(
+          carts.map((cart, at) => askOf(at)('POST', PLACE, placement(), { cart, key: newKey() })),
+        )
+        expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
+        const refused = answers.filter(({ status }) => status !== 201)
+        expect(new Set(refused.flatMap(({ body }) => codesOf(body)))).toEqual(new Set(['out_of_stock']))
+        expect([await stockLeft({ database }, id), await stockLeft({ database }, other)]).toEqual([0, 450])
+        const orders = await database.q.selectFrom('orders').select('id').execute()
+        expect(orders).toHaveLength(50)
+      } finally {
+        await database.close()
+        await Promise.all(both.map((one) => one.end('SIGTERM')))
+      }
+    }, 120_000)
+
+    it('a key that is still running is refused with the time to wait', async () => {
+      const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+      const key = newKey()
+      const place = () => the().ask('POST', PLACE, placement(), { cart, key })
+      let first: ReturnType<typeof place> | undefined
+      await whileHolding(cart, async (holder) => {
+        // the first request has taken its key and waits for the cart
+        first = place()
+        await untilWaiting(holder, 1)
+        const second = await place()
+        expect([second.status, codesOf(second.body)]).toEqual([409, ['idempotency_conflict']])
+        expect(second.headers['retry-after']).toBe('1')
+      })
+      expect((await first)?.status).toBe(201)
+    })
+
+    it('whoever gets the lock of a cart that was ordered meanwhile is answered its order', async () => {
+      const { id } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id)
+      let both: Promise<Asked[]> | undefined
+      await whileHolding(cart, async (holder) => {
+        both = Promise.all([1, 2].map(() => the().ask('POST', PLACE, placement(), { cart, key: newKey() })))
+        await untilWaiting(holder, 2)
+      })
+      const [first, second] = (await both) ?? []
+      expect([first?.status, second?.status]).toEqual([201, 201])
+      expect(first?.body.order.id).toBe(second?.body.order.id)
+      expect(await stockLeft(the(), id)).toBe(19)
+    })
+  })
+}
+
+/** Waits until so many connections wait for a lock of this database. */
+async function untilWaiting({ q }: Database, count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(q)
+    if ((rows[0]?.count ?? 0) >= count) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

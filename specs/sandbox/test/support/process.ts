@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { headersOf, root, type Ask } from './world.ts'
+
+export interface Sandbox {
+  readonly child: ChildProcess
+  readonly ask: Ask
+  /** Ends the process and waits for its end. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the sandbox as a program of its own and waits until it answers. */
+export async function startSandbox(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<Sandbox> {
+  const runner = join(root, '../scripts/lib/run-ts.mjs')
+  const child = spawn(process.execPath, [runner, join(root, 'sandbox/src/main.ts'), ...args], {
+    cwd: join(root, '..'),
+    env: { ...process.env, SANDBOX_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  let output = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += String(chunk)
+      const found = /answers at (http:\S+)/.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void ended.then((code) => reject(new SandboxEnded(code, output)))
+  })
+  return {
+    child,
+    ask: askAt(address),
+    end(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** The program ended instead of answering. */
+export class SandboxEnded extends Error {
+  readonly code: number | null
+  readonly output: string
+
+  constructor(code: number | null, output: string) {
+    super(`The sandbox ended with ${code}: ${output}`)
+    this.code = code
+    this.output = output
+  }
+}
+
+function askAt(address: string): Ask {
+  return async (method, path, body, options = {}) => {
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: { ...headersOf(options), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+    return {
+      status: response.status,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+      headers: Object.fromEntries(response.headers),
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { buildApp } from '../../src/app.ts'
+import { createClock, type Clock } from '../../src/clock.ts'
+import type { Database } from '../../src/db/transaction.ts'
+import { openPglite } from '../../src/db/pglite.ts'
+import { packageRoot } from '../../src/paths.ts'
+import { seedFingerprint } from '../../src/seed/fingerprint.ts'
+import { seedIfEmpty } from '../../src/seed/seed.ts'
+import { prepare } from '../../src/start-database.ts'
+
+export const root = packageRoot()
+
+export interface Asked {
+  readonly status: number
+  /** Parsed JSON, loosely typed: the contract test is what checks shapes. */
+  readonly body: any // oxlint-disable-line typescript/no-explicit-any
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface AskOptions {
+  readonly cart?: string
+  readonly bearer?: string
+  readonly key?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Ask = (method: string, path: string, body?: unknown, options?: AskOptions) => Promise<Asked>
+
+/** A whole back end for tests. */
+export interface World {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly clock: Clock
+  readonly ask: Ask
+  close(): Promise<void>
+}
+
+/** Afternoon of a Friday before the parcels leave. */
+export const NOW = Date.parse('2026-11-20T12:00:00Z')
+
+export async function createWorld(database: Database): Promise<World> {
+  const { secret } = await prepare(database, root, undefined, false)
+  const clock = createClock(() => NOW)
+  const app = await buildApp({
+    database,
+    secret,
+    clock,
+    packageRoot: root,
+    pictureCache: join(tmpdir(), 'vanek-test-images'),
+    shopOrigin: 'http://shop.test',
+    reset: async () => void (await seedIfEmpty(database, { packageRoot: root, products: undefined, reset: true })),
+  })
+  await app.ready()
+  return {
+    app,
+    database,
+    clock,
+    ask: askBy(app),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** A world on PGlite in memory, begun from a dump that earlier runs left. */
+export async function createPgliteWorld(): Promise<World> {
+  const dump = join(root, `../node_modules/.cache/vanek/sandbox-${seedFingerprint(root, undefined)}.tar`)
+  const database = await openPglite({ dump })
+  const { seeded } = await prepare(database, root, undefined, false)
+  if (seeded === 'seeded') await database.dumpTo(dump)
+  return createWorld(database)
+}
+
+export function headersOf({ cart, bearer, key, headers = {} }: AskOptions): Record<string, string> {
+  return {
+    ...(cart === undefined ? {} : { 'x-guest-cart-token': cart }),
+    ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...headers,
+  }
+}
+
+function askBy(app: FastifyInstance): Ask {
+  return async (method, path, body, options = {}) => {
+    const response = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: path,
+      headers: headersOf(options),
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      body: isJson && response.body !== '' ? JSON.parse(response.body) : response.body,
+      headers: response.headers as Record<string, string>,
+    }
+  }
+}
