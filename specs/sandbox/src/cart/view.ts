@@ -87,6 +87,7 @@ function pricesView(totals: Totals, freeShippingAt: Haler | null): Shop['CartPri
     paymentPriceWithTax: toMajorOrNull(totals.payment),
     roundingWithTax: toMajor(totals.rounding),
     freeShippingAt: toMajorOrNull(freeShippingAt),
+    missingToFreeShipping: freeShippingAt === null ? null : toMajor(Math.max(0, freeShippingAt - totals.goods)),
     discountLimitPriceWithVat: toMajor(totals.goods),
   }
 }
