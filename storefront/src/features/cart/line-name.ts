@@ -3,6 +3,8 @@ import type { CartItem } from '@vanek/sdk/cart'
 /** What a line is called: the product, else what is sold. */
 export const lineName = (item: CartItem): string => item.product?.name ?? item.shoppable?.name ?? 'Zboží'
 
-/** Which of the product's variants it is; null where there is only one. */
-export const variantName = ({ variant }: CartItem): string | null =>
-  variant && !variant.isDefault && variant.name !== '' ? variant.name : null
+/** Which of the product's variants it is; null where its name says nothing more. */
+export const variantName = (item: CartItem): string | null => {
+  const name = item.variant?.name ?? ''
+  return name !== '' && name !== lineName(item) ? name : null
+}

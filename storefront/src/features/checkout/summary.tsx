@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '@vanek/sdk/cart'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
-import { lineName } from '../cart/line-name.ts'
+import { lineName, variantName } from '../cart/line-name.ts'
 import { stepPaths } from './paths.ts'
 import { Totals } from './totals.tsx'
 
@@ -15,7 +15,7 @@ function SummaryLine({ item }: { readonly item: CartItem }) {
       <span className="summary-name">
         {lineName(item)}
         <span className="quiet small num">
-          {item.amount} {item.shoppable?.unit ?? 'ks'}
+          {[variantName(item), `${item.amount}\u00A0${item.shoppable?.unit ?? 'ks'}`].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className="num">{money(item.prices.totalWithTax)}</span>

@@ -2,6 +2,7 @@ import { useMoney } from '@vanek/react-hooks'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useRevalidator } from 'react-router-dom'
 import { Buyer, Company, Consents, Recipient } from '../../features/checkout/details-blocks.tsx'
+import { fillDraft, keepDraft } from '../../features/checkout/draft.ts'
 import { ErrorSummary, wrongFields } from '../../features/checkout/error-summary.tsx'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
@@ -28,6 +29,11 @@ export function OrderForm({ data, answer }: { readonly data: Ready; readonly ans
     if (problem) void revalidate()
   }, [problem, revalidate])
 
+  // what was typed before stepping back; an answer brings its own
+  useEffect(() => {
+    if (form.current && !answer) fillDraft(form.current)
+  }, [answer])
+
   const parts = {
     form: answer?.form ?? data.known,
     errors,
@@ -37,7 +43,15 @@ export function OrderForm({ data, answer }: { readonly data: Ready; readonly ans
     if (busy || !mayBeSent()) event.preventDefault()
   }
   return (
-    <Form className="checkout-cols" method="post" ref={form} noValidate onSubmit={onSubmit} {...formProps}>
+    <Form
+      className="checkout-cols"
+      method="post"
+      ref={form}
+      noValidate
+      onSubmit={onSubmit}
+      {...formProps}
+      onInput={(event) => keepDraft(event.currentTarget)}
+    >
       <input type="hidden" name="intentKey" value={intentKey} />
       <input type="hidden" name="seen" value={JSON.stringify(seen)} />
       <div className="checkout-main stack gap-4">

@@ -3,6 +3,7 @@ import type { Address } from '@vanek/sdk/checkout'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { countries } from '../../features/checkout/details-fields.ts'
+import { dropDraft } from '../../features/checkout/draft.ts'
 import { NextSteps } from '../../features/checkout/next-steps.tsx'
 import { OrderItems } from '../../features/checkout/order-items.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -29,7 +30,10 @@ function Place({ title, name, address }: { readonly title: string; readonly name
 export function FinishedPage({ order }: FinishedData) {
   const { refresh } = useCartActions()
   // the cart has become an order; the badge in the header does not know yet
-  useEffect(() => void refresh(), [refresh])
+  useEffect(() => {
+    dropDraft()
+    void refresh()
+  }, [refresh])
   return (
     <div className="page wrap finished">
       <header className="finished-head">

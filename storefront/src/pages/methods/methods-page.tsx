@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import type { CheckoutData } from '../../features/checkout/load-checkout.ts'
 import { Payments, Shippers } from '../../features/checkout/methods-form.tsx'
+import type { MethodsTexts } from '../../features/checkout/methods-texts.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { postedChoice } from '../../features/checkout/posted-choice.ts'
 import { Steps } from '../../features/checkout/steps.tsx'
@@ -10,6 +11,12 @@ import { Summary } from '../../features/checkout/summary.tsx'
 import { useChosenPrices } from '../../features/checkout/use-chosen-prices.ts'
 import { Button } from '../../ui/button.tsx'
 import type { MethodsRefusal } from './action.ts'
+
+const remaining = ({ shipper, branch, payment }: MethodsTexts, chosen: PartialChoice | null): MethodsTexts => ({
+  ...(shipper && !chosen?.shipper && { shipper }),
+  ...(branch && !chosen?.branch && { branch }),
+  ...(payment && !chosen?.payment && { payment }),
+})
 
 /** Shipping and payment, with the sum for the choice beside them. */
 export function MethodsPage({ cart: loaded, shippers, payments, choice: kept }: CheckoutData) {
@@ -33,6 +40,9 @@ export function MethodsPage({ cart: loaded, shippers, payments, choice: kept }: 
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus()
   }, [refused])
 
+  // what has been chosen since needs no reminding
+  const errors = remaining(refused?.errors ?? {}, chosen)
+
   const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const now = postedChoice(new FormData(currentTarget))
     const next = shippers.find(({ id }) => id === now.shipper)
@@ -53,8 +63,8 @@ export function MethodsPage({ cart: loaded, shippers, payments, choice: kept }: 
       <h1>Doprava a platba</h1>
       <Form className="checkout-cols" method="post" ref={form} onChange={onChange} noValidate>
         <div className="checkout-main stack gap-4">
-          <Shippers shippers={shippers} choice={start} errors={refused?.errors ?? {}} />
-          <Payments payments={payments} shipper={shipper} choice={start} errors={refused?.errors ?? {}} />
+          <Shippers shippers={shippers} choice={start} errors={errors} />
+          <Payments payments={payments} shipper={shipper} choice={start} errors={errors} />
           <Link className="back" to={stepPaths.index}>
             Zpět do košíku
           </Link>
