@@ -25,8 +25,6 @@ export const commandKey = (command: CartCommand): string =>
 export const countPieces = (cart: Cart): number => cart.items.reduce((sum, { amount }) => sum + amount, 0)
 
 const variantOf = (item: CartItem): number | null => item.variantId ?? item.variant?.id ?? null
-const amountOf = (cart: Cart, variantId: number): number =>
-  cart.items.reduce((sum, item) => sum + (variantOf(item) === variantId ? item.amount : 0), 0)
 
 /** A line that exists only on the screen has a negative id, which no line of the back end has. */
 const previewLine = ({ variantId, amount }: ItemToAdd, preview: CartPreview): CartItem => ({
@@ -75,13 +73,9 @@ export function cartRelation(current: Cart, incoming: Cart): Relation {
   return incoming.version < current.version ? 'older' : 'newer'
 }
 
-/** Whether a cart shows that a command took effect, asked when its answer was lost. */
-export function hasLanded(before: Cart, after: Cart, command: CartCommand): boolean {
-  if (command.kind === 'add') {
-    const { variantId, amount } = command.item
-    const had = before.id === after.id ? amountOf(before, variantId) : 0
-    return amountOf(after, variantId) - had >= amount
-  }
-  const line = after.items.find(({ id }) => id === command.itemId)
+/** Whether a cart is what a command wanted, asked when its answer was lost. No cart can tell that of an add. */
+export function hasLanded(cart: Cart, command: CartCommand): boolean {
+  if (command.kind === 'add') return false
+  const line = cart.items.find(({ id }) => id === command.itemId)
   return command.kind === 'remove' ? !line : line?.amount === command.amount
 }

@@ -32,8 +32,8 @@ export interface OptimisticRules<S, V, C> {
   load(): Promise<Result<S>>
   /** The thing itself is gone: what it was is forgotten, and relative commands run once more on a new one. */
   isGone(error: ShopError): boolean
-  /** After an unknown outcome: does the truth show that the command took effect? */
-  hasLanded(before: S, after: S, command: C): boolean
+  /** After an unknown outcome: is the truth what the absolute command wanted? */
+  hasLanded(truth: S, command: C): boolean
   /** Hears of every truth that is taken, if it is not the one that was there. */
   onChange?(settled: S): void
   readonly newId: () => string

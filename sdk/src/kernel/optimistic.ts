@@ -21,12 +21,14 @@ interface Entry<S, C> {
   readonly absolute: boolean
   readonly waiters: Waiter<S>[]
   phase: Phase
-  /** The truth when it was sent. */
-  before: S
   /** When it was sent, in ticks. */
   since: number
+  /** Whether it already ran on a thing that was gone. */
   replayed: boolean
-  error?: ShopError
+  /** Why it is or was in doubt. */
+  doubt?: ShopError
+  /** Whether it was sent again, under its own key, to resolve the doubt. */
+  asked: boolean
 }
 
 const firstRestMs = 1_000
@@ -104,7 +106,8 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
   }
 
   const flush = () => {
-    if (entries.some(({ phase, absolute }) => !absolute && (phase === 'sent' || phase === 'doubtful'))) return
+    if (entries.some(({ phase, absolute, doubt }) => !absolute && (phase === 'sent' || (doubt && phase !== 'done'))))
+      return
     entries = entries.filter(isOpen)
     if (!candidate) return
     const { state } = candidate
@@ -143,7 +146,7 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
     }
     const newer = entries.slice(entries.indexOf(entry) + 1).some((own) => own.absolute && own.key === entry.key)
     if (error.outcome === 'unknown' && !newer) {
-      Object.assign(entry, { phase: 'doubtful', error })
+      Object.assign(entry, { phase: 'doubtful', doubt: error })
       return
     }
     remove(entry)
@@ -164,7 +167,7 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
   }
 
   const start = (entry: Entry<S, C>) => {
-    Object.assign(entry, { phase: 'sent', before: settled, since: ++ticks })
+    Object.assign(entry, { phase: 'sent', since: ++ticks })
     if (sent().length > 1) dirty = true
     rules.send(entry.command, entry.id).then(
       (result) => answered(entry, result),
@@ -180,14 +183,21 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
     )
   }
 
-  /** Ends the commands in doubt by what the server says now, or for want of an answer. */
+  /**
+   * Resolves the commands in doubt. An absolute one is decided by the truth; a relative one leaves no trace of its own
+   * there, so it is sent once more under its key, which cannot apply it twice. Without an answer they end as failures.
+   */
   const decide = (doubtful: readonly Entry<S, C>[], truth: S | undefined) => {
     for (const entry of doubtful) {
+      const { absolute, asked, command, key, waiters, doubt } = entry
+      if (!absolute && !asked && truth !== undefined) {
+        Object.assign(entry, { phase: 'queued', asked: true })
+        continue
+      }
       remove(entry)
-      const error = entry.error as ShopError
-      const landed = truth !== undefined && rules.hasLanded(entry.before, truth, entry.command)
-      if (!landed) setError(entry.key, error)
-      for (const waiter of entry.waiters) waiter.resolve(landed ? ok(truth) : fail(error))
+      const landed = absolute && truth !== undefined && rules.hasLanded(truth, command)
+      if (!landed) setError(key, doubt)
+      for (const waiter of waiters) waiter.resolve(landed ? ok(truth) : fail(doubt as ShopError))
     }
   }
 
@@ -283,9 +293,9 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
           absolute,
           waiters,
           phase: 'queued',
-          before: settled,
           since: 0,
           replayed: false,
+          asked: false,
         }
         entries = [...entries, entry]
         setError(key, undefined)

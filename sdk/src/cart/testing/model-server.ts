@@ -56,6 +56,7 @@ const wireLine = ({ id, variantId, amount }: ModelCart['lines'][number]): CartIt
 export function createModelServer(shop: Shop) {
   const carts = new Map<string, ModelCart>()
   const replies = new Map<string, ModelReply>()
+  const applied = new Map<string, number>()
   let made = 0
   let lines = 0
 
@@ -79,6 +80,7 @@ export function createModelServer(shop: Shop) {
     if ((line?.amount ?? 0) + amount > mostPieces) return refusal(422, 'out_of_stock')
     const cart = known ?? create()
     cart.version += 1
+    applied.set(cart.id, (applied.get(cart.id) ?? 0) + amount)
     if (line) line.amount += amount
     else cart.lines.push({ id: ++lines, variantId: id, amount })
     const token = `token-${made}`
@@ -125,6 +127,8 @@ export function createModelServer(shop: Shop) {
       if (scope && reply.status === 200) replies.set(scope, fixed)
       return fixed
     },
+    /** Pieces that were ever added, by cart. */
+    applied: applied as ReadonlyMap<string, number>,
     /** The cart a token leads to, as the server sees it. */
     truth: (token: string | undefined): Cart => wire(carts.get(token ?? '')),
     kill: (token: string | undefined): void => void carts.delete(token ?? ''),

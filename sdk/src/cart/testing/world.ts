@@ -34,7 +34,7 @@ const read = (url: string, init: RequestInit): ModelRequest => {
 }
 
 /** Tabs of one browser, a server, and a network on which the scheduler decides what happens next. */
-export function createWorld(s: Scheduler, plan: readonly Fault[]) {
+export function createWorld(s: Scheduler, plan: readonly Fault[], { lock = true } = {}) {
   const waiting = [...plan]
   const tokens = memoryTokens()
   const server = createModelServer(testShop())
@@ -89,11 +89,13 @@ export function createWorld(s: Scheduler, plan: readonly Fault[]) {
     shop: testShop({ tokens, fetch, clock, random: () => 0.5, timeoutMs: attemptTimeoutMs }),
     options: {
       channel: channel(),
-      lock: (run) => {
-        const result = turn.then(run)
-        turn = result.catch(() => undefined)
-        return result
-      },
+      ...(lock && {
+        lock: (run) => {
+          const result = turn.then(run)
+          turn = result.catch(() => undefined)
+          return result
+        },
+      }),
     },
   })
 
@@ -101,7 +103,10 @@ export function createWorld(s: Scheduler, plan: readonly Fault[]) {
   return {
     tokens,
     server,
+    /** Tokens of carts that a tab really heard of. */
     delivered,
+    /** Pieces that were ever asked for. */
+    asked: 0,
     tab,
     /** Lets the given number of scheduled things happen, as far as there are any. */
     async steps(count: number) {
@@ -123,3 +128,5 @@ export function createWorld(s: Scheduler, plan: readonly Fault[]) {
     },
   }
 }
+
+export type World = ReturnType<typeof createWorld>
