@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from './logo.tsx'
+import { phoneText } from './phone-text.ts'
 import { useShell } from './use-shell.ts'
 
 /** The last questions: how to reach us, when, what holds, who we are. */
@@ -17,7 +18,7 @@ export function Footer() {
           <p>{shell.footerText ?? 'Poradíme vám s výběrem ventilátoru i s celým větráním.'}</p>
           <a className="foot-phone" href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>
             <Icon name="phone" />
-            {contact.phone}
+            {phoneText(contact.phone)}
           </a>
           <a href={`mailto:${contact.email}`}>
             <Icon name="mail" />

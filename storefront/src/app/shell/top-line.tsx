@@ -1,5 +1,6 @@
 import { useMoney } from '@vanek/react-hooks'
 import { Icon } from '../../ui/icon.tsx'
+import { phoneText } from './phone-text.ts'
 import { useShell } from './use-shell.ts'
 
 /** The line above the header: the promise of delivery, and where to ask. */
@@ -20,7 +21,7 @@ export function TopLine() {
         )}
         <a href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>
           <Icon name="phone" />
-          {contact.phone}
+          <span className="head-text num">{phoneText(contact.phone)}</span>
         </a>
       </div>
     </div>

@@ -15,8 +15,10 @@ export function NewsletterForm() {
   const { state, formProps, inputProps, messageProps } = useNewsletterForm({ source: 'footer' })
   return (
     <section className="foot-news">
-      <h2>Závan novinek</h2>
-      <p className="small">Dvakrát do měsíce tipy na tiché větrání a slevy. Odhlásíte se jedním kliknutím.</p>
+      <div>
+        <h2>Závan novinek</h2>
+        <p className="small">Dvakrát do měsíce tipy na tiché větrání a slevy. Odhlásíte se jedním kliknutím.</p>
+      </div>
       <form {...formProps}>
         <label className="hide" htmlFor={inputProps.id}>
           E-mail

@@ -2,14 +2,21 @@ import { useCompare, useIsCompared, useNoticeActions } from '@vanek/react-hooks'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { Icon } from '../../ui/icon.tsx'
 
+export interface CompareButtonProps {
+  readonly id: number
+  readonly name: string
+  /** Says in words what it does; else the icon alone stands on a picture. */
+  readonly text?: boolean
+}
+
 /** Puts the product into the comparison or takes it out. */
-export function CompareButton({ id, name }: { readonly id: number; readonly name: string }) {
+export function CompareButton({ id, name, text }: CompareButtonProps) {
   const { toggle } = useCompare()
   const { show } = useNoticeActions()
   const chosen = useIsCompared(id)
   return (
     <button
-      className="compare"
+      className={text ? 'compare-text small' : 'compare'}
       type="button"
       aria-pressed={chosen}
       aria-label={`Porovnat: ${name}`}
@@ -19,6 +26,7 @@ export function CompareButton({ id, name }: { readonly id: number; readonly name
       }}
     >
       <Icon name={chosen ? 'check' : 'compare'} />
+      {text && (chosen ? 'V porovnání' : 'Porovnat')}
     </button>
   )
 }

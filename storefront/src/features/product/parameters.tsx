@@ -18,7 +18,7 @@ export function Parameters({ parameters }: { readonly parameters: readonly Param
     <table className="params" key={title}>
       <caption>{title}</caption>
       <tbody>
-        {members.map(({ code, title: name, description, parameter_unit: unit, values }) => (
+        {members.map(({ code, title: name, description, parameter_type: type, parameter_unit: unit, values }) => (
           <tr key={code}>
             <th scope="row">
               {description ? (
@@ -31,9 +31,11 @@ export function Parameters({ parameters }: { readonly parameters: readonly Param
               )}
             </th>
             <td className="num">
-              {values
-                .map(({ value, title: text }) => (typeof value === 'number' ? number(value, unit) : text))
-                .join(', ')}
+              {type === 'boolean' && values.length > 1
+                ? 'podle varianty'
+                : values
+                    .map(({ value, title: text }) => (typeof value === 'number' ? number(value, unit) : text))
+                    .join(', ')}
             </td>
           </tr>
         ))}

@@ -3,6 +3,7 @@ import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox as Box } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { AvailabilityState } from './availability.tsx'
 import { CompareButton } from './compare-button.tsx'
@@ -22,7 +23,11 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
   return (
     <article className="box">
       <div className="box-picture stage">
-        {mainImage && <Image sources={imageSources(cdn, mainImage, SIZE)} alt="" eager={eager ?? false} />}
+        {mainImage ? (
+          <Image sources={imageSources(cdn, mainImage, SIZE)} alt="" eager={eager ?? false} />
+        ) : (
+          <Icon name="breeze" />
+        )}
         {hover && (
           <div className="box-hover">
             <Image sources={imageSources(cdn, hover, SIZE)} alt="" />

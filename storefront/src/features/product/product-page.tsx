@@ -1,12 +1,9 @@
-import { useShop } from '@vanek/react-hooks'
-import { imageUrl } from '@vanek/sdk/images'
 import type { Product, ProductBox, Variant } from '@vanek/sdk/product'
 import type { ReviewPage } from '@vanek/sdk/reviews'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { Gallery } from './gallery.tsx'
-import { JsonLd, productData } from './json-ld.tsx'
 import { Parameters } from './parameters.tsx'
 import { ProductGauges } from './product-gauges.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -23,7 +20,8 @@ export interface ProductPageProps {
   readonly alternatives: readonly ProductBox[]
   readonly goesWith: readonly ProductBox[]
   readonly reviews: ReviewPage | null
-  readonly url: string
+  /** Data for search engines, safe to stand in a script block. */
+  readonly json: string
 }
 
 function Relatives({ title, products }: { readonly title: string; readonly products: readonly ProductBox[] }) {
@@ -39,12 +37,9 @@ function Relatives({ title, products }: { readonly title: string; readonly produ
 }
 
 /** Everything about a product: what it looks like, what it can do, what it costs, and how to have it. */
-export function ProductPage({ product, variant, alternatives, goesWith, reviews, url }: ProductPageProps) {
-  const { cdn } = useShop().config.endpoints
+export function ProductPage({ product, variant, alternatives, goesWith, reviews, json }: ProductPageProps) {
   const { name, brand, perex, description, parents, rating, reviewCount } = product
   const images = variant.images.length > 0 ? variant.images : product.images
-  const [first] = images
-  const picture = first && new URL(imageUrl(cdn, first, { width: 800, height: 800 }), url).href
   return (
     <div className="product">
       <Breadcrumb crumbs={[...parents.map(({ title, path }) => ({ title, to: `/${path}` })), { title: name }]} />
@@ -58,7 +53,6 @@ export function ProductPage({ product, variant, alternatives, goesWith, reviews,
               {brand?.title}
               <Rating rating={rating} count={reviewCount} />
               <span className="num">Kód {variant.catalogCode}</span>
-              <CompareButton id={product.id} name={name} />
             </p>
           </header>
           <p>{perex}</p>
@@ -69,36 +63,38 @@ export function ProductPage({ product, variant, alternatives, goesWith, reviews,
           <ProductPrice prices={variant.prices} full unit={variant.unit} />
           <BuyForm key={variant.id} product={product} variant={variant} />
           <Promises variant={variant} />
+          <CompareButton id={product.id} name={name} text />
         </div>
       </div>
       <div className="wrap cols section">
-        <section className="product-text rich">
-          <h2>Popis</h2>
-          {description.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
+        <div className="product-text stack gap-6">
+          <section className="rich">
+            <h2>Popis</h2>
+            {description.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          {reviews && (
+            <section>
+              <h2>Hodnocení zákazníků</h2>
+              <Reviews
+                rating={rating}
+                count={reviewCount}
+                distribution={reviews.meta.distribution}
+                reviews={reviews.data}
+              />
+            </section>
+          )}
+        </div>
         <section className="product-params">
           <h2>Parametry</h2>
           <Parameters parameters={product.parameters} />
         </section>
       </div>
-      {reviews && (
-        <section className="section wrap">
-          <div className="section-head">
-            <h2>Hodnocení zákazníků</h2>
-          </div>
-          <Reviews
-            rating={rating}
-            count={reviewCount}
-            distribution={reviews.meta.distribution}
-            reviews={reviews.data}
-          />
-        </section>
-      )}
       <Relatives title="Hodí se k tomu" products={goesWith} />
       <Relatives title="Podobné výrobky" products={alternatives} />
-      <JsonLd json={productData(product, variant, picture, url)} />
+      {/* data, not a script that runs: the content policy does not touch it */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useMoney } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import type { Variant } from '@vanek/sdk/product'
+import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AvailabilityState } from './availability.tsx'
@@ -11,7 +12,8 @@ const DAYS = { one: '{n} den', few: '{n} dny', many: '{n} dní' }
 /** When it can be had, what delivery costs, where it can be fetched and how it can be given back. */
 export function Promises({ variant }: { readonly variant: Variant }) {
   const money = useMoney()
-  const freeAt = useShell()?.globals.freeShippingAt ?? null
+  const shell = useShell()
+  const freeAt = shell?.globals.freeShippingAt ?? null
   const { availability, prices, warehouses } = variant
   const branches = warehouses.filter(({ virtual, stock }) => !virtual && stock > 0)
   return (
@@ -34,10 +36,15 @@ export function Promises({ variant }: { readonly variant: Variant }) {
           {prices.unitWithTax >= freeAt ? 'Doprava zdarma' : `Doprava zdarma při nákupu od ${money(freeAt)}`}
         </li>
       )}
-      <li>
-        <Icon name="returns" />
-        14 dní na vrácení, záruka 2 roky
-      </li>
+      {shell?.sellingPoints.map(
+        ({ title, icon, url }) =>
+          icon === 'return' && (
+            <li key={title}>
+              <Icon name="returns" />
+              {url ? <Link to={url}>{title}</Link> : title}
+            </li>
+          ),
+      )}
     </ul>
   )
 }

@@ -11,7 +11,9 @@ export interface VariantPickerProps {
 export function VariantPicker({ variants, chosen }: VariantPickerProps) {
   const money = useMoney()
   if (variants.length < 2) return null
-  const titles = [...new Set(variants.flatMap(({ parameters }) => parameters.map(({ title }) => title)))]
+  // what is there or not ("ano", "ne") is already in the variant's name
+  const told = variants.flatMap(({ parameters }) => parameters.filter(({ value }) => value !== 'ano' && value !== 'ne'))
+  const titles = [...new Set(told.map(({ title }) => title))]
   return (
     <section aria-labelledby="varianty">
       <h2 className="label" id="varianty">
@@ -24,7 +26,7 @@ export function VariantPicker({ variants, chosen }: VariantPickerProps) {
             <li key={id}>
               <Link
                 className="variant"
-                to={`?variant_id=${id}`}
+                to={`?varianta=${id}`}
                 replace
                 preventScrollReset
                 aria-current={id === chosen ? 'true' : undefined}
@@ -36,7 +38,7 @@ export function VariantPicker({ variants, chosen }: VariantPickerProps) {
                       <circle cx="8" cy="8" r="7.5" fill={colour} />
                     </svg>
                   )}
-                  {parameters.map(({ value }) => value).join(', ') || name}
+                  {name}
                 </span>
                 <small className="num">{availability.isAvailable ? money(prices.unitWithTax) : 'Vyprodáno'}</small>
               </Link>

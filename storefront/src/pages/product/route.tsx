@@ -1,10 +1,12 @@
 import { unwrap } from '@vanek/sdk'
 import { getProduct, getProducts, pickVariant, type Product, type ProductBox } from '@vanek/sdk/product'
+import { imageUrl } from '@vanek/sdk/images'
 import { getRecommendations } from '@vanek/sdk/recommendations'
 import { getReviews, type ReviewPage } from '@vanek/sdk/reviews'
 import { useLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
 import { boxOf } from '../../features/product/box-of.ts'
+import { productData } from '../../features/product/product-data.ts'
 import { ProductPage } from '../../features/product/product-page.tsx'
 
 interface Data {
@@ -13,12 +15,16 @@ interface Data {
   readonly goesWith: readonly ProductBox[]
   readonly reviews: ReviewPage | null
   readonly url: string
+  /** For search engines, as JSON-LD. */
+  readonly json: string
 }
 
 const BOXES = 4
 
+const variantIn = (request: Request) => Number(new URL(request.url).searchParams.get('varianta'))
+
 /** The product, its relatives and its latest reviews. Only the product itself must answer. */
-export const loader: PageLoader<Data> = async ({ params }, { shop, origin }) => {
+export const loader: PageLoader<Data> = async ({ request, params }, { shop, origin }) => {
   const found = await getProduct(shop, { slug: params.slug ?? '' })
   if (!found.ok && found.error.code === 'not_found') throw new Response(null, { status: 404 })
   const product = unwrap(found)
@@ -34,12 +40,19 @@ export const loader: PageLoader<Data> = async ({ params }, { shop, origin }) => 
     ),
     product.reviewCount > 0 ? getReviews(shop, { productId: product.id, perPage: 3 }) : null,
   ])
+  const url = `${origin}/produkt/${product.slug}`
   return {
     product,
     alternatives,
     goesWith,
     reviews: reviews?.ok ? reviews.data : null,
-    url: `${origin}/produkt/${product.slug}`,
+    url,
+    json: productData(
+      product,
+      pickVariant(product, variantIn(request)),
+      url,
+      (image) => new URL(imageUrl(shop.config.endpoints.cdn, image, { width: 800, height: 800 }), url).href,
+    ),
   }
 }
 
@@ -62,6 +75,6 @@ export function head({ product, url }: Data, _env: PageEnv): Head {
 export function Component() {
   const data = useLoaderData() as Data
   const [params] = useSearchParams()
-  const variant = pickVariant(data.product, Number(params.get('variant_id')))
+  const variant = pickVariant(data.product, Number(params.get('varianta')))
   return <ProductPage key={data.product.id} {...data} variant={variant} />
 }

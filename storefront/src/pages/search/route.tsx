@@ -3,6 +3,7 @@ import { plural } from '@vanek/sdk/format'
 import { search, type SearchResults } from '@vanek/sdk/search'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { Head, PageLoader } from '../../app/env.ts'
+import { phoneText } from '../../app/shell/phone-text.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { CategoryTiles, PRODUCTS } from '../../features/category/category-tiles.tsx'
 import { ProductGrid } from '../../features/product/product-grid.tsx'
@@ -31,7 +32,7 @@ function NothingFound({ q }: { readonly q: string }) {
     <Empty icon="search" title={q === '' ? 'Co hledáte?' : `Na „${q}“ jsme nic nenašli`}>
       <p className="quiet">
         Zkuste kratší slovo, průměr v milimetrech nebo kód výrobku. Rádi vám poradíme i po telefonu
-        {shell ? ` ${shell.globals.contact.phone}` : ''}.
+        {shell ? ` ${phoneText(shell.globals.contact.phone)}` : ''}.
       </p>
       <ul className="row">
         {shell?.menu.map(({ path, title }) => (

@@ -1,8 +1,14 @@
-import type { Product, Variant } from '@vanek/sdk/product'
+import type { Image, Product, Variant } from '@vanek/sdk/product'
 
 /** The product as schema.org data, ready to stand in a script block. */
-export function productData(product: Product, variant: Variant, image: string | undefined, url: string): string {
+export function productData(
+  product: Product,
+  variant: Variant,
+  url: string,
+  addressOf: (image: Image) => string,
+): string {
   const { name, perex, brand, rating, reviewCount } = product
+  const image = variant.mainImage ?? product.mainImage
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -10,7 +16,7 @@ export function productData(product: Product, variant: Variant, image: string | 
     description: perex,
     sku: variant.catalogCode,
     ...(variant.ean && { gtin13: variant.ean }),
-    ...(image && { image }),
+    ...(image && { image: addressOf(image) }),
     ...(brand && { brand: { '@type': 'Brand', name: brand.title } }),
     ...(rating !== null &&
       reviewCount > 0 && {
@@ -31,9 +37,4 @@ export function productData(product: Product, variant: Variant, image: string | 
     },
   }
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
-}
-
-/** Data for search engines; not a script that runs, so the content policy does not touch it. */
-export function JsonLd({ json }: { readonly json: string }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
