@@ -1,0 +1,144 @@
+import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
+import { getCreditsAmount, getUser } from '@vanek/sdk/account'
+import { login, logout } from '@vanek/sdk/auth'
+import { addCartItem, createCartStore, getCart, setCoupon, setCredits } from '@vanek/sdk/cart'
+import { getListing } from '@vanek/sdk/catalog'
+import {
+  emptyDetails,
+  getCartPayments,
+  getCartShippers,
+  getOrderByToken,
+  getOrderGifts,
+  placementFrom,
+  validateDetails,
+} from '@vanek/sdk/checkout'
+import { getHome } from '@vanek/sdk/content'
+import { createOrderFlow } from '@vanek/sdk/flows'
+import { getProducts, type ProductBox } from '@vanek/sdk/product'
+import { getRecommendations, pickRecommended } from '@vanek/sdk/recommendations'
+import { getReviews } from '@vanek/sdk/reviews'
+import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fetchOver } from './fetch-over.ts'
+
+let world: World
+let box: ProductBox
+
+const czk = {
+  code: 'CZK',
+  symbol: 'Kč',
+  symbolPlacement: 'right',
+  decimalPlaces: 2,
+  decimalPoint: ',',
+  millesimalPoint: ' ',
+} as const
+
+const visitor = (): Shop =>
+  createShop({
+    endpoints: { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' },
+    currency: czk,
+    domainCode: 'vanek_cz',
+    tokens: memoryTokens(),
+    fetch: fetchOver(world),
+    clock: { now: () => 0, sleep: (ms) => (ms >= 10_000 ? new Promise<void>(() => {}) : Promise.resolve()) },
+  })
+
+const jana = async (): Promise<Shop> => {
+  const shop = visitor()
+  unwrap(await login(shop, { email: 'jana@vanek.test', password: 'vetrak-2026' }))
+  return shop
+}
+
+beforeAll(async () => {
+  world = await createPgliteWorld()
+  const shop = visitor()
+  const { topCategories } = unwrap(await getHome(shop))
+  const { products } = unwrap(await getListing(shop, { category: topCategories!.top_categories[0]!.path }))
+  box = products.find(({ availability }) => availability.isAvailable && (availability.stock ?? 0) > 3)!
+}, 120_000)
+
+afterAll(async () => world.close())
+
+describe('over a real back end the SDK has', () => {
+  it('C1.04 a cart with coupons, gifts and loyalty credits', async () => {
+    const shop = await jana()
+    unwrap(await addCartItem(shop, { variantId: box.defaultVariantId, amount: 2 }))
+    const plain = unwrap(await getCart(shop))
+    expect(unwrap(await setCoupon(shop, 'VANEK10')).cart).toMatchObject({ coupon: { code: 'VANEK10' } })
+    expect(await setCoupon(shop, 'NENI')).toMatchObject({ ok: false, error: { code: 'coupon_invalid' } })
+    const credits = unwrap(await getCreditsAmount(shop))
+    expect(credits).toBeGreaterThan(0)
+    const { cart } = unwrap(await setCredits(shop, 50))
+    expect(cart.credits).toBe(50)
+    expect(cart.prices.totalWithTax).toBeLessThan(plain.prices.totalWithTax)
+    expect(await setCredits(shop, credits + 1)).toMatchObject({ ok: false, error: { code: 'credits_insufficient' } })
+    expect(unwrap(await getOrderGifts(shop)).length).toBeGreaterThan(0)
+  })
+
+  it('C1.04 shipping, payment, checkout and order placement', async () => {
+    const shop = visitor()
+    const cart = createCartStore(shop)
+    unwrap(await cart.addItem({ variantId: box.defaultVariantId, amount: 1 }))
+    const shipper = unwrap(await getCartShippers(shop)).find(({ type }) => type === 'DELIVERY')!
+    const payment = unwrap(await getCartPayments(shop)).find(({ id }) => !shipper.blockedPayments.includes(id))!
+    const form = {
+      ...emptyDetails,
+      fullName: 'Eva Malá',
+      email: 'eva@example.test',
+      phone: '608 123 456',
+      street: 'Lipová 14',
+      city: 'Třebíč',
+      postcode: '67401',
+      terms: true,
+      shipper: shipper.id,
+      branch: null,
+      payment: payment.id,
+    }
+    expect(validateDetails(form)).toEqual({})
+    const priced = unwrap(await getCart(shop, { shipperId: shipper.id, paymentId: payment.id }))
+    const flow = createOrderFlow(shop)
+    const { order } = unwrap(await flow.place(placementFrom(form, priced, shipper)))
+    expect(unwrap(await getOrderByToken(shop, order.token))).toMatchObject({
+      code: order.code,
+      customer: { email: 'eva@example.test', phone: '+420608123456' },
+      prices: { totalWithTax: priced.prices.totalWithTax },
+    })
+  })
+
+  it('C1.04 authentication and a customer account', async () => {
+    const shop = await jana()
+    expect(unwrap(await getUser(shop))).toMatchObject({ email: 'jana@vanek.test' })
+    unwrap(await logout(shop))
+    expect(await getUser(shop)).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
+  })
+
+  it('C1.04 reviews', async () => {
+    const reviewed = world.database.q.selectFrom('reviews').select('product_id').limit(1)
+    const { product_id: productId } = await reviewed.executeTakeFirstOrThrow()
+    const { data, meta } = unwrap(await getReviews(visitor(), { productId }))
+    expect(data.length).toBeGreaterThan(0)
+    expect(meta.distribution.reduce((sum, count) => sum + count, 0)).toBe(meta.pagination.total)
+  })
+
+  it('C1.04 recommendations', async () => {
+    const shop = visitor()
+    const ids = unwrap(await getRecommendations(shop, { placement: 'homepage', limit: 4 }))
+    const offered = pickRecommended(ids, unwrap(await getProducts(shop, { ids })))
+    expect(offered.length).toBeGreaterThan(0)
+    expect(ids).toEqual(expect.arrayContaining(offered.map(({ id }) => id)))
+  })
+
+  it('C1.04 a call layer with errors and limits', async () => {
+    const shop = visitor()
+    const much = await addCartItem(shop, { variantId: box.defaultVariantId, amount: 9999 })
+    expect(much).toMatchObject({ ok: false, error: { code: 'amount_above_maximum', outcome: 'none' } })
+    const wrong = { email: 'nobody@example.test', password: 'wrong' }
+    const codes: string[] = []
+    for (let tries = 0; tries < 30 && codes.at(-1) !== 'rate_limited'; tries += 1) {
+      const answer = await login(shop, wrong)
+      if (!answer.ok) codes.push(answer.error.code)
+    }
+    expect(codes[0]).toBe('credentials_invalid')
+    expect(codes.at(-1)).toBe('rate_limited')
+  })
+})
