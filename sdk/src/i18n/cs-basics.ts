@@ -39,6 +39,7 @@ export const csBasics: BasicMessages = {
   no_price: 'Cenu vám sdělíme na dotaz',
   not_available: 'Není skladem',
   variant_required: 'Prosím vyberte variantu',
+  newsletter_email_required: 'Pokud chcete dostávat novinky, musíte vyplnit e-mail.',
   newsletter_pending: 'Poslali jsme vám e-mail. Klepnutím na odkaz v něm prosím odběr potvrďte.',
   newsletter_subscribed: 'Novinky vám už posíláme',
   order_unknown: 'Ověřujeme, zda vaše objednávka prošla. Nezavírejte prosím tuto stránku.',

@@ -30,5 +30,4 @@ export const csForms: FormMessages = {
   street_invalid: 'Vyplňte správně ulici',
   tin_invalid: 'Nesprávný formát IČ',
   terms_required: 'K odeslání objednávky je potřeba souhlas s obchodními podmínkami',
-  newsletter_email_required: 'Pokud chcete dostávat novinky, musíte vyplnit e-mail.',
 }

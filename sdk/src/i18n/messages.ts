@@ -38,7 +38,6 @@ export type FieldMessage =
   | 'street_invalid'
   | 'tin_invalid'
   | 'terms_required'
-  | 'newsletter_email_required'
 
 /** Codes of notices and of reasons that are not failures. */
 export type NoticeMessage =
@@ -49,6 +48,7 @@ export type NoticeMessage =
   | 'no_price'
   | 'not_available'
   | 'variant_required'
+  | 'newsletter_email_required'
   | 'newsletter_pending'
   | 'newsletter_subscribed'
   | 'order_unknown'

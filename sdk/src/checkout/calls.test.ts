@@ -1,0 +1,42 @@
+import type { TransportCode } from '@vanek/sdk'
+import { getCartShippers, getOrderByToken, placementFrom, placeOrder, type PlaceOrderError } from '@vanek/sdk/checkout'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { refuse, shopOver } from '../testing/back-end.ts'
+import { courier, filledForm } from '../testing/orders.ts'
+
+const placement = placementFrom(filledForm, { prices: { totalWithTax: 1389 } }, courier)
+
+describe('placeOrder', () => {
+  it('C7.25 posts the placement under its key', async () => {
+    const placed = { order: { code: '1' }, payment: { redirectUrl: null } }
+    const { shop, seen } = shopOver(() => placed)
+    expect(await placeOrder(shop, placement, { idempotencyKey: 'key-0001' })).toEqual({ ok: true, data: placed })
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/cart/place', body: placement })
+    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-0001')
+  })
+
+  it('answers a refusal with its reasons', async () => {
+    const { shop } = shopOver(() => refuse(422, 'validation', 'billing_address.city', 'Doplňte město'))
+    expect(await placeOrder(shop, placement, { idempotencyKey: 'key-0001' })).toMatchObject({
+      ok: false,
+      error: {
+        code: 'validation',
+        outcome: 'none',
+        issues: [{ field: 'billing_address.city', title: 'Doplňte město' }],
+      },
+    })
+  })
+
+  it('is typed by the codes that the contract names for it, and by no others', () => {
+    expectTypeOf<'price_changed' | 'out_of_stock' | 'branch_required' | TransportCode>().toExtend<
+      PlaceOrderError['code']
+    >()
+    expectTypeOf<'coupon_invalid'>().not.toExtend<PlaceOrderError['code']>()
+    type ReadError = Extract<Awaited<ReturnType<typeof getCartShippers>>, { ok: false }>['error']
+    expectTypeOf<'cart_not_found'>().toExtend<ReadError['code']>()
+    type OrderError = Extract<Awaited<ReturnType<typeof getOrderByToken>>, { ok: false }>['error']
+    expectTypeOf<'not_found'>().toExtend<OrderError['code']>()
+    expectTypeOf<'cart_empty'>().not.toExtend<OrderError['code']>()
+  })
+})
