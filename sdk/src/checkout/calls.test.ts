@@ -32,7 +32,7 @@ describe('placeOrder', () => {
     expectTypeOf<'price_changed' | 'out_of_stock' | 'branch_required' | TransportCode>().toExtend<
       PlaceOrderError['code']
     >()
-    expectTypeOf<'coupon_invalid'>().not.toExtend<PlaceOrderError['code']>()
+    expectTypeOf<'credentials_invalid'>().not.toExtend<PlaceOrderError['code']>()
     type ReadError = Extract<Awaited<ReturnType<typeof getCartShippers>>, { ok: false }>['error']
     expectTypeOf<'cart_not_found'>().toExtend<ReadError['code']>()
     type OrderError = Extract<Awaited<ReturnType<typeof getOrderByToken>>, { ok: false }>['error']
