@@ -4,6 +4,9 @@ export interface ModuleGraph {
 }
 
 const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]route\.tsx$/
+const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:route\.tsx\?data|action\.ts)$/
+
+const ofSdk = /[\\/]sdk[\\/]src[\\/]/
 
 // the bundler's own helpers
 const runtime = /rolldown[\\/]runtime/
@@ -13,12 +16,14 @@ const runtime = /rolldown[\\/]runtime/
  * left out what nobody uses, so that it cannot tell by itself.
  */
 const forData = [
-  /[?&]data$/,
-  /[\\/](load-[^\\/]+|action)\.ts$/,
+  /[\\/]cart-engine\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]cart[\\/](calls|channel|send|store)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?!cart[\\/]|newsletter[\\/])[^\\/]+[\\/](calls|queries)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
   /[\\/]sdk[\\/]src[\\/]transport[\\/](send|decode|retry|graphql|query|rest)\.ts$/,
   /[\\/]openapi-fetch[\\/]/,
+  /[\\/]shell[\\/]load-shell\.ts$/,
 ]
 const isData = (id: string) => forData.some((each) => each.test(id))
 
@@ -29,7 +34,7 @@ const checkout = new Set(['cart', 'methods', 'details', 'finished', 'login'])
 function reach(graph: ModuleGraph, from: string): Set<string> {
   const seen = new Set([from])
   for (const id of seen) {
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!isData(next)) seen.add(next)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!isData(next) && !dataOf.test(next)) seen.add(next)
   }
   return seen
 }
@@ -47,7 +52,8 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
   for (const [id, pages] of pagesUsing) {
     if (plan.has(id)) continue
     const [first = 'core', ...others] = pages
-    plan.set(id, others.length === 0 ? first : pages.every((page) => checkout.has(page)) ? 'checkout' : 'core')
+    const own = others.length === 0 && !ofSdk.test(id)
+    plan.set(id, own ? first : pages.every((page) => checkout.has(page)) ? 'checkout' : 'core')
   }
   return plan
 }
@@ -67,8 +73,11 @@ export function chunking(entry: string) {
         debugName: 'pages',
         name: (id: string, graph: ModuleGraph): string | null => {
           if (isData(id)) return 'data'
+          const page = dataOf.exec(id)?.[1]
+          if (page) return `${page}-data`
           plan ??= planChunks(graph, entry)
-          return runtime.test(id) ? 'core' : (plan.get(id) ?? null)
+          if (runtime.test(id)) return 'core'
+          return plan.get(id) ?? (ofSdk.test(id) ? 'data' : null)
         },
       },
     ],

@@ -3,11 +3,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
+import { browserCart } from './app/browser-cart.ts'
 import { browserEnv } from './app/browser-env.ts'
 import { headOf } from './app/head.ts'
 import { loadShown } from './app/hydration.ts'
 import { stateElement, type PageState } from './app/state.ts'
-import { createStores } from './app/stores.ts'
+import { cartIn, createStores } from './app/stores.ts'
 import { createRoutes } from './routes.ts'
 
 async function start() {
@@ -24,11 +25,7 @@ async function start() {
     if (shown.navigation.state === 'idle') document.title = headOf(shown, env).title
   })
 
-  const stores = createStores(env.shop, loaderData ?? {}, {
-    channel: new BroadcastChannel('vanek-cart'),
-    // there on https and localhost only
-    ...('locks' in navigator && { lock: async (run) => navigator.locks.request('vanek-cart', run) }),
-  })
+  const stores = createStores(env.shop, await browserCart(env.shop, cartIn(loaderData ?? {})))
   const root = document.getElementById('root')
   if (!root) return
   startTransition(() => {

@@ -7,12 +7,13 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { App } from './app/app.tsx'
+import { makeCart } from './app/cart-engine.ts'
 import type { Head, PageEnv } from './app/env.ts'
 import { headOf } from './app/head.ts'
 import type { PageHandle } from './app/page-module.ts'
 import type { Settings } from './app/settings.ts'
 import type { PageState } from './app/state.ts'
-import { createStores } from './app/stores.ts'
+import { cartIn, createStores } from './app/stores.ts'
 import { createRoutes } from './routes.ts'
 
 /** A page in all its parts, ready to be put into a document. */
@@ -61,7 +62,7 @@ export function createRenderer(): Renderer {
       if (failure) throw new PageError('A loader failed', { cause: failure })
 
       const { loaderData, actionData, errors, matches, statusCode } = shown
-      const stores = createStores(env.shop, loaderData)
+      const stores = createStores(env.shop, (notices) => makeCart(env.shop, notices, cartIn(loaderData)))
       const html = renderToString(
         <App shop={env.shop} stores={stores}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, shown)} context={shown} hydrate={false} />

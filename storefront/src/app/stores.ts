@@ -1,7 +1,6 @@
 import type { Shop } from '@vanek/sdk'
-import { createCartStore, type Cart, type CartStore, type CartStoreOptions } from '@vanek/sdk/cart'
+import type { Cart, CartStore } from '@vanek/sdk/cart'
 import { createCompareStore, storagePort, type CompareStore } from '@vanek/sdk/compare'
-import { cs } from '@vanek/sdk/i18n/cs'
 import { createNoticeStore, type NoticeStore } from '@vanek/sdk/notices'
 
 /** The stores that live as long as the page does. */
@@ -20,15 +19,10 @@ export function cartIn(loaderData: Readonly<Record<string, unknown>>): Cart | un
   return undefined
 }
 
-/** Makes the stores of a page, on the server and, from the same data, in the browser. Ports are the browser's. */
-export function createStores(
-  shop: Shop,
-  loaderData: Readonly<Record<string, unknown>>,
-  ports: Pick<CartStoreOptions, 'channel' | 'lock'> = {},
-): Stores {
+/** Makes the stores of a page: the cart by `makeCart`, which is told where to say things. */
+export function createStores(shop: Shop, makeCart: (notices: NoticeStore) => CartStore): Stores {
   const notices = createNoticeStore({ clock: shop.config.clock })
-  const cart = createCartStore(shop, { initial: cartIn(loaderData), notices, messages: cs, ...ports })
   // read after hydration only, so that the server never touches the storage
   const compare = createCompareStore({ port: storagePort(() => localStorage, 'vanek_compare') })
-  return { cart, notices, compare }
+  return { cart: makeCart(notices), notices, compare }
 }

@@ -1,0 +1,75 @@
+import { fail, type Result, type Shop, type ShopError } from '@vanek/sdk'
+import { addKey, countPieces, emptyCart, type Cart, type CartState, type CartStore } from '@vanek/sdk/cart'
+
+const notLoaded: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
+
+/**
+ * A cart whose workings are loaded when they are first needed: most visitors of a first page have no cart and add
+ * nothing. Until then it is the cart that nobody has asked for yet, which is what public pages are rendered with; the
+ * first add is shown at once, before anything is loaded.
+ */
+export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore {
+  const initial: CartState = {
+    cart: emptyCart(shop),
+    loaded: false,
+    pending: new Set(),
+    errors: new Map(),
+    stale: false,
+    count: 0,
+  }
+  let state = initial
+  let real: CartStore | undefined
+  let loading: Promise<CartStore> | undefined
+  const listeners = new Set<() => void>()
+  const show = (next: CartState) => {
+    state = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  const start = async (): Promise<CartStore> => {
+    const store = await load()
+    real = store
+    store.subscribe(() => show(store.getState()))
+    return store
+  }
+
+  /** Runs a verb when the workings are there; when they cannot be loaded, the next verb tries again. */
+  const later = async (verb: (store: CartStore) => Promise<Result<Cart>>, key?: string): Promise<Result<Cart>> => {
+    try {
+      return await verb(real ?? (await (loading ??= start())))
+    } catch (error) {
+      if (real) throw error
+      loading = undefined
+      show({ ...initial, ...(key && { errors: new Map([[key, notLoaded]]) }) })
+      return fail(notLoaded)
+    }
+  }
+
+  return {
+    getState: () => state,
+    getInitialState: () => initial,
+    subscribe(listener) {
+      const own = () => listener()
+      listeners.add(own)
+      return () => void listeners.delete(own)
+    },
+    load: async () => later((store) => store.load()),
+    refresh: async () => later((store) => store.refresh()),
+    async addItem(item) {
+      const key = addKey(item.variantId)
+      if (!real) show({ ...state, pending: new Set([...state.pending, key]), count: state.count + item.amount })
+      return later((store) => store.addItem(item), key)
+    },
+    setAmount: async (itemId, amount) => later((store) => store.setAmount(itemId, amount)),
+    removeItem: async (itemId) => later((store) => store.removeItem(itemId)),
+    receive(cart) {
+      if (real) return real.receive(cart)
+      show({ ...state, cart, loaded: true, count: countPieces(cart) })
+      return void later((store) => {
+        store.receive(cart)
+        return store.load()
+      })
+    },
+    close: () => real?.close(),
+  }
+}
