@@ -8,10 +8,12 @@ const token = 'g'.repeat(43)
 
 async function pass(method: string, path: string, answer: { status?: number; body: unknown }, cookie = '') {
   const urls: string[] = []
+  const cartTokens: (string | null)[] = []
   const proxy = createProxy({
     targets,
-    fetch: async (input) => {
+    fetch: async (input, init) => {
       urls.push(String(input))
+      cartTokens.push(new Headers(init?.headers).get('x-guest-cart-token'))
       return Response.json(answer.body, { status: answer.status ?? 200 })
     },
   })
@@ -20,7 +22,7 @@ async function pass(method: string, path: string, answer: { status?: number; bod
   const request = new Request(`http://own.test${path}`, { method, ...(method === 'POST' && { body: '{}' }) })
   const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: 'r', internal: true }
   const response = await proxy(request, visitor)
-  return { status: response.status, text: await response.text(), session, urls, cookies: jar.setCookies() }
+  return { status: response.status, text: await response.text(), session, urls, cartTokens, cookies: jar.setCookies() }
 }
 
 const added = { cart: { id: 'c' }, meta: { custom: { guestCartToken: token } } }
@@ -44,6 +46,16 @@ describe('tokens in answers', () => {
     const { session, text } = await pass('POST', '/api/v1/cart/place', { status: 201, body: { order, payment: {} } }, 'vanek_cart_token=old')
     expect([session.get('order'), session.get('cart')]).toEqual([token, undefined])
     expect(JSON.parse(text)).toMatchObject({ order: { code: '2600001', token: 'current' } })
+  })
+
+  it('asks for an order whose answer was lost by the token of the cart that it was, and for nothing else', async () => {
+    const late = { status: 201, body: { order, payment: {} } }
+    const ordered = await pass('POST', '/api/v1/cart/place', late, `vanek_last_cart=${token}`)
+    expect(ordered.cartTokens).toEqual([token])
+    const shown = await pass('GET', '/api/v1/cart', { body: {} }, `vanek_last_cart=${token}`)
+    expect(shown.cartTokens).toEqual([null])
+    const newer = await pass('POST', '/api/v1/cart/place', late, `vanek_last_cart=${token}; vanek_cart_token=newer`)
+    expect(newer.cartTokens).toEqual(['newer'])
   })
 
   it('reads the current order by the token it keeps', async () => {
@@ -77,7 +89,7 @@ describe('dead tokens', () => {
     const guest = `vanek_cart_token=${token}; vanek_cart=1`
     const { session, cookies } = await pass('GET', '/api/v1/cart', { status: 404, body: errors('cart_not_found') }, guest)
     expect(session.get('cart')).toBeUndefined()
-    expect(cookies.map((line) => line.split(';')[0])).toEqual(['vanek_cart_token=', 'vanek_cart='])
+    expect(cookies.map((line) => line.split(';')[0])).toEqual(['vanek_cart_token=', 'vanek_cart=', `vanek_last_cart=${token}`])
   })
 
   it('are forgotten at sign-out, whatever the back end says', async () => {

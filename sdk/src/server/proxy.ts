@@ -76,7 +76,7 @@ export function createProxy(config: ProxyConfig): Proxy {
     try {
       const body = isSafe(method) ? '' : await readLimited(request.body, bodyLimit)
       if (body === undefined) return tooLong()
-      const headers = requestHeaders(request.headers, session, segment, target !== 'services')
+      const headers = requestHeaders(request.headers, session, segment, operation)
       headers.set('x-request-id', requestId)
       const answer = await send(`${targets[target]}${path}${search}`, {
         method,

@@ -1,13 +1,18 @@
 import type { TokenKind, TokenStore } from '../transport/tokens.ts'
 import type { CookieJar } from './cookies.ts'
 
-/** What the server keeps for a visitor: the customer's token, the guest cart's, and the one of the order just placed. */
-export type SessionKind = TokenKind | 'order'
+/**
+ * What the server keeps for a visitor: the customer's token, the guest cart's, the one of the guest cart before it, and
+ * the one of the order just placed.
+ */
+export type SessionKind = TokenKind | 'retired' | 'order'
 
-const day = 24 * 60 * 60
+const hour = 60 * 60
+const day = 24 * hour
 const kept: Record<SessionKind, { readonly name: string; readonly marker?: string; readonly maxAgeSeconds: number }> = {
   auth: { name: 'vanek_auth_token', marker: 'vanek_auth', maxAgeSeconds: 7 * day },
   cart: { name: 'vanek_cart_token', marker: 'vanek_cart', maxAgeSeconds: day },
+  retired: { name: 'vanek_last_cart', maxAgeSeconds: hour },
   order: { name: 'vanek_order', maxAgeSeconds: day },
 }
 

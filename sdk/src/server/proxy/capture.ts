@@ -20,6 +20,16 @@ function take(holder: Json | undefined, key: string, instead: unknown): string |
 }
 
 /**
+ * Forgets a guest cart that is none any more. Its token is still kept for an hour: when the answer to a placed order was
+ * lost, only that token can ask for the order again.
+ */
+function retireCart(session: Session): void {
+  const token = session.get('cart')
+  session.drop('cart')
+  if (token) session.set('retired', token)
+}
+
+/**
  * Keeps the tokens of a good answer in the session and blanks them in the body, which is changed in place:
  * the guest cart token of an added line, the customer's of a sign-in, the order's of a placement.
  */
@@ -35,7 +45,7 @@ export function captureTokens(effect: Effect, body: unknown, session: Session): 
   } else if (effect === 'place') {
     const token = take(at(body, 'order'), 'token', currentOrder)
     if (token) session.set('order', token)
-    session.drop('cart')
+    retireCart(session)
   } else if (effect === 'order') {
     take(body as Json, 'token', currentOrder)
   }
@@ -49,5 +59,5 @@ const codesOf = (body: unknown): readonly unknown[] => {
 /** Forgets tokens that a refusal calls dead. */
 export function dropDead(effect: Effect | undefined, status: number, body: unknown, session: Session): void {
   if (status === 401 && effect !== 'login') session.drop('auth')
-  if (status === 404 && codesOf(body).includes('cart_not_found') && !session.get('auth')) session.drop('cart')
+  if (status === 404 && codesOf(body).includes('cart_not_found') && !session.get('auth')) retireCart(session)
 }

@@ -1,4 +1,5 @@
 import type { Session } from '../session.ts'
+import type { Operation } from './operations.ts'
 
 const passedOn = [
   'accept',
@@ -22,7 +23,12 @@ export interface Segment {
  * Headers for the back end: the listed ones of the browser, the segment and tokens the server knows. Cookies,
  * `Authorization`, `X-Forwarded-*` and all others of the browser stay behind.
  */
-export function requestHeaders(from: Headers, session: Session, segment: Segment, personal: boolean): Headers {
+export function requestHeaders(
+  from: Headers,
+  session: Session,
+  segment: Segment,
+  { target, effect }: Pick<Operation, 'target' | 'effect'>,
+): Headers {
   const headers = new Headers()
   for (const name of passedOn) {
     const value = from.get(name)
@@ -30,9 +36,10 @@ export function requestHeaders(from: Headers, session: Session, segment: Segment
   }
   headers.set('x-user-variant', segment.userVariant)
   headers.set('x-user-groups', segment.userGroups.join(','))
-  if (!personal) return headers
+  if (target === 'services') return headers
   const auth = session.get('auth')
-  const cart = session.get('cart')
+  // placing again what was placed already asks for that order
+  const cart = session.get('cart') ?? (effect === 'place' ? session.get('retired') : undefined)
   if (auth) headers.set('authorization', `Bearer ${auth}`)
   else if (cart) headers.set('x-guest-cart-token', cart)
   return headers
