@@ -14,7 +14,7 @@ import { searchHandlers } from './content/search.ts'
 import type { Database } from './db/transaction.ts'
 import { registerFaults } from './dev/faults.ts'
 import { registerDevTools } from './dev/routes.ts'
-import { readDocuments } from './http/documents.ts'
+import { operationAt, readDocuments } from './http/documents.ts'
 import { registerErrorHandling } from './http/error-handler.ts'
 import { errorBody } from './http/errors.ts'
 import { registerReadableCheck } from './http/readable.ts'
@@ -34,6 +34,7 @@ import { placeHandlers } from './shop/place.ts'
 import { reviewHandlers } from './shop/reviews.ts'
 
 const BODY_LIMIT = 64 * 1024
+const IMAGE_PATH = '/image/{style}/{path}'
 
 export interface AppOptions {
   readonly database: Database
@@ -71,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.url.startsWith('/store/')) reply.header('Cache-Control', 'no-store')
   })
   registerErrorHandling(app)
-  registerReadableCheck(app)
+  registerReadableCheck(app, BODY_LIMIT)
   if (reset) registerDevTools(app, { clock, reset, faults: registerFaults(app) })
 
   const documents = readDocuments(packageRoot)
@@ -87,14 +88,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...menuHandlers(services),
       ...graphqlHandlers(services, readFileSync(join(packageRoot, 'content/schema.graphql'), 'utf8')),
     },
-    leaveOut: ['/image/{style}/{path}'],
+    leaveOut: [IMAGE_PATH],
   })
   await registerDocument(app, {
     document: documents.services,
     prefix: '/services',
     handlers: recommendationHandlers(services),
   })
-  registerPictures(app, createPictures(join(packageRoot, 'sandbox/assets'), options.pictureCache))
+  const pictures = createPictures(join(packageRoot, 'sandbox/assets'), options.pictureCache)
+  registerPictures(app, pictures, operationAt(documents.content, IMAGE_PATH, 'get'))
   registerMailbox(app, services)
   app.get('/health', async () => ({ status: 'ok' }))
   return app

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { refusal } from '../http/errors.ts'
+import { errorCodesOf, type Operation } from '../http/documents.ts'
 import type { Pictures } from './pictures.ts'
 import { parsePath, parseStyle } from './style.ts'
 
 /** `/cdn/image/{style}/{path}` (B7.52, B7.53). Its path holds slashes, so it is a route of its own. */
-export function registerPictures(app: FastifyInstance, pictures: Pictures): void {
-  app.get('/cdn/image/:style/*', async (request, reply) => {
+export function registerPictures(app: FastifyInstance, pictures: Pictures, operation: Operation): void {
+  const config = { errorCodes: errorCodesOf(operation) }
+  app.get('/cdn/image/:style/*', { config }, async (request, reply) => {
     const { style: styleText, '*': path } = request.params as { style: string; '*': string }
     const style = parseStyle(styleText)
     if (style === undefined) throw refusal('validation', { field: 'style', title: 'Tuto velikost obrázku nenabízíme.' })

@@ -34,11 +34,22 @@ export interface Place {
   readonly operation: Operation
 }
 
-/** All operations of a document with their places. */
+/** All operations of a document with their places; what a path says of parameters holds for each of its operations. */
 export function operationsOf(document: OpenapiDocument): Place[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => (method in item ? [{ path, method, operation: item[method] as Operation }] : [])),
+    METHODS.flatMap((method) => {
+      if (!(method in item)) return []
+      const own = item[method] as Operation
+      const shared = (item['parameters'] ?? []) as readonly object[]
+      return [{ path, method, operation: { ...own, parameters: [...shared, ...(own.parameters ?? [])] } }]
+    }),
   )
+}
+
+export function operationAt(document: OpenapiDocument, path: string, method: Place['method']): Operation {
+  const found = operationsOf(document).find((place) => place.path === path && place.method === method)
+  if (found === undefined) throw new Error(`The document has no ${method} ${path}.`)
+  return found.operation
 }
 
 /** The error codes that an operation declares. */
@@ -56,20 +67,11 @@ export function errorCodesOf({ responses }: Operation): ReadonlySet<string> {
 
 /** The document without answers: requests are what routes are made from, and reading less starts faster. */
 export function requestsOnly(document: OpenapiDocument, leaveOut: readonly string[] = []): object {
-  const answers = { '200': { description: 'An answer' } }
-  const paths = Object.fromEntries(
-    Object.entries(document.paths)
-      .filter(([path]) => !leaveOut.includes(path))
-      .map(([path, item]) => [
-        path,
-        Object.fromEntries(
-          Object.entries(item).map(([name, value]) =>
-            METHODS.some((method) => method === name)
-              ? [name, { ...(value as object), responses: answers }]
-              : [name, value],
-          ),
-        ),
-      ]),
-  )
+  const responses = { '200': { description: 'An answer' } }
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { path, method, operation } of operationsOf(document)) {
+    if (leaveOut.includes(path)) continue
+    paths[path] = { ...paths[path], [method]: { ...operation, responses } }
+  }
   return { ...document, paths }
 }

@@ -4,8 +4,15 @@ import { refusal } from './errors.ts'
 // PostgreSQL keeps neither NUL nor half characters
 const UNKEEPABLE = /\0|\p{Surrogate}/u
 
-/** Refuses what no operation can work with: a missing body, and text that a database cannot keep. */
-export function registerReadableCheck(app: FastifyInstance): void {
+/** Refuses what no operation can work with: a body too many or too few, and text that a database cannot keep. */
+export function registerReadableCheck(app: FastifyInstance, bodyLimit: number): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const length = Number(request.headers['content-length'] ?? 0)
+    if (length > bodyLimit) throw refusal('payload_too_large')
+    if (length > 0 || request.headers['transfer-encoding'] !== undefined)
+      throw refusal('validation', { status: 400, title: 'Tady se nic neposílá.' })
+  })
   app.addHook('preValidation', async (request) => {
     const { body, query, params, routeOptions } = request
     if (routeOptions.config.needsBody === true && body === undefined)

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { computeTotals, type TotalsInput } from './totals.ts'
+
+const price = fc.integer({ min: 1, max: 10_000_000 })
+const line = fc.record({ unit: price, unitOriginal: price, amount: fc.integer({ min: 1, max: 200 }) })
+const input: fc.Arbitrary<TotalsInput> = fc.record({
+  lines: fc.array(line, { maxLength: 12 }),
+  coupon: fc.option(
+    fc.record({ percentOff: fc.integer({ min: 0, max: 100 }), amountOff: fc.integer({ min: 0, max: 100_000 }) }),
+  ),
+  credits: fc.nat(100_000),
+  shipper: fc.option(fc.record({ price: fc.nat(50_000), freeFrom: fc.option(fc.nat(1_000_000)) })),
+  payment: fc.option(fc.record({ price: fc.nat(10_000), cash: fc.boolean() })),
+})
+
+const none = { coupon: null, credits: 0, shipper: null, payment: null }
+
+describe('totals', () => {
+  it('are whole haléře that add up, and never below zero', () => {
+    fc.assert(
+      fc.property(input, (cart) => {
+        const totals = computeTotals(cart)
+        for (const sum of Object.values(totals)) if (sum !== null) expect(Number.isInteger(sum)).toBe(true)
+        const parts = totals.items - totals.discount + (totals.shipper ?? 0) + (totals.payment ?? 0) + totals.rounding
+        expect(totals.total).toBe(parts)
+        expect(totals.total).toBeGreaterThanOrEqual(0)
+        expect(totals.goods).toBe(totals.items - totals.coupon)
+      }),
+    )
+  })
+
+  it('a payment in cash ends in whole crowns, rounded by half a crown at most', () => {
+    fc.assert(
+      fc.property(input, (cart) => {
+        const { total, rounding } = computeTotals(cart)
+        if (cart.payment?.cash === true) expect(total % 100).toBe(0)
+        else expect(rounding).toBe(0)
+        expect(Math.abs(rounding)).toBeLessThanOrEqual(50)
+      }),
+    )
+  })
+
+  it('VAT is taken out of the total of a line, not of its unit price', () => {
+    const lines = [{ unit: 999, unitOriginal: 999, amount: 100 }]
+    expect(computeTotals({ ...none, lines }).itemsNet).toBe(82_562)
+  })
+
+  it.each([
+    [249_999, 9_900],
+    [250_000, 0],
+  ])('goods for %i are delivered for %i when delivery is free from 2 500 Kč', (unit, shipping) => {
+    const lines = [{ unit, unitOriginal: unit, amount: 1 }]
+    expect(computeTotals({ ...none, lines, shipper: { price: 9_900, freeFrom: 250_000 } }).shipper).toBe(shipping)
+  })
+
+  it('a coupon counts before free delivery, credits after it and only as far as goods go', () => {
+    const lines = [{ unit: 250_000, unitOriginal: 300_000, amount: 1 }]
+    const shipper = { price: 9_900, freeFrom: 250_000 }
+    const totals = computeTotals({ ...none, lines, shipper, coupon: { percentOff: 10, amountOff: 0 }, credits: 99_999 })
+    expect(totals).toMatchObject({ coupon: 25_000, goods: 225_000, shipper: 9_900, credits: 2_250, total: 9_900 })
+    expect(totals.original).toBe(300_000)
+  })
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, easterSunday, isWorkingDay, nearestDeliveryDate } from './delivery-date.ts'
+
+const courier = { closesAt: '15:00', transitDays: 1, delayDays: 0 }
+
+describe('nearest delivery', () => {
+  it.each([
+    ['Friday before the parcels leave', '2026-11-20T13:59:00Z', '2026-11-23'],
+    ['Friday when they have left', '2026-11-20T14:00:00Z', '2026-11-24'],
+    ['Saturday', '2026-11-21T09:00:00Z', '2026-11-24'],
+    ['just before midnight in Prague, still the day before in UTC', '2026-11-22T23:30:00Z', '2026-11-24'],
+    ['the day before a state holiday', '2026-11-16T10:00:00Z', '2026-11-18'],
+    ['over Christmas', '2026-12-23T10:00:00Z', '2026-12-28'],
+    ['over Easter', '2027-03-25T10:00:00Z', '2027-03-30'],
+    ['summer time begins', '2026-03-29T10:00:00Z', '2026-03-31'],
+  ])('%s', (_name, now, day) => {
+    expect(nearestDeliveryDate(new Date(now), courier)).toBe(day)
+  })
+
+  it('waits for what has to be made first', () => {
+    const now = new Date('2026-11-20T10:00:00Z')
+    expect(nearestDeliveryDate(now, { ...courier, delayDays: 5 })).toBe('2026-11-30')
+    expect(nearestDeliveryDate(now, { closesAt: '17:00', transitDays: 0, delayDays: 0 })).toBe('2026-11-20')
+  })
+
+  it('is always a working day, and not before the time on the way has passed', () => {
+    const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moment, fc.nat(3), fc.nat(10), (now, transitDays, delayDays) => {
+        const day = nearestDeliveryDate(now, { closesAt: '15:00', transitDays, delayDays })
+        expect(isWorkingDay(day)).toBe(true)
+        expect(day >= addDays(now.toISOString().slice(0, 10), transitDays + delayDays - 1)).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2038, '2038-04-25'],
+  ])('Easter Sunday of %i is %s', (year, day) => {
+    expect(easterSunday(year)).toBe(day)
+  })
+})

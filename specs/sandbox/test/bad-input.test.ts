@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOf, operations, type Located } from './support/contract.ts'
+import { createPgliteWorld, type Asked, type World } from './support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createPgliteWorld()
+}, 120_000)
+afterAll(() => world.close())
+
+interface Bad {
+  readonly name: string
+  readonly url?: string
+  readonly payload?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema: {
+    readonly type?: string
+    readonly pattern?: string
+    readonly enum?: unknown[]
+    readonly maxLength?: number
+  }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const HUGE = JSON.stringify({ text: 'x'.repeat(100_000) })
+
+/** A value for every place of a path, and the query that an operation cannot do without. */
+function goodUrl({ url, operation }: Located): string {
+  const values: Record<string, string> = {
+    id: '1',
+    token: 'x',
+    code: 'main',
+    style: 'style-w1-h1',
+    path: 'products/a.png',
+  }
+  const path = url.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1')
+  const query: Record<string, string> = { search: '?q=abc', getRecommendations: '?placement=homepage' }
+  return path + (query[operation.operationId] ?? '')
+}
+
+function badBodies({ operation }: Located): Bad[] {
+  const name = (text: string, payload: string, headers: Bad['headers'] = JSON_TYPE): Bad => ({
+    name: text,
+    payload,
+    headers,
+  })
+  const anyway = [name('broken JSON', '{"a":'), name('a huge body', HUGE)]
+  if (operation.requestBody === undefined) return anyway
+  return [
+    ...anyway,
+    { name: 'no body' },
+    name('an empty body', ''),
+    name('another type of content', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+    name('plain text', 'hello', { 'content-type': 'text/plain' }),
+    name('null', 'null'),
+    name('a list', '[]'),
+    name('a text', '"x"'),
+    name('an object without anything', '{}'),
+    name('a poisoned prototype', '{"__proto__":{"admin":true}}'),
+  ]
+}
+
+function badFields({ operation }: Located): Bad[] {
+  const body = operation.requestBody as
+    | { content: { 'application/json': { schema: { $ref?: string; properties?: object } } } }
+    | undefined
+  const names = Object.keys(body?.content['application/json'].schema.properties ?? {})
+  const wrong = [[], { a: 1 }, 'x'.repeat(50_000), -1e308, true, 'a\u0000b']
+  return names.flatMap((field) =>
+    wrong
+      // the one value that a flag takes is no mistake, and a query or its variables may be many things
+      .filter(
+        (value) => !(field === 'terms' && value === true) && !(field === 'variables' && typeof value === 'object'),
+      )
+      .map((value) => ({
+        name: `${field} = ${JSON.stringify(value).slice(0, 20)}`,
+        payload: JSON.stringify({ [field]: value }),
+        headers: JSON_TYPE,
+      })),
+  )
+}
+
+function badParameters(place: Located): Bad[] {
+  const list = (place.operation.parameters ?? []).filter((one): one is Parameter => 'schema' in one)
+  // outside services and pictures know no currency
+  const knowsCurrency = place.document !== 'services' && place.operation.operationId !== 'getImage'
+  const bads: Bad[] = knowsCurrency ? [{ name: 'an impossible currency', headers: { 'x-currency': 'koruna' } }] : []
+  for (const { name, in: where, required, schema } of list) {
+    const limited =
+      schema.type === 'integer' ||
+      schema.type === 'boolean' ||
+      schema.pattern !== undefined ||
+      schema.enum !== undefined
+    const wrong = [
+      ...(limited ? ['abc!'] : []),
+      ...(schema.maxLength === undefined ? [] : ['x'.repeat(schema.maxLength + 1)]),
+    ]
+    if (where === 'query') {
+      const [path] = goodUrl(place).split('?')
+      for (const value of wrong) bads.push({ name: `${name}=${value.slice(0, 20)}`, url: `${path}?${name}=${value}` })
+      if (required === true) bads.push({ name: `no ${name}`, url: path ?? '' })
+    }
+    if (where === 'path')
+      for (const value of wrong)
+        bads.push({ name: `${name} ${value.slice(0, 20)}`, url: place.url.replace(`{${name}}`, value) })
+  }
+  return bads
+}
+
+async function send(place: Located, { url, payload, headers = {} }: Bad): Promise<Asked> {
+  const keyed = place.operation.operationId === 'placeOrder' ? { 'idempotency-key': 'bad-input' } : {}
+  const response = await world.app.inject({
+    method: place.method.toUpperCase() as 'GET',
+    url: url ?? goodUrl(place),
+    headers: { ...keyed, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  return {
+    status: response.statusCode,
+    body: JSON.parse(response.body || 'null') as unknown,
+    headers: response.headers as Record<string, string>,
+  }
+}
+
+describe('bad input', () => {
+  it.each(operations.map((place) => [place.operation.operationId, place] as const))(
+    '%s answers 4xx in the form of the contract',
+    async (_id, place) => {
+      for (const bad of [...badBodies(place), ...badFields(place), ...badParameters(place)]) {
+        const answer = await send(place, bad)
+        expect([bad.name, answer.status >= 400 && answer.status < 500], JSON.stringify(answer.body)).toEqual([
+          bad.name,
+          true,
+        ])
+        expect([bad.name, faultsOf(place, undefined, answer)]).toEqual([bad.name, []])
+        expect(answer.body.errors[0].code).toMatch(/^[a-z_]+$/)
+        expect(JSON.stringify(answer.body)).not.toMatch(/ at |node_modules|select |insert |\.ts|syntax error/i)
+      }
+    },
+  )
+
+  it('an unknown address, method and a broken escape answer in the same form', async () => {
+    for (const [method, url] of [
+      ['GET', '/store/api/v1/nope'],
+      ['GET', '/'],
+      ['PUT', '/store/api/v1/cart'],
+      ['GET', '/store/api/v1/cart/items/%ff'],
+      ['GET', `/store/api/v1/orders/token/${'x'.repeat(600)}`],
+    ] as const) {
+      const response = await world.app.inject({ method, url })
+      const body = JSON.parse(response.body) as { errors: object[]; requestId: string }
+      expect(response.statusCode).toBeGreaterThanOrEqual(400)
+      expect(response.statusCode).toBeLessThan(500)
+      expect(Object.keys(body.errors[0]!).sort()).toEqual(['code', 'field', 'title'])
+      expect(body.requestId).not.toBe('')
+    }
+  })
+
+  it('text that no database can keep is refused before it gets there', async () => {
+    for (const email of ['a\u0000@b.cz', 'a\ud800@b.cz']) {
+      const { status } = await world.ask('POST', '/store/api/oauth/login', { email, password: 'x' })
+      expect(status).toBe(422)
+    }
+  })
+
+  it('eleven wrong passwords in a row have to wait', async () => {
+    const attempt = () => world.ask('POST', '/store/api/oauth/login', { email: 'kdo@example.test', password: 'x' })
+    for (let at = 0; at < 10; at += 1) expect((await attempt()).status).toBe(401)
+    const { status, headers } = await attempt()
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartSuite } from './suites/cart.ts'
+import { placingSuite } from './suites/placing.ts'
+import { faultsOf, locate, operations, recording, type Recorded } from './support/contract.ts'
+import { guestCart, placement, sample, signIn } from './support/shopping.ts'
+import { createPgliteWorld, type Asked, type World } from './support/world.ts'
+
+const records: Recorded[] = []
+let world: World
+
+beforeAll(async () => {
+  const plain = await createPgliteWorld()
+  world = { ...plain, ask: recording(plain.ask, records) }
+}, 120_000)
+afterAll(() => world.close())
+
+/** What is asked of the sandbox so that each operation is seen; the suites of cart and placing add the rest. */
+async function tour({ ask, database }: World): Promise<void> {
+  const { id, productId } = await sample(world, 20, 14)
+  const { slug, doc } = await database.q
+    .selectFrom('products')
+    .select(['slug', 'doc'])
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow()
+  const scope = (value: object): string =>
+    `/cms/api/catalog/v2/state?scope=${encodeURIComponent(JSON.stringify(value))}`
+  for (const path of [
+    '/store/api/v1/globals',
+    '/store/api/v1/currencies',
+    '/store/api/v1/order-gifts',
+    '/store/api/v1/cart/shippers',
+    '/store/api/v1/cart/payments',
+    `/store/api/v1/products/${productId}/reviews`,
+    '/store/api/v1/products/1/reviews',
+    '/store/api/v1/orders/token/nic',
+    '/cms/catalog/category?slugs=koupelnove-ventilatory,neni&ids=1,2',
+    `/cms/catalog/product?slugs=${slug}`,
+    '/cms/catalog/product?random=50',
+    '/cms/catalog/product?ids=99999999999',
+    scope({ category: 'koupelnove-ventilatory', page: 2, sort: 'price_asc' }),
+    scope({ category: 'neni' }),
+    scope({ category: 1 }),
+    '/cms/menu-object/main',
+    '/cms/menu-object/footer',
+    '/cms/menu-object/neni',
+    '/cms/search?q=ventilator&limit=50',
+    `/cdn/image/style-w64-h64-crop/${doc.images[0]?.path}`,
+    '/cdn/image/style-w64-h64/products/neni.png',
+    '/services/recommender/products?placement=homepage',
+    `/services/recommender/products?placement=product_detail_related&product=${productId}`,
+  ])
+    await ask('GET', path)
+  // one page of every product, so that no odd one is left out
+  for (let first = 0; first < 2000; first += 90) {
+    const ids = Array.from({ length: 90 }, (_, at) => 1000 + first + at)
+    await ask('GET', `/cms/catalog/product?ids=${ids.join(',')}`)
+  }
+  const bearer = await signIn(ask, 'jana@vanek.test')
+  const wrong = { email: 'jana@vanek.test', password: 'jiné' }
+  await ask('POST', '/store/api/oauth/login', wrong)
+  await ask('GET', '/store/api/v1/user', undefined, { bearer })
+  await ask('GET', '/store/api/v1/user/credits/amount', undefined, { bearer })
+  await ask('GET', '/store/api/v1/user', undefined, { bearer: 'nic' })
+  await ask('POST', '/store/api/v1/cart/items', { id, amount: 1 }, { bearer })
+  await ask('GET', '/store/api/v1/cart', undefined, { bearer })
+  await ask('POST', '/store/api/v1/cart/credits', { credits: 20 }, { bearer })
+  await ask('POST', '/store/api/v1/cart/credits', { credits: 1_000_000 }, { bearer })
+  const gifts = await ask('GET', '/store/api/v1/order-gifts', undefined, { bearer })
+  await ask('POST', '/store/api/v1/cart/place', placement({ order_gifts: [gifts.body.at(-1).id] }), {
+    bearer,
+    key: 'gift-too-dear',
+  })
+  await ask('POST', '/store/api/v1/cart/place', placement(), { bearer, key: 'credits-order' })
+  await ask('POST', '/store/api/oauth/logout', undefined, { bearer })
+  await ask('GET', '/store/api/v1/user', undefined, { bearer })
+  const letter = { email: 'a@example.test', callbackUrl: 'http://shop.test/aktivovat', terms: true }
+  await ask('POST', '/store/api/v1/newsletter/subscribe', letter)
+  await ask('POST', '/store/api/v1/newsletter/subscribe', { ...letter, callbackUrl: 'javascript:alert(1)' })
+  await ask('POST', '/cms/graphql', { query: '{ homepage { title } }' })
+  await ask('POST', '/cms/graphql', { query: '{ broken' })
+}
+
+describe('contract', () => {
+  cartSuite(() => world)
+  placingSuite(() => world)
+
+  it('C7.01 every operation of the documents answers under its base as the document says', async () => {
+    await tour(world)
+    expect(records.filter(({ faults }) => faults.length > 0)).toEqual([])
+    const succeeded = new Set(records.filter(({ status }) => status < 300).map(({ operationId }) => operationId))
+    expect(operations.map(({ operation }) => operation.operationId).filter((id) => !succeeded.has(id))).toEqual([])
+  })
+
+  it('finds planted faults: a status, a field, a type, a code that no document declares', async () => {
+    const cart = await guestCart(world.ask, (await sample(world, 20)).id)
+    const path = '/store/api/v1/cart'
+    const good = await world.ask('GET', path, undefined, { cart })
+    const place = locate('GET', path)!
+    const faults = (change: Partial<Asked>): string[] => faultsOf(place, undefined, { ...good, ...change })
+    expect(faults({})).toEqual([])
+    expect(faults({ status: 302 })).toHaveLength(1)
+    expect(faults({ body: { ...good.body, version: '1' } })).toHaveLength(1)
+    expect(faults({ body: { ...good.body, secret: 1 } })).toHaveLength(1)
+    expect(faults({ headers: { 'content-type': 'text/html' } })).toHaveLength(1)
+    const errors = [{ code: 'price_changed', field: null, title: 'Cena' }]
+    expect(faults({ status: 409, body: { errors, requestId: '1' } })).toHaveLength(1)
+    const added = faultsOf(locate('POST', `${path}/items`)!, { id: '1' }, { ...good, status: 200 })
+    expect(added[0]).toContain('accepted a request')
+  })
+})

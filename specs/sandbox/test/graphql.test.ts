@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPgliteWorld, type World } from './support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createPgliteWorld()
+}, 120_000)
+afterAll(() => world.close())
+
+const query = (text: string, variables: object = {}) => world.ask('POST', '/cms/graphql', { query: text, variables })
+
+const EVERYTHING = `query ($slug: String!) {
+  homepage { title perex page_meta { slug seo_title seo_description } }
+  homepageWideBanners { _id title text button_text url weight time_limited time_limit_start time_limit_end image { path alt width height } }
+  infoBoxes { _id title text order box_color }
+  topCategories { title top_categories { store_id title path product_count image { path alt } } }
+  featuredProducts { _id title product_ids }
+  siteConfiguration { footer_text selling_points { title text icon url } }
+  pageBySlug(slug: $slug) { _id title content page_meta { slug } }
+}`
+
+describe('the GraphQL half', () => {
+  it('B7.19 answers a query sent by POST with all that the schema has', async () => {
+    const { status, body } = await query(EVERYTHING, { slug: 'obchodni-podminky' })
+    expect([status, body.errors]).toEqual([200, undefined])
+    expect(body.data.homepageWideBanners.length).toBeGreaterThan(1)
+    expect(body.data.featuredProducts[0].product_ids).toHaveLength(8)
+    expect(body.data.pageBySlug.content.type).toBe('doc')
+    expect(body.data.topCategories.top_categories[0].product_count).toBeGreaterThan(0)
+    const get = await world.app.inject({ method: 'GET', url: '/cms/graphql?query={homepage{title}}' })
+    expect(get.statusCode).toBe(404)
+  })
+
+  it('orders banners by weight and shows those whose time it is', async () => {
+    const weights = (await query('{ homepageWideBanners { weight } }')).body.data.homepageWideBanners
+    const numbers = weights.map(({ weight }: { weight: number }) => weight)
+    expect(numbers).toEqual([...numbers].sort((a: number, b: number) => b - a))
+  })
+
+  it('an unknown page is null', async () => {
+    expect((await query('{ pageBySlug(slug: "neni") { _id } }')).body).toEqual({ data: { pageBySlug: null } })
+  })
+
+  it.each([
+    ['an unknown field', '{ nic }'],
+    ['a broken query', '{ homepage {'],
+    ['too many fields', `{ ${Array.from({ length: 301 }, (_, at) => `f${at}: homepage { title }`).join(' ')} }`],
+    [
+      'fragments that grow by spreading',
+      `query { ${'homepage { ...a } '.repeat(1)} } fragment a on Homepage { ${Array.from({ length: 20 }, (_, at) => `x${at}: page_meta { ...b }`).join(' ')} } fragment b on PageMeta { ${Array.from({ length: 20 }, (_, at) => `y${at}: slug`).join(' ')} }`,
+    ],
+  ])('refuses %s', async (_name, text) => {
+    const { status, body } = await query(text)
+    expect(body.data).toBeUndefined()
+    expect(body.errors[0].message).toEqual(expect.any(String))
+    expect([200, 400]).toContain(status)
+    expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:/)
+  })
+})

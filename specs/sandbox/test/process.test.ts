@@ -1,0 +1,77 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedFingerprint } from '../src/seed/fingerprint.ts'
+import { SandboxEnded, startSandbox } from './support/process.ts'
+import { guestCart, newKey, placement } from './support/shopping.ts'
+import { createPgliteWorld, root, type Asked } from './support/world.ts'
+
+let folder: string
+let variant: number
+
+/** A data folder whose first content comes from the dump, as after a first start. */
+beforeAll(async () => {
+  const world = await createPgliteWorld()
+  const row = await world.database.q
+    .selectFrom('variants')
+    .select('id')
+    .where('check_stock', '=', false)
+    .where('amount_min', '=', 1)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  variant = row.id
+  await world.close()
+  folder = await mkdtemp(join(tmpdir(), 'vanek-sandbox-'))
+  const name = seedFingerprint(root, undefined)
+  await cp(join(root, `../node_modules/.cache/vanek/sandbox-${name}.tar`), join(folder, `dump-${name}.tar`))
+}, 120_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function failure(env: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<SandboxEnded> {
+  const error: unknown = await startSandbox(env, args).then(
+    (sandbox) => sandbox.end('SIGKILL'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof SandboxEnded)) throw new Error('The sandbox started.')
+  return error
+}
+
+describe('the program', () => {
+  it('keeps an acknowledged order through SIGKILL, and its folder to itself', async () => {
+    const first = await startSandbox({ SANDBOX_DATA: folder })
+    const cart = await guestCart(first.ask, variant)
+    const key = newKey()
+    const place = (at: typeof first): Promise<Asked> =>
+      at.ask('POST', '/store/api/v1/cart/place', placement({ shipper_id: 3, branch_id: 1, payment_id: 1 }), {
+        cart,
+        key,
+      })
+    const placed = await place(first)
+    expect(placed.status).toBe(201)
+
+    const { code, output } = await failure({ SANDBOX_DATA: folder })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining('in use by another sandbox')])
+
+    await first.end('SIGKILL')
+    const second = await startSandbox({ SANDBOX_DATA: folder })
+    const found = await second.ask('GET', `/store/api/v1/orders/token/${placed.body.order.token}`)
+    expect(found.body).toEqual(placed.body.order)
+    expect((await place(second)).body).toEqual(placed.body)
+    expect(await second.end('SIGTERM')).toBe(0)
+  }, 120_000)
+
+  it.each([
+    [{ SANDBOX_PORT: 'abc' }, [], /^SANDBOX_PORT must be a whole number/],
+    [{ DATABASE_URL: 'mysql://x' }, [], /^DATABASE_URL must look like/],
+    [{ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/x' }, [], /^The database of DATABASE_URL cannot be reached/],
+    [{ SHOP_ORIGIN: 'shop' }, [], /^SHOP_ORIGIN must be a web address/],
+    [{}, ['--products', 'many'], /^--products must be a whole number/],
+    [{}, ['--produkts'], /^"--produkts" is not known/],
+  ])('says in one sentence what is wrong: %j %j', async (env, args, sentence) => {
+    const { code, output } = await failure({ SANDBOX_DATA: folder, ...env }, args)
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toEqual([expect.stringMatching(sentence)])
+  })
+})

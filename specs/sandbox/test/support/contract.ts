@@ -1,0 +1,112 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormatsModule, { type FormatsPlugin } from 'ajv-formats'
+import { operationsOf, readDocuments, type DocumentName, type Place } from '../../src/http/documents.ts'
+import { root, type Ask, type Asked } from './world.ts'
+
+const addFormats = (addFormatsModule as unknown as { default?: FormatsPlugin }).default ?? addFormatsModule
+
+export interface Located extends Place {
+  readonly document: DocumentName
+  /** The whole path on the sandbox, with `{names}`. */
+  readonly url: string
+}
+
+const PREFIXES: Readonly<Record<DocumentName, string>> = { shop: '/store', content: '/cms', services: '/services' }
+
+const documents = readDocuments(root)
+
+/** All operations of all documents. */
+export const operations: readonly Located[] = (['shop', 'content', 'services'] as const).flatMap((document) =>
+  operationsOf(documents[document]).map((place) => {
+    const prefix = place.operation.operationId === 'getImage' ? '/cdn' : PREFIXES[document]
+    return { ...place, document, url: prefix + place.path }
+  }),
+)
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats(ajv)
+for (const [name, document] of Object.entries(documents)) ajv.addSchema({ ...closed(document), $id: name })
+
+/** A copy in which objects have no fields but the declared ones. */
+function closed(value: object): object {
+  if (Array.isArray(value)) return value.map((inner: object) => closedInner(inner))
+  const copy = Object.fromEntries(
+    // parts of an allOf see only some of the fields; what a GraphQL answer holds is GraphQL's affair
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name === 'allOf' || name === '/graphql' ? (inner as unknown) : closedInner(inner),
+    ]),
+  )
+  const isOpenObject = copy['type'] === 'object' || (Array.isArray(copy['type']) && copy['type'].includes('object'))
+  return isOpenObject && 'properties' in copy && !('additionalProperties' in copy)
+    ? { ...copy, additionalProperties: false }
+    : copy
+}
+
+function closedInner(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? closed(value) : value
+}
+
+/** The operation of a request, by the longest template that fits. */
+export function locate(method: string, url: string): Located | undefined {
+  const [path = ''] = url.split('?')
+  return operations.find((one) => {
+    const pattern = one.url.replaceAll(/\{path\}/g, '.+').replaceAll(/\{\w+\}/g, '[^/]+')
+    return one.method.toUpperCase() === method && new RegExp(`^${pattern}$`).test(path)
+  })
+}
+
+const compiled = new Map<string, ValidateFunction>()
+
+function validator({ document, path, method }: Located, ...rest: readonly string[]): ValidateFunction {
+  const parts = ['paths', path, method, ...rest].map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
+  const reference = `${document}#/${parts.map(encodeURIComponent).join('/')}`
+  const known = compiled.get(reference)
+  if (known) return known
+  const made = ajv.compile({ $ref: reference })
+  compiled.set(reference, made)
+  return made
+}
+
+/** What is wrong with an exchange by the documents; empty when all is well. */
+export function faultsOf(place: Located, sent: unknown, answer: Asked): string[] {
+  return [...requestFaults(place, sent, answer), ...responseFaults(place, answer)]
+}
+
+function requestFaults(place: Located, sent: unknown, { status }: Asked): string[] {
+  if (status >= 400 || place.operation.requestBody === undefined) return []
+  const check = validator(place, 'requestBody', 'content', 'application/json', 'schema')
+  return check(sent) ? [] : [`accepted a request that breaks the document: ${ajv.errorsText(check.errors)}`]
+}
+
+function responseFaults(place: Located, { status, body, headers }: Asked): string[] {
+  const { responses } = place.operation
+  const declared = [String(status), `${Math.floor(status / 100)}XX`].find((name) => name in responses)
+  if (declared === undefined) return [`the status ${status} is not declared`]
+  const { content } = responses[declared] ?? {}
+  if (content === undefined) return body === '' ? [] : [`the status ${status} has a body`]
+  const type = headers['content-type']?.split(';')[0] ?? ''
+  if (!(type in content)) return [`the type ${type} is not declared for ${status}`]
+  if (type !== 'application/json') return []
+  const check = validator(place, 'responses', declared, 'content', type, 'schema')
+  return check(body) ? [] : [`the answer ${status} breaks the document: ${ajv.errorsText(check.errors)}`]
+}
+
+export interface Recorded {
+  readonly operationId: string
+  readonly status: number
+  readonly faults: readonly string[]
+}
+
+/** Asks as before, and holds every exchange against the documents. */
+export function recording(ask: Ask, records: Recorded[]): Ask {
+  return async (method, path, body, options) => {
+    const answer = await ask(method, path, body, options)
+    const place = locate(method, path)
+    if (place) {
+      const { operationId } = place.operation
+      records.push({ operationId, status: answer.status, faults: faultsOf(place, body, answer) })
+    }
+    return answer
+  }
+}
