@@ -1,6 +1,7 @@
 import { cacheControl } from './cache-policy.ts'
 import { readLimited, refuse } from './proxy/body.ts'
 import { captureTokens, currentOrder, dropDead } from './proxy/capture.ts'
+import { deadline } from './proxy/deadline.ts'
 import { requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
 import { operationsAt, type Operation, type Target } from './proxy/operations.ts'
 import { isSafe, isSameOrigin } from './same-origin.ts'
@@ -73,6 +74,7 @@ export function createProxy(config: ProxyConfig): Proxy {
     const { effect, target } = operation
     const tooLong = () => refuse(413, 'payload_too_large', 'Požadavek je příliš velký.', requestId)
     if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLong()
+    const limit = deadline(request.signal, timeoutMs)
     try {
       const body = isSafe(method) ? '' : await readLimited(request.body, bodyLimit)
       if (body === undefined) return tooLong()
@@ -82,7 +84,7 @@ export function createProxy(config: ProxyConfig): Proxy {
         method,
         headers,
         redirect: 'manual',
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+        signal: limit.signal,
         ...(body !== '' && { body }),
       })
       const text = await readLimited(answer.body, answerLimit)
@@ -104,6 +106,7 @@ export function createProxy(config: ProxyConfig): Proxy {
       if (late) return refuse(504, 'timeout', 'Obchod teď odpovídá příliš pomalu. Zkuste to za chvíli.', requestId)
       return refuse(502, 'server', 'Obchod teď neodpovídá. Zkuste to za chvíli.', requestId)
     } finally {
+      limit.clear()
       if (effect === 'logout') session.drop('auth')
     }
   }

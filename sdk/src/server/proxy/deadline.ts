@@ -1,0 +1,25 @@
+/** A signal that ends with the given one or after a time, and what ends its watch. */
+export interface Deadline {
+  readonly signal: AbortSignal
+  /** Must be called when the work is done. */
+  clear(): void
+}
+
+/**
+ * Puts a time limit on work that may also be called off. Its own timer and listener, because Node 20 may collect what
+ * `AbortSignal.any` and `AbortSignal.timeout` make together, and then the limit never comes.
+ */
+export function deadline(outer: AbortSignal, ms: number): Deadline {
+  const stop = new AbortController()
+  const callOff = () => stop.abort(outer.reason)
+  const timer = setTimeout(() => stop.abort(new DOMException('It took too long', 'TimeoutError')), ms)
+  if (outer.aborted) callOff()
+  else outer.addEventListener('abort', callOff, { once: true })
+  return {
+    signal: stop.signal,
+    clear() {
+      clearTimeout(timer)
+      outer.removeEventListener('abort', callOff)
+    },
+  }
+}
