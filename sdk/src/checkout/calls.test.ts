@@ -1,5 +1,11 @@
 import type { TransportCode } from '@vanek/sdk'
-import { getCartShippers, getOrderByToken, placementFrom, placeOrder, type PlaceOrderError } from '@vanek/sdk/checkout'
+import {
+  type getCartShippers,
+  type getOrderByToken,
+  placementFrom,
+  placeOrder,
+  type PlaceOrderError,
+} from '@vanek/sdk/checkout'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { refuse, shopOver } from '../testing/back-end.ts'
 import { courier, filledForm } from '../testing/orders.ts'
