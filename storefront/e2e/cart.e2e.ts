@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { addFrom, buyButton } from './support/buying.ts'
+import { hydrated, open } from './support/hydrated.ts'
+import { pickProduct } from './support/sandbox.ts'
+import { cartLink } from './support/texts.ts'
+import { useVisitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = useVisitors()
+
+describe('the cart of a guest', () => {
+  it('C8.15 says that the product was put in, and counts it in the header', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    await page.locator('main').getByLabel(/^Množství/).fill('3')
+    await buyButton(page).click()
+    const notice = page.getByText('Produkty byly vloženy do košíku')
+    await notice.waitFor()
+    expect(await notice.evaluate((at) => at.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('polite')
+    await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
+  })
+
+  it('C8.15 says nothing when the shop could not put it in', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    await page.route('**/api/v1/cart/items', async (route) => route.abort())
+    await buyButton(page).click()
+    await page.getByRole('alert').filter({ hasText: 'Spojení se přerušilo' }).waitFor()
+    expect(await page.getByText('Produkty byly vloženy do košíku').count()).toBe(0)
+  })
+
+  it('C1.05 is there when they come back, and is nobody else’s', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page, context } = await enter()
+    await addFrom(page, product.slug)
+    await page.close()
+    const later = await context.newPage()
+    await later.goto('/kosik')
+    await later.getByRole('main').getByRole('link', { name: product.name }).waitFor()
+
+    const { page: stranger } = await enter()
+    await stranger.goto('/kosik')
+    await stranger.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+  })
+
+  it('C2.01 changes amounts, removes a line and brings it back', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await addFrom(page, product.slug)
+    await open(page, '/kosik')
+    const amount = page.getByRole('spinbutton')
+    const count = (text: string) => cartLink(page).filter({ hasText: text }).waitFor()
+    await page.getByRole('button', { name: /^Přidat/ }).click()
+    await count('2 kusy')
+    await amount.fill('4')
+    await amount.press('Enter')
+    await count('4 kusy')
+    await page.getByRole('button', { name: /^Odebrat/ }).click()
+    await page.getByRole('button', { name: 'Vrátit do košíku' }).click()
+    await count('4 kusy')
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await hydrated(page)
+    expect(await amount.inputValue()).toBe('4')
+  })
+})

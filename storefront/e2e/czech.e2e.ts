@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { pickProduct } from './support/sandbox.ts'
+import { crownsIn } from './support/texts.ts'
+import { useVisitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = useVisitors()
+
+describe('a Czech shop', () => {
+  it('C1.01 sells ventilation in Czech and for crowns', async () => {
+    const { product, variant } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await page.goto('/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+    expect(await page.getByRole('banner').locator('nav').textContent()).toMatch(/ventilátory.*[Rr]ekuperace.*[Ff]iltry/)
+    await page.goto(`/produkt/${product.slug}`)
+    const main = page.getByRole('main')
+    const price = main.getByText(/^[\d\u00a0]+\u00a0Kč$/).first()
+    expect(crownsIn(await price.textContent())).toBe(variant.prices.unitWithTax)
+    expect(await main.innerText()).toMatch(/bez DPH/)
+    await main.getByRole('button', { name: 'Do košíku' }).first().waitFor()
+  })
+})

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { addFrom, chooseMethods, leaveCart } from './support/buying.ts'
+import { open } from './support/hydrated.ts'
+import { pickProduct } from './support/sandbox.ts'
+import { useVisitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = useVisitors()
+
+const cart = '/kosik'
+const methods = '/kosik/doprava-a-platba'
+const details = '/kosik/dodaci-udaje'
+const placed = '/kosik/dokonceni'
+
+/** Where somebody ends who asks for a page. */
+async function endOf(page: Page, path: string): Promise<string> {
+  await page.goto(path)
+  return new URL(page.url()).pathname
+}
+
+const currentStep = (page: Page) =>
+  page.getByRole('navigation', { name: 'Kroky objednávky' }).locator('[aria-current="step"]').innerText()
+
+describe('the way through the checkout', () => {
+  it('C2.32 leads from the finished page to the cart when no order was placed', async () => {
+    const { page } = await enter()
+    expect(await endOf(page, placed)).toBe(cart)
+  })
+
+  it('C2.23 leads back to the cart while it is empty', async () => {
+    const { page } = await enter()
+    expect(await endOf(page, methods)).toBe(cart)
+    expect(await endOf(page, details)).toBe(cart)
+  })
+
+  it('C2.23 goes cart, methods, info; none can be left out, and each leads back', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await addFrom(page, product.slug)
+    expect(await endOf(page, details)).toBe(methods)
+
+    await open(page, cart)
+    expect(await currentStep(page)).toBe('Košík')
+    await leaveCart(page)
+    await page.getByRole('heading', { level: 1, name: 'Doprava a platba' }).waitFor()
+    expect(await currentStep(page)).toBe('Doprava a platba')
+    await chooseMethods(page)
+    await page.getByRole('heading', { level: 1, name: 'Dodací údaje' }).waitFor()
+    expect(await currentStep(page)).toBe('Dodací údaje')
+    expect(await endOf(page, placed)).toBe(cart)
+
+    await open(page, details)
+    const steps = page.getByRole('navigation', { name: 'Kroky objednávky' })
+    await steps.getByRole('link', { name: 'Doprava a platba' }).click()
+    await page.waitForURL(`**${methods}`)
+    expect(await page.getByRole('radio', { name: 'Kurýrem na adresu' }).isChecked()).toBe(true)
+    await steps.getByRole('link', { name: 'Košík' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Košík' }).waitFor()
+  })
+})

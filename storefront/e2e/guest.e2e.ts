@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { hydrated, open } from './support/hydrated.ts'
+import { mailsTo, pickProduct } from './support/sandbox.ts'
+import { useVisitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = useVisitors()
+
+describe('somebody who is not signed in', () => {
+  it('B6.01 browses', async () => {
+    const { page } = await enter()
+    await open(page, '/domaci-ventilatory')
+    await page.getByRole('link', { name: 'Strana 2' }).click()
+    await page.waitForURL('**/domaci-ventilatory?page=2')
+    await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  })
+
+  it('B6.01 searches', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await open(page, '/')
+    await page.getByRole('searchbox').fill(product.name)
+    await page.getByRole('searchbox').press('Enter')
+    await page.waitForURL('**/hledat?q=*')
+    await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).waitFor()
+  })
+
+  it('B6.01 compares', async () => {
+    const { page } = await enter()
+    await open(page, '/domaci-ventilatory/stolni-ventilatory')
+    const names: string[] = []
+    for (const at of [0, 1]) {
+      const box = page.getByRole('article').nth(at)
+      names.push(await box.getByRole('heading').innerText())
+      await box.getByRole('button', { name: 'Porovnat' }).click()
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Porovnat' }).click()
+    const heads = page.getByRole('main').getByRole('columnheader').getByRole('link')
+    await heads.nth(1).waitFor()
+    expect(await heads.allInnerTexts()).toEqual(names)
+    await page.reload()
+    await hydrated(page)
+    await heads.nth(1).waitFor()
+    await page.getByRole('button', { name: `Odebrat ${names[0]} z porovnání` }).click()
+    await heads.nth(1).waitFor({ state: 'detached' })
+    expect(await heads.allInnerTexts()).toEqual(names.slice(1))
+  })
+
+  it('B6.01 subscribes to the newsletter', async () => {
+    const email = `${randomUUID().slice(0, 8)}@example.cz`
+    const { page } = await enter()
+    await open(page, '/')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel('E-mail').fill(email)
+    await footer.getByRole('button', { name: 'Odebírat' }).click()
+    await footer.getByText('Poslali jsme vám e-mail').waitFor()
+    const mails = await mailsTo(sandboxUrl, email)
+    expect(mails.map(({ kind }) => kind)).toEqual(['newsletter'])
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { open } from './support/hydrated.ts'
+import { pickProduct } from './support/sandbox.ts'
+import { useVisitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = useVisitors()
+
+const missing = ['/produkt/takovy-nemame', '/takova-cesta', '/stranka/takova-neni', '/domaci-ventilatory?page=999']
+
+describe('an address that leads nowhere', () => {
+  it.each(missing)('B2.56 %s is a 404 that says so and shows ways on', async (path) => {
+    const { page } = await enter()
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    const main = page.getByRole('main')
+    expect(await main.innerText()).toContain('This page could not be found')
+    expect(await main.getByRole('link').count()).toBeGreaterThan(3)
+    expect(await main.getByRole('searchbox').count()).toBe(1)
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+  })
+
+  it('B2.56 says the same when the way there stays within the page', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    // as if the visitor went on to it in the browser's history; no link of ours leads nowhere
+    await page.evaluate(() => {
+      history.pushState({}, '', '/takova-cesta')
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    })
+    await page.getByRole('main').getByText('This page could not be found').waitFor()
+  })
+
+  it('all other addresses answer with their real status', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const expected: Readonly<Record<string, number>> = {
+      '/': 200,
+      '/domaci-ventilatory': 200,
+      '/domaci-ventilatory/stolni-ventilatory?sort=-price': 200,
+      [`/produkt/${product.slug}`]: 200,
+      '/hledat': 200,
+      '/hledat?q=ventilator': 200,
+      '/porovnat': 200,
+      '/stranka/obchodni-podminky': 200,
+      '/kosik': 200,
+      '/prihlasit': 200,
+      '/kosik/doprava-a-platba': 303,
+      '/kosik/dodaci-udaje': 303,
+      '/kosik/dokonceni': 303,
+      '/assets/takovy-soubor.js': 404,
+      '/api/v1/takove-volani': 404,
+      '/api/v1/globals': 200,
+    }
+    const answers = await Promise.all(
+      Object.keys(expected).map(async (path) => {
+        const { status } = await fetch(shopUrl + path, { redirect: 'manual' })
+        return [path, status] as const
+      }),
+    )
+    expect(Object.fromEntries(answers)).toEqual(expected)
+  })
+})

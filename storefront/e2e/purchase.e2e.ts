@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { buyButton, chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from './support/buying.ts'
+import { desktop, phone } from './support/browser.ts'
+import { hydrated } from './support/hydrated.ts'
+import { mailsTo, placedOrder } from './support/sandbox.ts'
+import { cartLink, crownsIn } from './support/texts.ts'
+import { useVisitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = useVisitors()
+
+const ways = [
+  { as: 'on a phone', viewport: phone, scripts: true },
+  { as: 'on a desktop', viewport: desktop, scripts: true },
+  { as: 'without JavaScript', viewport: phone, scripts: false },
+]
+
+describe('a guest buys a fan', () => {
+  it.each(ways)(
+    'B2.03 B2.24 B2.14 B6.02 C1.03 C1.06 C2.01 C2.02 C2.03 C2.04 C2.23 from the home page to the placed order, $as',
+    async ({ viewport, scripts }) => {
+      const { page, context, complaints } = await enter({ viewport, scripts })
+      const alive = async () => (scripts ? hydrated(page) : undefined)
+      const heading = page.getByRole('heading', { level: 1 })
+      const sum = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..').innerText()
+      const shopper = newShopper()
+
+      await page.goto('/')
+      await alive()
+      await page.getByRole('banner').locator('summary').click()
+      await page.getByRole('link', { name: 'Stolní ventilátory' }).first().click()
+      await page.waitForURL('**/domaci-ventilatory/stolni-ventilatory')
+      await heading.filter({ hasText: 'Stolní ventilátory' }).waitFor()
+
+      const box = page.getByRole('article').filter({ hasText: 'Skladem více' }).first()
+      const name = await box.getByRole('heading').innerText()
+      await box.getByRole('heading').getByRole('link').click()
+      await page.waitForURL('**/produkt/*')
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+
+      await buyButton(page).click()
+      if (scripts) {
+        await page.getByRole('link', { name: 'Přejít do košíku' }).click()
+      }
+      await page.waitForURL('**/kosik')
+      await page.getByRole('main').getByRole('link', { name }).waitFor()
+      expect(await page.getByRole('spinbutton', { name: /^Počet/ }).inputValue()).toBe('1')
+      const goods = crownsIn(await sum('Zboží'))
+
+      await leaveCart(page)
+      await heading.filter({ hasText: 'Doprava a platba' }).waitFor()
+      await chooseMethods(page)
+      await heading.filter({ hasText: 'Dodací údaje' }).waitFor()
+      await fillDetails(page, shopper)
+      const total = crownsIn(await orderButton(page).innerText())
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      await heading.filter({ hasText: 'objednávka je přijatá' }).waitFor()
+
+      const order = await placedOrder(sandboxUrl, context)
+      expect(order.items.map((item) => [item.name, item.amount])).toEqual([[expect.stringContaining(name), 1]])
+      expect(order.prices).toMatchObject({ itemsWithTax: goods, totalWithTax: total })
+      expect(order).toMatchObject({
+        customer: { name: shopper.name, email: shopper.email },
+        shipper: { name: 'Kurýrem na adresu' },
+        payment: { code: 'cod' },
+      })
+      const shown = await page.getByRole('main').innerText()
+      expect(shown).toContain(order.code)
+      expect(shown).toContain(name)
+      expect(crownsIn(await sum('Celkem s DPH'))).toBe(total)
+      const mails = await mailsTo(sandboxUrl, shopper.email)
+      expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(order.code)])
+
+      // what was bought is in the cart no more
+      await page.goto('/kosik')
+      await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+      if (scripts) expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
+      expect(complaints).toEqual([])
+    },
+  )
+})

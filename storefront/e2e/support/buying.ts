@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { open } from './hydrated.ts'
+
+export interface Shopper {
+  readonly email: string
+  readonly name: string
+  readonly phone: string
+  readonly street: string
+  readonly city: string
+  readonly postcode: string
+}
+
+/** Somebody with an e-mail of their own, so that their orders can be told apart. */
+export const newShopper = (): Shopper => ({
+  email: `${randomUUID().slice(0, 8)}@example.cz`,
+  name: 'Marie Větrná',
+  phone: '777 123 456',
+  street: 'Lipová 12',
+  city: 'Brno',
+  postcode: '602 00',
+})
+
+/** Puts the product of a page into the cart and waits until the shop has it. */
+export async function addFrom(page: Page, slug: string): Promise<void> {
+  await open(page, `/produkt/${slug}`)
+  const added = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/cart/items') && answer.ok())
+  await buyButton(page).click()
+  await added
+}
+
+/** The button of the product page that puts it into the cart. */
+export const buyButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Do košíku' }).first()
+
+/** Leads from the cart to the choice of shipping and payment. */
+export async function leaveCart(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).click()
+  await page.waitForURL('**/kosik/doprava-a-platba')
+}
+
+/** Chooses a courier and paying him, and goes on to the details. */
+export async function chooseMethods(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Kurýrem na adresu' }).check()
+  await page.getByRole('radio', { name: 'Dobírkou' }).check()
+  await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
+  await page.waitForURL('**/kosik/dodaci-udaje')
+}
+
+/** Fills in all that the details ask for. */
+export async function fillDetails(page: Page, shopper: Shopper): Promise<void> {
+  const main = page.locator('main')
+  await main.getByLabel('E-mail').fill(shopper.email)
+  await main.getByLabel('Jméno a příjmení (povinné)').first().fill(shopper.name)
+  await main.getByLabel('Telefon (povinné)').fill(shopper.phone)
+  await main.getByLabel('Ulice a číslo popisné').first().fill(shopper.street)
+  await main.getByLabel('Město').first().fill(shopper.city)
+  await main.getByLabel('PSČ').first().fill(shopper.postcode)
+  await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+}
+
+/** The button that orders. */
+export const orderButton = (page: Page) => page.getByRole('button', { name: 'Objednat s povinností platby' })
+
+/** Brings a new visitor as far as filled-in details. */
+export async function reachDetails(page: Page, slug: string, shopper = newShopper()): Promise<Shopper> {
+  await addFrom(page, slug)
+  await open(page, '/kosik/doprava-a-platba')
+  await chooseMethods(page)
+  await fillDetails(page, shopper)
+  return shopper
+}
+
+/** Where a placed order is shown. */
+export const finished = '**/kosik/dokonceni'

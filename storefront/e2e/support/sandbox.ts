@@ -1,0 +1,92 @@
+import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
+import { addCartItem } from '@vanek/sdk/cart'
+import { getListing } from '@vanek/sdk/catalog'
+import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
+import { getProduct, pickVariant, type Product, type Variant } from '@vanek/sdk/product'
+import type { BrowserContext } from 'playwright-core'
+
+/** A shop that talks to the sandbox itself, past the storefront; a visitor of its own. */
+export const sandboxShop = (sandboxUrl: string): Shop =>
+  createShop({
+    endpoints: {
+      shop: `${sandboxUrl}/store`,
+      content: `${sandboxUrl}/cms`,
+      cdn: `${sandboxUrl}/cdn`,
+      services: `${sandboxUrl}/services`,
+    },
+    currency: {
+      code: 'CZK',
+      symbol: 'Kč',
+      symbolPlacement: 'right',
+      decimalPlaces: 2,
+      decimalPoint: ',',
+      millesimalPoint: '\u00a0',
+    },
+    locale: 'cs',
+    defaultLocale: 'cs',
+    domainCode: 'vanek_cz',
+    tokens: memoryTokens(),
+  })
+
+export interface Pick {
+  readonly product: Product
+  readonly variant: Variant
+}
+
+/** A product of a category that has at least so many pieces in stock, `skip` others of the kind left aside. */
+export async function pickProduct(
+  sandboxUrl: string,
+  { category = 'domaci-ventilatory', atLeast = 6, skip = 0 } = {},
+): Promise<Pick> {
+  const shop = sandboxShop(sandboxUrl)
+  const { products } = unwrap(await getListing(shop, { category }))
+  const fitting = products.filter(({ availability }) => availability.isAvailable && availability.stock >= atLeast)
+  const box = fitting[skip]
+  if (!box) throw new Error(`The seed has no product ${skip} in ${category} with ${atLeast} pieces`)
+  const product = unwrap(await getProduct(shop, { slug: box.slug }))
+  return { product, variant: pickVariant(product) }
+}
+
+/** Puts pieces into a cart of a visitor of the SDK. */
+export const putIn = async (shop: Shop, { variant }: Pick, amount = 1) =>
+  unwrap(await addCartItem(shop, { variantId: variant.id, amount })).cart
+
+/** The order that this visitor placed last, as the sandbox has it; its token is in a cookie that scripts never see. */
+export async function placedOrder(sandboxUrl: string, context: BrowserContext): Promise<Order> {
+  const cookies = await context.cookies()
+  const token = cookies.find(({ name }) => name.endsWith('vanek_order'))?.value
+  if (!token) throw new Error('No order was placed')
+  return unwrap(await getOrderByToken(sandboxShop(sandboxUrl), token))
+}
+
+export interface Mail {
+  readonly kind: 'order' | 'newsletter'
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+}
+
+/** What the sandbox has mailed to somebody, newest first. */
+export async function mailsTo(sandboxUrl: string, recipient: string): Promise<Mail[]> {
+  const { mails } = (await (await fetch(`${sandboxUrl}/mailbox.json`)).json()) as { mails: Mail[] }
+  return mails.filter((mail) => mail.recipient === recipient)
+}
+
+export interface Fault {
+  readonly path: string
+  readonly method?: string
+  readonly times?: number
+  readonly delayMs?: number
+  readonly status?: number
+  readonly drop?: 'before' | 'after'
+}
+
+/** Switches faults of the sandbox on; none switches all off. */
+export async function arm(sandboxUrl: string, ...faults: readonly Fault[]): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ faults }),
+  })
+  if (!answer.ok) throw new Error(`The sandbox takes no faults: ${answer.status}`)
+}

@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core'
+
+/** Number of crowns in a text such as `1 234,50 Kč`. */
+export const crownsIn = (text: string | null): number =>
+  Number((/([\d\s\u00a0]+(?:,\d+)?)\s*Kč/.exec(text ?? '')?.[1] ?? '').replaceAll(/\s|\u00a0/g, '').replace(',', '.'))
+
+/** The way to the cart in the header; its name tells how many pieces are in. */
+export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Košík/ })

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { launch, visit, type Visit } from './browser.ts'
+
+export interface Visitors {
+  readonly shopUrl: string
+  readonly sandboxUrl: string
+  /** Somebody new comes to the shop; they leave when the test ends. */
+  enter(options?: VisitorOptions): Promise<Visit>
+}
+
+export interface VisitorOptions {
+  readonly baseURL?: string
+  readonly viewport?: { width: number; height: number }
+  readonly scripts?: boolean
+}
+
+/** One browser for all tests of a file, over the shop that all files share. */
+export function useVisitors(): Visitors {
+  let browser: Browser
+  const inside: Visit[] = []
+  const shopUrl = inject('shopUrl')
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterEach(async () => {
+    await Promise.all(inside.splice(0).map(({ context }) => context.close()))
+  })
+  afterAll(() => browser.close())
+  return {
+    shopUrl,
+    sandboxUrl: inject('sandboxUrl'),
+    async enter(options = {}) {
+      const visitor = await visit(browser, { baseURL: shopUrl, ...options })
+      inside.push(visitor)
+      return visitor
+    },
+  }
+}
