@@ -11,8 +11,7 @@ export { newId } from '../src/kernel/ids.ts'
 export type { DeepReadonly } from '../src/kernel/readonly.ts'
 export { fail, ok, unwrap, type Result } from '../src/kernel/result.ts'
 export type { Store } from '../src/kernel/store.ts'
-export { noTokens, readableCookieTokens, sameOriginTokens, type CookiePort } from '../src/session/cookie-tokens.ts'
-export { callContent, callServices, callShop, type CallResult, type CodesOf } from '../src/transport/call.ts'
+export { sameOriginTokens } from '../src/session/same-origin-tokens.ts'
 export {
   createShop,
   type Currency,
@@ -24,6 +23,5 @@ export {
   type TokenKind,
   type TokenStore,
 } from '../src/transport/context.ts'
-export { queryContent, type QueryOptions, type TypedDocument } from '../src/transport/graphql.ts'
 export { memoryTokens } from '../src/transport/tokens.ts'
 export type { Query, QueryContext } from '../src/transport/query.ts'

@@ -12,7 +12,7 @@ export interface CartChange {
 }
 
 const isChange = (data: unknown): data is CartChange =>
-  typeof data === 'object' && data !== null && 'id' in data && typeof (data as CartChange).version === 'number'
+  typeof (data as Partial<CartChange> | null | undefined)?.version === 'number'
 
 /** Hears of changes in other tabs, and tells them of ours. */
 export function followTabs(channel: CartChannel, onChange: (change: CartChange) => void) {

@@ -31,7 +31,7 @@ export interface ItemToAdd {
 export type CartPreview = Pick<CartItem, 'productId' | 'product' | 'variant' | 'shoppable' | 'prices'>
 
 export interface CallOptions {
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal | null | undefined
 }
 
 export interface WriteOptions extends CallOptions {

@@ -11,7 +11,6 @@ export const systemClock = (): Clock => ({
   now: () => Date.now(),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason)
       const stop = () => {
         clearTimeout(timer)
         reject(signal?.reason)
@@ -20,7 +19,7 @@ export const systemClock = (): Clock => ({
         signal?.removeEventListener('abort', stop)
         resolve()
       }, ms)
-      signal?.addEventListener('abort', stop, { once: true })
-      return undefined
+      if (signal?.aborted) stop()
+      else signal?.addEventListener('abort', stop)
     }),
 })

@@ -6,10 +6,8 @@ import { createStore } from './store.ts'
 
 export type { Optimistic, OptimisticRules, OptimisticState, Relation } from './optimistic-types.ts'
 
-interface Waiter<S> {
-  resolve(result: Result<S>): void
-  reject(reason: unknown): void
-}
+/** Resolves a caller's promise; a rejected one stands for a fault of the program. */
+type Waiter<S> = (result: Result<S> | Promise<never>) => void
 
 /** `done` is answered, yet its answer is held back; `doubtful` may or may not have happened. */
 type Phase = 'queued' | 'sent' | 'done' | 'doubtful'
@@ -19,7 +17,7 @@ interface Entry<S, C> {
   readonly command: C
   readonly key: string
   readonly absolute: boolean
-  readonly waiters: Waiter<S>[]
+  readonly waiters: readonly Waiter<S>[]
   phase: Phase
   /** When it was sent, in ticks. */
   since: number
@@ -40,11 +38,11 @@ const longestRestMs = 30_000
  * answers are held back, since none tells whether it already contains that command. After overlap, failure, doubt or an
  * answer out of order the server is asked once, when all is quiet.
  */
-export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Optimistic<S, V, C> {
+export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<S, V, C>): Optimistic<S, V, C> {
   const { empty, clock } = rules
   let settled = rules.initial ?? empty
   let loaded = rules.initial !== undefined
-  let candidate: { readonly state: S } | undefined
+  let candidate: S | undefined
   let entries: readonly Entry<S, C>[] = []
   let errors: ReadonlyMap<string, ShopError> = new Map()
   // counts what starts and what is taken, so that "asked for before" and "after" can be told apart
@@ -66,8 +64,8 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
     stale: false,
   })
 
-  const sent = () => entries.filter((entry) => entry.phase === 'sent')
-  const isOpen = (entry: Entry<S, C>) => entry.phase !== 'done'
+  const sent = () => entries.filter(({ phase }) => phase === 'sent')
+  const isOpen = ({ phase }: Entry<S, C>) => phase !== 'done'
   const remove = (entry: Entry<S, C>) => {
     entries = entries.filter((own) => own !== entry)
   }
@@ -95,14 +93,14 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
 
   /** Considers a truth asked for at tick `since`. */
   const offer = (state: S, since: number, ofCommand: boolean) => {
-    const relation = rules.relation(candidate?.state ?? settled, state)
+    const relation = rules.relation(candidate ?? settled, state)
     if (relation === 'other' ? since <= adopted : relation === 'older') {
       // a refresh overtaken by a newer answer has done its duty
       dirty ||= ofCommand || relation === 'other'
       return
     }
     if (relation === 'other') adopted = ++ticks
-    candidate = { state }
+    candidate = state
   }
 
   const flush = () => {
@@ -110,10 +108,9 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
       return
     entries = entries.filter(isOpen)
     if (!candidate) return
-    const { state } = candidate
+    const changed = rules.relation(settled, candidate) !== 'same'
+    settled = share(settled, candidate)
     candidate = undefined
-    const changed = rules.relation(settled, state) !== 'same'
-    settled = share(settled, state)
     loaded = true
     if (changed) rules.onChange?.(settled)
   }
@@ -129,9 +126,10 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
     rules.onChange?.(settled)
   }
 
-  const end = (entry: Entry<S, C>, result: Result<S>) => {
+  const end = ({ waiters }: Pick<Entry<S, C>, 'waiters'>, result: Result<S> | Promise<never>) => {
+    flush()
     publish()
-    for (const waiter of entry.waiters) waiter.resolve(result)
+    for (const waiter of waiters) waiter(result)
   }
 
   const failed = (entry: Entry<S, C>, error: ShopError) => {
@@ -151,7 +149,6 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
     }
     remove(entry)
     if (!newer) setError(entry.key, error)
-    flush()
     end(entry, fail(error))
   }
 
@@ -159,7 +156,6 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
     if (result.ok) {
       entry.phase = 'done'
       offer(result.data, entry.since, true)
-      flush()
       end(entry, result)
     } else failed(entry, result.error)
     publish()
@@ -175,9 +171,7 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
         // a fault of the program: nothing is known, and the caller shall see it
         remove(entry)
         dirty = true
-        flush()
-        publish()
-        for (const waiter of entry.waiters) waiter.reject(reason)
+        end(entry, Promise.reject(reason))
         pump()
       },
     )
@@ -197,7 +191,7 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
       remove(entry)
       const landed = absolute && truth !== undefined && rules.hasLanded(truth, command)
       if (!landed) setError(key, doubt)
-      for (const waiter of waiters) waiter.resolve(landed ? ok(truth) : fail(doubt as ShopError))
+      for (const waiter of waiters) waiter(landed ? ok(truth) : fail(doubt as ShopError))
     }
   }
 
@@ -218,9 +212,7 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
       dirty = true
       takeRest()
     }
-    flush()
-    publish()
-    for (const waiter of waiters) waiter.resolve(result)
+    end({ waiters }, result)
     pump()
   }
 
@@ -251,9 +243,7 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
       (reason: unknown) => {
         refreshing = false
         decide(doubtful, undefined)
-        flush()
-        publish()
-        for (const waiter of waiters) waiter.reject(reason)
+        end({ waiters }, Promise.reject(reason))
       },
     )
   }
@@ -278,14 +268,12 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
   return {
     ...store,
     run: (command) =>
-      new Promise((resolve, reject) => {
+      new Promise((resolve) => {
         const key = rules.key(command)
         const absolute = rules.isAbsolute(command)
-        const replaced = absolute
-          ? entries.find((own) => own.key === key && own.absolute && own.phase === 'queued')
-          : undefined
+        const replaced = entries.find((own) => absolute && own.key === key && own.absolute && own.phase === 'queued')
         if (replaced) remove(replaced)
-        const waiters = [...(replaced?.waiters ?? []), { resolve, reject }]
+        const waiters = [...(replaced?.waiters ?? []), resolve]
         const entry: Entry<S, C> = {
           id: rules.newId(),
           command,
@@ -303,14 +291,14 @@ export function createOptimistic<S, V, C>(rules: OptimisticRules<S, V, C>): Opti
         wake()
       }),
     refresh: () =>
-      new Promise((resolve, reject) => {
+      new Promise((resolve) => {
         closed = false
-        refreshers = [...refreshers, { resolve, reject }]
+        refreshers = [...refreshers, resolve]
         invalidate()
       }),
     receive(state) {
       // how old it is cannot be known of another thing, so that is only believed when nothing is loaded yet
-      if (loaded && rules.relation(candidate?.state ?? settled, state) === 'other') return invalidate()
+      if (loaded && rules.relation(candidate ?? settled, state) === 'other') return invalidate()
       offer(state, ++ticks, false)
       flush()
       publish()

@@ -14,7 +14,7 @@ export interface WritableStore<S> extends Store<S> {
 
 /**
  * A store of one value. Setting the identical value tells nobody. Every listener is told even if another one throws;
- * the first such error is thrown afterwards.
+ * what was thrown is then reported like any uncaught error.
  */
 export function createStore<S>(initial: S): WritableStore<S> {
   let state = initial
@@ -32,32 +32,28 @@ export function createStore<S>(initial: S): WritableStore<S> {
       const value = typeof next === 'function' ? (next as (state: S) => S)(state) : next
       if (Object.is(value, state)) return
       state = value
-      const errors: unknown[] = []
       for (const listener of [...listeners]) {
         try {
           listener()
         } catch (error) {
-          errors.push(error)
+          queueMicrotask(() => {
+            throw error
+          })
         }
       }
-      if (errors.length > 0) throw errors[0]
     },
   }
 }
 
 /** A store computed from another one; the same state gives the same value. */
-export function derive<S, T>(store: Store<S>, map: (state: S) => T): Store<T> {
-  const memo = () => {
-    let last: { readonly state: S; readonly value: T } | undefined
-    return (state: S): T => {
-      if (!last || !Object.is(last.state, state)) last = { state, value: map(state) }
-      return last.value
-    }
+export function derive<S extends object, T>(
+  { getState, getInitialState, subscribe }: Store<S>,
+  map: (state: S) => T,
+): Store<T> {
+  const values = new WeakMap<S, T>()
+  const valueOf = (state: S): T => {
+    if (!values.has(state)) values.set(state, map(state))
+    return values.get(state) as T
   }
-  const [now, first] = [memo(), memo()]
-  return {
-    getState: () => now(store.getState()),
-    getInitialState: () => first(store.getInitialState()),
-    subscribe: store.subscribe,
-  }
+  return { getState: () => valueOf(getState()), getInitialState: () => valueOf(getInitialState()), subscribe }
 }

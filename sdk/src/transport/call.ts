@@ -1,7 +1,7 @@
 import { CommerceError, type ShopError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
-import { contextHeaders } from './headers.ts'
+import { contextHeaders, type Scope } from './headers.ts'
 import type { ContentApi, ServicesApi, ShopApi } from './rest.ts'
 
 type DataOf<R> = R extends { data: infer D; error?: never } ? D : never
@@ -26,26 +26,26 @@ const answer = async <R>(sending: Promise<R>): Promise<CallResult<R>> => {
   }
 }
 
-// Headers are made before the client is loaded: a call belongs to the visitor at the time it was made.
+const call = <R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>): Promise<CallResult<R>> => {
+  // before the client is loaded: a call belongs to the visitor at the time it was made
+  const headers = contextHeaders(shop, scope)
+  return answer(
+    import('./rest.ts').then(({ createApi }) => run(createApi(shop, headers, shop.config.endpoints[scope]) as never)),
+  )
+}
 
 /**
  * Runs one operation of the shop back end: `callShop(shop, (api) => api.GET('/api/v1/cart'))`.
  * The REST client is loaded at the first call, so that a page that calls nothing does not carry it.
  * Aborts throw the signal's reason; everything else is in the Result.
  */
-export function callShop<R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> {
-  const headers = contextHeaders(shop, 'shop')
-  return answer(import('./rest.ts').then(({ shopApi }) => run(shopApi(shop, headers))))
-}
+export const callShop = <R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> =>
+  call(shop, 'shop', run)
 
 /** The same for the content service. */
-export function callContent<R>(shop: Shop, run: (api: ContentApi) => Promise<R>): Promise<CallResult<R>> {
-  const headers = contextHeaders(shop, 'content')
-  return answer(import('./rest.ts').then(({ contentApi }) => run(contentApi(shop, headers))))
-}
+export const callContent = <R>(shop: Shop, run: (api: ContentApi) => Promise<R>): Promise<CallResult<R>> =>
+  call(shop, 'content', run)
 
 /** The same for the outside services, which never see a token. */
-export function callServices<R>(shop: Shop, run: (api: ServicesApi) => Promise<R>): Promise<CallResult<R>> {
-  const headers = contextHeaders(shop, 'services')
-  return answer(import('./rest.ts').then(({ servicesApi }) => run(servicesApi(shop, headers))))
-}
+export const callServices = <R>(shop: Shop, run: (api: ServicesApi) => Promise<R>): Promise<CallResult<R>> =>
+  call(shop, 'services', run)

@@ -8,10 +8,9 @@ export interface Answer {
 
 export type Decoded = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly error: ShopError }
 
-const retried = new Set([408, 425, 429, 500, 502, 503, 504])
+const retried = [408, 425, 429, 500, 502, 503, 504]
 
-const isIssue = (value: unknown): value is Issue =>
-  typeof value === 'object' && value !== null && typeof (value as Issue).code === 'string'
+const isIssue = (value: unknown): value is Issue => typeof (value as Issue | null | undefined)?.code === 'string'
 
 /** Milliseconds of a `Retry-After` header: seconds or a date. */
 export function retryAfterMs(value: string | null, now: number): number | undefined {
@@ -46,7 +45,7 @@ function refusal(response: Response, body: unknown, safe: boolean, now: number):
   return {
     code,
     status,
-    retryable: running || retried.has(status),
+    retryable: running || retried.includes(status),
     outcome: !safe && (running || status >= 500 || status === 408) ? 'unknown' : 'none',
     issues,
     ...(typeof requestId === 'string' && { requestId }),

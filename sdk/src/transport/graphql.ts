@@ -12,7 +12,7 @@ export interface TypedDocument<Data, Variables> {
 }
 
 export interface QueryOptions {
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal | null | undefined
 }
 
 interface Body {

@@ -15,7 +15,7 @@ interface Draft {
   readonly method: string
   readonly headers: Headers
   readonly body?: string
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | null
 }
 
 /** Stands in for `Request`, which refuses addresses relative to the page outside browsers and hides the body. */
@@ -23,7 +23,8 @@ function draft(url: string, init: Omit<Draft, 'url'>): Draft {
   return { ...init, url }
 }
 
-function client<Paths extends object>(
+/** The client of one back end. */
+export function createApi<Paths extends object>(
   shop: Shop,
   headers: ContextHeaders,
   baseUrl: string,
@@ -41,10 +42,3 @@ function client<Paths extends object>(
     },
   })
 }
-
-export const shopApi = (shop: Shop, headers: ContextHeaders): ShopApi =>
-  client(shop, headers, shop.config.endpoints.shop)
-export const contentApi = (shop: Shop, headers: ContextHeaders): ContentApi =>
-  client(shop, headers, shop.config.endpoints.content)
-export const servicesApi = (shop: Shop, headers: ContextHeaders): ServicesApi =>
-  client(shop, headers, shop.config.endpoints.services)

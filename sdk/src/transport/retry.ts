@@ -21,7 +21,8 @@ export function retryDelay(error: ShopError, attempt: number, random: () => numb
  * The last error, knowing that an earlier attempt may have got through. Only a refusal on business grounds proves that
  * it did not: the back end would have replayed the answer for the same key.
  */
-export function afterUnknown(last: ShopError): ShopError {
-  const refused = last.status !== undefined && last.status < 500 && ![401, 408, 429].includes(last.status)
-  return refused && last.status >= 400 ? last : { ...last, outcome: 'unknown' }
+export const afterUnknown = (last: ShopError): ShopError => {
+  const { status = 0 } = last
+  const refused = status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+  return refused ? last : { ...last, outcome: 'unknown' }
 }

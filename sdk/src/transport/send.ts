@@ -11,45 +11,35 @@ export interface Outgoing {
   readonly safe: boolean
   readonly headers: Headers
   readonly body?: string | undefined
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal | null | undefined
 }
 
 async function attempt({ config }: Shop, request: Outgoing): Promise<Decoded> {
   const { url, method, headers, body, safe, signal } = request
   const { clock } = config
   const over = new AbortController()
-  const done = new AbortController()
   const stop = () => over.abort(signal?.reason)
-  signal?.addEventListener('abort', stop, { once: true })
-  // settled by the clock, not by fetch: a fetch that ignores its signal must not hold the caller
-  const late = clock.sleep(config.timeoutMs, done.signal).then(
-    (): Decoded => {
-      over.abort()
-      return { ok: false, error: transportError('timeout', safe) }
-    },
-    () => new Promise<never>(() => {}),
-  )
-  const aborted = new Promise<never>((_, reject) => {
-    over.signal.addEventListener('abort', () => signal?.aborted && reject(signal.reason), { once: true })
-  })
+  signal?.addEventListener('abort', stop)
   const exchange = async (): Promise<Decoded> => {
     try {
-      const response = await config.fetch(url, {
-        method,
-        headers,
-        signal: over.signal,
-        ...(body !== undefined && { body }),
-      })
+      const init = { method, headers, signal: over.signal, ...(body !== undefined && { body }) }
+      const response = await config.fetch(url, init)
       return decode(response, await response.text(), safe, clock.now())
     } catch {
+      signal?.throwIfAborted()
       return { ok: false, error: transportError('network', safe) }
     }
   }
   try {
-    return await Promise.race([exchange(), late, aborted])
+    // the clock ends the attempt, not fetch: one that ignores its signal must not hold the caller
+    const late = clock.sleep(config.timeoutMs, over.signal)
+    return await Promise.race([
+      exchange(),
+      late.then((): Decoded => ({ ok: false, error: transportError('timeout', safe) })),
+    ])
   } finally {
-    done.abort()
     signal?.removeEventListener('abort', stop)
+    over.abort()
   }
 }
 
@@ -72,13 +62,7 @@ export async function send(shop: Shop, request: Outgoing): Promise<Answer> {
     unknown ||= error.outcome === 'unknown'
     const delay = repeatable ? retryDelay(error, count, random) : undefined
     if (delay === undefined || !shop.budget.take()) throw new CommerceError(error)
-    logger.warn('Request is repeated', {
-      url: request.url,
-      code: error.code,
-      status: error.status,
-      attempt: count,
-      delay,
-    })
-    await clock.sleep(delay, request.signal)
+    logger.warn('Retrying', { url: request.url, attempt: count, delay, error })
+    await clock.sleep(delay, request.signal ?? undefined)
   }
 }

@@ -12,8 +12,7 @@ export interface TokenStore {
 
 /** Tokens of one request or one test. */
 export function memoryTokens(initial: Partial<Record<TokenKind, string>> = {}): TokenStore {
-  const tokens = new Map<TokenKind, string>()
-  for (const kind of ['auth', 'cart'] as const) if (initial[kind]) tokens.set(kind, initial[kind])
+  const tokens = new Map<string, string>(Object.entries(initial))
   return {
     has: (kind) => tokens.has(kind),
     get: (kind) => tokens.get(kind),
