@@ -1,3 +1,4 @@
+import { csReasons } from './cs-reasons.ts'
 import type { BasicMessages } from './messages.ts'
 
 /** The Czech sentences that any page may need: failures, refusals and notices. */
@@ -36,8 +37,7 @@ export const csBasics: BasicMessages = {
   amount_capped: 'Množství jsme upravili podle toho, kolik kusů máme skladem',
   line_removed:
     'Některé produkty, které jste měli v košíku od minula, jsme museli z košíku odstranit z důvodu změny označení v našem skladu.',
-  no_price: 'Cenu vám sdělíme na dotaz',
-  not_available: 'Není skladem',
+  ...csReasons,
   variant_required: 'Prosím vyberte variantu',
   newsletter_email_required: 'Pokud chcete dostávat novinky, musíte vyplnit e-mail.',
   newsletter_pending: 'Poslali jsme vám e-mail. Klepnutím na odkaz v něm prosím odběr potvrďte.',

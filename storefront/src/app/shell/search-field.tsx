@@ -1,18 +1,20 @@
+import { useId } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The search of the whole shop: a plain GET form to `/hledat` that keeps what was asked. */
 export function SearchField() {
+  const id = useId()
   const [params] = useSearchParams()
   const asked = useLocation().pathname === '/hledat' ? (params.get('q') ?? '') : ''
   return (
     <search>
       <Form className="search" action="/hledat" key={asked}>
-        <label className="hide" htmlFor="q">
+        <label className="hide" htmlFor={id}>
           Hledat v obchodě
         </label>
         <input
-          id="q"
+          id={id}
           name="q"
           type="search"
           defaultValue={asked}

@@ -11,7 +11,7 @@ export function TopLine() {
   const { contact, freeShippingAt, banner } = globals
   const promise = banner ?? (freeShippingAt === null ? null : `Doprava zdarma od ${money(freeShippingAt)}`)
   return (
-    <div className="top-line">
+    <aside className="top-line" aria-label="Doprava a poradna">
       <div className="wrap">
         {promise && (
           <span>
@@ -24,6 +24,6 @@ export function TopLine() {
           <span className="head-text num">{phoneText(contact.phone)}</span>
         </a>
       </div>
-    </div>
+    </aside>
   )
 }

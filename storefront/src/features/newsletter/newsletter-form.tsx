@@ -1,18 +1,18 @@
 import { type NewsletterState, useNewsletterForm } from '@vanek/react-hooks'
-import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
 import { Button } from '../../ui/button.tsx'
+import { useSentence } from '../texts/use-sentence.ts'
 
-function messageOf(state: NewsletterState): string | null {
-  if (state.status === 'empty') return cs.newsletter_email_required
-  if (state.status === 'pending') return cs.newsletter_pending
-  if (state.status === 'subscribed') return cs.newsletter_subscribed
-  return state.status === 'refused' ? errorText(cs, state.error) : null
+/** Which sentence tells how it went. */
+function answerOf(state: NewsletterState) {
+  if (state.status === 'refused') return state.error
+  if (state.status === 'empty') return 'newsletter_email_required'
+  return state.status === 'pending' || state.status === 'subscribed' ? `newsletter_${state.status}` : undefined
 }
 
 /** Asks for the newsletter; how it went is said below the field. */
 export function NewsletterForm() {
   const { state, formProps, inputProps, messageProps } = useNewsletterForm({ source: 'footer' })
+  const sentence = useSentence(answerOf(state))
   return (
     <section className="foot-news">
       <div>
@@ -28,7 +28,7 @@ export function NewsletterForm() {
           Odebírat
         </Button>
         <p className="foot-message small" {...messageProps}>
-          {messageOf(state)}
+          {sentence}
         </p>
       </form>
     </section>

@@ -1,11 +1,11 @@
 import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
-import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { csReasons } from '@vanek/sdk/i18n/cs'
 import type { Product, Variant } from '@vanek/sdk/product'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
+import { useSentence } from '../texts/use-sentence.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { previewOf } from './preview-of.ts'
 
@@ -26,6 +26,7 @@ export function BuyForm({ product, variant }: BuyFormProps) {
     onCommit: setAmount,
   })
   const add = useAddToCart({ variantId: variant.id, prices, availability, preview: previewOf(product, variant) })
+  const failure = useSentence(add.error)
   return (
     <form {...add.formProps} className="buy">
       {add.hiddenInputs.map((input) => (
@@ -38,12 +39,12 @@ export function BuyForm({ product, variant }: BuyFormProps) {
       </Button>
       {add.reason && (
         <p className="quiet small" {...add.reasonProps}>
-          {cs[add.reason]}
+          {csReasons[add.reason]}
         </p>
       )}
-      {add.error && (
+      {failure && (
         <p className="field-error" role="alert">
-          {errorText(cs, add.error)}
+          {failure}
         </p>
       )}
       {add.canAdd && <BuyBar name={variant.fullname} prices={prices} busy={add.pending} />}

@@ -1,5 +1,4 @@
 import { useCompare, useIsCompared, useNoticeActions } from '@vanek/react-hooks'
-import { cs } from '@vanek/sdk/i18n/cs'
 import { Icon } from '../../ui/icon.tsx'
 
 export interface CompareButtonProps {
@@ -22,7 +21,8 @@ export function CompareButton({ id, name, text }: CompareButtonProps) {
       aria-label={`Porovnat: ${name}`}
       title={chosen ? 'Odebrat z porovnání' : 'Přidat k porovnání'}
       onClick={() => {
-        if (toggle(id) === 'full') show({ kind: 'warning', text: cs.compare_full })
+        if (toggle(id) !== 'full') return
+        void import('../texts/say.ts').then(({ say }) => show({ kind: 'warning', text: say('compare_full') }))
       }}
     >
       <Icon name={chosen ? 'check' : 'compare'} />
