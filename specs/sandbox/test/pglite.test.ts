@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { cartSuite } from './suites/cart.ts'
+import { contractSuite } from './suites/contract.ts'
 import { engineSuite } from './suites/engine.ts'
 import { placingSuite } from './suites/placing.ts'
+import { recorded, type Recorded } from './support/contract.ts'
 import { createPgliteWorld, type World } from './support/world.ts'
 
+const records: Recorded[] = []
 let world: World
 beforeAll(async () => {
-  world = await createPgliteWorld()
+  world = recorded(await createPgliteWorld(), records)
 }, 120_000)
 afterAll(() => world.close())
 
@@ -14,4 +17,5 @@ describe('on PGlite', () => {
   engineSuite(() => world)
   cartSuite(() => world)
   placingSuite(() => world)
+  contractSuite(() => world, records)
 })

@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openPostgres } from '../src/db/postgres.ts'
 import { cartSuite } from './suites/cart.ts'
+import { contractSuite } from './suites/contract.ts'
 import { engineSuite } from './suites/engine.ts'
 import { placingSuite } from './suites/placing.ts'
 import { processesSuite } from './suites/processes.ts'
+import { recorded, type Recorded } from './support/contract.ts'
 import { startServer, type Server } from './support/postgres.ts'
 import { createWorld, type World } from './support/world.ts'
 
 const server: Server | undefined = await startServer()
+const records: Recorded[] = []
 let world: World
 let url: string
 
 describe.skipIf(server === undefined)('on PostgreSQL', () => {
   beforeAll(async () => {
     url = (await server?.newDatabase()) ?? ''
-    world = await createWorld(openPostgres(url, 20))
+    world = recorded(await createWorld(openPostgres(url, 20)), records)
   }, 120_000)
   afterAll(async () => {
     await world.close()
@@ -24,6 +27,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
   engineSuite(() => world)
   cartSuite(() => world)
   placingSuite(() => world)
+  contractSuite(() => world, records)
   processesSuite(
     () => world,
     () => url,

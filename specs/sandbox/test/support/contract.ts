@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule, { type FormatsPlugin } from 'ajv-formats'
 import { operationsOf, readDocuments, type DocumentName, type Place } from '../../src/http/documents.ts'
-import { root, type Ask, type Asked } from './world.ts'
+import { root, type Ask, type Asked, type World } from './world.ts'
 
 const addFormats = (addFormatsModule as unknown as { default?: FormatsPlugin }).default ?? addFormatsModule
 
@@ -98,10 +98,10 @@ export interface Recorded {
   readonly faults: readonly string[]
 }
 
-/** Asks as before, and holds every exchange against the documents. */
-export function recording(ask: Ask, records: Recorded[]): Ask {
-  return async (method, path, body, options) => {
-    const answer = await ask(method, path, body, options)
+/** The same world, every exchange of which is held against the documents. */
+export function recorded(world: World, records: Recorded[]): World {
+  const ask: Ask = async (method, path, body, options) => {
+    const answer = await world.ask(method, path, body, options)
     const place = locate(method, path)
     if (place) {
       const { operationId } = place.operation
@@ -109,4 +109,5 @@ export function recording(ask: Ask, records: Recorded[]): Ask {
     }
     return answer
   }
+  return { ...world, ask }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Shop } from '../../src/wire.ts'
 import type { Ask, World } from './world.ts'
 
@@ -80,10 +81,10 @@ export async function setStock(database: World['database'], variantId: number, p
 export async function stockLeft({ database }: Pick<World, 'database'>, variantId: number): Promise<number> {
   const { left } = await database.q
     .selectFrom('stock')
-    .select(({ fn }) => fn.sum<number>('amount').as('left'))
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('left'))
     .where('variant_id', '=', variantId)
     .executeTakeFirstOrThrow()
-  return Number(left)
+  return left
 }
 
 export async function signIn(ask: Ask, email: string): Promise<string> {

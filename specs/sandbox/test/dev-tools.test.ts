@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { guestCart, sample } from './support/shopping.ts'
+import { createPgliteWorld, root, type World } from './support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createPgliteWorld()
+}, 120_000)
+afterAll(() => world.close())
+
+describe('/sandbox', () => {
+  it('moves the clock', async () => {
+    const shippers = () => world.ask('GET', '/store/api/v1/cart/shippers')
+    expect((await shippers()).body[0].delivery.nearestDeliveryDate).toBe('2026-11-23')
+    await world.ask('POST', '/sandbox/clock', { aheadMs: 24 * 3600 * 1000 })
+    expect((await shippers()).body[0].delivery.nearestDeliveryDate).toBe('2026-11-24')
+    await world.ask('POST', '/sandbox/clock', {})
+  })
+
+  it('makes a fault as often as asked', async () => {
+    const faults = [{ path: '/globals', method: 'GET', times: 1, status: 503, retryAfter: 2 }]
+    await world.ask('POST', '/sandbox/faults', { faults })
+    const first = await world.ask('GET', '/store/api/v1/globals')
+    expect([first.status, first.headers['retry-after']]).toEqual([503, '2'])
+    expect((await world.ask('GET', '/store/api/v1/globals')).status).toBe(200)
+    expect((await world.ask('GET', '/sandbox/faults')).body).toEqual({ faults: [] })
+  })
+
+  it('refuses a fault that it does not understand', async () => {
+    expect((await world.ask('POST', '/sandbox/faults', { faults: [{ status: 503 }] })).status).toBe(422)
+  })
+
+  it('brings the database back to its seed', async () => {
+    const { id } = await sample(world, 1)
+    const cart = await guestCart(world.ask, id)
+    expect((await world.ask('POST', '/sandbox/reset')).status).toBe(204)
+    expect((await world.ask('GET', '/store/api/v1/cart', undefined, { cart })).status).toBe(404)
+    expect((await world.ask('GET', '/store/api/v1/globals')).status).toBe(200)
+  }, 60_000)
+
+  it('is not there without being asked for', async () => {
+    const { database } = world
+    const app = await buildApp({
+      database,
+      secret: 'x',
+      packageRoot: root,
+      pictureCache: '',
+      shopOrigin: 'http://shop.test',
+    })
+    expect((await app.inject({ method: 'POST', url: '/sandbox/reset' })).statusCode).toBe(404)
+    await app.close()
+  })
+})
+
+describe('/mailbox', () => {
+  it('shows what the shop mailed, as text', async () => {
+    await world.database.q
+      .insertInto('mails')
+      .values({
+        kind: 'order',
+        recipient: 'a@b.cz',
+        subject: '<script>',
+        body: 'x & http://shop.test/?a=1',
+        created: new Date(0).toISOString(),
+      })
+      .execute()
+    const { body, headers } = await world.ask('GET', '/mailbox')
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('&lt;script&gt;')
+    expect(body).toContain('<a href="http://shop.test/?a=1">')
+    expect(body).not.toContain('<script>')
+  })
+})
