@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { json, refused } from '../transport/testing/test-shop.ts'
+import { createCartStore } from './store.ts'
+import { added, cartOf, heldShop, lineOf, warmUp } from './testing/bench.ts'
+
+beforeAll(warmUp)
+
+const updated = (cart: ReturnType<typeof cartOf>) => ({
+  cart,
+  updatedItem: cart.items[0],
+  changedAmount: 1,
+  warnings: [],
+})
+
+function storeWithTwoLines() {
+  const bench = heldShop()
+  return { ...bench, store: createCartStore(bench.shop, { initial: cartOf(1, lineOf(1, 1), lineOf(2, 1)) }) }
+}
+
+describe('a line', () => {
+  it('shows the last amount at once and sends only the first and the last', async () => {
+    const { store, held, turns } = storeWithTwoLines()
+    const results = [2, 3, 4].map((amount) => store.setAmount(10, amount))
+    expect(store.getState().cart.items[0]).toMatchObject({ amount: 4 })
+    await turns()
+    expect(held.map(({ body }) => body)).toEqual([{ amount: 2 }])
+    await held[0]!.answer(json(updated(cartOf(2, lineOf(1, 2), lineOf(2, 1)))))
+    expect(store.getState()).toMatchObject({ count: 5, stale: true })
+    expect(held.map(({ body }) => body)).toEqual([{ amount: 4 }])
+    await held[0]!.answer(json(updated(cartOf(3, lineOf(1, 4), lineOf(2, 1)))))
+    expect(await Promise.all(results)).toMatchObject([{ ok: true }, { data: { version: 3 } }, { data: { version: 3 } }])
+    expect(store.getState()).toMatchObject({ count: 5, stale: false })
+    expect(held).toEqual([])
+  })
+
+  it('changes beside others, which keep their identity', async () => {
+    const { store, held, turns } = storeWithTwoLines()
+    const [first, second] = store.getState().cart.items
+    void store.setAmount(10, 3)
+    expect(store.getState().cart.items[0]).not.toBe(first)
+    expect(store.getState().cart.items[1]).toBe(second)
+    void store.setAmount(20, 2)
+    await turns()
+    expect(held.length).toBe(2)
+    await held[1]!.answer(json(updated(cartOf(2, lineOf(1, 1), lineOf(2, 2)))))
+    await held[0]!.answer(json(updated(cartOf(3, lineOf(1, 3), lineOf(2, 2)))))
+    const settled = store.getState().cart
+    await held[0]!.answer(json(cartOf(3, lineOf(1, 3), lineOf(2, 2))))
+    expect(store.getState().cart).toBe(settled)
+  })
+
+  it('is removed by an amount of nothing', async () => {
+    const { store, held, turns } = storeWithTwoLines()
+    void store.setAmount(10, 0)
+    expect(store.getState().cart.items.map(({ id }) => id)).toEqual([20])
+    await turns()
+    expect(held[0]).toMatchObject({ method: 'DELETE', path: '/cart/items/10' })
+  })
+
+  it('fails alone: its error stays with it until it is tried again, and the cart is asked for once', async () => {
+    const { store, held, turns } = storeWithTwoLines()
+    const failing = store.setAmount(10, 99)
+    void store.setAmount(20, 2)
+    await turns()
+    await held[0]!.answer(refused(422, 'out_of_stock'))
+    expect(await failing).toMatchObject({ ok: false, error: { code: 'out_of_stock', outcome: 'none' } })
+    expect(store.getState().errors.get('line:10')).toMatchObject({ code: 'out_of_stock' })
+    expect(store.getState().cart.items.map(({ amount }) => amount)).toEqual([1, 2])
+    expect([...store.getState().pending]).toEqual(['line:20'])
+    await held[0]!.answer(json(updated(cartOf(2, lineOf(1, 1), lineOf(2, 2)))))
+    expect(held.map(({ method }) => method)).toEqual(['GET'])
+    await held[0]!.answer(json(cartOf(2, lineOf(1, 1), lineOf(2, 2))))
+    expect(held).toEqual([])
+    expect(store.getState().errors.size).toBe(1)
+    void store.setAmount(10, 2)
+    expect(store.getState().errors.size).toBe(0)
+  })
+
+  it('ignores an answer that is older than what is known', async () => {
+    const { store, held, turns } = storeWithTwoLines()
+    void store.setAmount(10, 2)
+    await turns()
+    store.receive(cartOf(7, lineOf(1, 7)))
+    await held[0]!.answer(json(updated(cartOf(6, lineOf(1, 2)))))
+    expect(store.getState().cart.version).toBe(7)
+    expect(held.map(({ method }) => method)).toEqual(['GET'])
+  })
+})
+
+describe('an answer that never came', () => {
+  const lose = async (held: ReturnType<typeof heldShop>['held']) => {
+    for (let attempt = 0; attempt < 3; attempt++) await held[0]!.drop()
+  }
+
+  it('lets the cart decide whether an amount was set', async () => {
+    const { store, held, turns } = storeWithTwoLines()
+    const landed = store.setAmount(10, 3)
+    await turns()
+    await lose(held)
+    expect([...store.getState().pending]).toEqual(['line:10'])
+    await held[0]!.answer(json(cartOf(2, lineOf(1, 3), lineOf(2, 1))))
+    expect(await landed).toMatchObject({ ok: true, data: { version: 2 } })
+    expect(store.getState()).toMatchObject({ stale: false, errors: new Map() })
+
+    const lost = store.setAmount(10, 5)
+    await turns()
+    await lose(held)
+    await held[0]!.answer(json(cartOf(2, lineOf(1, 3), lineOf(2, 1))))
+    expect(await lost).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
+    expect(store.getState().errors.has('line:10')).toBe(true)
+  })
+
+  it('is asked for again by the key of the add, and nothing is counted twice', async () => {
+    const { store, held, turns } = storeWithTwoLines()
+    const counts: number[] = []
+    store.subscribe(() => counts.push(store.getState().count))
+    const adding = store.addItem({ variantId: 1, amount: 1 })
+    await turns()
+    const { key } = held[0]!
+    await lose(held)
+    await held[0]!.answer(json(cartOf(2, lineOf(1, 2), lineOf(2, 1))))
+    expect(held).toMatchObject([{ method: 'POST', key }])
+    await held[0]!.answer(json(added(cartOf(2, lineOf(1, 2), lineOf(2, 1)))))
+    expect(await adding).toMatchObject({ ok: true })
+    expect(Math.max(...counts)).toBe(3)
+    expect(store.getState()).toMatchObject({ count: 3, stale: false })
+  })
+})
+
+describe('a cart that is gone', () => {
+  it('is replaced by a new one with what is being added, under a new key', async () => {
+    const { store, held, tokens, turns } = storeWithTwoLines()
+    const adding = store.addItem({ variantId: 3, amount: 1 })
+    await turns()
+    const { key } = held[0]!
+    await held[0]!.answer(refused(404, 'cart_not_found'))
+    expect(tokens.has('cart')).toBe(false)
+    expect(store.getState()).toMatchObject({ count: 1, loaded: true })
+    expect(held).toMatchObject([{ method: 'POST', token: null }])
+    expect(held[0]!.key).not.toBe(key)
+    await held[0]!.answer(json(added({ ...cartOf(1, lineOf(3, 1)), id: 'cart-2' }, 'second')))
+    expect(await adding).toMatchObject({ ok: true, data: { id: 'cart-2' } })
+    expect(tokens.get('cart')).toBe('second')
+    expect(held).toMatchObject([{ method: 'GET', token: 'second' }])
+  })
+
+  it('ends a change of its lines as a failure and shows an empty cart', async () => {
+    const { store, held, turns } = storeWithTwoLines()
+    const setting = store.setAmount(10, 2)
+    await turns()
+    await held[0]!.answer(refused(404, 'cart_not_found'))
+    expect(await setting).toMatchObject({ ok: false, error: { code: 'cart_not_found' } })
+    await turns()
+    expect(held).toEqual([])
+    expect(store.getState()).toMatchObject({ count: 0, stale: false, loaded: true })
+  })
+
+  it('is replayed only once', async () => {
+    const { store, held, turns } = storeWithTwoLines()
+    const adding = store.addItem({ variantId: 3, amount: 1 })
+    await turns()
+    await held[0]!.answer(refused(404, 'cart_not_found'))
+    await held[0]!.answer(refused(404, 'cart_not_found'))
+    expect(await adding).toMatchObject({ ok: false, error: { code: 'cart_not_found' } })
+    expect(held).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canAddToCart } from './rules.ts'
+
+const price = (unitWithTax: number) => ({ unitWithTax })
+const available = { isAvailable: true }
+const gone = { isAvailable: false }
+
+describe('adding to the cart', () => {
+  it('C5.40 needs a unit price with tax above 0', () => {
+    expect(canAddToCart({ prices: price(0.01), availability: available })).toEqual({ enabled: true })
+    for (const prices of [price(0), price(-1), price(Number.NaN), null, undefined])
+      expect(canAddToCart({ prices, availability: available })).toEqual({ enabled: false, reason: 'no_price' })
+  })
+
+  it('C5.41 needs an available item', () => {
+    for (const availability of [gone, null, undefined])
+      expect(canAddToCart({ prices: price(1), availability })).toEqual({ enabled: false, reason: 'not_available' })
+  })
+
+  it('C5.42 paid by credits does not need availability, but a price all the same', () => {
+    expect(canAddToCart({ prices: price(1), availability: gone, credits: true })).toEqual({ enabled: true })
+    expect(canAddToCart({ prices: price(0), availability: gone, credits: true })).toMatchObject({ enabled: false })
+  })
+
+  it('always gives a reason when it is not possible, and none when it is', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.boolean(), fc.boolean(), (unit, isAvailable, credits) => {
+        const { enabled, reason } = canAddToCart({ prices: price(unit), availability: { isAvailable }, credits })
+        expect(enabled).toBe(reason === undefined)
+      }),
+    )
+  })
+})

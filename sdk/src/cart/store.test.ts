@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cs } from '../i18n/cs.ts'
+import { createNoticeStore } from '../notices/store.ts'
+import { json, refused } from '../transport/testing/test-shop.ts'
+import { memoryTokens } from '../transport/tokens.ts'
+import type { CartChannel } from './channel.ts'
+import { createCartStore } from './store.ts'
+import { added, cartOf, heldShop, lineOf, warmUp } from './testing/bench.ts'
+
+beforeAll(warmUp)
+
+describe('loading', () => {
+  it('C4.35 is not loaded at first, and loaded after the first cart came', async () => {
+    const { shop, held, turns } = heldShop()
+    const store = createCartStore(shop)
+    expect(store.getState()).toMatchObject({ loaded: false, count: 0 })
+    const loading = [store.load(), store.load()]
+    await turns()
+    expect(held.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /cart'])
+    await held[0]!.answer(json(cartOf(3, lineOf(1, 2))))
+    expect(store.getState()).toMatchObject({ loaded: true, count: 2, stale: false })
+    expect(await loading[0]).toMatchObject({ ok: true, data: { version: 3 } })
+    await store.load()
+    expect(held).toEqual([])
+  })
+
+  it('C4.35 is loaded from the start when the server rendered the cart, and keeps that for hydration', () => {
+    const { shop, held } = heldShop()
+    const store = createCartStore(shop, { initial: cartOf(3, lineOf(1, 2)) })
+    expect(store.getInitialState()).toMatchObject({ loaded: true, count: 2 })
+    void store.removeItem(10)
+    expect(store.getState().count).toBe(0)
+    expect(store.getInitialState().count).toBe(2)
+    expect(held.length).toBeLessThan(2)
+  })
+
+  it('C4.36 is empty without a guest cart token and without an auth token, and nothing is sent', async () => {
+    const { shop, held, turns } = heldShop({ tokens: memoryTokens() })
+    const store = createCartStore(shop)
+    expect(await store.load()).toMatchObject({ ok: true, data: { id: null, items: [] } })
+    expect(store.getState()).toMatchObject({ loaded: true, count: 0, stale: false })
+    expect(held).toEqual([])
+
+    for (const kind of ['auth', 'cart'] as const) {
+      const other = heldShop({ tokens: memoryTokens({ [kind]: 'secret' }) })
+      void createCartStore(other.shop).load()
+      await turns()
+      expect(other.held.length).toBe(1)
+    }
+  })
+
+  it('says that it failed, and tries again later by itself', async () => {
+    const { shop, held, turns } = heldShop()
+    const store = createCartStore(shop)
+    const loading = store.load()
+    await turns()
+    for (let attempt = 0; attempt < 3; attempt++) await held[0]!.drop()
+    expect(await loading).toMatchObject({ ok: false, error: { code: 'network' } })
+    expect(store.getState()).toMatchObject({ loaded: false, stale: true })
+    await held[0]!.answer(json(cartOf(1)))
+    expect(store.getState()).toMatchObject({ loaded: true, stale: false })
+  })
+})
+
+describe('adding', () => {
+  it('C8.15 says that the products were put into the cart, once they are', async () => {
+    const { shop, held, turns } = heldShop()
+    const notices = createNoticeStore({ clock: { now: () => 0, sleep: () => new Promise(() => {}) } })
+    const store = createCartStore(shop, { initial: cartOf(1), notices, messages: cs })
+    const adding = store.addItem({ variantId: 1, amount: 1 })
+    await turns()
+    expect(notices.getState()).toEqual([])
+    await held[0]!.answer(json(added(cartOf(2, lineOf(1, 1)))))
+    await adding
+    expect(notices.getState()).toMatchObject([
+      { kind: 'success', code: 'item_added', text: 'Produkty byly vloženy do košíku' },
+    ])
+
+    const failing = store.addItem({ variantId: 1, amount: 99 })
+    await turns()
+    await held[0]!.answer(refused(422, 'out_of_stock'))
+    await failing
+    expect(notices.getState().length).toBe(1)
+  })
+
+  it('passes on what the back end changed by itself', async () => {
+    const { shop, held, turns } = heldShop()
+    const notices = createNoticeStore()
+    const store = createCartStore(shop, { initial: cartOf(1), notices, messages: cs })
+    void store.addItem({ variantId: 1, amount: 9 })
+    await turns()
+    const warnings = [{ code: 'amount_capped', title: 'Máme jen 5 kusů' }]
+    await held[0]!.answer(json({ ...added(cartOf(2, lineOf(1, 5))), warnings }))
+    expect(notices.getState()[0]).toMatchObject({ kind: 'warning', code: 'amount_capped', text: 'Máme jen 5 kusů' })
+    notices.hold()
+  })
+
+  it('shows the line at once from what the page knows, and counts what no line shows yet', async () => {
+    const { shop, held, turns } = heldShop()
+    const store = createCartStore(shop, { initial: cartOf(1, lineOf(1, 1)) })
+    const { productId, product, variant, shoppable, prices } = lineOf(2, 1)
+    void store.addItem({ variantId: 2, amount: 1, preview: { productId, product, variant, shoppable, prices } })
+    void store.addItem({ variantId: 1, amount: 2 })
+    void store.addItem({ variantId: 3, amount: 4 })
+    const { cart, count, pending, stale } = store.getState()
+    expect(cart.items.map(({ id, amount }) => [id, amount])).toEqual([
+      [10, 3],
+      [-2, 1],
+    ])
+    expect({ count, pending: [...pending], stale }).toEqual({
+      count: 8,
+      pending: ['add:2', 'add:1', 'add:3'],
+      stale: true,
+    })
+    expect(cart.prices).toEqual(cartOf(1).prices)
+    await turns()
+    expect(held.length).toBe(3)
+  })
+
+  it('never counts a piece twice while answers overtake each other, and asks once when all is quiet', async () => {
+    const { shop, held, turns } = heldShop()
+    const store = createCartStore(shop, { initial: cartOf(1) })
+    const counts: number[] = []
+    store.subscribe(() => counts.push(store.getState().count))
+    void store.addItem({ variantId: 1, amount: 1 })
+    void store.addItem({ variantId: 2, amount: 1 })
+    await turns()
+    await held[1]!.answer(json(added(cartOf(3, lineOf(1, 1), lineOf(2, 1)))))
+    await held[0]!.answer(json(added(cartOf(2, lineOf(1, 1)))))
+    expect(held.map(({ method }) => method)).toEqual(['GET'])
+    expect(store.getState()).toMatchObject({ count: 2, stale: true })
+    await held[0]!.answer(json(cartOf(3, lineOf(1, 1), lineOf(2, 1))))
+    expect(held).toEqual([])
+    expect(store.getState().stale).toBe(false)
+    expect(Math.max(...counts)).toBe(2)
+  })
+
+  it('C1.05 makes a guest cart with the first add, the others wait for it, and its token is kept', async () => {
+    const { shop, tokens, held, turns } = heldShop()
+    tokens.set('cart', null)
+    const store = createCartStore(shop)
+    void store.addItem({ variantId: 1, amount: 1 })
+    void store.addItem({ variantId: 2, amount: 1 })
+    await turns()
+    expect(held.map(({ token }) => token)).toEqual([null])
+    expect(store.getState().count).toBe(2)
+    await held[0]!.answer(json(added(cartOf(1, lineOf(1, 1)), 'fresh')))
+    expect(tokens.get('cart')).toBe('fresh')
+    expect(held.map(({ token, body }) => [token, body])).toEqual([
+      ['fresh', { id: 2, amount: 1, type: 'shop_product' }],
+    ])
+  })
+
+  it('of one variant twice is done one after the other', async () => {
+    const { shop, held, turns } = heldShop()
+    const store = createCartStore(shop, { initial: cartOf(1) })
+    void store.addItem({ variantId: 1, amount: 1 })
+    void store.addItem({ variantId: 1, amount: 2 })
+    await turns()
+    expect(held.length).toBe(1)
+    await held[0]!.answer(json(added(cartOf(2, lineOf(1, 1)))))
+    expect(held.map(({ body }) => body)).toMatchObject([{ amount: 2 }])
+    expect(store.getState()).toMatchObject({ count: 3 })
+  })
+})
+
+describe('other tabs', () => {
+  it('are told that the cart changed, and not what is in it', async () => {
+    const posted: unknown[] = []
+    const listeners: ((event: { data: unknown }) => void)[] = []
+    const channel: CartChannel = {
+      postMessage: (message) => void posted.push(message),
+      addEventListener: (_, listener) => void listeners.push(listener),
+      close() {},
+    }
+    const hear = (data: unknown) => listeners.forEach((listener) => listener({ data }))
+    const { shop, held, turns } = heldShop()
+    const store = createCartStore(shop, { initial: cartOf(1), channel })
+    void store.addItem({ variantId: 1, amount: 1 })
+    await turns()
+    await held[0]!.answer(json(added(cartOf(2, lineOf(1, 1)))))
+    expect(posted).toEqual([{ id: 'cart-1', version: 2 }])
+
+    for (const old of [{ id: 'cart-1', version: 2 }, { id: 'cart-1', version: 1 }, 'nonsense', null]) hear(old)
+    await turns()
+    expect(held).toEqual([])
+    hear({ id: 'cart-1', version: 3 })
+    await turns()
+    expect(held.map(({ method }) => method)).toEqual(['GET'])
+    await held[0]!.answer(json(cartOf(3)))
+    expect(store.getState()).toMatchObject({ count: 0, stale: false })
+
+    store.close()
+    hear({ id: 'cart-1', version: 9 })
+    await turns()
+    expect(held).toEqual([])
+  })
+
+  it('never bring an older cart back', () => {
+    const { shop } = heldShop()
+    const store = createCartStore(shop, { initial: cartOf(5, lineOf(1, 5)) })
+    store.receive(cartOf(4, lineOf(1, 4)))
+    expect(store.getState().cart.version).toBe(5)
+    store.receive(cartOf(6, lineOf(1, 6)))
+    expect(store.getState()).toMatchObject({ count: 6, stale: false })
+  })
+})
