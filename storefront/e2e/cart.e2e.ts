@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addFrom, buyButton } from './support/buying.ts'
+import { buyButton, fillCart } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
 import { hydrated, open } from './support/hydrated.ts'
-import { pickProduct } from './support/sandbox.ts'
 import { cartLink } from './support/texts.ts'
 import { useVisitors } from './support/visitors.ts'
 
@@ -33,7 +33,9 @@ describe('the cart of a guest', () => {
   it('C1.05 is there when they come back, and is nobody else’s', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, context } = await enter()
-    await addFrom(page, product.slug)
+    await open(page, `/produkt/${product.slug}`)
+    await buyButton(page).click()
+    await page.getByText('Produkty byly vloženy do košíku').waitFor()
     await page.close()
     const later = await context.newPage()
     await later.goto('/kosik')
@@ -45,9 +47,8 @@ describe('the cart of a guest', () => {
   })
 
   it('C2.01 changes amounts, removes a line and brings it back', async () => {
-    const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
-    await addFrom(page, product.slug)
+    await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
     const amount = page.getByRole('spinbutton')
     const count = (text: string) => cartLink(page).filter({ hasText: text }).waitFor()

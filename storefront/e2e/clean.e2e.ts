@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { addFrom, chooseMethods, finished, orderButton, reachDetails } from './support/buying.ts'
+import { addFrom, fillCart, fillDetails, finished, newShopper, orderButton, startCheckout } from './support/buying.ts'
 import { phone } from './support/browser.ts'
+import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
-import { hydrated, open } from './support/hydrated.ts'
-import { pickProduct } from './support/sandbox.ts'
+import { open } from './support/hydrated.ts'
 import { takenOver } from './support/taken-over.ts'
 import { useVisitors, type VisitorOptions } from './support/visitors.ts'
 
@@ -54,41 +54,38 @@ describe('nothing is wrong', () => {
   })
 
   it('with a product in another of its variants', async () => {
-    const { product } = await pickProduct(sandboxUrl)
+    const { product } = await pickProduct(sandboxUrl, { variants: 2 })
     const { page, complaints } = await watched()
-    await open(page, `/produkt/${product.slug}`)
-    const link = page.getByRole('main').locator('a[href*="?"]').and(page.locator(':not([aria-current])')).first()
-    if ((await link.count()) > 0) await open(page, (await link.getAttribute('href')) ?? '')
+    await page.goto(`/produkt/${product.slug}`)
+    const links = page.getByRole('main').locator('a[href*="varianta="]')
+    const others = await links.and(page.locator(':not([aria-current])')).all()
+    await open(page, (await others[0]?.getAttribute('href')) ?? 'none')
     const { sent, now } = await takenOver(page)
     expect(now).toEqual(sent)
     expect(complaints).toEqual([])
   })
 
   it('with the checkout, from the full cart to the finished order', async () => {
-    const { product } = await pickProduct(sandboxUrl)
+    const pick = await pickProduct(sandboxUrl)
     const { page, complaints } = await watched()
-    const fine = async () => {
-      await hydrated(page)
+    const fine = async (path: string) => {
+      await open(page, path)
       const { sent, now } = await takenOver(page)
       expect(now).toEqual(sent)
       expect(await faultsOf(page)).toEqual([])
     }
-    await addFrom(page, product.slug)
-    await open(page, '/kosik')
-    await fine()
-    await open(page, '/kosik/doprava-a-platba')
-    await fine()
-    await chooseMethods(page)
-    await page.reload()
-    await fine()
+    await fillCart(page, pick)
+    await fine('/kosik')
+    await fine('/kosik/doprava-a-platba')
+    await startCheckout(page, pick)
+    await fine('/kosik/dodaci-udaje')
     await orderButton(page).click()
     await page.getByRole('heading', { name: /Ještě je potřeba upravit/ }).waitFor()
     expect(await faultsOf(page)).toEqual([])
-    await reachDetails(page, product.slug)
+    await fillDetails(page, newShopper())
     await orderButton(page).click()
     await page.waitForURL(finished)
-    await page.reload()
-    await fine()
+    await fine('/kosik/dokonceni')
     expect(complaints).toEqual([])
   })
 })

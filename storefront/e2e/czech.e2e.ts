@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pickProduct } from './support/sandbox.ts'
+import { pickProduct } from './support/catalogue.ts'
 import { crownsIn } from './support/texts.ts'
 import { useVisitors } from './support/visitors.ts'
 

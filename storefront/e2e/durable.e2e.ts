@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { finished, orderButton, reachDetails } from './support/buying.ts'
-import { pickProduct, placedOrder } from './support/sandbox.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { placedOrder } from './support/sandbox.ts'
 import { type Servers, startServers } from './support/servers.ts'
 import { useVisitors } from './support/visitors.ts'
 
@@ -15,11 +16,11 @@ afterAll(() => servers.stop())
 describe('after a power cut', () => {
   it('a placed order is still there, an open cart too, and others can go on buying', async () => {
     const { shopUrl, sandboxUrl } = servers
-    const { product } = await pickProduct(sandboxUrl)
+    const pick = await pickProduct(sandboxUrl)
     const { page, context } = await enter({ baseURL: shopUrl })
     const { page: other, context: otherContext } = await enter({ baseURL: shopUrl })
-    await reachDetails(other, product.slug)
-    await reachDetails(page, product.slug)
+    await reachDetails(other, pick)
+    await reachDetails(page, pick)
     await orderButton(page).click()
     await page.waitForURL(finished)
     const before = await placedOrder(sandboxUrl, context)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { addFrom, chooseMethods, leaveCart } from './support/buying.ts'
+import { chooseMethods, fillCart, leaveCart } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
-import { pickProduct } from './support/sandbox.ts'
 import { useVisitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = useVisitors()
@@ -34,9 +34,8 @@ describe('the way through the checkout', () => {
   })
 
   it('C2.23 goes cart, methods, info; none can be left out, and each leads back', async () => {
-    const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
-    await addFrom(page, product.slug)
+    await fillCart(page, await pickProduct(sandboxUrl))
     expect(await endOf(page, details)).toBe(methods)
 
     await open(page, cart)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { pickProduct } from './support/catalogue.ts'
 import { hydrated, open } from './support/hydrated.ts'
-import { mailsTo, pickProduct } from './support/sandbox.ts'
+import { mailsTo } from './support/sandbox.ts'
 import { useVisitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = useVisitors()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
-import { pickProduct } from './support/sandbox.ts'
 import { useVisitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl, shopUrl } = useVisitors()

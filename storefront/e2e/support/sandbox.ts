@@ -1,8 +1,5 @@
 import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
-import { addCartItem } from '@vanek/sdk/cart'
-import { getListing } from '@vanek/sdk/catalog'
 import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
-import { getProduct, pickVariant, type Product, type Variant } from '@vanek/sdk/product'
 import type { BrowserContext } from 'playwright-core'
 
 /** A shop that talks to the sandbox itself, past the storefront; a visitor of its own. */
@@ -27,29 +24,6 @@ export const sandboxShop = (sandboxUrl: string): Shop =>
     domainCode: 'vanek_cz',
     tokens: memoryTokens(),
   })
-
-export interface Pick {
-  readonly product: Product
-  readonly variant: Variant
-}
-
-/** A product of a category that has at least so many pieces in stock, `skip` others of the kind left aside. */
-export async function pickProduct(
-  sandboxUrl: string,
-  { category = 'domaci-ventilatory', atLeast = 6, skip = 0 } = {},
-): Promise<Pick> {
-  const shop = sandboxShop(sandboxUrl)
-  const { products } = unwrap(await getListing(shop, { category }))
-  const fitting = products.filter(({ availability }) => availability.isAvailable && availability.stock >= atLeast)
-  const box = fitting[skip]
-  if (!box) throw new Error(`The seed has no product ${skip} in ${category} with ${atLeast} pieces`)
-  const product = unwrap(await getProduct(shop, { slug: box.slug }))
-  return { product, variant: pickVariant(product) }
-}
-
-/** Puts pieces into a cart of a visitor of the SDK. */
-export const putIn = async (shop: Shop, { variant }: Pick, amount = 1) =>
-  unwrap(await addCartItem(shop, { variantId: variant.id, amount })).cart
 
 /** The order that this visitor placed last, as the sandbox has it; its token is in a cookie that scripts never see. */
 export async function placedOrder(sandboxUrl: string, context: BrowserContext): Promise<Order> {

@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { finished, newShopper } from './support/buying.ts'
+import { hydrated } from './support/hydrated.ts'
+import { walkTo } from './support/tab-walk.ts'
+import { useVisitors } from './support/visitors.ts'
+
+const { enter } = useVisitors()
+
+async function type(page: Page, at: Locator, text: string, unseen: string[]) {
+  await walkTo(page, at, unseen)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+/** Moves the choice of a group of radios down until the wanted one has it. */
+async function choose(page: Page, wanted: Locator) {
+  for (let step = 0; step < 6 && !(await wanted.isChecked()); step += 1) await page.keyboard.press('ArrowDown')
+  expect(await wanted.isChecked()).toBe(true)
+}
+
+describe('a keyboard alone', () => {
+  it('buys a fan, and shows at each stop where it is', async () => {
+    const { page } = await enter()
+    const main = page.getByRole('main')
+    const unseen: string[] = []
+    const shopper = newShopper()
+    const press = async (at: Locator, key = 'Enter') => {
+      await walkTo(page, at, unseen)
+      await page.keyboard.press(key)
+    }
+
+    await page.goto('/')
+    await hydrated(page)
+    await press(page.getByRole('banner').locator('summary'))
+    await press(page.getByRole('banner').getByRole('link', { name: 'Stolní ventilátory' }))
+    await main.getByRole('heading', { level: 1, name: /Stolní ventilátory/ }).waitFor()
+    const box = page.getByRole('article').filter({ hasText: 'Skladem více' }).first()
+    await press(box.getByRole('heading').getByRole('link'))
+    await page.waitForURL('**/produkt/*')
+    const buy = main.getByRole('button', { name: 'Do košíku' }).first()
+    await buy.waitFor()
+    await press(buy, 'Space')
+    await page.getByText('Produkty byly vloženy do košíku').waitFor()
+    await press(page.getByRole('link', { name: 'Přejít do košíku' }))
+    await main.getByRole('heading', { level: 1, name: 'Košík' }).waitFor()
+    await press(main.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }))
+    await main.getByRole('heading', { level: 1, name: 'Doprava a platba' }).waitFor()
+
+    const courier = main.getByRole('radio', { name: 'Kurýrem na adresu' })
+    await press(courier, 'Space')
+    await choose(page, courier)
+    await walkTo(page, main.getByRole('radio', { name: 'Kartou online' }), unseen)
+    await choose(page, main.getByRole('radio', { name: 'Dobírkou' }))
+    await press(main.getByRole('button', { name: 'Pokračovat k dodacím údajům' }))
+    await main.getByRole('heading', { level: 1, name: 'Dodací údaje' }).waitFor()
+
+    await type(page, main.getByLabel('E-mail'), shopper.email, unseen)
+    await type(page, main.getByLabel('Jméno a příjmení (povinné)').first(), shopper.name, unseen)
+    await type(page, main.getByLabel('Telefon (povinné)'), shopper.phone, unseen)
+    await type(page, main.getByLabel('Ulice a číslo popisné').first(), shopper.street, unseen)
+    await type(page, main.getByLabel('Město').first(), shopper.city, unseen)
+    await type(page, main.getByLabel('PSČ').first(), shopper.postcode, unseen)
+    await press(main.getByRole('checkbox', { name: 'Souhlasím s' }), 'Space')
+    await press(main.getByRole('button', { name: 'Objednat s povinností platby' }))
+    await page.waitForURL(finished)
+    expect([...new Set(unseen)]).toEqual([])
+  })
+
+  it('skips the header', async () => {
+    const { page } = await enter()
+    await page.goto('/')
+    await hydrated(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+})

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fillCart, fillDetails, newShopper, orderButton, reachDetails, startCheckout } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { open } from './support/hydrated.ts'
+import { buyAway } from './support/other-shopper.ts'
+import { arm } from './support/sandbox.ts'
+import { cartLink } from './support/texts.ts'
+import { useVisitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = useVisitors()
+afterEach(() => arm(sandboxUrl))
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label).first()
+
+/** What assistive technology reads beside a field. */
+const saidAt = (page: Page, label: string) =>
+  field(page, label).evaluate((at) => {
+    const ids = at.getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent).join(' ')
+  })
+
+/** Types what cannot be ordered and sends it. */
+async function sendWrong(page: Page) {
+  await field(page, 'E-mail').fill('marie(at)example.cz')
+  await field(page, 'Jméno a příjmení (povinné)').fill('Marie')
+  await field(page, 'PSČ').fill('12')
+  await field(page, 'Město').fill('Brno')
+  await page.getByRole('main').getByLabel('Poznámka').fill('Zvoňte prosím dvakrát')
+  await orderButton(page).click()
+}
+
+async function expectSaid(page: Page) {
+  expect(await saidAt(page, 'E-mail')).toContain('E-mail není ve správném formátu')
+  expect(await saidAt(page, 'Jméno a příjmení (povinné)')).toContain('Nezadali jste celé jméno')
+  expect(await saidAt(page, 'Telefon (povinné)')).toContain('Vyplňte prosím telefon')
+  expect(await saidAt(page, 'PSČ')).toContain('PSČ musí obsahovat 5 čísel')
+  expect(await page.getByRole('main').innerText()).toContain('potřeba souhlas s obchodními podmínkami')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
+  expect(await field(page, 'E-mail').inputValue()).toBe('marie(at)example.cz')
+  expect(await field(page, 'Město').inputValue()).toBe('Brno')
+  expect(await page.getByRole('main').getByLabel('Poznámka').inputValue()).toBe('Zvoňte prosím dvakrát')
+}
+
+describe('details that cannot be ordered', () => {
+  it('are told at each field, and nothing typed is lost', async () => {
+    const { page } = await enter()
+    await startCheckout(page, await pickProduct(sandboxUrl))
+    await open(page, '/kosik/dodaci-udaje')
+    await sendWrong(page)
+    await page.getByRole('heading', { name: /Ještě je potřeba upravit/ }).waitFor()
+    await expectSaid(page)
+    await fillDetails(page, newShopper())
+    expect(await saidAt(page, 'E-mail')).not.toContain('není ve správném formátu')
+    await orderButton(page).click()
+    await page.waitForURL('**/kosik/dokonceni')
+  })
+
+  it('are answered with 422 and the same words without scripts', async () => {
+    const { page } = await enter({ scripts: false })
+    await startCheckout(page, await pickProduct(sandboxUrl))
+    await page.goto('/kosik/dodaci-udaje')
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await sendWrong(page)
+    expect((await answer).status()).toBe(422)
+    await expectSaid(page)
+  })
+})
+
+describe('what somebody else was faster with', () => {
+  it('is said clearly, and the details stay', async () => {
+    const pick = await pickProduct(sandboxUrl, { category: 'filtry-a-prislusenstvi/filtry', atLeast: 1, atMost: 20 })
+    const { page } = await enter()
+    const shopper = await reachDetails(page, pick)
+    await buyAway(sandboxUrl, pick, pick.variant.availability.stock)
+    await orderButton(page).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await alert.filter({ hasText: 'nemáme skladem' }).waitFor()
+    expect(await alert.innerText()).toContain('nic vám neúčtujeme')
+    expect(await field(page, 'E-mail').inputValue()).toBe(shopper.email)
+    await alert.getByRole('link', { name: 'Upravit košík' }).click()
+    await page.waitForURL('**/kosik')
+  })
+})
+
+describe('a back end that is down', () => {
+  it('is said at the line that was changed, and the cart stays as it was', async () => {
+    const { page } = await enter()
+    await fillCart(page, await pickProduct(sandboxUrl))
+    await open(page, '/kosik')
+    await arm(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
+    await page.getByRole('button', { name: /^Přidat/ }).click()
+    await page.getByRole('main').getByRole('alert').filter({ hasText: 'Zkuste to prosím' }).waitFor()
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
+
+    await arm(sandboxUrl)
+    await page.getByRole('button', { name: /^Přidat/ }).click()
+    await cartLink(page).filter({ hasText: '2 kusy' }).waitFor()
+  })
+
+  it('leaves the page standing and the shopper a way to try again', async () => {
+    const pick = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await fillCart(page, pick)
+    await arm(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
+    const answer = await page.goto('/kosik')
+    expect(answer?.status()).toBe(500)
+    expect(await page.locator('body').innerText()).toMatch(/[Zz]kuste to prosím/)
+    await arm(sandboxUrl)
+    await page.reload()
+    await page.getByRole('main').getByRole('link', { name: pick.product.name }).waitFor()
+  })
+})

@@ -1,0 +1,20 @@
+import { newId, unwrap } from '@vanek/sdk'
+import { addCartItem, getCart } from '@vanek/sdk/cart'
+import { emptyDetails, getCartShippers, placementFrom, placeOrder } from '@vanek/sdk/checkout'
+import type { Pick } from './catalogue.ts'
+import { sandboxShop } from './sandbox.ts'
+
+/** Somebody else, past the storefront, orders so many pieces by courier and for a transfer. */
+export async function buyAway(sandboxUrl: string, { variant }: Pick, amount: number): Promise<void> {
+  const shop = sandboxShop(sandboxUrl)
+  unwrap(await addCartItem(shop, { variantId: variant.id, amount }))
+  const [shipper] = unwrap(await getCartShippers(shop))
+  if (!shipper) throw new Error('Nothing carries these goods')
+  const choice = { shipper: shipper.id, payment: 2, branch: null }
+  const cart = unwrap(await getCart(shop, { shipperId: choice.shipper, paymentId: choice.payment }))
+  const form = {
+    ...{ ...emptyDetails, ...choice, fullName: 'Jiný Kupec', email: 'jiny@example.cz', phone: '777000222' },
+    ...{ street: 'Lipová 12', city: 'Brno', postcode: '60200', terms: true },
+  }
+  unwrap(await placeOrder(shop, placementFrom(form, cart, shipper), { idempotencyKey: newId() }))
+}
