@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Job } from './queue.ts'
+
+/** One line of `manifest.json`; `box` is the object without its shadow: x, y, width, height in pixels. */
+export interface ManifestEntry extends Job {
+  readonly file: string
+  readonly width: number
+  readonly height: number
+  readonly box: readonly [number, number, number, number]
+}
+
+export interface Manifest {
+  has(file: string): boolean
+  record(entry: ManifestEntry): void
+}
+
+/** Opens the list of finished pictures of a folder. Lines whose file is gone are dropped; every record is written at once. */
+export function openManifest(folder: string): Manifest {
+  const path = join(folder, 'manifest.json')
+  const old: readonly ManifestEntry[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []
+  const entries = new Map(old.filter(({ file }) => existsSync(join(folder, file))).map((entry) => [entry.file, entry]))
+  return {
+    has: (file) => entries.has(file),
+    record: (entry) => {
+      entries.set(entry.file, entry)
+      const sorted = [...entries.values()].sort((one, other) => (one.file < other.file ? -1 : 1))
+      const lines = sorted.map((line) => `  ${JSON.stringify(line)}`).join(',\n')
+      writeFileSync(`${path}.new`, `[\n${lines}\n]\n`)
+      renameSync(`${path}.new`, path)
+    },
+  }
+}
