@@ -5,6 +5,7 @@ import { aliases } from '../scripts/aliases.mjs'
 import { chunking } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
+import { routerPruned } from './build/router-pruned.ts'
 import { routerProduction } from './build/router-production.ts'
 
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url))
@@ -12,8 +13,11 @@ const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url))
 const external = ['fastify', 'lru-cache', 'zod']
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  resolve: { alias: [...aliases, ...(mode === 'production' ? routerProduction() : [])], dedupe: ['react', 'react-dom'] },
-  plugins: [react(), ...(isSsrBuild ? [] : [noPreloadHelper(), compressed()])],
+  resolve: {
+    alias: [...aliases, ...(mode === 'production' ? routerProduction() : [])],
+    dedupe: ['react', 'react-dom'],
+  },
+  plugins: [react(), routerPruned(), ...(isSsrBuild ? [] : [noPreloadHelper(), compressed()])],
   publicDir: isSsrBuild ? false : 'public',
   ssr: { noExternal: true, external, target: 'node' },
   build: {
@@ -24,7 +28,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     reportCompressedSize: false,
     emptyOutDir: true,
     ...(isSsrBuild
-      ? { minify: false, rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } } }
+      ? {
+          minify: false,
+          rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+        }
       : {
           manifest: true,
           rolldownOptions: {

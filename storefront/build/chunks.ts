@@ -1,6 +1,8 @@
 /** What the bundler tells of its module graph. */
 export interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
 }
 
 const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]route\.tsx$/
@@ -17,15 +19,21 @@ const runtime = /rolldown[\\/]runtime/
  */
 const forData = [
   /[\\/]cart-engine\.ts$/,
-  /[\\/]sdk[\\/]src[\\/]cart[\\/](calls|channel|send|store)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]cart[\\/](channel|send|store)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
-  /[\\/]sdk[\\/]src[\\/](?!cart[\\/]|newsletter[\\/])[^\\/]+[\\/](calls|queries)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/][^\\/]+[\\/](calls|queries)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
-  /[\\/]sdk[\\/]src[\\/]transport[\\/](send|decode|retry|graphql|query|rest)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]transport[\\/](call|headers|send|decode|retry|graphql|query|rest)\.ts$/,
   /[\\/]openapi-fetch[\\/]/,
   /[\\/]shell[\\/]load-shell\.ts$/,
 ]
 const isData = (id: string) => forData.some((each) => each.test(id))
+
+// what one late part of a page uses, although an index makes it look as if all did
+const alone = /[\\/]react-hooks[\\/]src[\\/]newsletter[\\/]/
+
+/** Sentences for what goes wrong. */
+const texts = /[\\/]sdk[\\/]src[\\/]i18n[\\/](cs|cs-basics|cs-forms|error-text)\.ts$/
 
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
 const checkout = new Set(['cart', 'methods', 'details', 'finished', 'login'])
@@ -33,9 +41,8 @@ const checkout = new Set(['cart', 'methods', 'details', 'finished', 'login'])
 /** The module and all that it needs before it can run. */
 function reach(graph: ModuleGraph, from: string): Set<string> {
   const seen = new Set([from])
-  for (const id of seen) {
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!isData(next) && !dataOf.test(next)) seen.add(next)
-  }
+  const apart = (id: string) => isData(id) || dataOf.test(id) || alone.test(id) || texts.test(id)
+  for (const id of seen) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!apart(next)) seen.add(next)
   return seen
 }
 
@@ -52,16 +59,17 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
   for (const [id, pages] of pagesUsing) {
     if (plan.has(id)) continue
     const [first = 'core', ...others] = pages
-    const own = others.length === 0 && !ofSdk.test(id)
-    plan.set(id, own ? first : pages.every((page) => checkout.has(page)) ? 'checkout' : 'core')
+    if (others.length === 0 && !ofSdk.test(id)) plan.set(id, first)
+    else if (pages.every((page) => checkout.has(page))) plan.set(id, 'checkout')
+    else plan.set(id, pages.includes('product') ? 'core' : 'catalog')
   }
   return plan
 }
 
 /**
- * How the bundler groups modules into files: `core` holds what every page starts with and what public pages share,
- * `checkout` what only checkout pages share, `data` what reads and writes, and each page has one of its own. Left alone
- * the bundler makes many crumbs, which cost bytes and requests.
+ * How the bundler groups modules into files: `core` holds what every page starts with and what the product page
+ * shares with others, `catalog` what other public pages share, `checkout` what only checkout pages share, `data` what
+ * reads and writes, and each page has one of its own. Left alone the bundler makes many crumbs, which cost requests.
  */
 export function chunking(entry: string) {
   let plan: ReadonlyMap<string, string> | undefined
@@ -73,6 +81,7 @@ export function chunking(entry: string) {
         debugName: 'pages',
         name: (id: string, graph: ModuleGraph): string | null => {
           if (isData(id)) return 'data'
+          if (texts.test(id)) return 'texts'
           const page = dataOf.exec(id)?.[1]
           if (page) return `${page}-data`
           plan ??= planChunks(graph, entry)

@@ -1,5 +1,6 @@
 import { data } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { urlOf } from './http/web.ts'
 import { pageOf, seeOther, startShop, type FakeShop } from './testing/fake-shop.ts'
 
 let shop: FakeShop | undefined
@@ -58,14 +59,17 @@ describe('public pages', () => {
     expect((await shop.ask('/other')).status).toBe(200)
   })
 
-  it.each(['/api/v1/cart', '/api/v1/user'])('fail rather than ask for %s, even when the page hides it', async (path) => {
-    shop = await startShop(async (args) => {
-      const { fetch, endpoints } = args.env.shop.config
-      await fetch(`${endpoints.shop}${path}`, {}).catch(() => undefined)
-      return pageOf('', args)
-    })
-    expect((await shop.ask('/kept/a')).status).toBe(500)
-  })
+  it.each(['/api/v1/cart', '/api/v1/user'])(
+    'fail rather than ask for %s, even when the page hides it',
+    async (path) => {
+      shop = await startShop(async (args) => {
+        const { fetch, endpoints } = args.env.shop.config
+        await fetch(`${endpoints.shop}${path}`, {}).catch(() => undefined)
+        return pageOf('', args)
+      })
+      expect((await shop.ask('/kept/a')).status).toBe(500)
+    },
+  )
 
   it('that do not exist are 404 and not kept', async () => {
     shop = await startShop((args) => pageOf('<p>This page could not be found</p>', args, { status: 404 }))
@@ -94,7 +98,7 @@ describe('personal pages and forms', () => {
   it('are answered by 303 when a form was accepted, with the cookies it set', async () => {
     shop = await startShop(async ({ env, request }) => {
       const sent = await request.formData()
-      env.cookies.set('vanek_checkout', String(sent.get('shipper')), { maxAgeSeconds: 60 })
+      env.cookies.set('vanek_checkout', sent.get('shipper') as string, { maxAgeSeconds: 60 })
       return seeOther('/kosik/dodaci-udaje')
     })
     const answer = await shop.ask('/kosik/doprava-a-platba', form({ shipper: '3' }))
@@ -107,7 +111,10 @@ describe('personal pages and forms', () => {
     shop = await startShop(
       async (args) => {
         const { fetch, endpoints } = args.env.shop.config
-        const answer = await fetch(`${endpoints.shop}/api/v1/cart/items`, { method: 'POST', body: '{"id":1,"amount":1}' })
+        const answer = await fetch(`${endpoints.shop}/api/v1/cart/items`, {
+          method: 'POST',
+          body: '{"id":1,"amount":1}',
+        })
         return pageOf(await answer.text(), args)
       },
       { fetch: async () => Response.json({ meta: { custom: { guestCartToken: token } } }) },
@@ -144,29 +151,46 @@ describe('personal pages and forms', () => {
 })
 
 describe('everything else', () => {
-  it.each(['/Kosik/', '/KEPT/a?utm=1'])('B2.53, B2.54: %s is led to its address by 301 before anything is rendered', async (path) => {
-    shop = await startShop((args) => pageOf('', args))
-    const answer = await shop.ask(path)
-    expect([answer.status, answer.headers.get('location'), shop.rendered]).toEqual([301, path.toLowerCase().replace('/?', '?').replace(/\/$/, ''), []])
-  })
+  it.each(['/Kosik/', '/KEPT/a?utm=1'])(
+    'B2.53, B2.54: %s is led to its address by 301 before anything is rendered',
+    async (path) => {
+      shop = await startShop((args) => pageOf('', args))
+      const answer = await shop.ask(path)
+      expect([answer.status, answer.headers.get('location'), shop.rendered]).toEqual([
+        301,
+        path.toLowerCase().replace('/?', '?').replace(/\/$/, ''),
+        [],
+      ])
+    },
+  )
 
-  it.each(['/assets/none-1.js', '/favicon.ico', '/.env', '/.git/config.txt', '/package.json'])('%s is a plain 404, never a page', async (path) => {
-    shop = await startShop((args) => pageOf('', args))
-    const answer = await shop.ask(path)
-    expect([answer.status, answer.headers.get('content-type'), shop.rendered]).toEqual([404, 'text/plain', []])
-  })
+  it.each(['/assets/none-1.js', '/favicon.ico', '/.env', '/.git/config.txt', '/package.json'])(
+    '%s is a plain 404, never a page',
+    async (path) => {
+      shop = await startShop((args) => pageOf('', args))
+      const answer = await shop.ask(path)
+      expect([answer.status, answer.headers.get('content-type'), shop.rendered]).toEqual([404, 'text/plain', []])
+    },
+  )
 
   it('names the scripts of the page and low priority for them', async () => {
-    shop = await startShop((args) => pageOf('<link rel="preload" as="image" href="/a.webp"><p>a</p>', args, { modules: ['src/pages/product/route.tsx'] }))
+    shop = await startShop((args) =>
+      pageOf('<link rel="preload" as="image" href="/a.webp"><p>a</p>', args, {
+        modules: ['src/pages/product/route.tsx'],
+      }),
+    )
     const html = await (await shop.ask('/kept/a')).text()
     expect(html).toContain('<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script>')
-    expect(html.match(/modulepreload" href="[^"]+/g)).toEqual(['modulepreload" href="/assets/core-1.js', 'modulepreload" href="/assets/product-1.js'])
+    expect(html.match(/modulepreload" href="[^"]+/g)).toEqual([
+      'modulepreload" href="/assets/core-1.js',
+      'modulepreload" href="/assets/product-1.js',
+    ])
     expect(html).toContain('<div id="root"><p>a</p></div>')
     expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('</head>'))
   })
 
   it('passes API calls on and protects their answers', async () => {
-    shop = await startShop((args) => pageOf('', args), { fetch: async (url) => Response.json({ url: String(url) }) })
+    shop = await startShop((args) => pageOf('', args), { fetch: async (url) => Response.json({ url: urlOf(url) }) })
     const answer = await shop.ask('/api/v1/cart?shipper_id=1')
     expect(await answer.json()).toEqual({ url: 'http://shop.test/store/api/v1/cart?shipper_id=1' })
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -176,10 +200,17 @@ describe('everything else', () => {
   it('streams pictures and nothing but pictures', async () => {
     const types: Record<string, string> = { 'a.png': 'image/png', 'a.html': 'text/html' }
     shop = await startShop((args) => pageOf('', args), {
-      fetch: async (url) => new Response('bytes', { headers: { 'content-type': types[String(url).split('/').at(-1) ?? ''] ?? '', 'cache-control': 'public' } }),
+      fetch: async (url) =>
+        new Response('bytes', {
+          headers: { 'content-type': types[urlOf(url).split('/').at(-1) ?? ''] ?? '', 'cache-control': 'public' },
+        }),
     })
     const picture = await shop.ask('/cdn/image/style-w10-h10/products/a.png')
-    expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([200, 'image/png', 'bytes'])
+    expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([
+      200,
+      'image/png',
+      'bytes',
+    ])
     expect((await shop.ask('/cdn/image/style-w10-h10/products/a.html')).status).toBe(502)
     expect((await shop.ask('/cdn/image/style-w10-h10/..%2f..%2fetc')).status).toBe(404)
     expect((await shop.ask('/cdn/other')).status).toBe(404)

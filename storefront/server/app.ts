@@ -41,7 +41,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const send: typeof fetch = parts.fetch ?? ((input, init) => globalThis.fetch(input, init))
   const { origin, secure, shopUrl, contentUrl, servicesUrl } = config
 
-  const proxy = createProxy({ targets: { shop: shopUrl, content: contentUrl, services: servicesUrl }, fetch: send, bodyLimit })
+  const proxy = createProxy({
+    targets: { shop: shopUrl, content: contentUrl, services: servicesUrl },
+    fetch: send,
+    bodyLimit,
+  })
   const segments = createSegments(customerOf)
   const html = htmlHeaders({ secure, strict: !middleware })
   const keeper = createKeeper({
@@ -76,11 +80,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
     serverFactory: (handler) =>
-      createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, (request, response) => {
-        if (front(request, response)) return
-        if (middleware) middleware(request, response, () => handler(request, response))
-        else handler(request, response)
-      }),
+      createServer(
+        { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
+        (request, response) => {
+          if (front(request, response)) return
+          if (middleware) middleware(request, response, () => handler(request, response))
+          else handler(request, response)
+        },
+      ),
   })
 
   // bodies are passed on or parsed by the web's own form parser
@@ -102,7 +109,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
     reply.hijack()
     const path = request.url.split('?')[0] ?? '/'
     const answer = /\.[a-z0-9]{1,11}$/i.test(path)
-      ? { status: 404, headers: flatHeaders({ 'content-type': 'text/plain', 'cache-control': 'no-store' }), body: 'Not found' }
+      ? {
+          status: 404,
+          headers: flatHeaders({ 'content-type': 'text/plain', 'cache-control': 'no-store' }),
+          body: 'Not found',
+        }
       : await pages.answer(webRequest(request, origin, signal), request.id)
     writeAnswer(reply.raw, answer, request.method)
   })

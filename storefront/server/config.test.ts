@@ -36,7 +36,10 @@ describe('configuration', () => {
     [{ SHOP_URL: undefined }, 'SHOP_URL is not set; it must be the address of a back end.'],
     [{ CDN_URL: '' }, 'CDN_URL is not set; it must be the address of a back end.'],
     [{ CONTENT_URL: 'cms' }, 'CONTENT_URL must be an address such as https://shop.example/cms, but it is "cms".'],
-    [{ SERVICES_URL: 'ftp://a.b/c' }, 'SERVICES_URL must be an address such as https://shop.example/services, but it is "ftp://a.b/c".'],
+    [
+      { SERVICES_URL: 'ftp://a.b/c' },
+      'SERVICES_URL must be an address such as https://shop.example/services, but it is "ftp://a.b/c".',
+    ],
     [{ PORT: 'abc' }, 'PORT must be a port number between 1 and 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a port number between 1 and 65535, but it is "70000".'],
     [{ KEEP_PAGES: 'maybe' }, 'KEEP_PAGES must be "on" or "off".'],

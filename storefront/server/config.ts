@@ -2,7 +2,10 @@ import * as z from 'zod'
 
 const address = (example: string) =>
   z
-    .url({ protocol: /^https?$/, error: (issue) => `must be an address such as ${example}, but it is "${String(issue.input)}"` })
+    .url({
+      protocol: /^https?$/,
+      error: (issue) => `must be an address such as ${example}, but it is "${String(issue.input)}"`,
+    })
     .transform((url) => url.replace(/\/+$/, ''))
 
 const port = z.string().transform((text, context) => {
@@ -23,7 +26,9 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   SHOP_ORIGIN: address('https://shop.example').optional(),
   KEEP_PAGES: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info'], { error: 'must be silent, error, warn or info' }).default('warn'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info'], { error: 'must be silent, error, warn or info' })
+    .default('warn'),
 })
 
 /** What the environment says about a storefront server. */
@@ -44,7 +49,9 @@ export interface Config {
 }
 
 /** Reads the configuration, or answers one clear sentence for each fault of it. */
-export function configFrom(env: NodeJS.ProcessEnv): { readonly config: Config } | { readonly faults: readonly string[] } {
+export function configFrom(
+  env: NodeJS.ProcessEnv,
+): { readonly config: Config } | { readonly faults: readonly string[] } {
   // a variable that is set to nothing is not set
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { success, data, error } = schema.safeParse(given)

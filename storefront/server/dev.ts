@@ -18,12 +18,12 @@ const vite = await createServer({ root })
 
 /** The renderer of the sources as they are now. */
 const current = async (): Promise<Renderer> => {
-  const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx')
+  const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { createRenderer: () => Renderer }
   return entry.createRenderer()
 }
 const first = await current()
 const renderer: Renderer = {
-  handleOf: first.handleOf,
+  handleOf: (path) => first.handleOf(path),
   render: async (args) => (await current()).render(args),
 }
 
@@ -35,6 +35,13 @@ const client: ClientFiles = {
   scriptsFor: () => '<script type="module" src="/src/entry-client.tsx"></script>',
 }
 
-const app = buildApp({ config, renderer, client, files: new Map(), customerOf: askCustomer(config), middleware: vite.middlewares })
+const app = buildApp({
+  config,
+  renderer,
+  client,
+  files: new Map(),
+  customerOf: askCustomer(config),
+  middleware: vite.middlewares,
+})
 stopOnSignals(app)
 await app.listen({ port: config.port, host: config.host })

@@ -51,7 +51,7 @@ const handleIn = (matches: readonly { route: { handle?: unknown } }[]) =>
 
 /** Makes the renderer of this build. */
 export function createRenderer(): Renderer {
-  const handler = createStaticHandler(createRoutes(({ context }) => context as unknown as PageEnv))
+  const handler = createStaticHandler(createRoutes(({ context }) => context as PageEnv))
   return {
     handleOf: (pathname) => handleIn(matchRoutes(handler.dataRoutes, pathname) ?? []).at(-1),
 
@@ -65,7 +65,11 @@ export function createRenderer(): Renderer {
       const stores = createStores(env.shop, (notices) => makeCart(env.shop, notices, cartIn(loaderData)))
       const html = renderToString(
         <App shop={env.shop} stores={stores}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, shown)} context={shown} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, shown)}
+            context={shown}
+            hydrate={false}
+          />
         </App>,
       )
       return {

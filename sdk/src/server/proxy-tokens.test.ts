@@ -12,7 +12,7 @@ async function pass(method: string, path: string, answer: { status?: number; bod
   const proxy = createProxy({
     targets,
     fetch: async (input, init) => {
-      urls.push(String(input))
+      urls.push(input as string)
       cartTokens.push(new Headers(init?.headers).get('x-guest-cart-token'))
       return Response.json(answer.body, { status: answer.status ?? 200 })
     },
@@ -37,13 +37,23 @@ describe('tokens in answers', () => {
   })
 
   it('keeps the token of a sign-in and lets the guest cart go', async () => {
-    const { session, text } = await pass('POST', '/api/oauth/login', { body: { data: { access_token: token } } }, 'vanek_cart_token=old; vanek_cart=1')
+    const { session, text } = await pass(
+      'POST',
+      '/api/oauth/login',
+      { body: { data: { access_token: token } } },
+      'vanek_cart_token=old; vanek_cart=1',
+    )
     expect([session.get('auth'), session.get('cart')]).toEqual([token, undefined])
     expect(JSON.parse(text)).toEqual({ data: { access_token: '' } })
   })
 
   it('keeps the token of a placed order, whose cart is gone', async () => {
-    const { session, text } = await pass('POST', '/api/v1/cart/place', { status: 201, body: { order, payment: {} } }, 'vanek_cart_token=old')
+    const { session, text } = await pass(
+      'POST',
+      '/api/v1/cart/place',
+      { status: 201, body: { order, payment: {} } },
+      'vanek_cart_token=old',
+    )
     expect([session.get('order'), session.get('cart')]).toEqual([token, undefined])
     expect(JSON.parse(text)).toMatchObject({ order: { code: '2600001', token: 'current' } })
   })
@@ -87,9 +97,18 @@ describe('dead tokens', () => {
 
   it('are forgotten when the cart is gone', async () => {
     const guest = `vanek_cart_token=${token}; vanek_cart=1`
-    const { session, cookies } = await pass('GET', '/api/v1/cart', { status: 404, body: errors('cart_not_found') }, guest)
+    const { session, cookies } = await pass(
+      'GET',
+      '/api/v1/cart',
+      { status: 404, body: errors('cart_not_found') },
+      guest,
+    )
     expect(session.get('cart')).toBeUndefined()
-    expect(cookies.map((line) => line.split(';')[0])).toEqual(['vanek_cart_token=', 'vanek_cart=', `vanek_last_cart=${token}`])
+    expect(cookies.map((line) => line.split(';')[0])).toEqual([
+      'vanek_cart_token=',
+      'vanek_cart=',
+      `vanek_last_cart=${token}`,
+    ])
   })
 
   it('are forgotten at sign-out, whatever the back end says', async () => {
@@ -98,7 +117,12 @@ describe('dead tokens', () => {
   })
 
   it('stay after a wrong password', async () => {
-    const { session } = await pass('POST', '/api/oauth/login', { status: 401, body: errors('credentials_invalid') }, both)
+    const { session } = await pass(
+      'POST',
+      '/api/oauth/login',
+      { status: 401, body: errors('credentials_invalid') },
+      both,
+    )
     expect(session.get('auth')).toBe(token)
   })
 })

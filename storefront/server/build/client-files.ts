@@ -33,7 +33,9 @@ const icons: readonly (readonly [path: string, tag: string])[] = [
 
 /** Reads the tags out of a production build: its manifest and the files it consists of. */
 export function clientFiles(manifest: Manifest, hasFile: (path: string) => boolean): ClientFiles {
-  const styles = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)))
+  const styles = new Set(
+    Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)),
+  )
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
   const cache = new Map<string, string>()
   const start = manifest[entry]

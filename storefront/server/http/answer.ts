@@ -14,7 +14,11 @@ export const flatHeaders = (headers: Readonly<Record<string, string>>, cookies: 
 ]
 
 /** Writes an answer; a HEAD request gets the headers only. */
-export function writeAnswer(response: ServerResponse, { status, headers, body }: Answer, method: string | undefined): void {
+export function writeAnswer(
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  method: string | undefined,
+): void {
   // in the list itself: beside a header set before, `writeHead` keeps only the last of several cookies
   const empty = body === undefined && status !== 304
   response.writeHead(status, (empty ? [...headers, 'content-length', '0'] : headers) as string[])

@@ -35,7 +35,7 @@ export function apiRoutes(app: FastifyInstance, { origin, secure, proxy, segment
       const { settings } = await segments.of(session)
       const answer = await proxy(web, { session, segment: settings, requestId: request.id })
       const plain = Buffer.from(await answer.arrayBuffer())
-      const { body, encoding } = await compress(plain, request.headers['accept-encoding'] as string | undefined)
+      const { body, encoding } = await compress(plain, request.headers['accept-encoding'])
       reply.code(answer.status).headers({ ...dataHeaders, ...Object.fromEntries(answer.headers) })
       if (encoding) reply.header('content-encoding', encoding)
       reply.header('vary', 'accept-encoding')

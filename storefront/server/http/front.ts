@@ -32,7 +32,10 @@ function writeFile(request: IncomingMessage, response: ServerResponse, file: Sta
  * What can be answered out of memory, before anything else looks at the request: files of the build, and kept pages of
  * guests. Answers whether it did.
  */
-export function createFront({ files, kept }: FrontParts): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createFront({
+  files,
+  kept,
+}: FrontParts): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     const { method, url = '/', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -40,7 +43,7 @@ export function createFront({ files, kept }: FrontParts): (request: IncomingMess
       const key = `${kept.guestKey} ${url}`
       const page = kept.keeper.find(key, kept.pages.makeForGuest(key))
       if (page) {
-        writeAnswer(response, answerWith(page, headers['accept-encoding'] as string | undefined, headers['if-none-match']), method)
+        writeAnswer(response, answerWith(page, headers['accept-encoding'], headers['if-none-match']), method)
         return true
       }
     }

@@ -26,7 +26,13 @@ export const everywhere: Readonly<Record<string, string>> = {
 }
 
 /** Headers of HTML; over https browsers are told to come back that way. */
-export const htmlHeaders = ({ secure, strict = true }: { secure: boolean; strict?: boolean }): Record<string, string> => ({
+export const htmlHeaders = ({
+  secure,
+  strict = true,
+}: {
+  secure: boolean
+  strict?: boolean
+}): Record<string, string> => ({
   ...everywhere,
   'content-type': 'text/html; charset=utf-8',
   ...(strict && { 'content-security-policy': contentSecurityPolicy }),

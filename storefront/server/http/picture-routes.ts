@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { deadline } from '@vanek/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { everywhere } from './headers.ts'
 import { goneSignal } from './web.ts'
@@ -8,16 +9,21 @@ const allowed = /^\/cdn(\/image\/style-[a-z0-9-]{1,40}\/[a-z0-9][a-z0-9/._-]{0,2
 const passedBack = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified']
 
 /** Pictures, streamed from where they are made (B7.52). */
-export function pictureRoutes(app: FastifyInstance, { cdnUrl, fetch }: { cdnUrl: string; fetch: typeof globalThis.fetch }): void {
+export function pictureRoutes(
+  app: FastifyInstance,
+  { cdnUrl, fetch }: { cdnUrl: string; fetch: typeof globalThis.fetch },
+): void {
   app.get('/cdn/*', async (request, reply) => {
     reply.headers(everywhere)
     const path = allowed.exec(request.url.split('?')[0] ?? '')?.[1]
     if (!path || path.includes('..') || path.includes('//')) return reply.code(404).type('text/plain').send('Not found')
     const tag = request.headers['if-none-match']
+    const limit = deadline(goneSignal(reply), 20_000)
+    reply.raw.once('close', limit.clear)
     try {
       const answer = await fetch(cdnUrl + path, {
         headers: tag ? { 'if-none-match': tag } : {},
-        signal: AbortSignal.any([goneSignal(reply), AbortSignal.timeout(20_000)]),
+        signal: limit.signal,
       })
       const type = answer.headers.get('content-type') ?? ''
       if (answer.status === 304) return await reply.code(304).send()

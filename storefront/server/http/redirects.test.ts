@@ -35,7 +35,9 @@ describe('canonical addresses', () => {
     },
   )
 
-  const path = fc.string({ unit: fc.constantFrom('/', '\\', 'a', 'B', '.', '%2F', '%5C', '%09', '@', ':', 'č', 'evil.test') })
+  const path = fc.string({
+    unit: fc.constantFrom('/', '\\', 'a', 'B', '.', '%2F', '%5C', '%09', '@', ':', 'č', 'evil.test'),
+  })
 
   it('never leads to another host, and is done after one hop', () => {
     fc.assert(

@@ -1,5 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** The address that a fetch is called with. */
+export const urlOf = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : input instanceof URL ? input.href : input
+
 const withoutBody = new Set(['GET', 'HEAD'])
 
 /** The web's form of a request. The host it names is ours: what the client calls us is in its headers only. */

@@ -6,7 +6,11 @@ import { answerWith, keepPage } from './kept-page.ts'
 import { pageKey, urlOfKey } from './page-key.ts'
 
 const html = '<!doctype html><p>Příliš žluťoučký kůň</p>'.repeat(50)
-const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public', 'content-security-policy': 'x' }
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public',
+  'content-security-policy': 'x',
+}
 const pairs = (flat: readonly string[]) =>
   Object.fromEntries(flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1]]] : [])))
 
@@ -32,11 +36,17 @@ describe('a kept page', () => {
 
   it('has a tag of its own per encoding, and answers 304 to that one only', async () => {
     const page = await keepPage(html, headers, 0)
-    const tags = ['', 'gzip', 'br'].map((accepted) => String(pairs(answerWith(page, accepted, undefined).headers)['etag']))
+    const tags = ['', 'gzip', 'br'].map((accepted) =>
+      String(pairs(answerWith(page, accepted, undefined).headers)['etag']),
+    )
     expect(new Set(tags).size).toBe(3)
     const again = answerWith(page, 'br', `"other", W/${tags[2]}`)
     const { 'content-type': _, ...rest } = headers
-    expect([again.status, again.body, pairs(again.headers)]).toEqual([304, undefined, { ...rest, etag: tags[2], vary: 'accept-encoding' }])
+    expect([again.status, again.body, pairs(again.headers)]).toEqual([
+      304,
+      undefined,
+      { ...rest, etag: tags[2], vary: 'accept-encoding' },
+    ])
     expect(answerWith(page, 'br', tags[0]).status).toBe(200)
   })
 })
@@ -54,7 +64,11 @@ describe('encodings', () => {
   })
 
   it('compares tags one by one', () => {
-    expect([matchesTag(undefined, '"a"'), matchesTag('"b", "a"', '"a"'), matchesTag('"aa"', '"a"')]).toEqual([false, true, false])
+    expect([matchesTag(undefined, '"a"'), matchesTag('"b", "a"', '"a"'), matchesTag('"aa"', '"a"')]).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 })
 

@@ -7,7 +7,10 @@ export function pageKey(segment: string, url: string, known: readonly string[]):
   if (split < 0) return `${segment} ${url}`
   const path = url.slice(0, split)
   const query = new URLSearchParams(url.slice(split + 1))
-  const kept = known.filter((name) => query.has(name)).sort().map((name) => [name, query.get(name) ?? ''])
+  const kept = known
+    .filter((name) => query.has(name))
+    .sort()
+    .map((name) => [name, query.get(name) ?? ''])
   return kept.length === 0 ? `${segment} ${path}` : `${segment} ${path}?${new URLSearchParams(kept).toString()}`
 }
 

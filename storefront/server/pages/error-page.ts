@@ -7,7 +7,10 @@ const texts: Record<number, readonly [title: string, text: string]> = {
   413: ['Je toho příliš mnoho', 'Zkraťte prosím text a odešlete ho znovu.'],
   503: ['Obchod se právě zavírá na chvíli', 'Za okamžik bude zpět.'],
 }
-const broken = ['Něco se nám pokazilo', 'Zkuste to prosím za chvíli. Košík i rozepsané údaje zůstaly, jak byly.'] as const
+const broken = [
+  'Něco se nám pokazilo',
+  'Zkuste to prosím za chvíli. Košík i rozepsané údaje zůstaly, jak byly.',
+] as const
 
 /** A page for when no page could be made. It asks nobody for anything but the style sheet. */
 export function errorPage(status: number, { style, requestId }: { style: string; requestId: string }): string {

@@ -13,10 +13,15 @@ import {
 import type { PageCookies, PageEnv } from '../../src/app/env.ts'
 import type { Settings } from '../../src/app/settings.ts'
 import type { Config } from '../config.ts'
+import { urlOf } from '../http/web.ts'
 
 type Backend = Pick<Config, 'shopUrl' | 'contentUrl' | 'servicesUrl' | 'origin'>
 
-const shopFor = (backend: Backend, settings: Settings, more: Pick<Parameters<typeof createShop>[0], 'fetch' | 'tokens'>): Shop =>
+const shopFor = (
+  backend: Backend,
+  settings: Settings,
+  more: Pick<Parameters<typeof createShop>[0], 'fetch' | 'tokens'>,
+): Shop =>
   createShop({
     ...settings,
     // pictures are named as the browser asks for them
@@ -62,10 +67,15 @@ function pageCookies(jar: CookieJar): PageCookies {
 export function visitorEnv(
   backend: Backend,
   settings: Settings,
-  { fetch, proxy, jar, visitor }: { fetch: typeof globalThis.fetch; proxy: Proxy; jar: CookieJar; visitor: ProxyVisitor },
+  {
+    fetch,
+    proxy,
+    jar,
+    visitor,
+  }: { fetch: typeof globalThis.fetch; proxy: Proxy; jar: CookieJar; visitor: ProxyVisitor },
 ): PageEnv {
   const send: typeof globalThis.fetch = async (input, init) => {
-    const url = String(input)
+    const url = urlOf(input)
     const path = url.startsWith(`${backend.shopUrl}/`) ? url.slice(backend.shopUrl.length) : undefined
     const personal = path !== undefined && (isPersonal(path.split('?')[0] ?? '') || !isSafe(init?.method ?? 'GET'))
     if (!personal) return fetch(input, init)

@@ -75,7 +75,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
     let leak: string | undefined
     const report = (what: string) => (leak = what)
     const env = sharedEnv(config, segment.settings, { fetch: parts.fetch, report })
-    const rendered = await renderer.render({ request: new Request(config.origin + url), env, settings: segment.settings })
+    const rendered = await renderer.render({
+      request: new Request(config.origin + url),
+      env,
+      settings: segment.settings,
+    })
     if (leak !== undefined) throw new Error(`A page that is kept for everybody asked for ${leak}`)
     return rendered
   }
@@ -116,7 +120,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
       try {
         if (isSafe(request.method)) {
           const target = canonicalTarget(pathname + search)
-          if (target !== undefined) return passOn(new Response(null, { status: 301, headers: { location: target } }), 'GET')
+          if (target !== undefined)
+            return passOn(new Response(null, { status: 301, headers: { location: target } }), 'GET')
         } else if (!isSameOrigin((name) => request.headers.get(name))) return refused(403, requestId)
 
         const handle = renderer.handleOf(pathname)

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { urlOf } from '../http/web.ts'
 
 interface Kept {
   readonly text: string
@@ -12,15 +13,26 @@ export interface SharedAnswersOptions {
   readonly now?: () => number
 }
 
-const segmentHeaders = ['x-locale', 'x-domain-code', 'x-translation-variant', 'x-currency', 'x-user-variant', 'x-user-groups']
+const segmentHeaders = [
+  'x-locale',
+  'x-domain-code',
+  'x-translation-variant',
+  'x-currency',
+  'x-user-variant',
+  'x-user-groups',
+]
 
-const answer = ({ text, type }: Pick<Kept, 'text' | 'type'>) => new Response(text, { headers: { 'content-type': type } })
+const answer = ({ text, type }: Pick<Kept, 'text' | 'type'>) =>
+  new Response(text, { headers: { 'content-type': type } })
 
 /**
  * A fetch that remembers good answers for a short while, per segment, and lets many who ask at once share one request.
  * Only for what is the same for everybody of a segment: pages made one after another then cost the back end little.
  */
-export function sharedAnswers(send: typeof fetch, { ttlMs, maxBytes, now = Date.now }: SharedAnswersOptions): typeof fetch {
+export function sharedAnswers(
+  send: typeof fetch,
+  { ttlMs, maxBytes, now = Date.now }: SharedAnswersOptions,
+): typeof fetch {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ text }) => text.length * 2 + 200 })
   const asking = new Map<string, Promise<Kept | Response>>()
 
@@ -37,7 +49,7 @@ export function sharedAnswers(send: typeof fetch, { ttlMs, maxBytes, now = Date.
   }
 
   return async (input, init = {}) => {
-    const url = String(input)
+    const url = urlOf(input)
     const headers = new Headers(init.headers)
     const segment = segmentHeaders.map((name) => headers.get(name) ?? '').join('|')
     const key = [init.method ?? 'GET', url, segment, typeof init.body === 'string' ? init.body : ''].join(' ')

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { czechShop } from '../../src/app/settings.ts'
 import { jsonForHtml, stateScript } from './state-script.ts'
 
-const nasty = fc.string({ unit: fc.constantFrom('<', '>', '&', '/', '!', '-', 'script', '\u2028', '\u2029', '"', '\\', 'ž', ']') })
+const nasty = fc.string({
+  unit: fc.constantFrom('<', '>', '&', '/', '!', '-', 'script', '\u2028', '\u2029', '"', '\\', 'ž', ']'),
+})
 
 it('carries any text and never ends its element', () => {
   fc.assert(
@@ -16,7 +18,11 @@ it('carries any text and never ends its element', () => {
 })
 
 it('is a block of data, not a script', () => {
-  const html = stateScript({ loaderData: { product: { name: '</script><script>x()</script>' } }, settings: czechShop, origin: 'http://own.test' })
+  const html = stateScript({
+    loaderData: { product: { name: '</script><script>x()</script>' } },
+    settings: czechShop,
+    origin: 'http://own.test',
+  })
   expect(html.match(/<script|<\/script/g)).toEqual(['<script', '</script'])
   expect(html).toMatch(/^<script type="application\/json" id="state">/)
 })

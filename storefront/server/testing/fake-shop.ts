@@ -25,7 +25,11 @@ const backend: Omit<Config, 'port' | 'host'> = {
 }
 
 /** A page made by hand: what a test's renderer answers. */
-export const pageOf = (html: string, { env, settings }: RenderArgs, more: Partial<RenderedPage> = {}): RenderedPage => ({
+export const pageOf = (
+  html: string,
+  { env, settings }: RenderArgs,
+  more: Partial<RenderedPage> = {},
+): RenderedPage => ({
   status: 200,
   html,
   head: { title: 'T' },

@@ -1,27 +1,22 @@
 import type { ComponentType } from 'react'
-import type {
-  ActionFunctionArgs,
-  LoaderFunctionArgs,
-  RouteObject,
-  ShouldRevalidateFunction,
-} from 'react-router-dom'
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import type { GetEnv, Head, PageArgs, PageEnv } from './env.ts'
 
 /**
  * The half of `src/pages/<name>/route.tsx` that shows. Each page types its own data; here, where all pages look alike,
- * that type is unknown and the functions are written as methods so that theirs fit.
+ * that type is unknown.
  */
 export interface PageView {
   // oxlint-disable-next-line typescript/no-explicit-any -- the head of a page is called with the data of that page only
-  head(data: any, env: PageEnv): Head
+  head: (data: any, env: PageEnv) => Head
   shouldRevalidate?: ShouldRevalidateFunction
   Component: ComponentType
 }
 
 /** The half that reads and writes; browsers load it when they first walk to another page. */
 export interface PageData {
-  loader?(args: PageArgs, env: PageEnv): Promise<unknown>
-  action?(args: PageArgs, env: PageEnv): Promise<unknown>
+  readonly loader?: ((args: PageArgs, env: PageEnv) => Promise<unknown>) | undefined
+  readonly action?: ((args: PageArgs, env: PageEnv) => Promise<unknown>) | undefined
 }
 
 /** Both halves, loaded apart so that a first page carries only what it shows. */

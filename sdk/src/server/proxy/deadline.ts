@@ -2,7 +2,7 @@
 export interface Deadline {
   readonly signal: AbortSignal
   /** Must be called when the work is done. */
-  clear(): void
+  readonly clear: () => void
 }
 
 /**

@@ -66,4 +66,5 @@ export function operationsAt(path: string): ReadonlyMap<string, Operation> {
 }
 
 /** Whether a path of the shop back end answers something that belongs to one visitor. */
-export const isPersonal = (path: string): boolean => /\/api\/(oauth|v1\/(cart|user|orders|order-gifts))(\/|$)/.test(path)
+export const isPersonal = (path: string): boolean =>
+  /\/api\/(oauth|v1\/(cart|user|orders|order-gifts))(\/|$)/.test(path)

@@ -1,9 +1,20 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Suspense, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
-import { Footer } from './footer.tsx'
+import { later } from '../later.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { Progress } from './progress.tsx'
+
+const Footer = import.meta.env.SSR
+  ? (await import('./footer.tsx')).Footer
+  : later(() => import('./footer.tsx').then(({ Footer }) => Footer))
+
+// made once: an update before its scripts are there would throw away what the server wrote
+const foot = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+)
 
 /** A move to another page puts the focus at its start, as a fresh document would. */
 function useFocusOnMove(): RefObject<HTMLElement | null> {
@@ -31,7 +42,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="obsah" tabIndex={-1} ref={main}>
         {children}
       </main>
-      <Footer />
+      {foot}
       <ScrollRestoration />
     </>
   )

@@ -1,16 +1,15 @@
 import type { Product, ProductBox, Variant } from '@vanek/sdk/product'
 import type { ReviewPage } from '@vanek/sdk/reviews'
+import { Suspense } from 'react'
+import { later } from '../../app/later.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { Gallery } from './gallery.tsx'
-import { Parameters } from './parameters.tsx'
 import { ProductGauges } from './product-gauges.tsx'
-import { ProductGrid } from './product-grid.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { Promises } from './promises.tsx'
 import { Rating } from './rating.tsx'
-import { Reviews } from './reviews.tsx'
 import { Tags } from './tags.tsx'
 import { VariantPicker } from './variant-picker.tsx'
 
@@ -24,21 +23,13 @@ export interface ProductPageProps {
   readonly json: string
 }
 
-function Relatives({ title, products }: { readonly title: string; readonly products: readonly ProductBox[] }) {
-  if (products.length === 0) return null
-  return (
-    <section className="section wrap">
-      <div className="section-head">
-        <h2>{title}</h2>
-      </div>
-      <ProductGrid products={products} />
-    </section>
-  )
-}
+const ProductMore = import.meta.env.SSR
+  ? (await import('./product-more.tsx')).ProductMore
+  : later(() => import('./product-more.tsx').then(({ ProductMore }) => ProductMore))
 
 /** Everything about a product: what it looks like, what it can do, what it costs, and how to have it. */
 export function ProductPage({ product, variant, alternatives, goesWith, reviews, json }: ProductPageProps) {
-  const { name, brand, perex, description, parents, rating, reviewCount } = product
+  const { name, brand, perex, parents, rating, reviewCount } = product
   const images = variant.images.length > 0 ? variant.images : product.images
   return (
     <div className="product">
@@ -66,33 +57,9 @@ export function ProductPage({ product, variant, alternatives, goesWith, reviews,
           <CompareButton id={product.id} name={name} text />
         </div>
       </div>
-      <div className="wrap cols section">
-        <div className="product-text stack gap-6">
-          <section className="rich">
-            <h2>Popis</h2>
-            {description.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-          {reviews && (
-            <section>
-              <h2>Hodnocení zákazníků</h2>
-              <Reviews
-                rating={rating}
-                count={reviewCount}
-                distribution={reviews.meta.distribution}
-                reviews={reviews.data}
-              />
-            </section>
-          )}
-        </div>
-        <section className="product-params">
-          <h2>Parametry</h2>
-          <Parameters parameters={product.parameters} />
-        </section>
-      </div>
-      <Relatives title="Hodí se k tomu" products={goesWith} />
-      <Relatives title="Podobné výrobky" products={alternatives} />
+      <Suspense>
+        <ProductMore product={product} alternatives={alternatives} goesWith={goesWith} reviews={reviews} />
+      </Suspense>
       {/* data, not a script that runs: the content policy does not touch it */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     </div>

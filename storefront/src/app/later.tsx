@@ -1,0 +1,23 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+
+/** Resolves when the visitor first does anything. */
+const firstSign: Promise<void> =
+  typeof document === 'undefined'
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        for (const sign of signs) document.addEventListener(sign, () => resolve(), { once: true, passive: true })
+      })
+
+/**
+ * A part of a page that nobody needs before they have moved: what the server wrote stands until then, and its scripts
+ * are loaded at the first sign of the visitor. Put it into a `Suspense` of its own. The server renders it directly:
+ *
+ *     const Footer = import.meta.env.SSR ? (await import('./footer.tsx')).Footer : later(() => import('./footer.tsx').then(...))
+ */
+export const later = <P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => {
+    await firstSign
+    return { default: await load() }
+  })
