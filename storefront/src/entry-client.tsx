@@ -7,6 +7,7 @@ import { browserCart } from './app/browser-cart.ts'
 import { browserEnv } from './app/browser-env.ts'
 import { headOf } from './app/head.ts'
 import { loadShown } from './app/hydration.ts'
+import { moving } from './app/later.tsx'
 import { stateElement, type PageState } from './app/state.ts'
 import { cartIn, createStores } from './app/stores.ts'
 import { createRoutes } from './routes.ts'
@@ -23,6 +24,7 @@ async function start() {
   })
   router.subscribe((shown) => {
     if (shown.navigation.state === 'idle') document.title = headOf(shown, env).title
+    else document.dispatchEvent(new Event(moving))
   })
 
   const stores = createStores(env.shop, await browserCart(env.shop, cartIn(loaderData ?? {})))

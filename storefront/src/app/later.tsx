@@ -1,6 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+/** Told to the document when a page moves by itself: React shows the next page only when all of this one is there. */
+export const moving = 'vanek:moving'
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', moving] as const
 
 /** Resolves when the visitor first does anything. */
 const firstSign: Promise<void> =
