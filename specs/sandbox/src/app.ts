@@ -14,11 +14,11 @@ import { searchHandlers } from './content/search.ts'
 import type { Database } from './db/transaction.ts'
 import { registerFaults } from './dev/faults.ts'
 import { registerDevTools } from './dev/routes.ts'
-import { operationAt, readDocuments } from './http/documents.ts'
+import { operationAt, readDocuments, type OpenapiDocument } from './http/documents.ts'
 import { registerErrorHandling } from './http/error-handler.ts'
 import { errorBody } from './http/errors.ts'
 import { registerReadableCheck } from './http/readable.ts'
-import { registerDocument } from './http/register-document.ts'
+import { registerDocuments } from './http/register-document.ts'
 import { createValidatorCompiler } from './http/validator.ts'
 import { registerMailbox } from './mail/routes.ts'
 import { recommendationHandlers } from './services/recommendations.ts'
@@ -76,25 +76,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (reset) registerDevTools(app, { clock, reset, faults: registerFaults(app) })
 
   const documents = readDocuments(packageRoot)
-  await registerDocument(app, { document: documents.shop, prefix: '/store', handlers: shopHandlers(services) })
-  await registerDocument(app, {
-    document: documents.content,
-    prefix: '/cms',
-    handlers: {
-      ...categoryHandlers(services),
-      ...productHandlers(services),
-      ...listingHandlers(services, documents.content),
-      ...searchHandlers(services),
-      ...menuHandlers(services),
-      ...graphqlHandlers(services, readFileSync(join(packageRoot, 'content/schema.graphql'), 'utf8')),
+  await registerDocuments(app, [
+    { document: documents.shop, base: '/store', handlers: shopHandlers(services) },
+    {
+      document: documents.content,
+      base: '/cms',
+      handlers: contentHandlers(services, documents.content, packageRoot),
+      leaveOut: [IMAGE_PATH],
     },
-    leaveOut: [IMAGE_PATH],
-  })
-  await registerDocument(app, {
-    document: documents.services,
-    prefix: '/services',
-    handlers: recommendationHandlers(services),
-  })
+    { document: documents.services, base: '/services', handlers: recommendationHandlers(services) },
+  ])
   const pictures = createPictures(join(packageRoot, 'sandbox/assets'), options.pictureCache)
   registerPictures(app, pictures, operationAt(documents.content, IMAGE_PATH, 'get'))
   registerMailbox(app, services)
@@ -113,5 +104,16 @@ function shopHandlers(services: Services): Handlers {
     ...authHandlers(services),
     ...reviewHandlers(services),
     ...newsletterHandlers(services),
+  }
+}
+
+function contentHandlers(services: Services, document: OpenapiDocument, packageRoot: string): Handlers {
+  return {
+    ...categoryHandlers(services),
+    ...productHandlers(services),
+    ...listingHandlers(services, document),
+    ...searchHandlers(services),
+    ...menuHandlers(services),
+    ...graphqlHandlers(services, readFileSync(join(packageRoot, 'content/schema.graphql'), 'utf8')),
   }
 }

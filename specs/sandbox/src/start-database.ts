@@ -1,3 +1,4 @@
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { migrate, readMigrations } from './db/migrate.ts'
@@ -20,11 +21,19 @@ export async function startDatabase(config: Settings, packageRoot: string): Prom
   const { databaseUrl, dataFolder, products, reset } = config
   if (databaseUrl !== undefined) return prepare(openPostgres(databaseUrl), packageRoot, products, reset)
   const folder = join(dataFolder, 'pglite')
-  const dump = join(dataFolder, `dump-${seedFingerprint(packageRoot, products)}.tar`)
+  const dump = join(dataFolder, `dump-${seedFingerprint(packageRoot, products)}.tgz`)
   const database = await openPglite({ folder, dump })
   const ready = await prepare(database, packageRoot, products, reset)
-  if (ready.seeded === 'seeded') await database.dumpTo(dump)
+  if (ready.seeded === 'seeded') {
+    await removeOldDumps(dataFolder)
+    await database.dumpTo(dump)
+  }
   return ready
+}
+
+async function removeOldDumps(folder: string): Promise<void> {
+  const dumps = (await readdir(folder)).filter((name) => name.startsWith('dump-'))
+  await Promise.all(dumps.map((name) => rm(join(folder, name), { force: true })))
 }
 
 /** Migrations and seed on an open database. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await world.close()
   folder = await mkdtemp(join(tmpdir(), 'vanek-sandbox-'))
   const name = seedFingerprint(root, undefined)
-  await cp(join(root, `../node_modules/.cache/vanek/sandbox-${name}.tar`), join(folder, `dump-${name}.tar`))
+  await cp(join(root, `../node_modules/.cache/vanek/sandbox-${name}.tgz`), join(folder, `dump-${name}.tgz`))
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -65,13 +65,33 @@ export function errorCodesOf({ responses }: Operation): ReadonlySet<string> {
   return codes
 }
 
-/** The document without answers: requests are what routes are made from, and reading less starts faster. */
-export function requestsOnly(document: OpenapiDocument, leaveOut: readonly string[] = []): object {
+/**
+ * The paths of a document as routes need them: under a base, with requests only and without references. Answers are left
+ * out because reading less starts faster.
+ */
+export function requestPaths(document: OpenapiDocument, base: string, leaveOut: readonly string[] = []): Paths {
   const responses = { '200': { description: 'An answer' } }
   const paths: Record<string, Record<string, object>> = {}
   for (const { path, method, operation } of operationsOf(document)) {
     if (leaveOut.includes(path)) continue
-    paths[path] = { ...paths[path], [method]: { ...operation, responses } }
+    const { operationId, parameters, requestBody } = operation
+    const request = { operationId, parameters, ...(requestBody === undefined ? {} : { requestBody }), responses }
+    paths[base + path] = { ...paths[base + path], [method]: resolved(request, document) as object }
   }
-  return { ...document, paths }
+  return paths
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, object>>>>
+
+/** A copy in which what references name stands itself. Requests hold no reference that leads back to itself. */
+function resolved(value: unknown, document: OpenapiDocument): unknown {
+  if (Array.isArray(value)) return value.map((inner) => resolved(inner, document))
+  if (typeof value !== 'object' || value === null) return value
+  if ('$ref' in value && typeof value.$ref === 'string') return resolved(target(value.$ref, document), document)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolved(inner, document)]))
+}
+
+function target(reference: string, document: OpenapiDocument): unknown {
+  const parts = reference.split('/').slice(1)
+  return parts.reduce<unknown>((at, part) => (at as Readonly<Record<string, unknown>>)[part], document)
 }

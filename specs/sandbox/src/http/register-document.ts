@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { Handlers } from '../services.ts'
-import { errorCodesOf, operationsOf, requestsOnly, type OpenapiDocument } from './documents.ts'
+import { errorCodesOf, operationsOf, requestPaths, type OpenapiDocument } from './documents.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,21 +13,25 @@ declare module 'fastify' {
 
 export interface Documented {
   readonly document: OpenapiDocument
-  readonly prefix: string
+  readonly base: string
   readonly handlers: Handlers
   /** Paths with a route of their own. */
   readonly leaveOut?: readonly string[]
 }
 
-/** Makes the routes of a document with the validation of its requests; each operation must have a handler. */
-export async function registerDocument(
-  app: FastifyInstance,
-  { document, prefix, handlers, leaveOut = [] }: Documented,
-): Promise<void> {
-  const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]))
+/** Makes the routes of documents with the validation of their requests; each operation must have a handler. */
+export async function registerDocuments(app: FastifyInstance, all: readonly Documented[]): Promise<void> {
+  const operations = new Map(
+    all.flatMap(({ document }) => operationsOf(document)).map(({ operation }) => [operation.operationId, operation]),
+  )
+  const handlers = Object.assign({}, ...all.map((one) => one.handlers)) as Handlers
+  // as one document, for each one registered is checked against the whole OpenAPI schema anew
+  const paths = Object.assign(
+    {},
+    ...all.map(({ document, base, leaveOut }) => requestPaths(document, base, leaveOut)),
+  ) as object
   await app.register(fastifyOpenapiGlue, {
-    specification: requestsOnly(document, leaveOut),
-    prefix,
+    specification: { openapi: '3.1.0', info: { title: 'Vánek sandbox', version: '0.0.0' }, paths },
     operationResolver: (operationId: string) => {
       const handler = handlers[operationId]
       const operation = operations.get(operationId)

@@ -67,7 +67,7 @@ export async function createWorld(database: Database): Promise<World> {
 
 /** A world on PGlite in memory, begun from a dump that earlier runs left. */
 export async function createPgliteWorld(): Promise<World> {
-  const dump = join(root, `../node_modules/.cache/vanek/sandbox-${seedFingerprint(root, undefined)}.tar`)
+  const dump = join(root, `../node_modules/.cache/vanek/sandbox-${seedFingerprint(root, undefined)}.tgz`)
   const database = await openPglite({ dump })
   const { seeded } = await prepare(database, root, undefined, false)
   if (seeded === 'seeded') await database.dumpTo(dump)
