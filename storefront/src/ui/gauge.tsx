@@ -4,6 +4,10 @@ export interface GaugeValue {
   readonly text: string
   /** Where the value stands on the scale of its category, 0 to 1. */
   readonly share: number
+  /** The ends of the scale, where there is room to write them. */
+  readonly ends?: readonly [from: string, to: string]
+  /** What the number means in life: "jako šepot". */
+  readonly note?: string | undefined
 }
 
 /** Where a value stands between the ends of its scale, 0 to 1. A scale without length puts it in the middle. */
@@ -15,15 +19,22 @@ export function shareOf(value: number, min: number, max: number): number {
 export function Gauges({ values }: { readonly values: readonly GaugeValue[] }) {
   return (
     <dl className="gauges">
-      {values.map(({ title, text, share }) => (
+      {values.map(({ title, text, share, ends, note }) => (
         <div className="gauge" key={title}>
           <dt>{title}</dt>
           <dd>
             {text}
+            {note && <small> {note}</small>}
             <svg className="gauge-line" aria-hidden="true">
               <line y1="4" y2="4" x2="100%" />
-              <line y1="4" y2="4" x2={`${Math.round(4 + share * 96)}%`} />
+              <line y1="4" y2="4" x2={`${Math.max(1, Math.round(share * 100))}%`} />
             </svg>
+            {ends && (
+              <span className="gauge-ends" aria-hidden="true">
+                <span>{ends[0]}</span>
+                <span>{ends[1]}</span>
+              </span>
+            )}
           </dd>
         </div>
       ))}

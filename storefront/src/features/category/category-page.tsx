@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ProductGrid } from '../product/product-grid.tsx'
 import { CategoryTiles, PRODUCTS } from './category-tiles.tsx'
-import { Pager } from './pager.tsx'
+import { NextTile, Pager } from './pager.tsx'
 import { SortLinks } from './sort-links.tsx'
 
 /** A category: what it is, what is in it, its products. */
@@ -31,7 +31,9 @@ export function CategoryPage({ category, listing }: { readonly category: Categor
           <>
             <SortLinks sort={sort} sorts={sorts} />
             <h2 className="hide">Výrobky</h2>
-            <ProductGrid products={products} eager={4} />
+            <ProductGrid products={products} eager={4}>
+              <NextTile pagination={pagination} sort={sort} />
+            </ProductGrid>
             <Pager pagination={pagination} sort={sort} />
           </>
         ) : (

@@ -1,7 +1,6 @@
 import { listingSearch, type Listing, type Sort } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Numbers of the pages worth a link: the ends and the neighbours; 0 stands for a gap. */
@@ -13,8 +12,30 @@ export function pageNumbers(page: number, pages: number): readonly number[] {
 
 const SHOWN = { one: '{n} výrobku', many: '{n} výrobků' }
 
-/** Where in the listing we are, the next page and links to the others. */
-export function Pager({ pagination, sort }: { readonly pagination: Listing['pagination']; readonly sort: Sort }) {
+export interface PagerProps {
+  readonly pagination: Listing['pagination']
+  readonly sort: Sort
+}
+
+/** The next page as the last tile of the grid; nothing on the last page. */
+export function NextTile({ pagination: { page, pages, perPage, total }, sort }: PagerProps) {
+  if (page >= pages) return null
+  return (
+    <li className="grid-more">
+      <Link to={listingSearch({ page: page + 1, sort })} rel="next">
+        <Icon name="breeze" />
+        <span>
+          <b>Další výrobky</b>
+          <small className="num">zbývá {total - page * perPage}</small>
+        </span>
+        <Icon name="arrow" />
+      </Link>
+    </li>
+  )
+}
+
+/** Where in the listing we are and links to its pages. */
+export function Pager({ pagination, sort }: PagerProps) {
   const { page, pages, perPage, total } = pagination
   if (pages < 2) return null
   const to = (n: number) => listingSearch({ page: n, sort }) || '?'
@@ -24,12 +45,6 @@ export function Pager({ pagination, sort }: { readonly pagination: Listing['pagi
       <p className="quiet small num">
         {(page - 1) * perPage + 1}–{last} z {plural('cs', total, SHOWN)}
       </p>
-      {page < pages && (
-        <Link className={buttonClass('outline', 'btn-big')} to={to(page + 1)} rel="next">
-          Další výrobky
-          <Icon name="arrow" />
-        </Link>
-      )}
       <ol className="row">
         {pageNumbers(page, pages).map((n, at) => (
           <li key={n || `gap-${at}`}>

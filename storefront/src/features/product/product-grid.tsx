@@ -1,8 +1,17 @@
 import type { ProductBox as Box } from '@vanek/sdk/product'
+import type { ReactNode } from 'react'
 import { ProductBox } from './product-box.tsx'
 
-/** Products side by side: two columns on a phone, up to four on a wide screen. The first `eager` pictures load at once. */
-export function ProductGrid({ products, eager = 0 }: { readonly products: readonly Box[]; readonly eager?: number }) {
+export interface ProductGridProps {
+  readonly products: readonly Box[]
+  /** How many of the first pictures load at once; none unless told. */
+  readonly eager?: number
+  /** More list items after the products. */
+  readonly children?: ReactNode
+}
+
+/** Products side by side: two columns on a phone, up to four on a wide screen. */
+export function ProductGrid({ products, eager = 0, children }: ProductGridProps) {
   return (
     <ul className="grid">
       {products.map((product, at) => (
@@ -10,6 +19,7 @@ export function ProductGrid({ products, eager = 0 }: { readonly products: readon
           <ProductBox product={product} eager={at < eager} />
         </li>
       ))}
+      {children}
     </ul>
   )
 }

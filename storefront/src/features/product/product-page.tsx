@@ -48,7 +48,7 @@ export function ProductPage({ product, variant, alternatives, goesWith, reviews,
           </header>
           <p>{perex}</p>
           <div className="dials">
-            <ProductGauges gauges={product.gauges} />
+            <ProductGauges gauges={product.gauges} full />
           </div>
           <VariantPicker variants={product.variants} chosen={variant.id} />
           <ProductPrice prices={variant.prices} full unit={variant.unit} />
