@@ -19,7 +19,12 @@ export const pages: readonly PageEntry[] = [
     name: 'product',
     keep: true,
     query: ['varianta'],
-    view: () => import('./pages/product/route.tsx').then(({ Component, head, shouldRevalidate }) => ({ Component, head, shouldRevalidate })),
+    view: () =>
+      import('./pages/product/route.tsx').then(({ Component, head, shouldRevalidate }) => ({
+        Component,
+        head,
+        shouldRevalidate,
+      })),
     data: () => import('./pages/product/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
@@ -58,7 +63,12 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/kosik/dodaci-udaje',
     name: 'details',
-    view: () => import('./pages/details/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    view: () =>
+      import('./pages/details/route.tsx').then(({ Component, head, shouldRevalidate }) => ({
+        Component,
+        head,
+        shouldRevalidate,
+      })),
     data: () => import('./pages/details/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {

@@ -1,6 +1,6 @@
 import { useMoney } from '@vanek/react-hooks'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { Form, Link, useNavigation, useRevalidator } from 'react-router-dom'
+import { Form, Link, useNavigation } from 'react-router-dom'
 import { Buyer, Company, Consents, Recipient } from '../../features/checkout/details-blocks.tsx'
 import { fillDraft, keepDraft } from '../../features/checkout/draft.ts'
 import { ErrorSummary, wrongFields } from '../../features/checkout/error-summary.tsx'
@@ -20,14 +20,9 @@ export function OrderForm({ data, answer }: { readonly data: Ready; readonly ans
   const { cart, seen, intentKey, shipper, payment } = data
   const form = useRef<HTMLFormElement>(null)
   const { errors, tried, formProps, mayBeSent } = useDetailsErrors(form, answer?.errors)
-  const { revalidate } = useRevalidator()
   const busy = useNavigation().state !== 'idle'
   const money = useMoney()
   const problem = answer?.problem
-  // a refusal of the whole order may come from what changed meanwhile: show what holds now
-  useEffect(() => {
-    if (problem) void revalidate()
-  }, [problem, revalidate])
 
   // what was typed before stepping back; an answer brings its own
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useActionData, useRevalidator } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
 import { Steps } from '../../features/checkout/steps.tsx'
 import { Verifying } from '../../features/checkout/verifying.tsx'
 import type { DetailsAnswer } from './action.ts'
@@ -9,13 +8,7 @@ import type { DetailsData } from './route.tsx'
 /** Delivery details and the order itself, or the wait for an answer that was lost. */
 export function DetailsPage(data: DetailsData) {
   const answer = useActionData() as DetailsAnswer | undefined
-  const { revalidate } = useRevalidator()
   const verifying = answer?.verifying
-  const settled = data.verifying && answer !== undefined && !verifying
-  // the answer has come and it is a refusal: the form is needed again
-  useEffect(() => {
-    if (settled) void revalidate()
-  }, [settled, revalidate])
   return (
     <div className="page wrap checkout">
       <Steps current="info" />

@@ -2,7 +2,7 @@ import { newId } from '@vanek/sdk'
 import { getUser } from '@vanek/sdk/account'
 import { type DetailsForm, emptyDetails, isChosen, type Payment, type Shipper } from '@vanek/sdk/checkout'
 import type { Cart } from '@vanek/sdk/cart'
-import { redirect, useLoaderData } from 'react-router-dom'
+import { redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { PageEnv, PageHead, PageLoader } from '../../app/env.ts'
 import { knownDetails } from '../../features/checkout/known-details.ts'
 import { loadCheckout } from '../../features/checkout/load-checkout.ts'
@@ -44,6 +44,13 @@ export const loader: PageLoader<DetailsData> = async (_args, env) => {
 }
 
 export const head: PageHead<DetailsData> = () => ({ title: 'Dodací údaje | Vánek', robots: 'noindex' })
+
+/**
+ * A refusal may come from what changed meanwhile, so whatever is answered to the form, the page then shows what holds
+ * now. Asking for it later, from the page, would drop the answer itself.
+ */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || formMethod !== undefined
 
 /** `/kosik/dodaci-udaje` */
 export function Component() {
