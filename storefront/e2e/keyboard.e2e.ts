@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { finished, newShopper } from './support/buying.ts'
 import { hydrated } from './support/hydrated.ts'
 import { walkTo } from './support/tab-walk.ts'
+import { cartLink } from './support/texts.ts'
 import { useVisitors } from './support/visitors.ts'
 
 const { enter } = useVisitors()
@@ -42,7 +43,8 @@ describe('a keyboard alone', () => {
     await buy.waitFor()
     await press(buy, 'Space')
     await page.getByText('Produkty byly vloženy do košíku').waitFor()
-    await press(page.getByRole('link', { name: 'Přejít do košíku' }))
+    await walkTo(page, cartLink(page), unseen, 'Shift+Tab')
+    await page.keyboard.press('Enter')
     await main.getByRole('heading', { level: 1, name: 'Košík' }).waitFor()
     await press(main.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }))
     await main.getByRole('heading', { level: 1, name: 'Doprava a platba' }).waitFor()

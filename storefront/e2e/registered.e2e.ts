@@ -3,11 +3,10 @@ import { addFrom, chooseMethods, finished, orderButton } from './support/buying.
 import { pickProduct } from './support/catalogue.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { placedOrder } from './support/sandbox.ts'
+import { jana } from './support/sign-in.ts'
 import { useVisitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = useVisitors()
-
-const jana = { email: 'jana@vanek.test', name: 'Jana Horáčková', password: 'vetrak-2026' }
 
 describe('a registered shopper', () => {
   it('C1.03 signs in and buys; no token is ever seen by a script', async () => {

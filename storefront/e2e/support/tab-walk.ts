@@ -23,10 +23,10 @@ function look(): void {
 }
 
 /** Presses Tab until the element has the focus; notes in `unseen` every stop that looked the same with it and without. */
-export async function walkTo(page: Page, target: Locator, unseen: string[]): Promise<void> {
+export async function walkTo(page: Page, target: Locator, unseen: string[], key = 'Tab'): Promise<void> {
   const isThere = () => target.evaluate((at) => at === document.activeElement)
   for (let stop = 0; stop < most; stop += 1) {
-    if (stop > 0 || !(await isThere())) await page.keyboard.press('Tab')
+    if (stop > 0 || !(await isThere())) await page.keyboard.press(key)
     await page.evaluate(look)
     const found = await page.evaluate(() => (globalThis as unknown as { focusUnseen?: string | null }).focusUnseen)
     if (found) unseen.push(found)
