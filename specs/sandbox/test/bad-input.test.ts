@@ -128,7 +128,7 @@ async function send(place: Located, { url, payload, headers = {} }: Bad): Promis
   }
 }
 
-describe('bad input', () => {
+describe('bad input', { timeout: 60_000 }, () => {
   it.each(operations.map((place) => [place.operation.operationId, place] as const))(
     '%s answers 4xx in the form of the contract',
     async (_id, place) => {

@@ -19,7 +19,7 @@ const EVERYTHING = `query ($slug: String!) {
   pageBySlug(slug: $slug) { _id title content page_meta { slug } }
 }`
 
-describe('the GraphQL half', () => {
+describe('the GraphQL half', { timeout: 60_000 }, () => {
   it('B7.19 answers a query sent by POST with all that the schema has', async () => {
     const { status, body } = await query(EVERYTHING, { slug: 'obchodni-podminky' })
     expect([status, body.errors]).toEqual([200, undefined])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.close())
 
-describe('on PGlite', () => {
+describe('on PGlite', { timeout: 60_000 }, () => {
   engineSuite(() => world)
   cartSuite(() => world)
   placingSuite(() => world)

@@ -38,7 +38,7 @@ async function sizeOf(path: string): Promise<[number | undefined, number | undef
   return [width, height, format]
 }
 
-describe('pictures', () => {
+describe('pictures', { timeout: 60_000 }, () => {
   it('B7.52 a style says width, height, whether to crop and whether to enlarge', async () => {
     expect(await sizeOf('style-w200-h200/products/fan-a.png')).toEqual([200, 100, 'png'])
     expect(await sizeOf('style-w200-h200-crop/products/fan-a.png')).toEqual([200, 200, 'png'])

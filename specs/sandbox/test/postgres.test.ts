@@ -14,7 +14,7 @@ const records: Recorded[] = []
 let world: World
 let url: string
 
-describe.skipIf(server === undefined)('on PostgreSQL', () => {
+describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     url = (await server?.newDatabase()) ?? ''
     world = recorded(await createWorld(openPostgres(url, 20)), records)

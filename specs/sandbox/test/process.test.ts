@@ -37,7 +37,7 @@ async function failure(env: Readonly<Record<string, string>>, args: readonly str
   return error
 }
 
-describe('the program', () => {
+describe('the program', { timeout: 120_000 }, () => {
   it('keeps an acknowledged order through SIGKILL, and its folder to itself', async () => {
     const first = await startSandbox({ SANDBOX_DATA: folder })
     const cart = await guestCart(first.ask, variant)
@@ -60,7 +60,7 @@ describe('the program', () => {
     expect(found.body).toEqual(placed.body.order)
     expect((await place(second)).body).toEqual(placed.body)
     expect(await second.end('SIGTERM')).toBe(0)
-  }, 120_000)
+  })
 
   it.each([
     [{ SANDBOX_PORT: 'abc' }, [], /^SANDBOX_PORT must be a whole number/],

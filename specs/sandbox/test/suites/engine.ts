@@ -41,6 +41,20 @@ export function engineSuite(the: () => World): void {
       expect(rows.map(({ title }) => title)).toEqual(rows.map(({ title }) => title).sort(byRule))
     })
 
+    it('the reviews of a product are as many as it says, and as good', async () => {
+      const product = await the()
+        .database.q.selectFrom('products')
+        .select(['id', 'rating', 'review_count'])
+        .orderBy('review_count', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      const { body } = await the().ask('GET', `/store/api/v1/products/${product.id}/reviews?perPage=100`)
+      expect(body.meta.pagination.total).toBe(product.review_count)
+      expect(Math.abs(body.meta.average - product.rating)).toBeLessThanOrEqual(8)
+      const stars = body.meta.distribution as number[]
+      expect(stars.reduce((sum, count) => sum + count, 0)).toBe(product.review_count)
+    })
+
     it('undoes a transaction as a whole, and joins one inside another', async () => {
       const { database } = the()
       const count = async (): Promise<number> =>

@@ -174,7 +174,7 @@ export function placingSuite(the: () => World): void {
       expect(await shelves()).toEqual([0, 2])
     })
 
-    it('200 placements at once for the last 50 pieces sell exactly 50', async () => {
+    it('200 placements at once for the last 50 pieces sell exactly 50', { timeout: 180_000 }, async () => {
       const { id } = await sample(the(), 50, 12)
       const carts = await Promise.all(Array.from({ length: 200 }, () => guestCart(the().ask, id)))
       const answers = await Promise.all(carts.map((cart) => place(cart)))

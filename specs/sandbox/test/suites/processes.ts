@@ -56,7 +56,7 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
         await database.close()
         await Promise.all(both.map((one) => one.end('SIGTERM')))
       }
-    }, 120_000)
+    }, 240_000)
 
     it('a key that is still running is refused with the time to wait', async () => {
       const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
