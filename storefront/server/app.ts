@@ -16,6 +16,7 @@ import { createKeeper } from './keep/keeper.ts'
 import { squeezePage } from './keep/kept-page.ts'
 import { errorPage } from './pages/error-page.ts'
 import { createPageServer, keepTimes } from './pages/page-server.ts'
+import { createRemember } from './pages/remember.ts'
 import { createSegments, type CustomerSegment } from './pages/segments.ts'
 import { sharedAnswers } from './pages/shared-answers.ts'
 
@@ -63,6 +64,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     segments,
     proxy,
     keeper,
+    remember: createRemember({ ttlMs: 15_000, max: 1_000 }),
     fetch: sharedAnswers(send, { ttlMs: 15_000, maxBytes: 16 * mebibyte }),
     onError: (error, reqId) => app.log.error({ err: error, reqId }, 'A page could not be made'),
   })

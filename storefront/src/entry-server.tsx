@@ -11,6 +11,7 @@ import { makeCart } from './app/cart-engine.ts'
 import type { Head, PageEnv } from './app/env.ts'
 import { headOf } from './app/head.ts'
 import type { PageHandle } from './app/page-module.ts'
+import { rememberedRoutes, type Remember, type RenderContext } from './app/remembered.ts'
 import type { Settings } from './app/settings.ts'
 import type { PageState } from './app/state.ts'
 import { cartIn, createStores } from './app/stores.ts'
@@ -31,6 +32,8 @@ export interface RenderArgs {
   readonly request: Request
   readonly env: PageEnv
   readonly settings: Settings
+  /** Given when the page is the same for everybody of a segment: its data may then be a moment old. */
+  readonly remember?: Remember | undefined
 }
 
 /** Renders the shop's pages; one per process. */
@@ -51,12 +54,15 @@ const handleIn = (matches: readonly { route: { handle?: unknown } }[]) =>
 
 /** Makes the renderer of this build. */
 export function createRenderer(): Renderer {
-  const handler = createStaticHandler(createRoutes(({ context }) => context as PageEnv))
+  const handler = createStaticHandler(
+    rememberedRoutes(createRoutes(({ context }) => (context as unknown as RenderContext).env)),
+  )
   return {
     handleOf: (pathname) => handleIn(matchRoutes(handler.dataRoutes, pathname) ?? []).at(-1),
 
-    async render({ request, env, settings }) {
-      const shown = await handler.query(request, { requestContext: env })
+    async render({ request, env, settings, remember }) {
+      const requestContext: RenderContext = { env, remember }
+      const shown = await handler.query(request, { requestContext })
       if (shown instanceof Response) return shown
       const failure = Object.values(shown.errors ?? {}).find((error) => !isRouteErrorResponse(error))
       if (failure) throw new PageError('A loader failed', { cause: failure })

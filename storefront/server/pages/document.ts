@@ -1,7 +1,7 @@
 import type { Head } from '../../src/app/env.ts'
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import type { ClientFiles } from '../build/client-files.ts'
-import { stateScript } from './state-script.ts'
+import { createStateScript } from './state-script.ts'
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -27,16 +27,19 @@ function headTags({ title, description, canonical, robots, image }: Head): strin
 // React puts the preloads of important pictures before the first element; they belong into the head
 const leadingLinks = /^(?:<link [^>]*>)+/
 
-/** The whole HTML of a page. */
-export function documentOf(page: RenderedPage, client: ClientFiles): string {
-  const preloads = leadingLinks.exec(page.html)?.[0] ?? ''
-  return (
-    '<!doctype html><html lang="cs"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    client.before +
-    preloads +
-    headTags(page.head) +
-    client.scriptsFor(page.modules) +
-    `</head><body><div id="root">${page.html.slice(preloads.length)}</div>${stateScript(page.state)}</body></html>`
-  )
+/** Makes the whole HTML of pages. */
+export function createDocument(client: ClientFiles): (page: RenderedPage) => string {
+  const stateScript = createStateScript()
+  return (page) => {
+    const preloads = leadingLinks.exec(page.html)?.[0] ?? ''
+    return (
+      '<!doctype html><html lang="cs"><head><meta charset="utf-8">' +
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      client.before +
+      preloads +
+      headTags(page.head) +
+      client.scriptsFor(page.modules) +
+      `</head><body><div id="root">${page.html.slice(preloads.length)}</div>${stateScript(page.state)}</body></html>`
+    )
+  }
 }

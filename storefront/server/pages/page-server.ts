@@ -1,5 +1,6 @@
 import { cacheControl, createCookieJar, isSafe, isSameOrigin, sessionIn, type Proxy } from '@vanek/sdk/server'
 import { CommerceError } from '@vanek/sdk'
+import type { Remember } from '../../src/app/remembered.ts'
 import type { RenderedPage, Renderer } from '../../src/entry-server.tsx'
 import type { ClientFiles } from '../build/client-files.ts'
 import type { Config } from '../config.ts'
@@ -8,7 +9,7 @@ import { canonicalTarget } from '../http/redirects.ts'
 import type { Keeper } from '../keep/keeper.ts'
 import { answerWith, keepPage, type KeptPage } from '../keep/kept-page.ts'
 import { pageKey, urlOfKey } from '../keep/page-key.ts'
-import { documentOf } from './document.ts'
+import { createDocument } from './document.ts'
 import { errorPage } from './error-page.ts'
 import { sharedEnv, visitorEnv } from './page-env.ts'
 import type { Segment, Segments } from './segments.ts'
@@ -27,6 +28,8 @@ export interface PageServerParts {
   readonly keeper: Keeper
   /** Asks the back ends for what is the same for everybody of a segment. */
   readonly fetch: typeof fetch
+  /** Remembers what loaders of public pages answered. */
+  readonly remember: Remember
   readonly onError: (error: unknown, requestId: string) => void
 }
 
@@ -43,6 +46,7 @@ const cookieOf = (request: Request) => request.headers.get('cookie')
 export function createPageServer(parts: PageServerParts): PageServer {
   const { config, html: common, renderer, client, segments, proxy, keeper, onError } = parts
   const { secure } = config
+  const documentOf = createDocument(client)
   const page = (status: number, html: string, cache: string, cookies: readonly string[] = []): Answer => ({
     status,
     headers: flatHeaders({ ...common, 'cache-control': cache }, cookies),
@@ -79,6 +83,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       request: new Request(config.origin + url),
       env,
       settings: segment.settings,
+      remember: async (key, make) => parts.remember(`${segment.key} ${key}`, make),
     })
     if (leak !== undefined) throw new Error(`A page that is kept for everybody asked for ${leak}`)
     return rendered
@@ -87,7 +92,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const keep = async (segment: Segment, rendered: RenderedPage | Response): Promise<KeptPage | undefined> =>
     rendered instanceof Response || rendered.status !== 200
       ? undefined
-      : keepPage(documentOf(rendered, client), keptHeaders(segment), Date.now())
+      : keepPage(documentOf(rendered), keptHeaders(segment), Date.now())
 
   const answerShared = async (segment: Segment, request: Request, key: string): Promise<Answer> => {
     let mine: RenderedPage | Response | undefined
@@ -97,7 +102,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       return answerWith(kept, request.headers.get('accept-encoding') ?? '', request.headers.get('if-none-match') ?? '')
     const rendered = mine ?? (await renderShared(segment, urlOfKey(key)))
     if (rendered instanceof Response) return passOn(rendered, request.method)
-    return page(rendered.status, documentOf(rendered, client), cacheControl.personal)
+    return page(rendered.status, documentOf(rendered), cacheControl.personal)
   }
 
   const answerPersonal = async (request: Request, requestId: string): Promise<Answer> => {
@@ -108,7 +113,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const env = visitorEnv(config, settings, { fetch: parts.fetch, proxy, jar, visitor })
     const rendered = await renderer.render({ request, env, settings })
     if (rendered instanceof Response) return passOn(rendered, request.method, jar.setCookies())
-    return page(rendered.status, documentOf(rendered, client), cacheControl.personal, jar.setCookies())
+    return page(rendered.status, documentOf(rendered), cacheControl.personal, jar.setCookies())
   }
 
   const refused = (status: number, requestId: string): Answer =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { czechShop } from '../../src/app/settings.ts'
-import { jsonForHtml, stateScript } from './state-script.ts'
+import { createStateScript, jsonForHtml } from './state-script.ts'
 
 const nasty = fc.string({
   unit: fc.constantFrom('<', '>', '&', '/', '!', '-', 'script', '\u2028', '\u2029', '"', '\\', 'ž', ']'),
@@ -18,7 +18,7 @@ it('carries any text and never ends its element', () => {
 })
 
 it('is a block of data, not a script', () => {
-  const html = stateScript({
+  const html = createStateScript()({
     loaderData: { product: { name: '</script><script>x()</script>' } },
     settings: czechShop,
     origin: 'http://own.test',

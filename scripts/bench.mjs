@@ -1,0 +1,51 @@
+// npm run bench: the figures of the production build, in one run.
+//
+//   npm run bench                            all of it
+//   npm run bench -- --only rates,entries    some of: rates, bytes, entries, click, machine
+//   npm run bench -- --rounds 5 --seconds 10 longer runs of the rates
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { build } from './build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { Explained, main, secondsSince } from './lib/run.mjs'
+
+const parts = ['rates', 'bytes', 'click', 'entries', 'machine']
+
+function wanted() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '5' },
+    },
+  })
+  const only = values.only?.split(',') ?? parts
+  const unknown = only.filter((name) => !parts.includes(name))
+  if (unknown.length > 0)
+    throw new Explained(`There is no part ${unknown.join(', ')}; choose from ${parts.join(', ')}.`)
+  return { only, rounds: Number(values.rounds), seconds: Number(values.seconds) }
+}
+
+await main(async () => {
+  const { only, rounds, seconds } = wanted()
+  const start = performance.now()
+  await ensureInstalled('full')
+  await build()
+  console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}`)
+
+  if (only.some((name) => name !== 'entries' && name !== 'machine')) {
+    const { startSandbox } = await import('./bench/shop.mjs')
+    const sandbox = await startSandbox()
+    try {
+      if (only.includes('rates'))
+        await (await import('./bench/rates.mjs')).measureRates(sandbox.env, { rounds, seconds })
+      if (only.includes('bytes')) await (await import('./bench/bytes.mjs')).measureBytes(sandbox.env)
+      if (only.includes('click')) await (await import('./bench/click.mjs')).measureClick(sandbox.env)
+    } finally {
+      await sandbox.stop()
+    }
+  }
+  if (only.includes('entries')) await (await import('./bench/entries.mjs')).measureEntries()
+  if (only.includes('machine')) await (await import('./bench/machine.mjs')).measureMachine()
+  console.log(`\nMeasured in ${secondsSince(start)}.`)
+})

@@ -1,0 +1,83 @@
+// What each route costs on the wire, seen by a real browser.
+import { chromium } from 'playwright-core'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { findBrowser } from '../lib/browser.mjs'
+import { kilobytes, table } from './print.mjs'
+import { productPath, startServer, storefront } from './shop.mjs'
+
+const sizes = (body) => ({
+  br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  gz: gzipSync(body, { level: 9 }).length,
+})
+
+const kindOf = (resource) => ({ document: 'html', script: 'js', stylesheet: 'css' })[resource] ?? 'other'
+
+async function addToCart(page, base, path) {
+  await page.goto(base + path, { waitUntil: 'networkidle' })
+  await page.locator('main form[action="/kosik"] button[type=submit]').first().click()
+  await page.waitForResponse((response) => response.url().endsWith('/api/v1/cart/items'))
+}
+
+/** Everything one fresh visit to a path loads until the network is quiet; nobody touches anything. */
+async function visit(context, url) {
+  const page = await context.newPage()
+  const answers = []
+  page.on('response', (response) => answers.push(response))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+  const sum = { html: { br: 0, gz: 0, files: 0 }, js: { br: 0, gz: 0, files: 0 }, css: { br: 0, gz: 0, files: 0 } }
+  for (const response of answers) {
+    const part = sum[kindOf(response.request().resourceType())]
+    if (!part) continue
+    const { br, gz } = sizes(await response.body())
+    part.br += br
+    part.gz += gz
+    part.files += 1
+  }
+  await page.close()
+  return { ...sum, requests: answers.length, elements }
+}
+
+/** Measures and prints. */
+export async function measureBytes(env) {
+  const server = await startServer(storefront, env)
+  const { executablePath, args, headless } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args, headless })
+  try {
+    const product = await productPath(server.url)
+    const html = await (await fetch(server.url + product)).text()
+    const category = /class="crumbs?[^>]*>.*?href="(\/[a-z0-9-]+)"/s.exec(html)?.[1] ?? '/koupelnove-ventilatory'
+    const routes = ['/', category, product, '/hledat?q=ventilator', '/kosik', '/kosik/doprava-a-platba', '/neni-tu']
+    const rows = []
+    for (const route of routes) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      if (route.startsWith('/kosik')) {
+        const page = await context.newPage()
+        await addToCart(page, server.url, product)
+        await page.close()
+      }
+      const { html, js, css, requests, elements } = await visit(context, server.url + route)
+      await context.close()
+      rows.push([
+        route === product ? '/produkt/...' : route,
+        kilobytes(html.br),
+        kilobytes(html.gz),
+        kilobytes(js.br),
+        kilobytes(js.gz),
+        js.files,
+        kilobytes(css.br),
+        kilobytes(css.gz),
+        requests,
+        elements,
+      ])
+    }
+    table(
+      'First visit to a route, kB of 1000 bytes (brotli 11, gzip 9), 1440 px, empty cache, untouched',
+      ['', 'HTML br', 'gz', 'JS br', 'gz', 'files', 'CSS br', 'gz', 'requests', 'elements'],
+      rows,
+    )
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}

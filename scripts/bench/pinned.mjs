@@ -1,0 +1,54 @@
+// Programs on processors of their own, so that the one that measures does not slow the one that is measured.
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { root } from '../aliases.mjs'
+
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0
+
+/** What is said about pinning under the figures. */
+export const pinning = canPin
+  ? 'The measured server runs on processor 1, the load and the back end on processor 0.'
+  : 'Nothing is pinned to processors here (no taskset, or only one of them).'
+
+/** Command and arguments that run a Node script on one processor: 1 for what is measured, 0 for the rest. */
+export const onProcessor = (number, args) =>
+  canPin ? ['taskset', ['-c', String(number), process.execPath, ...args]] : [process.execPath, args]
+
+// Linux counts processor time in hundredths of a second
+const tick = 10_000
+
+/**
+ * Starts a Node script on a processor. `peak()` answers its peak memory in bytes, `used()` the processor time it has
+ * used in microseconds (both where /proc is), `stop()` ends it.
+ */
+export function startOn(number, args, env) {
+  const child = spawn(...onProcessor(number, args), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  return {
+    peak() {
+      try {
+        const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+        return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024
+      } catch {
+        return Number.NaN
+      }
+    },
+    used() {
+      try {
+        const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+        return (Number(fields[11]) + Number(fields[12])) * tick
+      } catch {
+        return Number.NaN
+      }
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}

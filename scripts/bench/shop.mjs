@@ -1,0 +1,46 @@
+// A running shop to measure: sandbox and production server with data of their own.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, waitFor } from '../lib/ports.mjs'
+import { startOn } from './pinned.mjs'
+
+/** Starts the sandbox; answers the environment a storefront needs, and how to stop. */
+export async function startSandbox() {
+  const folder = mkdtempSync(join(tmpdir(), 'vanek-bench-'))
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  const sandbox = startOn(0, ['specs/dist/sandbox.js'], { SANDBOX_PORT: String(port), SANDBOX_DATA: folder })
+  await waitFor(`${base}/store/api/v1/globals`)
+  return {
+    env: {
+      SHOP_URL: `${base}/store`,
+      CONTENT_URL: `${base}/cms`,
+      CDN_URL: `${base}/cdn`,
+      SERVICES_URL: `${base}/services`,
+    },
+    async stop() {
+      await sandbox.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a server script of the storefront on the measured processor. */
+export async function startServer(script, env, ready = '/') {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = startOn(1, [script], { ...env, PORT: String(port), SHOP_ORIGIN: url })
+  await waitFor(url + ready)
+  return { ...server, url }
+}
+
+export const storefront = 'storefront/dist/server/main.js'
+
+/** A product page with much on it: the first one that the home page shows. */
+export async function productPath(url) {
+  const home = await (await fetch(`${url}/`)).text()
+  const path = /href="(\/produkt\/[^"?]+)/.exec(home)?.[1]
+  if (!path) throw new Error('The home page shows no product')
+  return path
+}

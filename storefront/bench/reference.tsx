@@ -1,0 +1,42 @@
+// What the production server is measured against: the same page as a constant buffer, and as a bare renderToString.
+import { readFileSync } from 'node:fs'
+import Fastify from 'fastify'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { configFrom } from '../server/config.ts'
+import { sharedEnv } from '../server/pages/page-env.ts'
+import { App } from '../src/app/app.tsx'
+import { makeCart } from '../src/app/cart-engine.ts'
+import type { PageEnv } from '../src/app/env.ts'
+import { czechShop } from '../src/app/settings.ts'
+import { createStores } from '../src/app/stores.ts'
+import { createRoutes } from '../src/routes.ts'
+
+const read = configFrom(process.env)
+if ('faults' in read) throw new Error(read.faults.join(' '))
+const { config } = read
+const { BENCH_PAGE: page = '/', BENCH_BODY: bodyFile = '' } = process.env
+
+const env = sharedEnv(config, czechShop, {
+  fetch: globalThis.fetch,
+  report: (what) => {
+    throw new Error(`The page asked for ${what}`)
+  },
+})
+const handler = createStaticHandler(createRoutes(({ context }) => context as PageEnv))
+const shown = await handler.query(new Request(config.origin + page), { requestContext: env })
+if (shown instanceof Response) throw new Error(`${page} answered ${shown.status}`)
+// everything but the rendering itself is made once
+const router = createStaticRouter(handler.dataRoutes, shown)
+const stores = createStores(env.shop, (notices) => makeCart(env.shop, notices))
+const tree = (
+  <App shop={env.shop} stores={stores}>
+    <StaticRouterProvider router={router} context={shown} hydrate={false} />
+  </App>
+)
+const constant = readFileSync(bodyFile)
+
+const app = Fastify()
+app.get('/constant', (_, reply) => reply.type('text/html; charset=utf-8').send(constant))
+app.get('/bare', (_, reply) => reply.type('text/html; charset=utf-8').send(renderToString(tree)))
+await app.listen({ port: config.port, host: '127.0.0.1' })

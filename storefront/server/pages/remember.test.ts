@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createRemember } from './remember.ts'
+
+function setUp() {
+  const clock = { now: 1_000 }
+  let runs = 0
+  const make = async () => {
+    await sleep(5)
+    return ++runs
+  }
+  return { clock, make, remember: createRemember({ ttlMs: 100, max: 2, now: () => clock.now }) }
+}
+
+it('shares one run among all who ask at once, and its answer for a while', async () => {
+  const { clock, make, remember } = setUp()
+  expect(await Promise.all([remember('a', make), remember('a', make), remember('b', make)])).toEqual([1, 1, 2])
+  clock.now += 99
+  expect(await remember('a', make)).toBe(1)
+  clock.now += 1
+  expect(await remember('a', make)).toBe(3)
+})
+
+it('does not remember what was thrown', async () => {
+  const { make, remember } = setUp()
+  await expect(remember('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await remember('a', make)).toBe(1)
+})
+
+it('forgets what was asked for longest ago', async () => {
+  const { make, remember } = setUp()
+  for (const key of ['a', 'b', 'a', 'c']) await remember(key, make)
+  expect([await remember('a', make), await remember('b', make)]).toEqual([1, 4])
+})
