@@ -22,7 +22,7 @@ export function Undo({ removed, onUndo }: { readonly removed: Removed; readonly 
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="variantId" value={removed.variantId} />
         <input type="hidden" name="amount" value={removed.amount} />
-        <span>Odebrali jsme {removed.name}.</span>
+        <span>Z košíku jsme odebrali: {removed.name}</span>
         <Button type="submit">Vrátit do košíku</Button>
       </form>
     </Notice>

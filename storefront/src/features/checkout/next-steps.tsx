@@ -56,7 +56,7 @@ export function NextSteps({ order }: { readonly order: Order }) {
           {order.payment.code === 'transfer' && <Transfer order={order} />}
         </li>
         <li>{delivering(order.shipper.type)}</li>
-        <li>Do 14 dnů můžete zboží vrátit i bez udání důvodu.</li>
+        <li>Do 30 dnů můžete zboží vrátit i bez udání důvodu.</li>
       </ol>
     </section>
   )

@@ -1,6 +1,5 @@
 import type { DetailsForm } from '@vanek/sdk/checkout'
 import type { OrderIntent } from '@vanek/sdk/flows'
-import { cs } from '@vanek/sdk/i18n/cs'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +40,7 @@ export function Verifying({ intent, form }: VerifyingProps) {
     <section className="verifying" aria-live="polite" aria-busy={!idle || undefined}>
       <Icon name="breeze" />
       <h1>Ověřujeme, zda objednávka prošla</h1>
-      <p>{cs.order_unknown}</p>
+      <p>Nezavírejte prosím tuto stránku, za chvíli budete vědět víc.</p>
       <p className="quiet">
         Odpověď se po cestě ztratila. Ptáme se znovu na tutéž objednávku, podruhé ji nevytvoříme. Pokud prošla, čeká vás
         i e-mail s potvrzením.

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { postedChoice } from './posted-choice.ts'
+
+const form = (fields: Record<string, string>): FormData => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+
+describe('the choice of shipper and payment as it was posted', () => {
+  it('takes the branch of the chosen shipper and no other: another shipper clears it (C4.49)', () => {
+    const fields = { payment: '1', branch_2: '104', branch_3: '9' }
+    expect(postedChoice(form({ ...fields, shipper: '3' }))).toEqual({ shipper: 3, branch: 9, payment: 1 })
+    expect(postedChoice(form({ ...fields, shipper: '1' }))).toEqual({ shipper: 1, branch: null, payment: 1 })
+  })
+
+  it('leaves open what was not chosen', () => {
+    expect(postedChoice(form({ branch_3: '' }))).toEqual({ shipper: null, branch: null, payment: null })
+  })
+})

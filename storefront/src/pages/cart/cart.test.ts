@@ -1,0 +1,74 @@
+import { memoryTokens } from '@vanek/sdk'
+import { emptyCart } from '@vanek/sdk/cart'
+import { describe, expect, it } from 'vitest'
+import { checkoutBackEnd, fullCart } from '../../testing/checkout-world.ts'
+import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { action, loader } from './route.tsx'
+
+const added = {
+  cart: fullCart,
+  addedItem: fullCart.items[0],
+  changedAmount: 1,
+  warnings: [],
+  meta: { custom: { guestCartToken: 'new' } },
+}
+
+describe('the cart page', () => {
+  it('shows the cart and the lowest price of delivery (C2.01)', async () => {
+    const { env } = pageEnv(checkoutBackEnd())
+    await expect(loader(asked('/kosik'), env)).resolves.toEqual({ cart: fullCart, deliveryFrom: 99 })
+  })
+
+  it('asks nobody for the cart of somebody who has none', async () => {
+    const { env, calls } = pageEnv(checkoutBackEnd(), { tokens: memoryTokens() })
+    await expect(loader(asked('/kosik'), env)).resolves.toEqual({ cart: emptyCart(env.shop), deliveryFrom: null })
+    expect(calls).toEqual([])
+  })
+
+  it('is empty when the cart is gone', async () => {
+    const { env } = pageEnv(() => refusal(404, 'cart_not_found'))
+    await expect(loader(asked('/kosik'), env)).resolves.toMatchObject({ cart: { items: [] } })
+  })
+})
+
+describe('forms of the cart without scripts', () => {
+  it('add and lead back to the cart', async () => {
+    const { env, calls } = pageEnv(() => Response.json(added), { tokens: memoryTokens() })
+    const way = await wayOf(action(posted('/kosik', { intent: 'add', variantId: '51', amount: '2' }), env))
+    expect(way).toBe('303 /kosik')
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1/cart/items', body: { id: 51, amount: 2 } }])
+  })
+
+  it('add once more when the cart was gone', async () => {
+    const { env, calls } = pageEnv(() => (calls.length === 1 ? refusal(404, 'cart_not_found') : Response.json(added)))
+    await expect(action(posted('/kosik', { intent: 'add', variantId: '51' }), env)).resolves.toMatchObject({
+      status: 303,
+    })
+    expect(calls).toHaveLength(2)
+  })
+
+  it('say at the line why it was refused', async () => {
+    const { env } = pageEnv(() => refusal(409, 'out_of_stock', 'amount', 'Máme už jen 2 kusy.'))
+    const answer = await action(posted('/kosik', { intent: 'set', itemId: '1', amount: '9' }), env)
+    expect(answer).toMatchObject({
+      data: { kind: 'set', itemId: 1, text: 'Máme už jen 2 kusy.' },
+      init: { status: 422 },
+    })
+  })
+
+  it('keep the coupon as it was typed', async () => {
+    const { env } = pageEnv(() => refusal(422, 'coupon_invalid', 'couponCode', 'Tento kupón neplatí.'))
+    const answer = await action(posted('/kosik', { intent: 'coupon', couponCode: 'LETO' }), env)
+    expect(answer).toMatchObject({ data: { kind: 'coupon', couponCode: 'LETO', text: 'Tento kupón neplatí.' } })
+  })
+
+  it('refuse what is no form', async () => {
+    const { env } = pageEnv(checkoutBackEnd())
+    const request = new Request('http://own.test/kosik', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
+    await expect(action({ request, params: {} }, env)).rejects.toMatchObject({ status: 400 })
+  })
+})

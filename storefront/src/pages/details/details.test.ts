@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutBackEnd, details, fullCart } from '../../testing/checkout-world.ts'
+import { asked, type Call, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { action, loader } from './route.tsx'
+
+const path = '/kosik/dodaci-udaje'
+const chosen = { cookies: { vanek_checkout: '{"shipper":1,"branch":null,"payment":1}' } }
+const isPlace = ({ path }: Call) => path === '/api/v1/cart/place'
+const placed = () => Response.json({ order: { code: '2600001' }, payment: { redirectUrl: null } }, { status: 201 })
+
+describe('delivery details', () => {
+  it('shows the form for the cart with its choice (C2.02)', async () => {
+    const { env } = pageEnv(checkoutBackEnd(), chosen)
+    const data = await loader(asked(path), env)
+    expect(data).toMatchObject({ verifying: false, cart: fullCart, seen: { total: 1290 }, shipper: { id: 1 } })
+  })
+
+  it.each([undefined, '{"shipper":1,"payment":4}', '{"shipper":9,"payment":1}', 'nonsense'])(
+    'is not entered with the choice %s: shipping and payment come first (C2.23)',
+    async (choice) => {
+      const { env } = pageEnv(checkoutBackEnd(), choice === undefined ? {} : { cookies: { vanek_checkout: choice } })
+      expect(await wayOf(loader(asked(path), env))).toBe('303 /kosik/doprava-a-platba')
+    },
+  )
+})
+
+describe('placing', () => {
+  it('sends what was seen under the key of the form and leads to the finished page', async () => {
+    const { env, calls, cookies } = pageEnv(placed, chosen)
+    expect(await wayOf(action(posted(path, details), env))).toBe('303 /kosik/dokonceni')
+    expect(calls).toMatchObject([
+      {
+        key: 'key-of-the-form',
+        body: { name: 'Eva Nováková', phone: '+420777123456', expected_total: 1290, terms: true },
+      },
+    ])
+    expect(cookies.has('vanek_verifying')).toBe(false)
+  })
+
+  it('says by field what is wrong, keeps what was typed and sends nothing', async () => {
+    const { env, calls } = pageEnv(placed, chosen)
+    const { terms: _, ...untold } = details
+    const answer = await action(posted(path, { ...untold, fullName: 'Eva', note: '<b>pozor</b>' }), env)
+    expect(answer).toMatchObject({
+      data: {
+        errors: { fullName: 'Nezadali jste celé jméno', terms: expect.any(String) },
+        form: { fullName: 'Eva', note: '<b>pozor</b>', email: 'eva@example.cz' },
+      },
+      init: { status: 422 },
+    })
+    expect(calls).toEqual([])
+  })
+
+  it('puts refusals of the back end to their fields', async () => {
+    const { env } = pageEnv(() => refusal(422, 'validation', 'billing_address.city', 'Takové město neznáme.'), chosen)
+    const answer = await action(posted(path, details), env)
+    expect(answer).toMatchObject({ data: { errors: { city: 'Takové město neznáme.' }, problem: null } })
+  })
+
+  it.each([
+    ['out_of_stock', 'index'],
+    ['price_changed', 'index'],
+    ['payment_unavailable', 'methods'],
+  ])('says where %s can be mended', async (code, mendAt) => {
+    const { env, cookies } = pageEnv(() => refusal(409, code), chosen)
+    const answer = await action(posted(path, details), env)
+    expect(answer).toMatchObject({ data: { problem: { mendAt }, form: { city: 'Praha' } }, init: { status: 422 } })
+    expect(cookies.has('vanek_verifying')).toBe(false)
+  })
+
+  it('waits for the same order placed by a second click', async () => {
+    const { env, calls } = pageEnv(() => (calls.length < 3 ? refusal(409, 'idempotency_conflict') : placed()), chosen)
+    expect(await wayOf(action(posted(path, details), env))).toBe('303 /kosik/dokonceni')
+    expect(new Set(calls.map(({ key }) => key))).toEqual(new Set(['key-of-the-form']))
+  })
+})
+
+describe('an answer that was lost', () => {
+  it('is no failure: the very same order is asked for again, until it is known', async () => {
+    let lost = true
+    const answer = (call: Call) => {
+      if (isPlace(call) && lost) throw new TypeError('connection lost')
+      return placed()
+    }
+    const { env, calls, cookies } = pageEnv(answer, chosen)
+    const first = await action(posted(path, details), env)
+    expect(first).toMatchObject({
+      data: { verifying: { intent: { key: 'key-of-the-form' } }, form: { city: 'Praha' } },
+    })
+    expect(cookies.get('vanek_verifying')).toBe('1')
+    // the cart may be gone by now, and still the page stays
+    await expect(loader(asked(path), env)).resolves.toEqual({ verifying: true })
+
+    lost = false
+    const { intent } = (first as { data: { verifying: { intent: { key: string; placement: object } } } }).data.verifying
+    const fields = { intent: 'resume', intentKey: intent.key, placement: JSON.stringify(intent.placement) }
+    expect(await wayOf(action(posted(path, fields), env))).toBe('303 /kosik/dokonceni')
+    expect(new Set(calls.map(({ key, body }) => JSON.stringify([key, body]))).size).toBe(1)
+    expect(cookies.has('vanek_verifying')).toBe(false)
+  })
+
+  it('brings the form back as it was when the order is refused after all', async () => {
+    const { env } = pageEnv(() => refusal(409, 'out_of_stock'), chosen)
+    const typed = JSON.stringify({ city: 'Praha', note: 'zvonek nefunguje' })
+    const fields = { intent: 'resume', intentKey: 'key-of-the-form', placement: '{}', typed }
+    const answer = await action(posted(path, fields), env)
+    expect(answer).toMatchObject({
+      data: { form: { city: 'Praha', note: 'zvonek nefunguje' }, problem: { mendAt: 'index' } },
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import { createShop, memoryTokens, type TokenStore } from '@vanek/sdk'
+import type { PageEnv } from '../app/env.ts'
+import { czechShop } from '../app/settings.ts'
+
+/** One call that a page made to a back end. */
+export interface Call {
+  readonly method: string
+  readonly path: string
+  readonly key: string | null
+  readonly body: unknown
+}
+
+export type Answer = (call: Call) => Response | Promise<Response>
+
+const json = (text: string): unknown => (text === '' ? undefined : JSON.parse(text))
+
+/** A page's environment over a back end that answers as told; remembers what it was asked. */
+export function pageEnv(answer: Answer, options: { tokens?: TokenStore; cookies?: Record<string, string> } = {}) {
+  const calls: Call[] = []
+  const cookies = new Map(Object.entries(options.cookies ?? {}))
+  const shop = createShop({
+    ...czechShop,
+    endpoints: { shop: 'http://shop.test', content: 'http://cms.test', cdn: '/cdn' },
+    tokens: options.tokens ?? memoryTokens({ cart: 'token' }),
+    clock: { now: () => 0, sleep: (_ms, signal) => new Promise((resolve) => (signal ? undefined : resolve())) },
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      const body = json(await request.text())
+      const call = {
+        method: request.method,
+        path: pathname + search,
+        key: request.headers.get('idempotency-key'),
+        body,
+      }
+      calls.push(call)
+      return answer(call)
+    },
+  })
+  const env: PageEnv = {
+    shop,
+    cookies: {
+      get: (name) => cookies.get(name),
+      set: (name, value) => void cookies.set(name, value),
+      remove: (name) => void cookies.delete(name),
+    },
+    origin: 'http://own.test',
+    server: true,
+  }
+  return { env, calls, cookies }
+}
+
+/** A posted form as a page's action gets it. */
+export const posted = (path: string, fields: Record<string, string>) => ({
+  request: new Request(`http://own.test${path}`, { method: 'POST', body: new URLSearchParams(fields) }),
+  params: {},
+})
+
+/** A page that is asked for. */
+export const asked = (path: string) => ({ request: new Request(`http://own.test${path}`), params: {} })
+
+/** A refusal of the back end in its own form. */
+export const refusal = (status: number, code: string, field: string | null = null, title = code) =>
+  Response.json({ errors: [{ code, field, title }], requestId: 'r' }, { status })
+
+/** Where a loader or an action leads, as "303 /path", whether it answers or throws the redirect. */
+export async function wayOf(run: Promise<unknown>): Promise<string> {
+  const answer = await run.catch((thrown: unknown) => thrown)
+  if (!(answer instanceof Response)) throw new Error(`This leads nowhere: ${JSON.stringify(answer)}`)
+  return `${answer.status} ${answer.headers.get('location') ?? ''}`
+}
