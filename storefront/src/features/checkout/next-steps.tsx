@@ -29,7 +29,7 @@ function Transfer({ order }: { readonly order: Order }) {
 }
 
 const paying: Readonly<Record<string, string>> = {
-  card: 'Odkaz k platbě kartou najdete v e-mailu s potvrzením.',
+  card: 'Kartou zaplatíte online, než zboží odešleme. Pokyny vám pošleme e-mailem.',
   transfer: 'Zaplaťte prosím převodem podle údajů níže. Jakmile platba dorazí, zboží odešleme.',
   cod: 'Zaplatíte při převzetí, hotově nebo kartou.',
   cash: 'Zaplatíte na pobočce, hotově nebo kartou.',

@@ -47,7 +47,11 @@ export function FinishedPage({ order }: FinishedData) {
         <div className="checkout-main stack gap-4">
           <NextSteps order={order} />
           <div className="places">
-            <Place title="Doručíme" name={order.shipping.name} address={order.shipping.address} />
+            <Place
+              title={order.shipper.type === 'DELIVERY' ? 'Doručíme' : 'Vyzvednete'}
+              name={order.shipping.name}
+              address={order.shipping.address}
+            />
             <Place title="Fakturujeme" name={order.customer.name} address={order.billingAddress} />
           </div>
           <Link className={buttonClass('outline')} to="/">
