@@ -42,7 +42,7 @@ export const glass = (color: number, extra: Extra = {}): Finish =>
   surface({ color, roughness: 0.16, clearcoat: 1, clearcoatRoughness: 0.03, ior: 1.52, ...extra })
 
 export const steel = (extra: Extra = {}): Finish =>
-  surface({ color: 0xc4c6c8, metalness: 1, roughness: 0.28, bump: [[0.02, 0.5]], roughnessNoise: 0.25, ...extra })
+  surface({ color: 0xcfd1d3, metalness: 0.8, roughness: 0.28, bump: [[0.02, 0.5]], roughnessNoise: 0.25, ...extra })
 
 export const chrome = (extra: Extra = {}): Finish =>
   surface({ color: 0xd6d8da, metalness: 1, roughness: 0.14, ...extra })
@@ -64,7 +64,7 @@ export const galvanised = (extra: Extra = {}): Finish =>
   })
 
 export const brushed = (color = 0xc4c5c6, extra: Extra = {}): Finish =>
-  surface({ color, metalness: 0.8, roughness: 0.34, grain: 'brushed', ...extra })
+  surface({ color, metalness: 0.66, roughness: 0.34, grain: 'brushed', ...extra })
 
 export const rubber = (color = 0x1b1b1c): Finish => surface({ color, roughness: 0.75, bump: [[0.08, 30]] })
 

@@ -13,7 +13,7 @@ import type { Job } from './queue.ts'
 import type { Quality } from './types.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-const MASTER: Quality = { size: 800, frames: 16, lights: 12, occlusionFrames: 3, shadowMap: 1024 }
+const MASTER: Quality = { size: 800, frames: 9, lights: 12, occlusionFrames: 2, shadowMap: 1024 }
 const DRAFT: Quality = { size: 360, frames: 6, lights: 12, occlusionFrames: 2, shadowMap: 512 }
 
 const { values: options } = parseArgs({

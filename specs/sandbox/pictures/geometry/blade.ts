@@ -83,7 +83,7 @@ function faces(): number[] {
 
 /** Negative when the faces look inwards. */
 function signedVolume(points: readonly number[], index: readonly number[]): number {
-  const corner = (k: number): Vector3 => new Vector3().fromArray(points as number[], (index[k] ?? 0) * 3)
+  const corner = (k: number): Vector3 => new Vector3().fromArray(points, (index[k] ?? 0) * 3)
   let volume = 0
   for (let i = 0; i < index.length; i += 3) volume += corner(i).dot(corner(i + 1).cross(corner(i + 2)))
   return volume

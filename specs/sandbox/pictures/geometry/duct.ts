@@ -7,8 +7,8 @@ import { latheX } from './solids.ts'
 
 /** Tube along x with one helical seam, as spiral-wound ducts have. Centred at the origin; open at both ends. */
 export function spiralTube(radius: number, length: number, pitch = 6.4, seam = 0.16): BufferGeometry {
-  const around = 120
-  const along = Math.round(length / 0.14)
+  const around = 84
+  const along = Math.round(length / 0.22)
   const points: number[] = []
   const index: number[] = []
   for (let i = 0; i <= along; i++) {

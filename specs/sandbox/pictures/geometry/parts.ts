@@ -17,7 +17,7 @@ export function part(geometry: BufferGeometry, finish: Finish, at: Triple = [0, 
 
 export function group(...children: readonly (Object3D | readonly Object3D[])[]): Group {
   const result = new Group()
-  for (const child of children.flat()) result.add(child as Object3D)
+  for (const child of children.flat()) result.add(child)
   return result
 }
 

@@ -11,12 +11,16 @@ export const box = (width: number, height: number, depth: number, radius = 0.2, 
     width,
     height,
     depth,
-    steps,
+    // Edges of a millimetre need no more: triangles of ribs and fins are the dearest part of a frame.
+    radius <= 0.12 ? 1 : Math.min(steps, 5),
     Math.max(0.001, Math.min(radius, width / 2 - 1e-3, height / 2 - 1e-3, depth / 2 - 1e-3)),
   )
 
+/** More are not seen at the size of a master. */
+const MOST_SEGMENTS = 128
+
 /** Solid of revolution round the y axis from a profile of [radius, height, rounding]. Open profiles stay open. */
-export function lathe(profile: readonly Corner[], segments = 128, steps = 6): BufferGeometry {
+export function lathe(profile: readonly Corner[], segments = 112, steps = 5): BufferGeometry {
   const points = fillet(profile, steps)
   let area = 0
   points.forEach((point, i) => {
@@ -25,13 +29,13 @@ export function lathe(profile: readonly Corner[], segments = 128, steps = 6): Bu
   })
   // Drawn downwards the surface would face inwards.
   if (area < 0) points.reverse()
-  return toCreasedNormals(new LatheGeometry(points, segments), 0.6)
+  return toCreasedNormals(new LatheGeometry(points, Math.min(segments, MOST_SEGMENTS)), 0.6)
 }
 
-export const latheX = (profile: readonly Corner[], segments = 128, steps = 6): BufferGeometry =>
+export const latheX = (profile: readonly Corner[], segments = 112, steps = 5): BufferGeometry =>
   lathe(profile, segments, steps).rotateZ(-Math.PI / 2)
 
-export const latheZ = (profile: readonly Corner[], segments = 128, steps = 6): BufferGeometry =>
+export const latheZ = (profile: readonly Corner[], segments = 112, steps = 5): BufferGeometry =>
   lathe(profile, segments, steps).rotateX(Math.PI / 2)
 
 /** A shape pushed along z from 0 to `depth`, with its edges rounded by `bevel` inside its outline. */

@@ -18,8 +18,8 @@ export interface FlexibleDuct {
 }
 
 const PITCH = 0.86
-const ROUND = 120
-const PER_RIB = 10
+const ROUND = 96
+const PER_RIB = 8
 
 interface Dent {
   readonly along: number

@@ -24,9 +24,10 @@ function ribbon(width: number, depth: number, pleats: number): Shape {
   return new Shape([...front, ...front.map((point) => new Vector2(point.x, point.y - 0.12)).reverse()])
 }
 
-export function panelFilter({ media, side = 40, depth = 4.8, pleats = 22 }: PanelFilter): Group {
+export function panelFilter({ media, side = 40, depth = 4.8, pleats = 17 }: PanelFilter): Group {
   const board = cardboard()
-  const cloth = fabric(media, { bump: [[0.18, 10]] })
+  // Folds light each other up, which single lights do not do.
+  const cloth = fabric(media, { bump: [[0.18, 10]], emissive: 0xf4f6f5, emissiveIntensity: 0.75 })
   const inner = side - 3.6
   const wires = [
     ...spread(9, -inner / 2 + 2, inner / 2 - 2, (y) =>
@@ -65,7 +66,7 @@ export function panelFilter({ media, side = 40, depth = 4.8, pleats = 22 }: Pane
       [0, 0, -depth / 2 + 0.1],
     ),
     part(
-      extrude(ribbon(side - 0.8, depth - 1.8, pleats), side - 0.8, 0)
+      extrude(ribbon(side - 0.8, depth - 2.6, pleats), side - 0.8, 0)
         .translate(0, 0, -(side - 0.8) / 2)
         .rotateX(Math.PI / 2),
       cloth,

@@ -63,7 +63,7 @@ export function hygrostat({ colour, width = 8.6, height = 10.8 }: Hygrostat): Gr
   )
   const vents = spread(7, -3, -4.6, (y) => box(width - 3, 0.12, 0.4, 0.05, 2).translate(0, y, 2.26))
   const sideVents = [-1, 1].flatMap((s) =>
-    spread(9, -3.4, 3.4, (y) => box(0.4, 0.16, 1.2, 0.05, 2).translate((s * width) / 2, y, 1.1)),
+    spread(9, -3.4, 3.4, (y) => box(0.05, 0.16, 1.2, 0.02, 2).translate((s * width) / 2, y, 1.1)),
   )
   return group(
     part(extrude(roundedRect(width, height, 0.9), 2.4, 0.5, { bevelSegments: 10 }), cover),

@@ -34,8 +34,8 @@ function looseEnd(radius: number, width: number, length: number): BufferGeometry
 
 export function tape({ radius = 6, core = 3.9, width = 5 }: Tape): Group {
   const foil = surface({
-    color: 0xdfe1e3,
-    metalness: 0.82,
+    color: 0xe9ebec,
+    metalness: 0.62,
     roughness: 0.26,
     bump: [
       [0.06, 0.9],

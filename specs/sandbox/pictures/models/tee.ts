@@ -24,9 +24,9 @@ export function tee({ radius = 7.5, branch = 5.9, length = 24 }: Tee): Group {
     part(
       latheX(
         [
-          [r + 0.6, radius - 1.2],
-          [r, radius + 0.6, 0.8],
-          [r - 0.2, radius + 2.4],
+          [r + 0.15, radius - 4],
+          [r + 0.05, radius + 0.8],
+          [r - 0.3, radius + 2.4, 0.3],
         ],
         120,
       ),

@@ -1,5 +1,6 @@
+import { CircleGeometry } from 'three'
 import type { Group } from 'three'
-import { galvanised, plastic, powder } from '../finishes.ts'
+import { galvanised, plastic, powder, shade } from '../finishes.ts'
 import { group, part } from '../geometry/parts.ts'
 import { latheZ } from '../geometry/solids.ts'
 import { surface } from '../surface.ts'
@@ -86,6 +87,17 @@ export function roundValve({ colour, radius = 8.6 }: RoundValve): Group {
       ),
       plastic(0x8d9194, 0.7),
     ),
+    part(
+      latheZ(
+        [
+          [r - 2.35, -4.5],
+          [r - 2.35, -9],
+        ],
+        140,
+      ),
+      galvanised(),
+    ),
+    part(new CircleGeometry(r - 2.4, 80), shade(0x202224), [0, 0, -4.6]),
   )
 }
 

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openManifest } from './manifest.ts'
+import type { ManifestEntry } from './manifest.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manifest-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const entry = (kind: string): ManifestEntry => ({
+  file: `${kind}-white-a.webp`,
+  kind,
+  colour: 'white',
+  view: 'a',
+  width: 800,
+  height: 800,
+  box: [10, 20, 300, 400],
+})
+
+const written = (): ManifestEntry[] => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+
+test('records are written at once and sorted by file', () => {
+  const manifest = openManifest(folder)
+  for (const kind of ['tee', 'elbow']) manifest.record(entry(kind))
+  expect(written()).toEqual([entry('elbow'), entry('tee')])
+})
+
+test('a later run knows finished pictures and forgets those whose file is gone', () => {
+  const first = openManifest(folder)
+  for (const kind of ['tee', 'elbow']) first.record(entry(kind))
+  writeFileSync(join(folder, 'elbow-white-a.webp'), '')
+  const second = openManifest(folder)
+  expect([second.has('elbow-white-a.webp'), second.has('tee-white-a.webp')]).toEqual([true, false])
+})
