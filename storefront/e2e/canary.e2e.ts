@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { hydrated } from './support/hydrated.ts'
+import { walkTo } from './support/tab-walk.ts'
 import { takenOver } from './support/taken-over.ts'
-import { useVisitors } from './support/visitors.ts'
+import { visitors } from './support/visitors.ts'
 
-const { enter } = useVisitors()
+const { enter } = visitors()
 
 /** Opens the home page with something changed in its HTML on the way. */
 async function tampered(change: (html: string) => string) {
@@ -39,7 +40,9 @@ describe('a planted fault is found', () => {
 
   it('a part of the page that stands there twice', async () => {
     const { page } = await tampered((html) => html)
-    await page.evaluate(() => document.querySelector('#root')?.append(document.querySelector('main')?.cloneNode(true) ?? ''))
+    await page.evaluate(() =>
+      document.querySelector('#root')?.append(document.querySelector('main')?.cloneNode(true) ?? ''),
+    )
     const { sent, now } = await takenOver(page)
     expect(now.elements).toBeGreaterThan(sent.elements)
   })
@@ -59,5 +62,17 @@ describe('a planted fault is found', () => {
     const faults = (await faultsOf(page)).join('\n')
     expect(faults).toMatch(/axe at 390: image-alt/)
     expect(faults).toMatch(/px wider than 320 px/)
+  })
+
+  it('a stop of the keyboard that cannot be seen', async () => {
+    const { page } = await tampered((html) => html)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('*, ::before, ::after { outline: none !important; box-shadow: none !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    const unseen: string[] = []
+    await walkTo(page, page.getByRole('banner').getByRole('link', { name: /^Košík/ }), unseen)
+    expect(unseen.length).toBeGreaterThan(3)
   })
 })

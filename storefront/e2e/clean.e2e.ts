@@ -5,9 +5,9 @@ import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { open } from './support/hydrated.ts'
 import { takenOver } from './support/taken-over.ts'
-import { useVisitors, type VisitorOptions } from './support/visitors.ts'
+import { visitors, type VisitorOptions } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = useVisitors()
+const { enter, sandboxUrl } = visitors()
 
 async function watched(options: VisitorOptions = { viewport: phone }) {
   const visitor = await enter(options)
@@ -15,7 +15,7 @@ async function watched(options: VisitorOptions = { viewport: phone }) {
   return visitor
 }
 
-const publicPages = [
+const publicPages: readonly [path: string, ...personal: string[]][] = [
   ['/'],
   ['/domaci-ventilatory'],
   ['/domaci-ventilatory?page=2'],
@@ -28,7 +28,7 @@ const publicPages = [
   ['/kosik'],
   ['/prihlasit'],
   ['/takova-cesta'],
-] as const
+]
 
 describe('nothing is wrong', () => {
   it.each(publicPages)('with %s', async (path, ...personal) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { pickProduct } from './support/catalogue.ts'
 import { crownsIn } from './support/texts.ts'
-import { useVisitors } from './support/visitors.ts'
+import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = useVisitors()
+const { enter, sandboxUrl } = visitors()
 
 describe('a Czech shop', () => {
   it('C1.01 sells ventilation in Czech and for crowns', async () => {

@@ -3,9 +3,9 @@ import { finished, orderButton, reachDetails } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { placedOrder } from './support/sandbox.ts'
 import { type Servers, startServers } from './support/servers.ts'
-import { useVisitors } from './support/visitors.ts'
+import { visitors } from './support/visitors.ts'
 
-const { enter } = useVisitors()
+const { enter } = visitors()
 let servers: Servers
 
 beforeAll(async () => {

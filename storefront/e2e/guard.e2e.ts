@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { chooseMethods, fillCart, leaveCart } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
-import { useVisitors } from './support/visitors.ts'
+import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = useVisitors()
+const { enter, sandboxUrl } = visitors()
 
 const cart = '/kosik'
 const methods = '/kosik/doprava-a-platba'

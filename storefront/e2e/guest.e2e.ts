@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { pickProduct } from './support/catalogue.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { mailsTo } from './support/sandbox.ts'
-import { useVisitors } from './support/visitors.ts'
+import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = useVisitors()
+const { enter, sandboxUrl } = visitors()
 
 describe('somebody who is not signed in', () => {
   it('B6.01 browses', async () => {
@@ -24,7 +24,9 @@ describe('somebody who is not signed in', () => {
     await page.getByRole('searchbox').fill(product.name)
     await page.getByRole('searchbox').press('Enter')
     await page.waitForURL('**/hledat?q=*')
-    await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).waitFor()
+    const found = page.getByRole('main').getByRole('link', { name: product.name, exact: true })
+    await found.waitFor()
+    expect(await found.getAttribute('href')).toBe(`/produkt/${product.slug}`)
   })
 
   it('B6.01 compares', async () => {

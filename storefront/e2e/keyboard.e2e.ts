@@ -4,9 +4,9 @@ import { finished, newShopper } from './support/buying.ts'
 import { hydrated } from './support/hydrated.ts'
 import { walkTo } from './support/tab-walk.ts'
 import { cartLink } from './support/texts.ts'
-import { useVisitors } from './support/visitors.ts'
+import { visitors } from './support/visitors.ts'
 
-const { enter } = useVisitors()
+const { enter } = visitors()
 
 async function type(page: Page, at: Locator, text: string, unseen: string[]) {
   await walkTo(page, at, unseen)

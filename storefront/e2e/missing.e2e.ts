@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
-import { useVisitors } from './support/visitors.ts'
+import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl, shopUrl } = useVisitors()
+const { enter, sandboxUrl, shopUrl } = visitors()
 
 const missing = ['/produkt/takovy-nemame', '/takova-cesta', '/stranka/takova-neni', '/domaci-ventilatory?page=999']
 
@@ -29,6 +29,7 @@ describe('an address that leads nowhere', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     })
     await page.getByRole('main').getByText('This page could not be found').waitFor()
+    expect(await page.title()).toContain('nebyla nalezena')
   })
 
   it('all other addresses answer with their real status', async () => {

@@ -5,9 +5,9 @@ import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
 import { arm, mailsTo, placedOrder } from './support/sandbox.ts'
 import { cartLink } from './support/texts.ts'
-import { useVisitors } from './support/visitors.ts'
+import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = useVisitors()
+const { enter, sandboxUrl } = visitors()
 afterEach(() => arm(sandboxUrl))
 
 const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'objednávka je přijatá' }).waitFor()

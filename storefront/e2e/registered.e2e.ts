@@ -4,9 +4,9 @@ import { pickProduct } from './support/catalogue.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { placedOrder } from './support/sandbox.ts'
 import { jana } from './support/sign-in.ts'
-import { useVisitors } from './support/visitors.ts'
+import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = useVisitors()
+const { enter, sandboxUrl } = visitors()
 
 describe('a registered shopper', () => {
   it('C1.03 signs in and buys; no token is ever seen by a script', async () => {
@@ -48,8 +48,8 @@ describe('a registered shopper', () => {
     expect(tokens.length).toBeGreaterThanOrEqual(3)
     const seen = await page.evaluate(() => [
       document.cookie,
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
       document.documentElement.outerHTML,
     ])
     const everything = [...seen, ...(await Promise.all(bodies))].join('\n')

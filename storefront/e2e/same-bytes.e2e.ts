@@ -5,9 +5,9 @@ import { pickProduct } from './support/catalogue.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
-import { useVisitors } from './support/visitors.ts'
+import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = useVisitors()
+const { enter, sandboxUrl } = visitors()
 
 /**
  * A public page as two visitors get it at the same moment; it may not bring a cookie. Answers where they begin to
@@ -20,7 +20,7 @@ async function differenceOf(path: string, one: Page, other: Page): Promise<strin
   )
   const [first = '', second = ''] = await Promise.all(answers.map((answer) => answer.text()))
   if (first === second) return null
-  const at = [...first].findIndex((sign, index) => second[index] !== sign)
+  const at = first.split('').findIndex((sign, index) => second[index] !== sign)
   return `${path}: ${first.slice(at - 40, at + 80)}`
 }
 

@@ -9,6 +9,7 @@ declare module 'vitest' {
 }
 
 /** One running shop for all browser tests; a test that breaks things starts its own. */
+// oxlint-disable-next-line import/no-default-export -- the test runner asks for one
 export default async function setup(project: TestProject) {
   const { E2E_SHOP_URL: shopUrl, E2E_SANDBOX_URL: sandboxUrl } = process.env
   // while tests are being written, a shop that runs already saves its start

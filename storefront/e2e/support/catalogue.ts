@@ -7,6 +7,8 @@ export interface Pick {
   readonly product: Product
   /** The one its page shows first. */
   readonly variant: Variant
+  /** Pieces that can be sold. */
+  readonly stock: number
 }
 
 /** A product of a category with so many pieces in stock. */
@@ -20,8 +22,8 @@ export async function pickProduct(
     const product = unwrap(await getProduct(shop, { slug }))
     const variant = pickVariant(product)
     const { isAvailable, stock } = variant.availability
-    const fits = isAvailable && stock >= atLeast && stock <= atMost
-    if (fits && product.variants.length >= variants) return { product, variant }
+    if (!isAvailable || stock === null || product.variants.length < variants) continue
+    if (stock >= atLeast && stock <= atMost) return { product, variant, stock }
   }
   throw new Error(`The seed has no product in ${category} with ${atLeast} to ${atMost} pieces`)
 }

@@ -26,7 +26,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   for (const width of [320, phone.width, desktop.width]) {
     await page.setViewportSize({ width, height: 700 })
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (wider > 0) found.push(`${wider} px wider than ${width} px: ${await widest(page)}`)
+    if (wider > 0) found.push(`${wider} px wider than ${width} px: ${(await widest(page)).join()}`)
   }
   return found
 }

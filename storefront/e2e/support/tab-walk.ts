@@ -8,16 +8,21 @@ const most = 200
  */
 function look(): void {
   const shade = (at: Element, part?: string) => {
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow, backgroundColor, borderColor, color } = getComputedStyle(at, part)
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, backgroundColor, borderColor, color } =
+      getComputedStyle(at, part)
     return [outlineStyle, outlineWidth, outlineColor, boxShadow, backgroundColor, borderColor, color].join()
   }
   const draw = (at: Element) => {
     const around = [at, at.parentElement, at.parentElement?.parentElement].filter((each) => each instanceof Element)
     return around.map((each) => [shade(each), shade(each, '::before'), shade(each, '::after')].join()).join(';')
   }
-  const own = globalThis as unknown as { focusWalk?: { at: Element; drawn: string } | undefined; focusUnseen?: string | null }
+  const own = globalThis as unknown as {
+    focusWalk?: { at: Element; drawn: string } | undefined
+    focusUnseen?: string | null
+  }
   const before = own.focusWalk
-  own.focusUnseen = before?.at.isConnected && draw(before.at) === before.drawn ? before.at.outerHTML.slice(0, 120) : null
+  own.focusUnseen =
+    before?.at.isConnected && draw(before.at) === before.drawn ? before.at.outerHTML.slice(0, 120) : null
   const at = document.activeElement
   own.focusWalk = at && at !== document.body ? { at, drawn: draw(at) } : undefined
 }
@@ -32,5 +37,5 @@ export async function walkTo(page: Page, target: Locator, unseen: string[], key 
     if (found) unseen.push(found)
     if (await isThere()) return
   }
-  throw new Error(`${most} presses of Tab do not lead to ${target}`)
+  throw new Error(`${most} presses of Tab do not lead to ${String(target)}`)
 }

@@ -9,7 +9,10 @@ export interface Outline {
  * The page as the server sent it and as it stands now, both without the places that are filled in for the visitor: a
  * page that was drawn a second time beside the first, or differently, shows here and nowhere else.
  */
-export async function takenOver(page: Page, personal: readonly string[] = []): Promise<{ sent: Outline; now: Outline }> {
+export async function takenOver(
+  page: Page,
+  personal: readonly string[] = [],
+): Promise<{ sent: Outline; now: Outline }> {
   const html = await (await page.request.get(page.url())).text()
   const places = ['[aria-live]', 'a[href="/kosik"]', 'a[href="/porovnat"]', ...personal]
   return page.evaluate(

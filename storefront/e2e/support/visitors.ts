@@ -6,7 +6,7 @@ export interface Visitors {
   readonly shopUrl: string
   readonly sandboxUrl: string
   /** Somebody new comes to the shop; they leave when the test ends. */
-  enter(options?: VisitorOptions): Promise<Visit>
+  readonly enter: (options?: VisitorOptions) => Promise<Visit>
 }
 
 export interface VisitorOptions {
@@ -16,7 +16,7 @@ export interface VisitorOptions {
 }
 
 /** One browser for all tests of a file, over the shop that all files share. */
-export function useVisitors(): Visitors {
+export function visitors(): Visitors {
   let browser: Browser
   const inside: Visit[] = []
   const shopUrl = inject('shopUrl')
