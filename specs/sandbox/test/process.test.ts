@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedFingerprint } from '../src/seed/fingerprint.ts'
 import { SandboxEnded, startSandbox } from './support/process.ts'
 import { guestCart, newKey, placement } from './support/shopping.ts'
+import { templateDump } from './support/template.ts'
 import { createPgliteWorld, root, type Asked } from './support/world.ts'
 
 let folder: string
@@ -23,8 +24,7 @@ beforeAll(async () => {
   variant = row.id
   await world.close()
   folder = await mkdtemp(join(tmpdir(), 'vanek-sandbox-'))
-  const name = seedFingerprint(root, undefined)
-  await cp(join(root, `../node_modules/.cache/vanek/sandbox-${name}.tgz`), join(folder, `dump-${name}.tgz`))
+  await cp(await templateDump(), join(folder, `dump-${seedFingerprint(root, undefined)}.tgz`))
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

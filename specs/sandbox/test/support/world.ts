@@ -6,9 +6,9 @@ import { createClock, type Clock } from '../../src/clock.ts'
 import type { Database } from '../../src/db/transaction.ts'
 import { openPglite } from '../../src/db/pglite.ts'
 import { packageRoot } from '../../src/paths.ts'
-import { seedFingerprint } from '../../src/seed/fingerprint.ts'
 import { seedIfEmpty } from '../../src/seed/seed.ts'
 import { prepare } from '../../src/start-database.ts'
+import { templateDump } from './template.ts'
 
 export const root = packageRoot()
 
@@ -65,13 +65,9 @@ export async function createWorld(database: Database): Promise<World> {
   }
 }
 
-/** A world on PGlite in memory, begun from a dump that earlier runs left. */
+/** A world on PGlite in memory. */
 export async function createPgliteWorld(): Promise<World> {
-  const dump = join(root, `../node_modules/.cache/vanek/sandbox-${seedFingerprint(root, undefined)}.tgz`)
-  const database = await openPglite({ dump })
-  const { seeded } = await prepare(database, root, undefined, false)
-  if (seeded === 'seeded') await database.dumpTo(dump)
-  return createWorld(database)
+  return createWorld(await openPglite({ dump: await templateDump() }))
 }
 
 export function headersOf({ cart, bearer, key, headers = {} }: AskOptions): Record<string, string> {
