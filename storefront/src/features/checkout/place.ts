@@ -10,7 +10,9 @@ export type Placing =
   | { readonly status: 'placed'; readonly placed: OrderPlaced }
   | { readonly status: 'refused'; readonly error: PlaceOrderError }
   /** Nobody knows yet; `intent` asks again for the very same order. */
-  | { readonly status: 'verifying'; readonly intent: OrderIntent | null }
+  | { readonly status: 'verifying'; readonly intent: OrderIntent }
+  /** There is nothing to ask for: the tab that sent it is gone. */
+  | { readonly status: 'forgotten' }
 
 type Answer = Result<OrderPlaced, PlaceOrderError>
 
@@ -18,20 +20,19 @@ type Answer = Result<OrderPlaced, PlaceOrderError>
 const isUnderWay = (answer: Answer): boolean => !answer.ok && answer.error.code === 'idempotency_conflict'
 const patience = [400, 800, 1600]
 
-async function untilAnswered(env: PageEnv, ask: () => Promise<Answer | null>): Promise<Answer | null> {
+async function untilAnswered(env: PageEnv, ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask()
   for (const wait of patience) {
-    if (!answer || !isUnderWay(answer)) break
+    if (!isUnderWay(answer)) break
     await env.shop.config.clock.sleep(wait)
     answer = await ask()
   }
   return answer
 }
 
-async function settle(env: PageEnv, intent: OrderIntent | null, ask: () => Promise<Answer | null>): Promise<Placing> {
+async function settle(env: PageEnv, intent: OrderIntent, ask: () => Promise<Answer>): Promise<Placing> {
   startVerifying(env.cookies)
   const answer = await untilAnswered(env, ask)
-  if (!answer) return { status: 'verifying', intent: null }
   if (!answer.ok && (answer.error.outcome === 'unknown' || isUnderWay(answer))) return { status: 'verifying', intent }
   endVerifying(env.cookies)
   return answer.ok ? { status: 'placed', placed: answer.data } : { status: 'refused', error: answer.error }
@@ -39,15 +40,18 @@ async function settle(env: PageEnv, intent: OrderIntent | null, ask: () => Promi
 
 /** Places the order under the key of the form that was posted; the same form again is the same order. */
 export async function placeFrom(env: PageEnv, placement: OrderPlacement, key: string): Promise<Placing> {
-  const intent = { key, placement }
-  const intents = intentsFor(env.server, null)
-  const flow = createOrderFlow(env.shop, { intents, newKey: () => key })
-  return settle(env, intent, () => flow.place(placement))
+  const flow = createOrderFlow(env.shop, { intents: intentsFor(env.server, null), newKey: () => key })
+  return settle(env, { key, placement }, () => flow.place(placement))
 }
 
-/** Asks again for an order whose answer was lost: the posted one, else the one that the tab remembers. */
+/** Asks again for an order whose answer was lost: the one that the tab remembers, else the posted one. */
 export async function resumePlacing(env: PageEnv, posted: OrderIntent | null): Promise<Placing> {
-  const intents = intentsFor(env.server, posted)
-  const flow = createOrderFlow(env.shop, { intents })
-  return settle(env, intents.read(), () => flow.resume())
+  const intent = intentsFor(env.server, posted).read()
+  if (!intent) {
+    endVerifying(env.cookies)
+    return { status: 'forgotten' }
+  }
+  const intents = intentsFor(env.server, intent)
+  const flow = createOrderFlow(env.shop, { intents, newKey: () => intent.key })
+  return settle(env, intent, () => flow.place(intent.placement))
 }

@@ -17,8 +17,8 @@ export interface DetailsAnswer {
   readonly form: DetailsForm | null
   readonly errors: DetailsTexts
   readonly problem: Problem | null
-  /** The order whose outcome nobody knows; `intent` is null when only the back end remembers it. */
-  readonly verifying: { readonly intent: OrderIntent | null } | null
+  /** The order whose outcome nobody knows. */
+  readonly verifying: { readonly intent: OrderIntent } | null
 }
 
 const refuse = (form: DetailsForm | null, errors: DetailsTexts, problem: Problem | null = null) =>
@@ -26,6 +26,8 @@ const refuse = (form: DetailsForm | null, errors: DetailsTexts, problem: Problem
 
 const answer = (placing: Placing, form: DetailsForm | null) => {
   if (placing.status === 'placed') return redirect(finishedPath, 303)
+  // what is in the cart tells whether it was ordered
+  if (placing.status === 'forgotten') return redirect(stepPaths.info, 303)
   if (placing.status === 'refused') {
     const { errors, problem } = refusalTexts(placing.error)
     return refuse(form, errors, problem)

@@ -99,6 +99,12 @@ describe('an answer that was lost', () => {
     expect(cookies.has('vanek_verifying')).toBe(false)
   })
 
+  it('is not waited for when nothing is remembered of the order', async () => {
+    const { env, calls, cookies } = pageEnv(placed, { cookies: { vanek_verifying: '1' } })
+    expect(await wayOf(action(posted(path, { intent: 'resume' }), env))).toBe('303 /kosik/dodaci-udaje')
+    expect([calls, cookies.size]).toEqual([[], 0])
+  })
+
   it('brings the form back as it was when the order is refused after all', async () => {
     const { env } = pageEnv(() => refusal(409, 'out_of_stock'), chosen)
     const typed = JSON.stringify({ city: 'Praha', note: 'zvonek nefunguje' })
