@@ -27,11 +27,14 @@ export function depthFirstRenderer(renderer: WebGLRenderer, scene: Scene): (came
       swapped.push({ mesh: node, material: node.material })
       node.material = bySide.get(node.material.side) ?? node.material
     })
+    const override = scene.overrideMaterial
+    scene.overrideMaterial = null
     renderer.shadowMap.autoUpdate = false
     renderer.shadowMap.needsUpdate = true
     camera.layers.set(0)
     renderer.render(scene, camera)
     for (const { mesh, material } of swapped) mesh.material = material
+    scene.overrideMaterial = override
     camera.layers.enable(SEE_THROUGH_LAYER)
     renderer.render(scene, camera)
   }

@@ -123,8 +123,8 @@ export function airPurifier({ colour, slot, radius = 14, height = 52 }: AirPurif
       glass(0x15181b),
     ),
     part(flatRing(4.7, 0.12, h - 0.02), glow(0x58dba4, 1.6)),
-    place(panel(), [0, h * 0.79, r + 0.04]),
-    part(box(7.2, 7.2, 0.6, 0.28, 6), glass(0x15181b), [0, h * 0.79, r - 0.28]),
+    place(panel(), [0, h * 0.79, r + 0.26]),
+    part(box(7.2, 7.2, 0.6, 0.28, 6), glass(0x15181b), [0, h * 0.79, r - 0.06]),
   )
 }
 

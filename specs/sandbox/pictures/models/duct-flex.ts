@@ -76,7 +76,7 @@ function corrugated(curve: CatmullRomCurve3, radius: number, crumple: number, ri
   for (let i = 0; i < steps; i++) {
     for (let j = 0; j < ROUND; j++) {
       const a = i * row + j
-      index.push(a, a + row, a + 1, a + 1, a + row, a + row + 1)
+      index.push(a, a + 1, a + row, a + 1, a + row + 1, a + row)
     }
   }
   const geometry = new BufferGeometry()
