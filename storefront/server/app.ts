@@ -11,13 +11,14 @@ import { apiRoutes } from './http/api-routes.ts'
 import { createFront } from './http/front.ts'
 import { htmlHeaders } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
-import { goneSignal, webRequest } from './http/web.ts'
+import { goneSignal, pageRequest } from './http/web.ts'
 import { createKeeper } from './keep/keeper.ts'
 import { squeezePage } from './keep/kept-page.ts'
 import { errorPage } from './pages/error-page.ts'
-import { createPageServer, keepTimes } from './pages/page-server.ts'
+import { createPageServer } from './pages/page-server.ts'
 import { createRemember } from './pages/remember.ts'
 import { createSegments, type CustomerSegment } from './pages/segments.ts'
+import { keepTimes } from './pages/shared-pages.ts'
 import { sharedAnswers } from './pages/shared-answers.ts'
 
 const mebibyte = 1 << 20
@@ -116,7 +117,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
           headers: flatHeaders({ 'content-type': 'text/plain', 'cache-control': 'no-store' }),
           body: 'Not found',
         }
-      : await pages.answer(webRequest(request, origin, signal), request.id)
+      : await pages.answer(pageRequest(request, origin, signal))
     writeAnswer(reply.raw, answer, request.method)
   })
   return app

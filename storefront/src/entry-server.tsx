@@ -14,7 +14,7 @@ import type { PageHandle } from './app/page-module.ts'
 import { rememberedRoutes, type Remember, type RenderContext } from './app/remembered.ts'
 import type { Settings } from './app/settings.ts'
 import type { PageState } from './app/state.ts'
-import { cartIn, createStores } from './app/stores.ts'
+import { cartIn, createStores, type Stores } from './app/stores.ts'
 import { createRoutes } from './routes.ts'
 
 /** A page in all its parts, ready to be put into a document. */
@@ -52,11 +52,25 @@ export class PageError extends Error {
 const handleIn = (matches: readonly { route: { handle?: unknown } }[]) =>
   matches.map(({ route }) => route.handle as PageHandle | undefined).filter((handle) => handle !== undefined)
 
+const storesOf = ({ shop }: PageEnv, loaderData: Readonly<Record<string, unknown>>): Stores =>
+  createStores(shop, (notices) => makeCart(shop, notices, cartIn(loaderData)))
+
+/** The stores of public pages stay as they begin, so that all pages of a segment may have the same. */
+function createStoresForAll(): (env: PageEnv, settings: Settings) => Stores {
+  const known = new WeakMap<Settings, Stores>()
+  return (env, settings) => {
+    const stores = known.get(settings) ?? storesOf(env, {})
+    known.set(settings, stores)
+    return stores
+  }
+}
+
 /** Makes the renderer of this build. */
 export function createRenderer(): Renderer {
   const handler = createStaticHandler(
     rememberedRoutes(createRoutes(({ context }) => (context as unknown as RenderContext).env)),
   )
+  const storesForAll = createStoresForAll()
   return {
     handleOf: (pathname) => handleIn(matchRoutes(handler.dataRoutes, pathname) ?? []).at(-1),
 
@@ -68,7 +82,7 @@ export function createRenderer(): Renderer {
       if (failure) throw new PageError('A loader failed', { cause: failure })
 
       const { loaderData, actionData, errors, matches, statusCode } = shown
-      const stores = createStores(env.shop, (notices) => makeCart(env.shop, notices, cartIn(loaderData)))
+      const stores = remember ? storesForAll(env, settings) : storesOf(env, loaderData)
       const html = renderToString(
         <App shop={env.shop} stores={stores}>
           <StaticRouterProvider

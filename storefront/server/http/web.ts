@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRequest } from '../pages/page-request.ts'
 
 /** The address that a fetch is called with. */
 export const urlOf = (input: RequestInfo | URL): string =>
@@ -30,3 +31,15 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
   })
   return gone.signal
 }
+
+/** A request as pages see it. */
+export const pageRequest = (request: FastifyRequest, origin: string, signal: AbortSignal): PageRequest => ({
+  id: request.id,
+  method: request.method,
+  url: request.url.startsWith('/') ? request.url : '/',
+  header(name) {
+    const value = request.headers[name]
+    return typeof value === 'string' ? value : undefined
+  },
+  web: () => webRequest(request, origin, signal),
+})

@@ -1,143 +1,83 @@
-import { cacheControl, createCookieJar, isSafe, isSameOrigin, sessionIn, type Proxy } from '@vanek/sdk/server'
 import { CommerceError } from '@vanek/sdk'
-import type { Remember } from '../../src/app/remembered.ts'
-import type { RenderedPage, Renderer } from '../../src/entry-server.tsx'
+import { createCookieJar, isSafe, isSameOrigin, sessionIn, type Proxy } from '@vanek/sdk/server'
+import { LRUCache } from 'lru-cache'
+import type { PageHandle } from '../../src/app/page-module.ts'
 import type { ClientFiles } from '../build/client-files.ts'
-import type { Config } from '../config.ts'
-import { flatHeaders, type Answer } from '../http/answer.ts'
+import type { Answer } from '../http/answer.ts'
 import { canonicalTarget } from '../http/redirects.ts'
-import type { Keeper } from '../keep/keeper.ts'
-import { answerWith, keepPage, type KeptPage } from '../keep/kept-page.ts'
-import { pageKey, urlOfKey } from '../keep/page-key.ts'
+import type { KeptPage } from '../keep/kept-page.ts'
+import { pageKey } from '../keep/page-key.ts'
+import { createAnswers } from './answers.ts'
 import { createDocument } from './document.ts'
-import { errorPage } from './error-page.ts'
-import { sharedEnv, visitorEnv } from './page-env.ts'
-import type { Segment, Segments } from './segments.ts'
+import { visitorEnv } from './page-env.ts'
+import { partsOf, type PageRequest } from './page-request.ts'
+import type { Segments } from './segments.ts'
+import { createSharedPages, type SharedPagesParts } from './shared-pages.ts'
 
-/** Seconds that public pages are fresh, and stale but still shown. */
-export const keepTimes = { fresh: 60, stale: 600 } as const
-
-export interface PageServerParts {
-  readonly config: Config
-  /** Headers of every page. */
-  readonly html: Readonly<Record<string, string>>
-  readonly renderer: Renderer
+export interface PageServerParts extends Omit<SharedPagesParts, 'documentOf' | 'answers'> {
   readonly client: ClientFiles
   readonly segments: Segments
   readonly proxy: Proxy
-  readonly keeper: Keeper
-  /** Asks the back ends for what is the same for everybody of a segment. */
-  readonly fetch: typeof fetch
-  /** Remembers what loaders of public pages answered. */
-  readonly remember: Remember
   readonly onError: (error: unknown, requestId: string) => void
 }
 
 /** Answers for pages. */
 export interface PageServer {
   /** Never throws: what cannot be shown is an error page. */
-  answer(request: Request, requestId: string): Promise<Answer>
+  answer(request: PageRequest): Promise<Answer>
   /** Makes the page of a key for a guest, for the fast path. */
   makeForGuest(key: string): () => Promise<KeptPage | undefined>
 }
 
-const cookieOf = (request: Request) => request.headers.get('cookie')
-
+/** Puts redirects, public pages, personal pages and forms together. */
 export function createPageServer(parts: PageServerParts): PageServer {
-  const { config, html: common, renderer, client, segments, proxy, keeper, onError } = parts
+  const { config, renderer, client, segments, proxy, onError } = parts
   const { secure } = config
+  const answers = createAnswers(parts.html, client.before)
   const documentOf = createDocument(client)
-  const page = (status: number, html: string, cache: string, cookies: readonly string[] = []): Answer => ({
-    status,
-    headers: flatHeaders({ ...common, 'cache-control': cache }, cookies),
-    body: html,
-  })
-  const keptHeaders = ({ open }: Segment) => ({
-    ...common,
-    'cache-control': open ? cacheControl.shared(keepTimes) : cacheControl.segment,
-  })
+  const shared = createSharedPages({ ...parts, answers, documentOf })
+  const handles = new LRUCache<string, PageHandle>({ max: 2_000 })
 
-  const passOn = (response: Response, method: string, cookies: readonly string[] = []): Answer => {
-    // a posted form is always followed by a GET
-    const status = !isSafe(method) && response.status === 302 ? 303 : response.status
-    const location = response.headers.get('location')
-    return {
-      status,
-      headers: flatHeaders(
-        { ...common, 'cache-control': cacheControl.personal, ...(location !== null && { location }) },
-        cookies,
-      ),
-    }
+  const handleOf = (path: string): PageHandle | undefined => {
+    const handle = handles.get(path) ?? renderer.handleOf(path)
+    if (handle) handles.set(path, handle)
+    return handle
   }
 
-  const failed = (error: unknown, requestId: string): Answer => {
-    onError(error, requestId)
-    return page(500, errorPage(500, { style: client.before, requestId }), cacheControl.personal)
-  }
-
-  const renderShared = async (segment: Segment, url: string): Promise<RenderedPage | Response> => {
-    let leak: string | undefined
-    const report = (what: string) => (leak = what)
-    const env = sharedEnv(config, segment.settings, { fetch: parts.fetch, report })
-    const rendered = await renderer.render({
-      request: new Request(config.origin + url),
-      env,
-      settings: segment.settings,
-      remember: async (key, make) => parts.remember(`${segment.key} ${key}`, make),
-    })
-    if (leak !== undefined) throw new Error(`A page that is kept for everybody asked for ${leak}`)
-    return rendered
-  }
-
-  const keep = async (segment: Segment, rendered: RenderedPage | Response): Promise<KeptPage | undefined> =>
-    rendered instanceof Response || rendered.status !== 200
-      ? undefined
-      : keepPage(documentOf(rendered), keptHeaders(segment), Date.now())
-
-  const answerShared = async (segment: Segment, request: Request, key: string): Promise<Answer> => {
-    let mine: RenderedPage | Response | undefined
-    const make = async () => keep(segment, (mine = await renderShared(segment, urlOfKey(key))))
-    const kept = config.keepPages ? await keeper.get(key, make) : undefined
-    if (kept)
-      return answerWith(kept, request.headers.get('accept-encoding') ?? '', request.headers.get('if-none-match') ?? '')
-    const rendered = mine ?? (await renderShared(segment, urlOfKey(key)))
-    if (rendered instanceof Response) return passOn(rendered, request.method)
-    return page(rendered.status, documentOf(rendered), cacheControl.personal)
-  }
-
-  const answerPersonal = async (request: Request, requestId: string): Promise<Answer> => {
-    const jar = createCookieJar(cookieOf(request), { secure })
+  const answerPersonal = async (request: PageRequest): Promise<Answer> => {
+    const jar = createCookieJar(request.header('cookie'), { secure })
     const session = sessionIn(jar, { secure })
     const { settings } = await segments.of(session)
-    const visitor = { session, segment: settings, requestId }
+    const visitor = { session, segment: settings, requestId: request.id }
     const env = visitorEnv(config, settings, { fetch: parts.fetch, proxy, jar, visitor })
-    const rendered = await renderer.render({ request, env, settings })
-    if (rendered instanceof Response) return passOn(rendered, request.method, jar.setCookies())
-    return page(rendered.status, documentOf(rendered), cacheControl.personal, jar.setCookies())
+    const rendered = await renderer.render({ request: request.web(), env, settings })
+    if (rendered instanceof Response) return answers.passOn(rendered, request.method, jar.setCookies())
+    return answers.html(rendered.status, documentOf(rendered), jar.setCookies())
   }
 
-  const refused = (status: number, requestId: string): Answer =>
-    page(status, errorPage(status, { style: client.before, requestId }), cacheControl.personal)
+  const answer = async (request: PageRequest): Promise<Answer> => {
+    const safe = isSafe(request.method)
+    const target = safe ? canonicalTarget(request.url) : undefined
+    if (target !== undefined) return answers.movedTo(target)
+    if (!safe && !isSameOrigin(request.header)) return answers.refused(403, request.id)
+
+    const handle = handleOf(partsOf(request.url).path)
+    if (!handle?.keep || !safe) return answerPersonal(request)
+    const jar = createCookieJar(request.header('cookie'), { secure })
+    const segment = await segments.of(sessionIn(jar, { secure }))
+    return shared.answer(segment, request, pageKey(segment.key, request.url, handle.query))
+  }
 
   return {
-    async answer(request, requestId) {
-      const { pathname, search } = new URL(request.url)
+    async answer(request) {
       try {
-        if (isSafe(request.method)) {
-          const target = canonicalTarget(pathname + search)
-          if (target !== undefined)
-            return passOn(new Response(null, { status: 301, headers: { location: target } }), 'GET')
-        } else if (!isSameOrigin((name) => request.headers.get(name))) return refused(403, requestId)
-
-        const handle = renderer.handleOf(pathname)
-        if (!handle?.keep || !isSafe(request.method)) return await answerPersonal(request, requestId)
-        const session = sessionIn(createCookieJar(cookieOf(request), { secure }), { secure })
-        const segment = await segments.of(session)
-        return await answerShared(segment, request, pageKey(segment.key, pathname + search, handle.query))
+        return await answer(request)
       } catch (error) {
-        return failed(error instanceof Error && error.cause instanceof CommerceError ? error.cause : error, requestId)
+        const cause = error instanceof Error ? error.cause : undefined
+        onError(cause instanceof CommerceError ? cause : error, request.id)
+        return answers.refused(500, request.id)
       }
     },
-    makeForGuest: (key) => async () => keep(segments.guest, await renderShared(segments.guest, urlOfKey(key))),
+    makeForGuest: (key) => async () => shared.make(segments.guest, key),
   }
 }

@@ -1,0 +1,15 @@
+/** What pages need to know of a request; the web's own form of it is made only for those that read it. */
+export interface PageRequest {
+  readonly id: string
+  readonly method: string
+  /** Path and query as asked, beginning with a slash. */
+  readonly url: string
+  readonly header: (name: string) => string | undefined
+  readonly web: () => Request
+}
+
+/** Path and query of an address apart. */
+export function partsOf(url: string): { readonly path: string; readonly query: string } {
+  const split = url.indexOf('?')
+  return split < 0 ? { path: url, query: '' } : { path: url.slice(0, split), query: url.slice(split + 1) }
+}
