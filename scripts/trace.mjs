@@ -15,7 +15,7 @@ const files = projectFiles()
 const behaviour = files.filter((path) => /^specs\/behaviour\/.+\.md$/.test(path)).sort()
 const requirements = new Map(behaviour.flatMap((path) => [...requirementsOf(read(path))]))
 
-const tests = files.filter((path) => /\.(test|e2e)\.(ts|tsx|mjs)$/.test(path) && !path.startsWith('scripts/'))
+const tests = files.filter((path) => /\.(test|spec|e2e)\.(ts|tsx|mjs)$/.test(path) && !path.startsWith('scripts/'))
 const named = new Set(tests.flatMap((path) => [...idsNamedBy(path, read(path))]))
 const missing = [...requirements.keys()].filter((id) => !named.has(id))
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { cartSuite } from './suites/cart.ts'
-import { contractSuite } from './suites/contract.ts'
-import { engineSuite } from './suites/engine.ts'
-import { placingSuite } from './suites/placing.ts'
+import { cartSuite } from './suites/cart.spec.ts'
+import { contractSuite } from './suites/contract.spec.ts'
+import { engineSuite } from './suites/engine.spec.ts'
+import { placingSuite } from './suites/placing.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { createPgliteWorld, type World } from './support/world.ts'
 
