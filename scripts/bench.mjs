@@ -30,10 +30,11 @@ await main(async () => {
   const { only, rounds, seconds } = wanted()
   const start = performance.now()
   await ensureInstalled('full')
-  await build()
+  const serves = only.some((name) => name !== 'entries' && name !== 'machine')
+  if (serves) await build()
   console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}`)
 
-  if (only.some((name) => name !== 'entries' && name !== 'machine')) {
+  if (serves) {
     const { startSandbox } = await import('./bench/shop.mjs')
     const sandbox = await startSandbox()
     try {

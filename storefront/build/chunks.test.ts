@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { planChunks, type ModuleGraph } from './chunks.ts'
+
+const at = (path: string) => `/shop/${path}`
+const page = (name: string) => at(`storefront/src/pages/${name}/route.tsx`)
+
+/** A graph from `module: [what it imports, (what it loads later)]`. */
+function graphOf(modules: Record<string, readonly [now: string[], later?: string[]]>): ModuleGraph {
+  return {
+    getModuleInfo: (id) => {
+      const [importedIds = [], dynamicallyImportedIds = []] = modules[id] ?? []
+      return { importedIds, dynamicallyImportedIds }
+    },
+  }
+}
+
+const entry = at('storefront/src/entry-client.tsx')
+const pages = ['home', 'product', 'search', 'cart', 'details']
+const plan = planChunks(
+  graphOf({
+    [entry]: [[at('react.js'), at('sdk/exports/cart.ts')], pages.flatMap((name) => [page(name), `${page(name)}?data`])],
+    [at('sdk/exports/cart.ts')]: [[at('sdk/src/cart/store.ts'), at('sdk/src/cart/rules.ts')]],
+    [at('sdk/src/cart/store.ts')]: [[at('sdk/src/transport/call.ts')]],
+    [page('home')]: [[at('ui/box.tsx'), at('ui/hero.tsx'), at('react.js')]],
+    [page('search')]: [[at('ui/box.tsx'), at('ui/icon.tsx')]],
+    [page('product')]: [[at('ui/icon.tsx'), at('ui/gallery.tsx')]],
+    [page('cart')]: [[at('ui/totals.tsx')]],
+    [page('details')]: [[at('ui/totals.tsx')]],
+  }),
+  entry,
+)
+
+it.each([
+  ['what every page starts with', at('react.js'), 'core'],
+  ['what the product page shares with others', at('ui/icon.tsx'), 'core'],
+  ['what other public pages share', at('ui/box.tsx'), 'catalog'],
+  ['what checkout pages share', at('ui/totals.tsx'), 'checkout'],
+  ['what one page shows', at('ui/gallery.tsx'), 'product'],
+  ['the page itself', page('home'), 'home'],
+  ['pure rules behind an index', at('sdk/src/cart/rules.ts'), 'core'],
+])('puts %s (%s) into %s', (_, id, chunk) => {
+  expect(plan.get(id)).toBe(chunk)
+})
+
+it.each([at('sdk/src/cart/store.ts'), at('sdk/src/transport/call.ts'), `${page('home')}?data`])(
+  'leaves %s, which reads and writes, out of what pages show',
+  (id) => {
+    expect(plan.has(id)).toBe(false)
+  },
+)

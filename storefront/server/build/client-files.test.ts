@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { clientFiles } from './client-files.ts'
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/core-1.js', imports: ['_runtime.js'] },
+  '_runtime.js': { file: 'assets/runtime-1.js' },
+  'src/pages/cart/route.tsx': { file: 'assets/cart-1.js', imports: ['src/entry-client.tsx', '_checkout.js'] },
+  '_checkout.js': { file: 'assets/checkout-1.js', imports: ['src/entry-client.tsx'] },
+  'style.css': { file: 'assets/style-1.css' },
+  'src/assets/fonts/vanek.woff2': { file: 'assets/vanek-1.woff2' },
+}
+
+describe('tags of the build', () => {
+  const client = clientFiles(manifest, (path) => path === '/favicon.svg')
+
+  it('name one style sheet, the font and the icons that exist', () => {
+    expect(client.before).toBe(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/vanek-1.woff2" crossorigin>' +
+        '<link rel="stylesheet" href="/assets/style-1.css"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    )
+  })
+
+  it('preload all that the shown page needs, once, and only that', () => {
+    const tags = client.scriptsFor(['src/pages/cart/route.tsx'])
+    expect(tags.match(/(?:src|href)="[^"]+/g)).toEqual([
+      'src="/assets/core-1.js',
+      'href="/assets/runtime-1.js',
+      'href="/assets/cart-1.js',
+      'href="/assets/checkout-1.js',
+    ])
+    expect(client.scriptsFor([])).not.toContain('cart')
+  })
+
+  it('need the entry of the build', () => {
+    expect(() => clientFiles({}, () => false)).toThrow('src/entry-client.tsx')
+  })
+})
