@@ -20,27 +20,30 @@ const usd: CurrencyFormat = {
 }
 
 describe('formatPrice', () => {
-  it.each([
-    [czk, '1 234 567,50 Kč'],
-    [usd, '$1,234,567.50'],
-    [{ ...czk, code: 'EUR', symbol: '€', millesimalPoint: '.' }, '1.234.567,50 €'],
-    [{ ...czk, decimalPlaces: 0 }, '1 234 568 Kč'],
-    [{ ...usd, decimalPlaces: 3 }, '$1,234,567.500'],
-  ])('B3.20 every field of the currency decides how 1234567.5 is written', (currency, text) => {
-    expect(formatPrice(1234567.5, currency)).toBe(text.replaceAll(' ', '\u00A0'))
+  it('B3.20 every field of the currency decides how 1234567.5 is written', () => {
+    const table: readonly [CurrencyFormat, string][] = [
+      [czk, '1 234 567,50 Kč'],
+      [usd, '$1,234,567.50'],
+      [{ ...czk, code: 'EUR', symbol: '€', millesimalPoint: '.' }, '1.234.567,50 €'],
+      [{ ...czk, decimalPlaces: 0 }, '1 234 568 Kč'],
+      [{ ...usd, decimalPlaces: 3 }, '$1,234,567.500'],
+    ]
+    for (const [currency, text] of table) expect(formatPrice(1234567.5, currency)).toBe(text.replaceAll(' ', '\u00A0'))
   })
 
-  it.each([
-    [1, '1'],
-    [999, '999'],
-    [1000, '1_000'],
-    [12345, '12_345'],
-    [999999, '999_999'],
-    [1000000, '1_000_000'],
-    [-1234, '\u22121_234'],
-    [1234.5, '1_234,50'],
-  ])('B9.31 groups the digits of %d by three', (amount, text) => {
-    expect(formatPrice(amount, { ...czk, symbol: '', millesimalPoint: '_' })).toBe(`${text}\u00A0`)
+  it('B9.31 groups digits by three', () => {
+    const table: readonly [number, string][] = [
+      [1, '1'],
+      [999, '999'],
+      [1000, '1_000'],
+      [12345, '12_345'],
+      [999999, '999_999'],
+      [1000000, '1_000_000'],
+      [-1234, '\u22121_234'],
+      [1234.5, '1_234,50'],
+    ]
+    for (const [amount, text] of table)
+      expect(formatPrice(amount, { ...czk, symbol: '', millesimalPoint: '_' })).toBe(`${text}\u00A0`)
   })
 
   it('B9.32 puts the symbol on the side that the currency says', () => {
