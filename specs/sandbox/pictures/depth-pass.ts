@@ -7,6 +7,8 @@ export const SEE_THROUGH_LAYER = 1
 const depthOnly = (side: Side): Material =>
   new MeshBasicMaterial({
     side,
+    // A thin wall that casts with both faces would shade itself in specks.
+    shadowSide: side === DoubleSide ? BackSide : null,
     colorWrite: false,
     // A hair behind the true surface, which then still passes the depth test.
     polygonOffset: true,

@@ -1,4 +1,4 @@
-import { BackSide, DoubleSide, MeshPhysicalMaterial, ShaderChunk } from 'three'
+import { MeshPhysicalMaterial, ShaderChunk } from 'three'
 import type { IUniform, MeshPhysicalMaterialParameters, Texture, Vector2 } from 'three'
 
 type Axis = 'x' | 'y' | 'z'
@@ -116,8 +116,6 @@ const LIGHTS =
 export function surface(options: SurfaceOptions): MeshPhysicalMaterial {
   const { bump, roughnessNoise, roughnessScale, grain, grainAxis, ...physical } = options
   const material = new MeshPhysicalMaterial(physical)
-  // A thin wall that casts with both faces would shade itself in specks.
-  if (physical.side === DoubleSide) material.shadowSide = BackSide
   const stretch = STRETCH[grainAxis ?? 'x']
   material.customProgramCacheKey = () => JSON.stringify([bump, roughnessNoise, roughnessScale, grain, grainAxis])
   material.onBeforeCompile = (shader) => {
