@@ -6,6 +6,7 @@ import { chunking } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
 import { routerPruned } from './build/router-pruned.ts'
+import { previousFiles } from './build/previous-files.ts'
 import { routerProduction } from './build/router-production.ts'
 
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url))
@@ -17,9 +18,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     alias: [...aliases, ...(mode === 'production' ? routerProduction() : [])],
     dedupe: ['react', 'react-dom'],
   },
-  plugins: [react(), routerPruned(), ...(isSsrBuild ? [] : [noPreloadHelper(), compressed()])],
+  plugins: [react(), routerPruned(), ...(isSsrBuild ? [] : [noPreloadHelper(), previousFiles(), compressed()])],
   publicDir: isSsrBuild ? false : 'public',
-  ssr: { noExternal: true, external, target: 'node' },
+  ...(isSsrBuild && { ssr: { noExternal: true, external, target: 'node' } }),
   build: {
     target: isSsrBuild ? 'node20' : 'es2022',
     modulePreload: false,

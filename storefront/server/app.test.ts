@@ -169,9 +169,19 @@ describe('everything else', () => {
     async (path) => {
       shop = await startShop((args) => pageOf('', args))
       const answer = await shop.ask(path)
-      expect([answer.status, answer.headers.get('content-type'), shop.rendered]).toEqual([404, 'text/plain', []])
+      expect([answer.status, answer.headers.get('content-type'), shop.rendered]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        [],
+      ])
     },
   )
+
+  it.each(['OPTIONS', 'PUT', 'DELETE'])('%s of a page is not allowed', async (method) => {
+    shop = await startShop((args) => pageOf('', args))
+    const answer = await shop.ask('/kept/a', { method, headers: same })
+    expect([answer.status, answer.headers.get('allow'), shop.rendered]).toEqual([405, 'GET, HEAD, POST', []])
+  })
 
   it('names the scripts of the page and low priority for them', async () => {
     shop = await startShop((args) =>

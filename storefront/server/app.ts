@@ -6,10 +6,10 @@ import type { Renderer } from '../src/entry-server.tsx'
 import type { ClientFiles } from './build/client-files.ts'
 import type { StaticFile } from './build/static-files.ts'
 import type { Config } from './config.ts'
-import { flatHeaders, writeAnswer } from './http/answer.ts'
+import { flatHeaders, writeAnswer, type Answer } from './http/answer.ts'
 import { apiRoutes } from './http/api-routes.ts'
 import { createFront } from './http/front.ts'
-import { htmlHeaders } from './http/headers.ts'
+import { everywhere, htmlHeaders } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
 import { goneSignal, pageRequest } from './http/web.ts'
 import { createKeeper } from './keep/keeper.ts'
@@ -35,6 +35,16 @@ export interface AppParts {
   readonly customerOf?: (token: string) => Promise<CustomerSegment | undefined>
   /** Development only: answers what it knows before the pages, whose tags are then inline, so that the policy is left out. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+const plainText = { ...everywhere, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+/** What no page is asked about: other methods than those of links and forms, and files that do not exist. */
+function refusal(method: string, path: string): Answer | undefined {
+  if (!['GET', 'HEAD', 'POST'].includes(method))
+    return { status: 405, headers: flatHeaders({ ...plainText, allow: 'GET, HEAD, POST' }), body: 'Not allowed' }
+  if (/\.[a-z0-9]{1,11}$/i.test(path)) return { status: 404, headers: flatHeaders(plainText), body: 'Not found' }
+  return undefined
 }
 
 /** Puts the storefront server together; `listen` starts it. */
@@ -111,13 +121,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const signal = goneSignal(reply)
     reply.hijack()
     const path = request.url.split('?')[0] ?? '/'
-    const answer = /\.[a-z0-9]{1,11}$/i.test(path)
-      ? {
-          status: 404,
-          headers: flatHeaders({ 'content-type': 'text/plain', 'cache-control': 'no-store' }),
-          body: 'Not found',
-        }
-      : await pages.answer(pageRequest(request, origin, signal))
+    const answer = refusal(request.method, path) ?? (await pages.answer(pageRequest(request, origin, signal)))
     writeAnswer(reply.raw, answer, request.method)
   })
   return app

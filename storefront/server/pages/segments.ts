@@ -31,6 +31,7 @@ const keyOf = ({ locale, currency, userVariant, userGroups }: Settings) =>
     .slice(0, 12)
 
 const rememberedMs = 5 * 60_000
+const refusedMs = 5_000
 
 /**
  * Guests share one segment. A signed-in customer's is asked of the back end by the token, never taken from what the
@@ -48,7 +49,11 @@ export function createSegments(ask: (token: string) => Promise<CustomerSegment |
       const found = known.get(id)
       if (found) return found
       return ask(token).then((customer) => {
-        if (!customer) return guest
+        if (!customer) {
+          // a dead token is not asked about with every page
+          known.set(id, guest, { ttl: refusedMs })
+          return guest
+        }
         const settings = { ...czechShop, ...customer }
         const key = keyOf(settings)
         const segment = key === guest.key ? guest : { key, settings, open: false }
