@@ -6,6 +6,7 @@ import { glossary } from './glossary.ts'
 import { homeOf, type Home } from './home.ts'
 import { footerMenu, mainMenu } from './menus.ts'
 import { LEGAL_PAGES } from './pages-legal.ts'
+import { placePages } from './pages-places.ts'
 import { SHOPPING_PAGES } from './pages-shopping.ts'
 import { SITE } from './site.ts'
 import type { Article, FaqQuestion, MenuEntry, NamedPage, Page, Term } from './types.ts'
@@ -33,7 +34,7 @@ export function contentOf(
     site: SITE,
     home: homeOf(products, categories, pictures),
     menus: { main: mainMenu(categories), footer: footerMenu() },
-    pages: [...SHOPPING_PAGES, ...LEGAL_PAGES],
+    pages: [...SHOPPING_PAGES, ...LEGAL_PAGES, ...placePages()],
     articles: articlesOf(pictures),
     articleAuthors: ARTICLE_AUTHORS,
     articleCategories: ARTICLE_CATEGORIES,

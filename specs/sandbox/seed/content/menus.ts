@@ -41,7 +41,6 @@ const COLUMNS: readonly (readonly [title: string, entries: readonly (readonly [t
     [
       ['O nás', '/stranka/o-nas'],
       ['Pobočky', '/pobocky'],
-      ['Články a rady', '/clanky'],
       ['Slovník pojmů', '/slovnik-pojmu'],
       ['Kontakt', '/kontakt'],
     ],
