@@ -35,7 +35,7 @@ export interface Warehouse {
   readonly virtual: boolean
 }
 
-export const CENTRAL_WAREHOUSE: Warehouse = { id: 1, title: 'Centrální sklad Jihlava', city: 'Jihlava', virtual: false }
+export const CENTRAL_WAREHOUSE: Warehouse = { id: 1, title: 'Centrální sklad', city: 'Jihlava', virtual: false }
 
 const LONG: OpeningHours = { weekdays: '8:00–18:00', saturday: '9:00–13:00', sunday: null }
 const SHORT: OpeningHours = { weekdays: '8:00–17:00', saturday: '8:30–11:30', sunday: null }

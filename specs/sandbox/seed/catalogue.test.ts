@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { eanCheckDigit } from './ean.ts'
 import { parameterNumber } from './parameters-of.ts'
+import { PARAMETER_GROUPS } from './parameter-groups.ts'
 import { PICTURE_KINDS, coloursOf, type PictureKind } from './pictures.ts'
 import { withoutVat } from './prices.ts'
 
@@ -154,9 +155,18 @@ describe('the catalogue', () => {
         expect(options).toContain(id)
       }
     }
-    for (const review of shop.reviews) expect(ids).toContain(review.productId)
-    expect(shop.reviews).toHaveLength(40)
+    for (const product of products) {
+      for (const review of product.reviews) expect(review.productId).toBe(product.id)
+    }
     expect(shop.orderGifts).toHaveLength(3)
+  })
+
+  it('has every parameter in a group, and in one only', () => {
+    const placed = PARAMETER_GROUPS.flatMap((group) => group.parameters)
+    expect([...placed].sort()).toEqual(shop.parameters.map(({ code }) => code).sort())
+    expect(new Set(shop.parameters.map(({ group }) => group))).toEqual(
+      new Set(PARAMETER_GROUPS.map(({ title }) => title)),
+    )
   })
 
   it('puts the numbers of each product on the scales of its category', () => {

@@ -7,20 +7,22 @@ import { COUPONS, CREDITS, CUSTOMERS, GROUPS, PRICE_LISTS } from './customers.ts
 import type { Coupon, CreditEntry, Customer, CustomerGroup, PriceList } from './customers.ts'
 import { optionsOf } from './options.ts'
 import { orderGiftsOf, type OrderGift } from './order-gifts.ts'
+import { parameterPlace } from './parameter-groups.ts'
 import { PARAMETER_KEYS, parameterId, parameterSpec, type ParameterKey, type ParameterSpec } from './parameters.ts'
 import { pictureChoice, type PictureEntry } from './pictures.ts'
 import { makeProduct, type Workshop } from './products.ts'
 import { relationsOf } from './relations.ts'
-import { reviewsOf } from './reviews.ts'
 import { scheduleOf } from './schedule.ts'
 import { PAYMENTS, PICKUP_POINTS, SHIPPERS, type Payment, type PickupPoint, type Shipper } from './shippers.ts'
 import { czechSortKey } from './sort-key.ts'
-import type { Brand, Category, ParameterOption, Product, Review } from './types.ts'
+import type { Brand, Category, ParameterOption, Product } from './types.ts'
 
 /** A parameter with its stable number and its key in the sort order of Czech. */
 export interface Parameter extends ParameterSpec {
   readonly id: number
   readonly code: ParameterKey
+  /** Heading under which a product page shows it. */
+  readonly group: string
   readonly sortKey: string
 }
 
@@ -48,7 +50,6 @@ export interface Catalogue {
   readonly credits: readonly CreditEntry[]
   readonly coupons: readonly Coupon[]
   readonly orderGifts: readonly OrderGift[]
-  readonly reviews: readonly Review[]
   readonly content: Content
   /** How many products `products()` gives. */
   readonly productCount: number
@@ -85,7 +86,13 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
     categories,
     parameters: PARAMETER_KEYS.map((code) => {
       const spec = parameterSpec(code)
-      return { ...spec, id: parameterId(code), code, sortKey: czechSortKey(spec.title) }
+      return {
+        ...spec,
+        id: parameterId(code),
+        code,
+        group: parameterPlace(code).group,
+        sortKey: czechSortKey(spec.title),
+      }
     }),
     parameterOptions: parameterOptions.list,
     warehouses: WAREHOUSES,
@@ -99,7 +106,6 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
     credits: CREDITS,
     coupons: COUPONS,
     orderGifts: orderGiftsOf(first, categories),
-    reviews: reviewsOf(first, categories),
     content: contentOf(first, categories, pictures),
     productCount: total,
     products,

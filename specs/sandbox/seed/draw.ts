@@ -6,11 +6,14 @@ import type { ParameterKey } from './parameters.ts'
 import { drawQuality, measuresOf, type Quality } from './physics.ts'
 import { drawDiscount, type Discount } from './prices.ts'
 import type { Random } from './random.ts'
+import { handWrittenFor } from './reviews/hand-written.ts'
 import { drawSupply, type Supply } from './stock.ts'
 import { drawDrafts, type Drafts } from './variants.ts'
 
 /** Nobody comes to a shop for an elbow; parts sell well but do not lead the lists. */
 const PART_INTEREST = 0.55
+/** Some hand-written reviews speak of years. */
+const OLD_ENOUGH = 800
 
 /** Everything that chance decides about a product, before words and prices are made of it. */
 export interface Draw {
@@ -36,7 +39,12 @@ export function drawProduct(random: Random, spec: LeafSpec, leafOrder: number, o
     traits,
     quality,
     discount: drawDiscount(random),
-    merit: drawMerit(random, quality, spec.naming === 'series' ? 1 : PART_INTEREST),
+    merit: drawMerit(
+      random,
+      quality,
+      spec.naming === 'series' ? 1 : PART_INTEREST,
+      handWrittenFor(spec.slug, ordinal).length > 0 ? OLD_ENOUGH : 0,
+    ),
     supply: drawSupply(random, spec.madeToOrder === true),
     measures: drafts.list.map((draft) => measuresOf(spec, draft.row, quality)),
   }

@@ -13,26 +13,29 @@ export function daysBefore(days: number): string {
   return new Date(Date.parse(`${SEED_DAY}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10)
 }
 
+const MOST_REVIEWS = 15
+
 export interface Merit {
-  readonly rating: number
+  /** How many reviews it gets, and around what average from 0 to 100 they lie. */
   readonly reviewCount: number
+  readonly liking: number
   readonly popularity: number
   readonly ageDays: number
 }
 
 /**
- * How well a product is known and liked: old ones have more ratings, new ones few or none. `interest` is how much
- * people care for its kind at all, 1 for a fan.
+ * How well a product is known and liked: old ones have more reviews, new ones few or none. `interest` is how much
+ * people care for its kind at all, 1 for a fan; `minAge` is in days.
  */
-export function drawMerit(random: Random, quality: Quality, interest: number): Merit {
-  const ageDays = random.int(3, 1400)
-  const fame = random.next() ** 3
-  const reviewCount = Math.floor(fame * Math.min(1, ageDays / 400) * 180)
+export function drawMerit(random: Random, quality: Quality, interest: number, minAge: number): Merit {
+  const ageDays = Math.max(minAge, random.int(3, 1400))
+  const luck = random.next()
+  const fame = luck ** 3
   const liking = 70 + 14 * quality.quiet + 6 * quality.thrift + random.int(-8, 10)
   return {
     ageDays,
-    reviewCount,
-    rating: reviewCount === 0 ? 0 : Math.round(Math.min(99, Math.max(52, liking))),
+    reviewCount: Math.floor(luck ** 1.9 * Math.min(1, ageDays / 240) * MOST_REVIEWS),
+    liking: Math.min(99, Math.max(52, liking)),
     popularity: Math.round(interest * (fame * 800 + random.next() * 200)),
   }
 }
@@ -44,12 +47,18 @@ const TAGS: Readonly<Record<Tag['code'], Tag>> = {
   quiet: { code: 'quiet', text: 'Tichý provoz', color: '#3a5a86' },
 }
 
+export interface Praise {
+  readonly ageDays: number
+  readonly rating: number
+  readonly reviewCount: number
+}
+
 /** Labels for cards, the most telling first, two at most. */
-export function tagsOf(merit: Merit, quality: Quality, discount: Discount | null, noisy: boolean): readonly Tag[] {
+export function tagsOf(merit: Praise, quality: Quality, discount: Discount | null, noisy: boolean): readonly Tag[] {
   const tags: Tag[] = []
   if (discount !== null && discount.share >= 0.25) tags.push(TAGS.sale)
   if (merit.ageDays <= 75) tags.push(TAGS.new)
-  if (merit.rating >= 90 && merit.reviewCount >= 15) tags.push(TAGS.tip)
+  if (merit.rating >= 90 && merit.reviewCount >= 6) tags.push(TAGS.tip)
   if (noisy && quality.quiet > 0.82) tags.push(TAGS.quiet)
   return tags.slice(0, 2)
 }

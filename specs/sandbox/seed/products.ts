@@ -12,6 +12,7 @@ import type { ParameterKey } from './parameters.ts'
 import { coloursOf, type PictureChoice } from './pictures.ts'
 import { randomOf } from './random.ts'
 import type { Relations } from './relations.ts'
+import { averageRating, reviewsOf } from './reviews/reviews-of.ts'
 import { slugify } from './slug.ts'
 import { czechSortKey } from './sort-key.ts'
 import type { Product } from './types.ts'
@@ -73,6 +74,8 @@ export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: num
   const main = variants.find((variant) => variant.stock.length > 0) ?? variants[0]
   const crowns = (main?.price ?? 0) / 100
   const { merit } = draw
+  const reviews = reviewsOf(spec, ordinal, id, draw)
+  const rating = averageRating(reviews)
 
   return {
     id,
@@ -86,10 +89,16 @@ export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: num
     brandId: draw.identity.brand.id,
     kind: spec.kind,
     gender: spec.gender,
-    rating: merit.rating,
-    reviewCount: merit.reviewCount,
+    rating,
+    reviewCount: reviews.length,
+    reviews,
     popularity: merit.popularity,
-    tags: tagsOf(merit, draw.quality, draw.discount, numbers.has('noise')),
+    tags: tagsOf(
+      { ageDays: merit.ageDays, rating, reviewCount: reviews.length },
+      draw.quality,
+      draw.discount,
+      numbers.has('noise'),
+    ),
     giftIds: crowns > 1500 && random.chance(0.09) ? shop.relations.gifts(leaf) : [],
     alternativeIds: shop.relations.alternatives(leaf, ordinal),
     relatedIds: shop.relations.related(leaf, ordinal),

@@ -139,6 +139,8 @@ export interface Product {
   /** 0 to 100, 20 points a star; 0 while nobody has rated. */
   readonly rating: number
   readonly reviewCount: number
+  /** All of them, the youngest first; `rating` is their average. */
+  readonly reviews: readonly Review[]
   readonly tags: readonly Tag[]
   /** Product ids of gifts, of goods to choose instead, and of goods that go with it. */
   readonly giftIds: readonly number[]
@@ -164,8 +166,14 @@ export interface Review {
   readonly id: number
   readonly productId: number
   readonly author: string
+  /** 20 points a star. */
   readonly rating: number
+  /** Date and time in UTC, before the seed day. */
   readonly created: string
-  readonly text: string
+  /** null where only stars were given. */
+  readonly text: string | null
+  readonly pros: string | null
+  readonly cons: string | null
+  /** Whether the author bought the product here. */
   readonly verified: boolean
 }

@@ -14,6 +14,7 @@ export async function readDocument<T extends object>(q: Queries, kind: string, k
 export interface ParameterSpec {
   readonly id: number
   readonly title: string
+  readonly group: string
   readonly type: 'number' | 'enum' | 'colour' | 'boolean'
   readonly unit: string | null
   readonly description: string

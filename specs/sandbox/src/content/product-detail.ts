@@ -114,7 +114,7 @@ function parametersView(docs: readonly ParameterDoc[], { parameters }: LoadedPro
         entityId: spec.id,
         code,
         title: spec.title,
-        group: null,
+        group: spec.group,
         parameter_type: spec.type,
         parameter_unit: spec.unit,
         description: spec.description,

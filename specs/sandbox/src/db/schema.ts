@@ -132,6 +132,8 @@ export interface Schema {
     body: string | null
     created: string
     verified: boolean
+    pros: string | null
+    cons: string | null
   }
   documents: { kind: string; key: string; weight: number; doc: Json<object> }
   meta: { key: string; value: string }

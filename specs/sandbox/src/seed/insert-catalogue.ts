@@ -40,19 +40,6 @@ export async function insertCatalogue(q: Queries, seed: Catalogue, picture: Pict
     batch = []
   }
   await insertProducts(q, batch, context)
-  await insertRows(
-    q,
-    'reviews',
-    seed.reviews.map(({ id, productId, author, rating, created, text, verified }) => ({
-      id,
-      product_id: productId,
-      author,
-      rating,
-      body: text,
-      created,
-      verified,
-    })),
-  )
 }
 
 interface Context {
@@ -80,6 +67,13 @@ async function insertProducts(q: Queries, products: readonly Product[], context:
     'stock',
     variants.flatMap(({ variant }) =>
       variant.stock.map(({ warehouseId, amount }) => ({ variant_id: variant.id, warehouse_id: warehouseId, amount })),
+    ),
+  )
+  await insertRows(
+    q,
+    'reviews',
+    products.flatMap(({ reviews }) =>
+      reviews.map(({ productId, text, ...review }) => ({ ...review, product_id: productId, body: text })),
     ),
   )
 }

@@ -1,4 +1,6 @@
 import type { Catalogue, Parameter } from '../../seed/catalogue.ts'
+import { parameterPlace } from '../../seed/parameter-groups.ts'
+import type { ParameterKey } from '../../seed/parameters.ts'
 import type { ParameterValue, Product, Variant } from '../../seed/types.ts'
 import type { ParameterDoc } from '../db/schema.ts'
 import { czechNumber } from '../text.ts'
@@ -6,7 +8,7 @@ import { czechNumber } from '../text.ts'
 type Value = ParameterDoc['values'][number]
 
 export interface ParameterDocs {
-  /** All parameters of a product, with every value that one of its variants has. */
+  /** All parameters of a product in the order of their groups, with every value that one of its variants has. */
   ofProduct(product: Product): ParameterDoc[]
   /** What tells a variant from its siblings, what shoppers choose by first. */
   ofVariant(product: Product, variant: Variant): ParameterDoc[]
@@ -25,13 +27,15 @@ export function parameterDocs({ parameterOptions }: Catalogue): ParameterDocs {
 
   return {
     ofProduct({ parameters, variants }) {
-      const byCode = new Map<string, Map<string, Value>>()
+      const byCode = new Map<ParameterKey, Map<string, Value>>()
       for (const entry of [...parameters, ...variants.flatMap((variant) => variant.parameters)]) {
         const values = byCode.get(entry.parameter) ?? new Map<string, Value>()
         const value = valueOf(entry)
         byCode.set(entry.parameter, values.set(value.title, value))
       }
-      return [...byCode].map(([code, values]) => ({ code, values: [...values.values()] }))
+      return [...byCode]
+        .sort(([one], [two]) => parameterPlace(one).place - parameterPlace(two).place)
+        .map(([code, values]) => ({ code, values: [...values.values()] }))
     },
     ofVariant({ axes }, { parameters }) {
       const rank = (entry: ParameterValue): number => (axes.includes(entry.parameter) ? 0 : 1)
@@ -41,6 +45,6 @@ export function parameterDocs({ parameterOptions }: Catalogue): ParameterDocs {
 }
 
 /** What a parameter is, whoever has it. */
-export function parameterSpecDoc({ id, title, type, unit, description }: Parameter) {
-  return { id, title, type, unit, description }
+export function parameterSpecDoc({ id, title, group, type, unit, description }: Parameter) {
+  return { id, title, group, type, unit, description }
 }

@@ -6,7 +6,6 @@ import { randomToken } from '../http/hash.ts'
 import { seedFingerprint } from './fingerprint.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertDocuments } from './insert-documents.ts'
-import { insertRatings } from './insert-ratings.ts'
 import { insertSelling } from './insert-selling.ts'
 import { pictureRefs, readManifest } from './pictures.ts'
 
@@ -38,7 +37,6 @@ export function seedIfEmpty(
     const picture = pictureRefs(manifest)
     const seed = catalogue({ ...(products === undefined ? {} : { products }), pictures: manifest })
     await insertCatalogue(q, seed, picture)
-    await insertRatings(q)
     await insertSelling(q, seed)
     await insertDocuments(q, seed, picture)
     await q

@@ -57,8 +57,10 @@ interface ReviewRow {
   readonly body: string | null
   readonly created: string
   readonly verified: boolean
+  readonly pros: string | null
+  readonly cons: string | null
 }
 
-function reviewView({ id, author, rating, body, created, verified }: ReviewRow): Shop['Review'] {
-  return { id, name: author, rating, text: body, pros: null, cons: null, created, verified }
+function reviewView({ id, author, rating, body, pros, cons, created, verified }: ReviewRow): Shop['Review'] {
+  return { id, name: author, rating, text: body, pros, cons, created, verified }
 }

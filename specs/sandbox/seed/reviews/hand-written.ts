@@ -1,28 +1,7 @@
-export const REVIEW_AUTHORS: readonly string[] = [
-  'Lenka Š.',
-  'Martin K.',
-  'Jiřina D.',
-  'Tomáš',
-  'Radek V.',
-  'paní Nováková',
-  'Hanka',
-  'Zdeněk P.',
-  'Míša',
-  'Karel H.',
-  'Eliška B.',
-  'Standa',
-  'Ivana R.',
-  'Pavel Ž.',
-  'Dáša',
-  'Ondřej M.',
-  'Věra',
-  'Luboš T.',
-  'Klára',
-  'Jan Č.',
-]
+/** Category, rating from 0 to 100, what the customer wrote, and the gender of the author where the text tells it. */
+type Row = readonly [slug: string, rating: number, text: string, gender?: 'f' | 'm']
 
-/** Category, rating from 0 to 100, and what the customer wrote. */
-export const REVIEW_TEXTS: readonly (readonly [slug: string, rating: number, text: string])[] = [
+const ROWS: readonly Row[] = [
   [
     'klasicke-koupelnove-ventilatory',
     100,
@@ -39,6 +18,7 @@ export const REVIEW_TEXTS: readonly (readonly [slug: string, rating: number, tex
     'designove-koupelnove-ventilatory',
     100,
     'Návštěvy se ptají, kde máme ventilátor. Přesně kvůli tomu jsem ho chtěla.',
+    'f',
   ],
   [
     'designove-koupelnove-ventilatory',
@@ -50,6 +30,7 @@ export const REVIEW_TEXTS: readonly (readonly [slug: string, rating: number, tex
     'koupelnove-ventilatory-s-cidlem',
     80,
     'Čidlo jsem musel trochu doladit, teď se zapíná přesně po sprše. Poradili mi po telefonu.',
+    'm',
   ],
   ['koupelnove-ventilatory-s-cidlem', 100, 'Pronajímám byt a plíseň je pryč. Nájemníci nemusí nic zapínat.'],
   ['kruhove-potrubni-ventilatory', 100, 'Větrá dvě koupelny přes šest metrů hadice a tah je citelný.'],
@@ -70,7 +51,7 @@ export const REVIEW_TEXTS: readonly (readonly [slug: string, rating: number, tex
   ['stojanove-ventilatory', 80, 'Postavený za deset minut, podstavec drží i na koberci.'],
   ['stojanove-ventilatory', 100, 'Druhý kus, první máme čtvrtý rok na chalupě.'],
   ['sloupove-ventilatory', 80, 'Děti do něj nestrčí prsty a v rohu nezavazí. Displej v noci zhasne.'],
-  ['sloupove-ventilatory', 40, 'Čekala jsem silnější proud. Na malý pokoj asi stačí, na obývák s kuchyní ne.'],
+  ['sloupove-ventilatory', 40, 'Čekala jsem silnější proud. Na malý pokoj asi stačí, na obývák s kuchyní ne.', 'f'],
   ['nastenne-axialni-ventilatory', 100, 'V kravíně běží od dubna do října, nic neřeším.'],
   ['bubnove-ventilatory', 100, 'Vysušil po vytopení celou dílnu za dva dny. Hlučný je, ale to víte dopředu.'],
   [
@@ -90,9 +71,17 @@ export const REVIEW_TEXTS: readonly (readonly [slug: string, rating: number, tex
   ['odvlhcovace', 100, 'Sklep měl 85 %, po týdnu 58 %. Hadici mám vyvedenou do výlevky a nestarám se.'],
   ['odvlhcovace', 80, 'Prádlo přes noc suché. Nádržka mohla mít lepší madlo.'],
   ['ohebne-hadice', 80, 'Natáhla se na slíbenou délku a v ohybu se nezlomila.'],
-  ['tlumice-hluku', 100, 'Rozdíl jako den a noc, manželka se ptala, jestli se ventilátor nerozbil.'],
-  ['vetraci-mrizky', 100, 'Konečně mřížka, která nevypadá jako z umělé hmoty. Síťku jsem hned využil.'],
+  ['tlumice-hluku', 100, 'Rozdíl jako den a noc, manželka se ptala, jestli se ventilátor nerozbil.', 'm'],
+  ['vetraci-mrizky', 100, 'Konečně mřížka, která nevypadá jako z umělé hmoty. Síťku jsem hned využil.', 'm'],
   ['deskove-filtry', 100, 'Sedí přesně a stojí polovinu toho, co u výrobce jednotky.'],
   ['regulatory-otacek', 80, 'Plynulý, při nejnižších otáčkách lehce bručí. Po seřízení šroubkem v pořádku.'],
   ['hygrostaty-a-cidla', 100, 'Sklep se hlídá sám. Displej čtu i bez brýlí.'],
 ]
+
+/** Reviews on one product. */
+const EACH = 3
+
+/** The hand-written reviews of the nth product of a category: three on the first one, the next three on the second. */
+export function handWrittenFor(slug: string, ordinal: number): readonly Row[] {
+  return ROWS.filter(([own]) => own === slug).slice(ordinal * EACH, (ordinal + 1) * EACH)
+}

@@ -1,0 +1,48 @@
+import type { ParameterKey } from './parameters.ts'
+
+/** The groups in which a product page shows parameters, in their order. Every parameter is in one of them. */
+export const PARAMETER_GROUPS: readonly { readonly title: string; readonly parameters: readonly ParameterKey[] }[] = [
+  {
+    title: 'Výkon',
+    parameters: [
+      ...(['airflow', 'noise', 'pressure', 'room', 'efficiency', 'cadr', 'drying', 'filterClass'] as const),
+      ...(['attenuation', 'pressureLoss', 'freeArea'] as const),
+    ],
+  },
+  {
+    title: 'Rozměry a připojení',
+    parameters: [
+      ...(['diameter', 'dimensions', 'span', 'width', 'depth', 'height', 'length', 'wall'] as const),
+      ...(['angle', 'branch', 'band', 'tank'] as const),
+    ],
+  },
+  {
+    title: 'Provedení',
+    parameters: [
+      ...(['version', 'colour', 'material', 'insulation', 'installation'] as const),
+      ...(['bearings', 'temperature', 'maxPressure'] as const),
+    ],
+  },
+  { title: 'Elektro', parameters: ['input', 'voltage', 'current', 'motor', 'protection'] },
+  {
+    title: 'Vybavení',
+    parameters: [
+      ...(['control', 'speeds', 'timer', 'hygrostat', 'motion', 'cord', 'backflow', 'light'] as const),
+      ...(['remote', 'swing', 'wifi', 'ioniser'] as const),
+    ],
+  },
+  { title: 'Ostatní', parameters: ['brand', 'pieces'] },
+]
+
+const PLACES = new Map(
+  PARAMETER_GROUPS.flatMap(({ title, parameters }) => parameters.map((key) => [key, title] as const)).map(
+    ([key, group], place) => [key, { group, place }],
+  ),
+)
+
+/** The group of a parameter, and where it stands among all of them. */
+export function parameterPlace(key: ParameterKey): { readonly group: string; readonly place: number } {
+  const place = PLACES.get(key)
+  if (place === undefined) throw new Error(`The parameter ${key} is in no group.`)
+  return place
+}
