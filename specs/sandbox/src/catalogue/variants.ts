@@ -24,13 +24,20 @@ export async function stockOf(q: Queries, variantIds: readonly number[]): Promis
   const rows = await q
     .selectFrom('stock')
     .innerJoin('warehouses', 'warehouses.id', 'stock.warehouse_id')
-    .select(['stock.variant_id', 'warehouses.id', 'stock.amount', 'warehouses.virtual'])
+    .select([
+      'stock.variant_id',
+      'warehouses.id',
+      'stock.amount',
+      'warehouses.name',
+      'warehouses.central',
+      'warehouses.virtual',
+    ])
     .where('stock.variant_id', 'in', [...variantIds])
     .orderBy('warehouses.id')
     .execute()
-  for (const { variant_id, id, amount, virtual } of rows) {
+  for (const { variant_id, id, name, amount, central, virtual } of rows) {
     const list = byVariant.get(variant_id) ?? []
-    list.push({ id, stock: amount, virtual })
+    list.push({ id, title: name, stock: amount, virtual, pickup: !central && !virtual })
     byVariant.set(variant_id, list)
   }
   return byVariant

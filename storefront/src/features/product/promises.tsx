@@ -9,13 +9,19 @@ import { AvailabilityState } from './availability.tsx'
 const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
 const DAYS = { one: '{n} den', few: '{n} dny', many: '{n} dní' }
 
+/** How many more are not told: it is sold while somebody reads. */
+const MANY = 5
+
+const pieces = (stock: number, unit: string): string =>
+  stock > MANY ? `více než ${MANY}\u00a0${unit}` : `${stock}\u00a0${unit}`
+
 /** When it can be had, what delivery costs, where it can be fetched and how it can be given back. */
 export function Promises({ variant }: { readonly variant: Variant }) {
   const money = useMoney()
   const shell = useShell()
   const freeAt = shell?.globals.freeShippingAt ?? null
-  const { availability, prices, warehouses } = variant
-  const branches = warehouses.filter(({ virtual, stock }) => !virtual && stock > 0)
+  const { availability, prices, unit, warehouses } = variant
+  const branches = warehouses.filter(({ virtual, pickup, stock }) => !virtual && pickup !== false && stock > 0)
   return (
     <ul className="promises small">
       <li>
@@ -25,9 +31,18 @@ export function Promises({ variant }: { readonly variant: Variant }) {
           ` · odešleme za ${plural('cs', availability.delayDays, DAYS)}`}
       </li>
       {branches.length > 0 && (
-        <li>
+        <li className="promises-branches">
           <Icon name="store" />
-          K vyzvednutí {plural('cs', branches.length, BRANCHES)}
+          <details className="fold">
+            <summary>K vyzvednutí {plural('cs', branches.length, BRANCHES)}</summary>
+            <ul>
+              {branches.map(({ id, title, stock }) => (
+                <li key={id}>
+                  {title} <span className="quiet num">{pieces(stock, unit)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
         </li>
       )}
       {freeAt !== null && (
