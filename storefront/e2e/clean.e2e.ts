@@ -27,6 +27,7 @@ const publicPages: readonly [path: string, ...personal: string[]][] = [
   ['/porovnat', 'main'],
   ['/kosik'],
   ['/prihlasit'],
+  ['/odber-novinek'],
   ['/takova-cesta'],
 ]
 

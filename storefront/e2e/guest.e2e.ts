@@ -61,4 +61,22 @@ describe('somebody who is not signed in', () => {
     const mails = await mailsTo(sandboxUrl, email)
     expect(mails.map(({ kind }) => kind)).toEqual(['newsletter'])
   })
+
+  it('B6.01 subscribes to the newsletter without scripts', async () => {
+    const email = `${randomUUID().slice(0, 8)}@example.cz`
+    const { page } = await enter({ scripts: false })
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel('E-mail').fill('jana@')
+    await footer.getByRole('button', { name: 'Odebírat' }).click()
+    await page.waitForURL('**/odber-novinek')
+    const main = page.getByRole('main')
+    const field = main.getByLabel('E-mail')
+    expect(await field.inputValue()).toBe('jana@')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await field.fill(email)
+    await main.getByRole('button', { name: 'Odebírat' }).click()
+    await main.getByText('Poslali jsme vám e-mail').waitFor()
+    expect((await mailsTo(sandboxUrl, email)).map(({ kind }) => kind)).toEqual(['newsletter'])
+  })
 })

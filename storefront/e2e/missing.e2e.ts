@@ -45,6 +45,7 @@ describe('an address that leads nowhere', () => {
       '/stranka/obchodni-podminky': 200,
       '/kosik': 200,
       '/prihlasit': 200,
+      '/odber-novinek': 200,
       '/kosik/doprava-a-platba': 303,
       '/kosik/dodaci-udaje': 303,
       '/kosik/dokonceni': 303,

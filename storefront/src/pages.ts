@@ -84,6 +84,12 @@ export const pages: readonly PageEntry[] = [
     data: () => import('./pages/login/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
+    path: '/odber-novinek',
+    name: 'newsletter',
+    view: () => import('./pages/newsletter/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/newsletter/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
     path: '/*',
     name: 'catch-all',
     keep: true,

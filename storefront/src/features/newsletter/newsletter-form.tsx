@@ -9,9 +9,9 @@ function answerOf(state: NewsletterState) {
   return state.status === 'pending' || state.status === 'subscribed' ? `newsletter_${state.status}` : undefined
 }
 
-/** Asks for the newsletter; how it went is said below the field. */
+/** Asks for the newsletter; how it went is said below the field, or by a page of its own before scripts run. */
 export function NewsletterForm() {
-  const { state, formProps, inputProps, messageProps } = useNewsletterForm({ source: 'footer' })
+  const { state, formProps, inputProps, messageProps } = useNewsletterForm({ source: 'footer', action: '/odber-novinek' })
   const sentence = useSentence(answerOf(state))
   return (
     <section className="foot-news">

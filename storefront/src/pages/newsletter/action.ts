@@ -1,0 +1,24 @@
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { subscribeNewsletter } from '@vanek/sdk/newsletter'
+import { data } from 'react-router-dom'
+import type { PageAction } from '../../app/env.ts'
+import { formOf } from '../../features/checkout/form-of.ts'
+
+/** How asking for the newsletter went: it was asked for, or refused with what was typed. */
+export type NewsletterAnswer =
+  | { readonly done: string }
+  | { readonly done: null; readonly email: string; readonly error: string }
+
+const refuse = (email: string, error: string) => data<NewsletterAnswer>({ done: null, email, error }, { status: 422 })
+
+/** Asks for the newsletter when no script did (C7.58); an empty e-mail is not sent on (B5.07). */
+export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {
+  const form = await formOf(request)
+  const typed = form.get('email')
+  const email = typeof typed === 'string' ? typed.trim() : ''
+  if (email === '') return refuse('', cs.newsletter_email_required)
+  const result = await subscribeNewsletter(shop, { email, callbackUrl: `${origin}/aktivovat`, source: 'form' })
+  if (!result.ok) return refuse(email, errorText(cs, result.error))
+  return data<NewsletterAnswer>({ done: cs[`newsletter_${result.data}`] })
+}

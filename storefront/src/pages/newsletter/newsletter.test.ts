@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { pageEnv, posted, refusal } from '../../testing/page-env.ts'
+import { action } from './route.tsx'
+
+const post = (email: string) => posted('/odber-novinek', { email })
+
+describe('the newsletter without scripts', () => {
+  it('C7.58 asks for it with the page that confirms it, and says what comes next', async () => {
+    const { env, calls } = pageEnv(() => Response.json({ status: 'pending' }))
+    const answer = await action(post(' jana@vanek.test '), env)
+    expect(answer).toMatchObject({ data: { done: expect.stringContaining('Poslali jsme vám e-mail') } })
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v1/newsletter/subscribe',
+        body: { email: 'jana@vanek.test', callbackUrl: 'http://own.test/aktivovat', terms: true },
+      },
+    ])
+  })
+
+  it('B5.07 sends nothing without an e-mail', async () => {
+    const { env, calls } = pageEnv(() => Response.json({ status: 'pending' }))
+    expect(await action(post(' '), env)).toMatchObject({
+      data: { done: null, error: 'Pokud chcete dostávat novinky, musíte vyplnit e-mail.' },
+      init: { status: 422 },
+    })
+    expect(calls).toEqual([])
+  })
+
+  it('keeps what was typed when it is refused', async () => {
+    const { env } = pageEnv(() => refusal(422, 'validation', 'email', 'E-mail není ve správném formátu'))
+    expect(await action(post('jana@'), env)).toMatchObject({
+      data: { done: null, email: 'jana@', error: expect.stringMatching(/\S/) },
+      init: { status: 422 },
+    })
+  })
+})
