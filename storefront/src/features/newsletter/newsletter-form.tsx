@@ -11,7 +11,10 @@ function answerOf(state: NewsletterState) {
 
 /** Asks for the newsletter; how it went is said below the field, or by a page of its own before scripts run. */
 export function NewsletterForm() {
-  const { state, formProps, inputProps, messageProps } = useNewsletterForm({ source: 'footer', action: '/odber-novinek' })
+  const { state, formProps, inputProps, messageProps } = useNewsletterForm({
+    source: 'footer',
+    action: '/odber-novinek',
+  })
   const sentence = useSentence(answerOf(state))
   return (
     <section className="foot-news">
