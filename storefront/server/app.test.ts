@@ -1,3 +1,4 @@
+import { CommerceError } from '@vanek/sdk'
 import { data } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { urlOf } from './http/web.ts'
@@ -85,6 +86,22 @@ describe('public pages', () => {
     const answer = await shop.ask('/kept/a')
     const text = await answer.text()
     expect([answer.status, text.includes('Číslo požadavku'), text.includes('secret')]).toEqual([500, true, false])
+  })
+})
+
+describe('addresses that nobody can make sense of', () => {
+  it.each(['/%zz', '/kept/%E0%A4%A'])('%s is 400', async (path) => {
+    shop = await startShop((args) => pageOf('', args))
+    const answer = await shop.ask(path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+  })
+
+  it('are 400 when it is the back end who says so, and 500 for what else it says', async () => {
+    const refusal = (code: string) => new CommerceError({ code, retryable: false, outcome: 'none', issues: [] })
+    shop = await startShop((_, path) =>
+      Promise.reject(new Error('A loader failed', { cause: refusal(path === '/kept/a' ? 'validation' : 'server') })),
+    )
+    expect([(await shop.ask('/kept/a')).status, (await shop.ask('/kept/b')).status]).toEqual([400, 500])
   })
 })
 
@@ -205,6 +222,12 @@ describe('everything else', () => {
     expect(await answer.json()).toEqual({ url: 'http://shop.test/store/api/v1/cart?shipper_id=1' })
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect((await shop.ask('/api/v1/cart/items', { method: 'POST', body: '{}' })).status).toBe(403)
+  })
+
+  it('refuses what is too long for the API as the API does', async () => {
+    shop = await startShop((args) => pageOf('', args))
+    const answer = await shop.ask('/api/v1/cart/coupon', { method: 'POST', headers: same, body: 'x'.repeat(70_000) })
+    expect([answer.status, await answer.json()]).toMatchObject([413, { errors: [{ code: 'payload_too_large' }] }])
   })
 
   it('streams pictures and nothing but pictures', async () => {

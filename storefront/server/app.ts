@@ -7,14 +7,14 @@ import type { ClientFiles } from './build/client-files.ts'
 import type { StaticFile } from './build/static-files.ts'
 import type { Config } from './config.ts'
 import { flatHeaders, writeAnswer, type Answer } from './http/answer.ts'
-import { apiRoutes } from './http/api-routes.ts'
+import { apiRefusal, apiRoutes, isApi } from './http/api-routes.ts'
 import { createFront } from './http/front.ts'
 import { everywhere, htmlHeaders } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
 import { goneSignal, pageRequest } from './http/web.ts'
 import { createKeeper } from './keep/keeper.ts'
 import { squeezePage } from './keep/kept-page.ts'
-import { errorPage } from './pages/error-page.ts'
+import { createAnswers } from './pages/answers.ts'
 import { createPageServer } from './pages/page-server.ts'
 import { createRemember } from './pages/remember.ts'
 import { createSegments, type CustomerSegment } from './pages/segments.ts'
@@ -84,10 +84,17 @@ export function buildApp(parts: AppParts): FastifyInstance {
     ...(config.keepPages && { kept: { keeper, pages, guestKey: segments.guest.key } }),
   })
 
+  const answers = createAnswers(html, client.before)
+  const refused = (status: number, { url, id }: { readonly url: string; readonly id: string }) =>
+    isApi(url) ? apiRefusal(status, id) : answers.refused(status, id)
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    frameworkErrors: (_, request, reply) => {
+      reply.hijack()
+      writeAnswer(reply.raw, refused(400, request), request.method)
+    },
     bodyLimit,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -109,10 +116,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'A request failed')
-    return reply
-      .code(status)
-      .headers({ ...html, 'cache-control': 'no-store' })
-      .send(errorPage(status, { style: client.before, requestId: request.id }))
+    reply.hijack()
+    writeAnswer(reply.raw, refused(status, request), request.method)
   })
 
   apiRoutes(app, { origin, secure, proxy, segments })

@@ -4,6 +4,7 @@ import { createCookieJar, sessionIn, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from '../keep/encoding.ts'
 import type { Segments } from '../pages/segments.ts'
+import { flatHeaders, type Answer } from './answer.ts'
 import { dataHeaders } from './headers.ts'
 import { goneSignal, webRequest } from './web.ts'
 
@@ -25,9 +26,22 @@ export interface ApiParts {
   readonly segments: Segments
 }
 
+const under = ['/api/*', '/content/*', '/services/*'] as const
+
+/** Whether an address belongs to a back end, so that even refusals of ours are data. */
+export const isApi = (url: string): boolean => under.some((each) => url.startsWith(each.slice(0, -1)))
+
+/** What is answered when a request never reached the proxy. */
+export const apiRefusal = (status: number, requestId: string): Answer => {
+  const [code, title] =
+    status === 413 ? ['payload_too_large', 'Požadavek je příliš velký.'] : ['validation', 'Požadavku nerozumíme.']
+  const body = JSON.stringify({ errors: [{ code, field: null, title }], requestId })
+  return { status, headers: flatHeaders({ ...dataHeaders, 'content-type': 'application/json' }), body }
+}
+
 /** The back ends under our own origin. */
 export function apiRoutes(app: FastifyInstance, { origin, secure, proxy, segments }: ApiParts): void {
-  for (const url of ['/api/*', '/content/*', '/services/*']) {
+  for (const url of under) {
     app.all(url, async (request, reply) => {
       const web = webRequest(request, origin, goneSignal(reply))
       const jar = createCookieJar(request.headers.cookie, { secure })

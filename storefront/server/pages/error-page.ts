@@ -3,9 +3,7 @@ import { escapeHtml } from './document.ts'
 const texts: Record<number, readonly [title: string, text: string]> = {
   400: ['Tomuhle požadavku nerozumíme', 'Zkuste se vrátit zpět a zopakovat to.'],
   403: ['Požadavek jsme nepřijali', 'Nepřišel z našich stránek. Otevřete obchod znovu a zkuste to odtud.'],
-  405: ['Takhle se sem chodit nedá', 'Zkuste začít na úvodní stránce.'],
   413: ['Je toho příliš mnoho', 'Zkraťte prosím text a odešlete ho znovu.'],
-  503: ['Obchod se právě zavírá na chvíli', 'Za okamžik bude zpět.'],
 }
 const broken = [
   'Něco se nám pokazilo',

@@ -73,8 +73,10 @@ export function createPageServer(parts: PageServerParts): PageServer {
       try {
         return await answer(request)
       } catch (error) {
-        const cause = error instanceof Error ? error.cause : undefined
-        onError(cause instanceof CommerceError ? cause : error, request.id)
+        const cause = error instanceof Error && error.cause instanceof CommerceError ? error.cause : undefined
+        // an address that the back end cannot make sense of is the asker's fault
+        if (cause?.error.code === 'validation') return answers.refused(400, request.id)
+        onError(cause ?? error, request.id)
         return answers.refused(500, request.id)
       }
     },
