@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openManifest } from './manifest.ts'
-import type { ManifestEntry } from './manifest.ts'
+import type { Manifest, ManifestEntry } from './manifest.ts'
 
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'manifest-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Records a picture as the renderer does: after its file was written. */
+const record = (manifest: Manifest, kind: string): void => {
+  writeFileSync(join(folder, `${kind}-white-a.webp`), '')
+  manifest.record(entry(kind))
+}
 
 const entry = (kind: string): ManifestEntry => ({
   file: `${kind}-white-a.webp`,
@@ -25,14 +31,14 @@ const written = (): ManifestEntry[] => JSON.parse(readFileSync(join(folder, 'man
 
 test('records are written at once and sorted by file', () => {
   const manifest = openManifest(folder)
-  for (const kind of ['tee', 'elbow']) manifest.record(entry(kind))
+  for (const kind of ['tee', 'elbow']) record(manifest, kind)
   expect(written()).toEqual([entry('elbow'), entry('tee')])
 })
 
 test('a later run knows finished pictures and forgets those whose file is gone', () => {
   const first = openManifest(folder)
-  for (const kind of ['tee', 'elbow']) first.record(entry(kind))
-  writeFileSync(join(folder, 'elbow-white-a.webp'), '')
+  for (const kind of ['tee', 'elbow']) record(first, kind)
+  rmSync(join(folder, 'tee-white-a.webp'))
   const second = openManifest(folder)
   expect([second.has('elbow-white-a.webp'), second.has('tee-white-a.webp')]).toEqual([true, false])
 })

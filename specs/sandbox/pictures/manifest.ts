@@ -15,16 +15,18 @@ export interface Manifest {
   record(entry: ManifestEntry): void
 }
 
-/** Opens the list of finished pictures of a folder. Lines whose file is gone are dropped; every record is written at once. */
+/** Opens the list of finished pictures of a folder. Every record is written at once;
+ * lines whose file is gone are dropped. */
 export function openManifest(folder: string): Manifest {
   const path = join(folder, 'manifest.json')
+  const exists = ({ file }: ManifestEntry): boolean => existsSync(join(folder, file))
   const old: readonly ManifestEntry[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []
-  const entries = new Map(old.filter(({ file }) => existsSync(join(folder, file))).map((entry) => [entry.file, entry]))
+  const entries = new Map(old.filter(exists).map((entry) => [entry.file, entry]))
   return {
     has: (file) => entries.has(file),
     record: (entry) => {
       entries.set(entry.file, entry)
-      const sorted = [...entries.values()].sort((one, other) => (one.file < other.file ? -1 : 1))
+      const sorted = [...entries.values()].filter(exists).sort((one, other) => (one.file < other.file ? -1 : 1))
       const lines = sorted.map((line) => `  ${JSON.stringify(line)}`).join(',\n')
       writeFileSync(`${path}.new`, `[\n${lines}\n]\n`)
       renameSync(`${path}.new`, path)

@@ -27,7 +27,7 @@ function ribbon(width: number, depth: number, pleats: number): Shape {
 export function panelFilter({ media, side = 40, depth = 4.8, pleats = 17 }: PanelFilter): Group {
   const board = cardboard()
   // Folds light each other up, which single lights do not do.
-  const cloth = fabric(media, { bump: [[0.18, 10]], emissive: 0xf4f6f5, emissiveIntensity: 0.75 })
+  const cloth = fabric(media, { bump: [[0.18, 10]], emissive: 0xf4f6f5, emissiveIntensity: 1.4 })
   const inner = side - 3.6
   const wires = [
     ...spread(9, -inner / 2 + 2, inner / 2 - 2, (y) =>
