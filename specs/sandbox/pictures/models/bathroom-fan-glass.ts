@@ -46,7 +46,7 @@ export const glassFanModel = defineModel<GlassFan>({
   kind: 'bathroom-fan-glass',
   colours: {
     white: { plate: 0xf4f5f4, body: 0xf0f0ee, light: 0x35d07a },
-    black: { plate: 0x1c1e21, body: 0xf0f0ee, light: 0x4fc3ff },
+    black: { plate: 0x30343a, body: 0xf0f0ee, light: 0x4fc3ff },
     graphite: { plate: 0x5a6066, body: 0xe3e4e3, light: 0xffffff },
   },
   views: {
