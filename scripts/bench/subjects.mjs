@@ -39,7 +39,13 @@ export async function startSubjects(env) {
     list: [
       { name: constant, server: reference, url: `${reference.url}/constant` },
       { name: 'kept page', server: kept, url: keptUrl, headers: plain, against: constant },
-      { name: 'kept page, brotli', server: kept, url: keptUrl, headers: { 'accept-encoding': 'br' }, against: constant },
+      {
+        name: 'kept page, brotli',
+        server: kept,
+        url: keptUrl,
+        headers: { 'accept-encoding': 'br' },
+        against: constant,
+      },
       {
         name: 'kept page, 304',
         server: kept,

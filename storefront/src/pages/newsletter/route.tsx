@@ -21,7 +21,7 @@ export function Component() {
       <div className="page wrap narrow">
         <div className="block login">
           <h1>Děkujeme</h1>
-          <Notice kind="success" role="status">
+          <Notice kind="success" role="alert">
             {answer.done}
           </Notice>
           <Link className={buttonClass()} to="/">
