@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until React has taken the page over; before that a form would post by itself, which is another test. */
-export async function hydrated(page: Page): Promise<void> {
+/**
+ * Waits until React has taken over an element, the main one unless told; before that a form would post by itself, which
+ * is another test.
+ */
+export async function hydrated(page: Page, selector = 'main'): Promise<void> {
   // React notes the props of an element it has taken over on the element itself; nothing else tells
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted)
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  }, selector)
 }
 
 /** Opens a page and waits until it is alive. */
