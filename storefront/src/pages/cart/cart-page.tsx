@@ -26,8 +26,8 @@ export function CartPage({ cart: loaded, deliveryFrom }: CartData) {
   // a line says it itself, the coupon too
   const general = refused && refused.itemId === null && refused.kind !== 'coupon' ? refused.text : null
   // the offer of delivery was made for this version of the cart
-  const delivery =
-    deliveryFrom !== null && cart.version === loaded.version ? `od ${money(deliveryFrom)}` : 'v dalším kroku'
+  const known = cart.version === loaded.version ? deliveryFrom : null
+  const delivery = known === null ? 'v dalším kroku' : known === 0 ? 'zdarma' : `od ${money(known)}`
   return (
     <div className="page wrap checkout">
       <Steps current="index" />
