@@ -22,7 +22,7 @@ const importNameOf = ({ folder, name }) => {
 export async function weigh(imports) {
   const { outputFiles, metafile } = await build({
     stdin: {
-      contents: imports.map((name, index) => `export * as m${index} from '${name}'`).join('\n'),
+      contents: imports.map((name) => `export * from '${name}'`).join('\n'),
       resolveDir: root,
     },
     bundle: true,
