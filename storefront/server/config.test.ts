@@ -17,7 +17,7 @@ describe('configuration', () => {
         cdnUrl: 'http://localhost:4000/cdn',
         servicesUrl: 'http://localhost:4000/services',
         port: 5501,
-        host: '0.0.0.0',
+        host: '127.0.0.1',
         origin: 'http://localhost:5501',
         secure: false,
         keepPages: true,

@@ -23,7 +23,7 @@ const schema = z.object({
   CDN_URL: z.string({ error: missing }).pipe(address('https://shop.example/cdn')),
   SERVICES_URL: z.string({ error: missing }).pipe(address('https://shop.example/services')),
   PORT: port.prefault('3000'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().default('127.0.0.1'),
   SHOP_ORIGIN: address('https://shop.example').optional(),
   KEEP_PAGES: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   LOG_LEVEL: z
