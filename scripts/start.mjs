@@ -7,6 +7,7 @@ import { configFrom } from './lib/config.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { startTogether } from './lib/pair.mjs'
 import { mustBeFree, waitFor } from './lib/ports.mjs'
+import { shopServer } from './lib/programs.mjs'
 import { Explained, main, secondsSince } from './lib/run.mjs'
 
 const supported = [20, 19]
@@ -35,7 +36,7 @@ await main(async () => {
     args: ['specs/dist/sandbox.js', ...process.argv.slice(2)],
     env: { ...env, SANDBOX_PORT: String(config.sandboxPort) },
   }
-  const shop = { name: 'shop', args: ['storefront/dist/server/main.js'], env }
+  const shop = { name: 'shop', args: shopServer, env }
   const pair = startTogether(config.needsSandbox ? [sandbox, shop] : [shop])
   try {
     if (config.needsSandbox) await waitFor(`${config.urls.SHOP_URL}/api/v1/globals`, pair)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, waitFor } from '../lib/ports.mjs'
+import { serverFlags } from '../lib/programs.mjs'
 import { startOn } from './pinned.mjs'
 
 /** Starts the sandbox; answers the environment a storefront needs, and how to stop. */
@@ -30,7 +31,7 @@ export async function startSandbox() {
 export async function startServer(script, env, ready = '/') {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = startOn(1, [script], { ...env, PORT: String(port), SHOP_ORIGIN: url })
+  const server = startOn(1, [...serverFlags, script], { ...env, PORT: String(port), SHOP_ORIGIN: url })
   await waitFor(url + ready)
   return { ...server, url }
 }
