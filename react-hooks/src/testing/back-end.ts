@@ -1,5 +1,5 @@
 import { createShop, memoryTokens, type Shop } from '@vanek/sdk'
-import type { Cart, CartItem } from '@vanek/sdk/cart'
+import { emptyCart, type Cart, type CartItem } from '@vanek/sdk/cart'
 
 const prices = { unitWithTax: 100, unitWithoutTax: 83, unitOriginalWithTax: 100, currencyCode: 'CZK' }
 
@@ -16,35 +16,21 @@ const item = (id: number, amount: number): CartItem => ({
   prices: { ...prices, totalWithTax: 100 * amount, totalWithoutTax: 83 * amount },
 })
 
+const czk = {
+  code: 'CZK',
+  symbol: 'Kč',
+  symbolPlacement: 'right',
+  decimalPlaces: 2,
+  decimalPoint: ',',
+  millesimalPoint: ' ',
+} as const
+
 /** A cart whose lines are given as id and amount; line 3 holds variant 30. */
 export const cartOf = (version: number, lines: Readonly<Record<number, number>>): Cart => ({
+  ...emptyCart(createShop({ endpoints: { shop: '', content: '', cdn: '' }, currency: czk })),
   id: 'c-1',
   version,
-  currencyCode: 'CZK',
   items: Object.entries(lines).map(([id, amount]) => item(Number(id), amount)),
-  prices: {
-    itemsWithTax: 0,
-    itemsWithoutTax: 0,
-    totalWithTax: 0,
-    totalWithoutTax: 0,
-    totalOriginalWithTax: 0,
-    totalOriginalWithoutTax: 0,
-    giftsWithTax: 0,
-    giftsWithoutTax: 0,
-    discountWithTax: 0,
-    shipperPriceWithTax: null,
-    paymentPriceWithTax: null,
-    roundingWithTax: 0,
-    freeShippingAt: null,
-    discountLimitPriceWithVat: 0,
-  },
-  customer: null,
-  shippingAddress: null,
-  billingAddress: null,
-  hasCustomShippingAddress: false,
-  comment: null,
-  coupon: null,
-  credits: 0,
 })
 
 /** A request as the back end sees it. */
@@ -62,15 +48,6 @@ export interface BackEnd {
   /** Refuses the next request with a code. */
   readonly refuseNext: (code: string) => void
 }
-
-const czk = {
-  code: 'CZK',
-  symbol: 'Kč',
-  symbolPlacement: 'right',
-  decimalPlaces: 2,
-  decimalPoint: ',',
-  millesimalPoint: ' ',
-} as const
 
 /** A back end with one cart of a visitor who is known, and the newsletter. */
 export function createBackEnd(lines: Readonly<Record<number, number>> = {}): BackEnd {

@@ -4,7 +4,7 @@ import { isEmail } from './email.ts'
 import { isFullName, splitFullName } from './full-name.ts'
 import { isPhone, normalizePhone } from './phone.ts'
 import { isPostcode, normalizePostcode } from './postcode.ts'
-import { isHouseNumber, isStreetAndNumber, isStreetOnly } from './street.ts'
+import { isStreetAndNumber } from './street.ts'
 import { isTin } from './tin.ts'
 
 describe('full name', () => {
@@ -110,28 +110,6 @@ describe('street', () => {
     ['', false],
   ])('C5.06 street and number: %j is %s', (line, right) => {
     expect(isStreetAndNumber(line)).toBe(right)
-  })
-
-  it.each([
-    ['Dlouhá', true],
-    ['28. října', true],
-    ['Dlouhá 12', false],
-    ['Dlouhá 12/3', false],
-    ['12', false],
-  ])('C5.03 street without number: %j is %s', (line, right) => {
-    expect(isStreetOnly(line)).toBe(right)
-  })
-
-  it.each([
-    ['12/3a', 'Dlouhá', true],
-    ['12 a', 'Dlouhá', false],
-    ['', 'Dlouhá', false],
-  ])('C5.04 house number is one word: %j is %s', (number, street, right) => {
-    expect(isHouseNumber(number, street)).toBe(right)
-  })
-
-  it('C5.05 house number is not the street again', () => {
-    expect(isHouseNumber('Dlouhá', 'Dlouhá')).toBe(false)
   })
 })
 

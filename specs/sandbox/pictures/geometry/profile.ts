@@ -75,9 +75,3 @@ export function circleHole(radius: number, x = 0, y = 0): Path {
   path.absarc(x, y, radius, 0, Math.PI * 2, true)
   return path
 }
-
-export function ellipseHole(radiusX: number, radiusY: number): Path {
-  const path = new Path()
-  path.absellipse(0, 0, radiusX, radiusY, 0, Math.PI * 2, true)
-  return path
-}
