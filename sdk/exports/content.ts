@@ -1,4 +1,5 @@
 export {
+  getArticle,
   getCurrencies,
   getGlobals,
   getHome,
@@ -9,6 +10,7 @@ export {
   type MenuError,
 } from '../src/content/calls.ts'
 export {
+  articleQuery,
   currenciesQuery,
   globalsQuery,
   homeQuery,
@@ -18,6 +20,7 @@ export {
 } from '../src/content/queries.ts'
 export type { RichTextMark, RichTextNode } from '../src/content/rich-text.ts'
 export type {
+  Article,
   FeaturedProducts,
   Globals,
   Home,

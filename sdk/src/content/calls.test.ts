@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { getHome, getMenu, getPage, getSiteConfiguration, globalsQuery, homeQuery } from '@vanek/sdk/content'
+import {
+  getArticle,
+  getHome,
+  getMenu,
+  getPage,
+  getSiteConfiguration,
+  globalsQuery,
+  homeQuery,
+} from '@vanek/sdk/content'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
 const graphql = (data: unknown) => shopOver(() => ({ data }))
@@ -24,6 +32,16 @@ describe('content calls', () => {
   it('answers not_found for a page that does not exist', async () => {
     const { shop } = graphql({ pageBySlug: null })
     expect(await getPage(shop, { slug: 'nic' })).toMatchObject({ ok: false, error: { code: 'not_found', status: 404 } })
+  })
+
+  it('reads an article like a page, and knows when there is none', async () => {
+    const content = { type: 'doc', content: [{ type: 'paragraph', content: [text, 7] }] }
+    const { shop, seen } = graphql({ articleBySlug: { title: 'Jak vybrat', content } })
+    const answer = await getArticle(shop, { slug: 'jak-vybrat' })
+    expect(answer).toMatchObject({ ok: true, data: { content: { content: [{ content: [text] }] } } })
+    expect(seen[0]).toMatchObject({ body: { variables: { slug: 'jak-vybrat' } } })
+    const none = await getArticle(graphql({ articleBySlug: null }).shop, { slug: 'nic' })
+    expect(none).toMatchObject({ ok: false, error: { code: 'not_found', status: 404 } })
   })
 
   it('B7.44 reads the blocks that stand all over the site', async () => {

@@ -1,5 +1,10 @@
 import type { operations } from '../generated/content.d.ts'
-import { HomeDocument, PageBySlugDocument, SiteConfigurationDocument } from '../generated/graphql/graphql.ts'
+import {
+  ArticleBySlugDocument,
+  HomeDocument,
+  PageBySlugDocument,
+  SiteConfigurationDocument,
+} from '../generated/graphql/graphql.ts'
 import type { operations as shopOperations } from '../generated/shop.d.ts'
 import { localError, type ShopError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
@@ -9,7 +14,7 @@ import { queryContent } from '../transport/graphql.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { toRichText } from './rich-text.ts'
-import type { Globals, Home, Menu, Page, ShopCurrency, SiteConfiguration } from './types.ts'
+import type { Article, Globals, Home, Menu, Page, ShopCurrency, SiteConfiguration } from './types.ts'
 
 export type GlobalsError = ShopError<OperationCodes<shopOperations['getGlobals']>>
 export type MenuError = ShopError<OperationCodes<operations['getMenu']>>
@@ -57,4 +62,18 @@ export async function getPage(
   if (!answer.ok) return answer
   const page = answer.data.pageBySlug
   return page ? ok({ ...page, content: toRichText(page.content) }) : fail(localError('not_found', { status: 404 }))
+}
+
+/** An article of the magazine by its slug; `not_found` when there is none. */
+export async function getArticle(
+  shop: Shop,
+  { slug }: { readonly slug: string },
+  options: QueryContext = {},
+): Promise<Result<Article, ShopError<'not_found'>>> {
+  const answer = await queryContent(shop, ArticleBySlugDocument, { slug }, options)
+  if (!answer.ok) return answer
+  const article = answer.data.articleBySlug
+  return article
+    ? ok({ ...article, content: toRichText(article.content) })
+    : fail(localError('not_found', { status: 404 }))
 }

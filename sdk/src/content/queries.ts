@@ -1,7 +1,7 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { getCurrencies, getGlobals, getHome, getMenu, getPage, getSiteConfiguration } from './calls.ts'
-import type { Globals, Home, Menu, Page, ShopCurrency, SiteConfiguration } from './types.ts'
+import { getArticle, getCurrencies, getGlobals, getHome, getMenu, getPage, getSiteConfiguration } from './calls.ts'
+import type { Article, Globals, Home, Menu, Page, ShopCurrency, SiteConfiguration } from './types.ts'
 
 /** `getGlobals` as a query definition. */
 export const globalsQuery = (shop: Shop): Query<Globals> =>
@@ -25,3 +25,7 @@ export const siteConfigurationQuery = (shop: Shop): Query<SiteConfiguration> =>
 /** `getPage` as a query definition. */
 export const pageQuery = (shop: Shop, input: { readonly slug: string }): Query<Page> =>
   defineQuery(shop, ['page', input.slug], (context) => getPage(shop, input, context))
+
+/** `getArticle` as a query definition. */
+export const articleQuery = (shop: Shop, input: { readonly slug: string }): Query<Article> =>
+  defineQuery(shop, ['article', input.slug], (context) => getArticle(shop, input, context))

@@ -1,5 +1,10 @@
 import type { components } from '../generated/content.d.ts'
-import type { HomeQuery, PageBySlugQuery, SiteConfigurationQuery } from '../generated/graphql/graphql.ts'
+import type {
+  ArticleBySlugQuery,
+  HomeQuery,
+  PageBySlugQuery,
+  SiteConfigurationQuery,
+} from '../generated/graphql/graphql.ts'
 import type { components as shopComponents } from '../generated/shop.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 import type { RichTextNode } from './rich-text.ts'
@@ -31,5 +36,9 @@ export type SiteConfiguration = DeepReadonly<SiteConfigurationQuery['siteConfigu
 export type SellingPoint = SiteConfiguration['selling_points'][number]
 /** A content page (B3.39). */
 export type Page = DeepReadonly<Omit<NonNullable<PageBySlugQuery['pageBySlug']>, 'content'>> & {
+  readonly content: RichTextNode
+}
+/** An article of the magazine; `date_published` is an ISO date. */
+export type Article = DeepReadonly<Omit<NonNullable<ArticleBySlugQuery['articleBySlug']>, 'content'>> & {
   readonly content: RichTextNode
 }
