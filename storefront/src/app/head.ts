@@ -17,7 +17,10 @@ const fallback: Head = { title: `${shopName} – ventilátory a větrání` }
 
 /** The head of the page that is shown: of the innermost route that makes one, or of the error in its place. */
 export function headOf({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
-  if (errors) return { title: `Stránka nebyla nalezena | ${shopName}`, robots: 'noindex' }
+  if (errors) {
+    const refused = Object.values(errors).some((error) => (error as { status?: number } | null)?.status === 403)
+    return { title: `Stránka ${refused ? 'není pro každého' : 'nebyla nalezena'} | ${shopName}`, robots: 'noindex' }
+  }
   for (const { route } of [...matches].reverse()) {
     const head = (route.handle as PageHandle | undefined)?.head
     if (head) return head(loaderData[route.id], env)
