@@ -5,16 +5,65 @@ export {
   type ProductsError,
   type ProductsInput,
 } from '../src/product/calls.ts'
-export { productQuery, productsQuery } from '../src/product/queries.ts'
-export { pickVariant } from '../src/product/rules.ts'
+export { getParameterEntities, type ParameterEntities } from '../src/product/entities.ts'
+export { freshProductQuery, parameterEntitiesQuery, productQuery, productsQuery } from '../src/product/queries.ts'
+export { type Linkable, productPath, type ProductPathOptions } from '../src/product/rules/address.ts'
+export {
+  cleanQuantity,
+  longestQuantity,
+  longestUnit,
+  settleQuantity,
+  shortUnit,
+} from '../src/product/rules/clean-quantity.ts'
+export { withFresh } from '../src/product/rules/fresh.ts'
+export { parameterText, type ParameterWords } from '../src/product/rules/parameter-text.ts'
+export {
+  canPickByProperties,
+  type Pickable,
+  type Property,
+  propertyPicker,
+  type PropertyValue,
+} from '../src/product/rules/property-picker.ts'
+export { pointsPerStar, stars, starText } from '../src/product/rules/rating.ts'
+export { resolveParameters, type ShownParameter, type ShownValue } from '../src/product/rules/resolve-parameters.ts'
+export { type Startable, startVariant, type WantedVariant } from '../src/product/rules/start-variant.ts'
+export {
+  countedStock,
+  type Limiting,
+  mostCountedStock,
+  mostShownStock,
+  quantityLimits,
+  type Showable,
+  shownAvailability,
+  type ShownAvailability,
+  shownStock,
+  type ShownStock,
+} from '../src/product/rules/stock.ts'
+export { storageDate, type StorageDate } from '../src/product/rules/storage-date.ts'
+export { type DerivedTag, type DerivedTagOptions, derivedTags, type Taggable } from '../src/product/rules/tags.ts'
+export { variantsShown } from '../src/product/rules/variants-shown.ts'
+export {
+  addWatcher,
+  type FreshProductError,
+  type FreshProductInput,
+  getFreshProduct,
+  type WatcherError,
+  type WatcherInput,
+} from '../src/product/shop-calls.ts'
 export type {
   Availability,
   Gauge,
+  HoverImage,
   Image,
-  Parameter,
   Prices,
   Product,
   ProductBox,
+  ProductDiscount,
+  ProductFile,
+  ProductGift,
+  ProductParameter,
+  ProductVideo,
+  ShopProduct,
   Tag,
   Variant,
   Warehouse,

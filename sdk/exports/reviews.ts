@@ -1,2 +1,22 @@
-export { getReviews, type ReviewsError, type ReviewsInput } from '../src/reviews/calls.ts'
-export type { Review, ReviewPage } from '../src/reviews/types.ts'
+export {
+  addReview,
+  type AddReviewError,
+  type AddReviewOptions,
+  type CommentsError,
+  getComments,
+  getReviews,
+  type ReviewInput,
+  type ReviewsError,
+  type ReviewsInput,
+} from '../src/reviews/calls.ts'
+export { commentsQuery, reviewsQuery } from '../src/reviews/queries.ts'
+export {
+  checkReview,
+  type ReviewForm,
+  type ReviewIssue,
+  reviewProblem,
+  reviewsShown,
+  reviewStars,
+  starPoints,
+} from '../src/reviews/rules.ts'
+export type { Comment, Review, ReviewPage } from '../src/reviews/types.ts'

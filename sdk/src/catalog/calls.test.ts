@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getCategory, getListing, listingFrom, listingSearch, sorts } from '@vanek/sdk/catalog'
-import { getProduct, getProducts, pickVariant } from '@vanek/sdk/product'
+import { getProduct, getProducts } from '@vanek/sdk/product'
 import { search } from '@vanek/sdk/search'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
@@ -63,13 +63,6 @@ describe('products', () => {
     const { shop } = shopOver(() => ({ data: [{ slug: 'tichy', name: 'Tichý' }] }))
     expect(await getProduct(shop, { slug: 'tichy' })).toMatchObject({ ok: true, data: { name: 'Tichý' } })
     expect(await getProduct(shop, { slug: 'x,tichy' })).toMatchObject({ ok: false, error: { code: 'not_found' } })
-  })
-
-  it('picks the variant asked for, else the default, else the first', () => {
-    const variants = [{ id: 1 }, { id: 2 }, { id: 3 }]
-    expect(pickVariant({ variants, defaultVariantId: 2 }, 3).id).toBe(3)
-    expect(pickVariant({ variants, defaultVariantId: 2 }, 9).id).toBe(2)
-    expect(pickVariant({ variants, defaultVariantId: 9 }).id).toBe(1)
   })
 })
 

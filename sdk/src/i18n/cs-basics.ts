@@ -1,3 +1,4 @@
+import { csProduct } from './cs-product.ts'
 import { csReasons } from './cs-reasons.ts'
 import type { BasicMessages } from './messages.ts'
 
@@ -38,6 +39,7 @@ export const csBasics: BasicMessages = {
   line_removed:
     'Některé produkty, které jste měli v košíku od minula, jsme museli z košíku odstranit z důvodu změny označení v našem skladu.',
   ...csReasons,
+  ...csProduct,
   variant_required: 'Prosím vyberte variantu',
   newsletter_email_required: 'Pokud chcete dostávat novinky, musíte vyplnit e-mail.',
   newsletter_pending: 'Poslali jsme vám e-mail. Klepnutím na odkaz v něm prosím odběr potvrďte.',
@@ -45,5 +47,13 @@ export const csBasics: BasicMessages = {
   order_unknown: 'Ověřujeme, zda vaše objednávka prošla. Nezavírejte prosím tuto stránku.',
   payment_blocked: 'S vybranou dopravou tento způsob platby nejde použít',
   compare_full: 'Víc produktů najednou porovnat nejde. Nejdřív prosím některý odeberte.',
+  compare_added: 'Produkt jsme přidali do porovnání',
+  compare_removed: 'Produkt jsme z porovnání odebrali',
+  items_added: 'Produkty byly vloženy do košíku',
+  items_not_added: 'Něco se do košíku vložit nepovedlo. Zkuste to prosím znovu.',
+  review_stars_required: 'Ohodnoťte zboží alespoň pomocí hvězdiček',
+  review_empty: 'Recenze je zatím prázdná. Doplňte prosím hvězdičky, jméno a pár slov.',
+  review_sent: 'Děkujeme, vaši recenzi jsme přidali',
+  watcher_sent: 'Až bude zboží skladem, napíšeme vám',
   unexpected: 'Omlouváme se, pokud se problém opakuje, kontaktujte nás.',
 }

@@ -54,6 +54,18 @@ export type NoticeMessage =
   | 'order_unknown'
   | 'payment_blocked'
   | 'compare_full'
+  | 'compare_added'
+  | 'compare_removed'
+  | 'items_added'
+  | 'items_not_added'
+  | 'review_stars_required'
+  | 'review_empty'
+  | 'review_sent'
+  | 'watcher_sent'
+  | 'tag_n_plus_one'
+  | 'tag_not_saleable'
+  | 'tag_gift'
+  | 'tag_free_shipping'
   | 'unexpected'
 
 /** Everything the SDK has a sentence for. */
@@ -61,6 +73,15 @@ export type MessageCode = TransportMessage | RefusalMessage | FieldMessage | Not
 
 /** The sentences for failures, refusals and notices, in one language. */
 export type BasicMessages = Readonly<Record<Exclude<MessageCode, FieldMessage>, string>>
+
+/** Words for the tags that follow from a product. */
+export type DerivedTagMessages = Pick<
+  BasicMessages,
+  'tag_n_plus_one' | 'tag_not_saleable' | 'tag_gift' | 'tag_free_shipping'
+>
+
+/** What product pages and boxes say at once. */
+export type ProductMessages = DerivedTagMessages & Pick<BasicMessages, 'not_available'>
 
 /** The sentences for fields of forms. `required_email` and the like may say more than `required` does. */
 export type FormMessages = Readonly<Record<FieldMessage, string>> & { readonly [code: `required_${string}`]: string }

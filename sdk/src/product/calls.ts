@@ -7,7 +7,9 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { Product } from './types.ts'
 
+/** Why products are refused; `forbidden` when they are not for this shopper (C6.12). */
 export type ProductsError = ShopError<OperationCodes<operations['getProducts']>>
+/** Why a product is refused; `not_found` when there is none. */
 export type ProductError = ShopError<OperationCodes<operations['getProducts']> | 'not_found'>
 
 /** Which products: by one or several kinds of names. */
@@ -23,7 +25,10 @@ export interface ProductsInput {
   readonly random?: number
 }
 
-/** Products by what they are called, in the order asked for (B7.14, B7.15). Asking for none sends nothing. */
+/**
+ * Products by what they are called, in the order asked for, with the permission check (B7.14, B7.15, C6.12). Asking for
+ * none sends nothing (B5.31).
+ */
 export async function getProducts(
   shop: Shop,
   { random, ...lists }: ProductsInput,
@@ -32,6 +37,7 @@ export async function getProducts(
   const named = Object.entries(lists).filter(([, values]) => values.length > 0)
   if (named.length === 0 && random === undefined) return ok([])
   const query = {
+    checkPermissions: true,
     ...Object.fromEntries(named.map(([name, values]) => [name, values.join(',')])),
     ...(random !== undefined && { random }),
   }
@@ -39,7 +45,7 @@ export async function getProducts(
   return answer.ok ? ok(answer.data.data) : answer
 }
 
-/** The product of a slug (B2.14); `not_found` when there is none. */
+/** The product of a slug (B2.14); `not_found` when there is none, `forbidden` when it is not for this shopper. */
 export async function getProduct(
   shop: Shop,
   { slug }: { readonly slug: string },

@@ -1,4 +1,5 @@
 import type { components } from '../generated/content.d.ts'
+import type { components as shopComponents } from '../generated/shop.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 
 type Schemas = components['schemas']
@@ -7,10 +8,20 @@ type Schemas = components['schemas']
 export type Product = DeepReadonly<Schemas['Product']>
 /** A product in a listing. */
 export type ProductBox = DeepReadonly<Schemas['ProductBox']>
-/** What is bought (B3.12). */
+/** What is bought (B3.12); its unit is `ks` unless told (B3.13). */
 export type Variant = DeepReadonly<Schemas['Variant']>
-/** A parameter of a product with its values (B3.09, B3.23). */
-export type Parameter = DeepReadonly<Schemas['Parameter']>
+/** A parameter of a product: numbers and ids; what they are called is asked of `getParameterEntities` (B3.09). */
+export type ProductParameter = DeepReadonly<Schemas['ProductParameter']>
+/** A gift that comes with a product (B3.08). */
+export type ProductGift = DeepReadonly<Schemas['ProductGift']>
+/** A discount of a product (B3.08). */
+export type ProductDiscount = DeepReadonly<Schemas['ProductDiscount']>
+/** Something to download; its address is `contentFileUrl` or `shopFileUrl`, as `source` says. */
+export type ProductFile = DeepReadonly<Schemas['ProductFile']>
+/** A video of a product. */
+export type ProductVideo = DeepReadonly<Schemas['ProductVideo']>
+/** The picture a box shows while it is pointed at (B3.09). */
+export type HoverImage = DeepReadonly<Schemas['HoverImage']>
 /** A number that decides, on one scale for its category. */
 export type Gauge = DeepReadonly<Schemas['Gauge']>
 /** A short mark on a product. */
@@ -23,3 +34,5 @@ export type Availability = DeepReadonly<Schemas['Availability']>
 export type Warehouse = DeepReadonly<Schemas['Warehouse']>
 /** A picture under the base of images. */
 export type Image = DeepReadonly<Schemas['Image']>
+/** A product as the shop back end sells it right now (C7.57). */
+export type ShopProduct = DeepReadonly<shopComponents['schemas']['ShopProduct']>

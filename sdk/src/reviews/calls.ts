@@ -1,22 +1,26 @@
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import type { Result } from '../kernel/result.ts'
+import { newId } from '../kernel/ids.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { QueryContext } from '../transport/query.ts'
-import type { ReviewPage } from './types.ts'
+import { reviewsShown } from './rules.ts'
+import type { Comment, Review, ReviewPage } from './types.ts'
 
 export type ReviewsError = ShopError<OperationCodes<operations['getReviews']>>
+export type AddReviewError = ShopError<OperationCodes<operations['addReview']>>
+export type CommentsError = ShopError<OperationCodes<operations['getComments']>>
 
 /** Which reviews (C3.45). */
 export interface ReviewsInput {
   readonly productId: number
   /** From 1; 1 unless told. */
   readonly page?: number
-  /** 5 unless told. */
+  /** 5 unless told (C9.05). */
   readonly perPage?: number
-  /** Leave out those that are stars only. */
+  /** Leave out those that are stars only; they are in unless told. */
   readonly onlyWithReview?: boolean
   /** `time` unless told. */
   readonly sort?: 'time' | 'rating'
@@ -27,7 +31,14 @@ export interface ReviewsInput {
 /** One page of a product's reviews (C7.55). */
 export const getReviews = async (
   shop: Shop,
-  { productId, page = 1, perPage = 5, onlyWithReview = false, sort = 'time', sortDirection = 'desc' }: ReviewsInput,
+  {
+    productId,
+    page = 1,
+    perPage = reviewsShown,
+    onlyWithReview = false,
+    sort = 'time',
+    sortDirection = 'desc',
+  }: ReviewsInput,
   options: QueryContext = {},
 ): Promise<Result<ReviewPage, ReviewsError>> =>
   callShop(shop, (api) =>
@@ -39,3 +50,50 @@ export const getReviews = async (
       ...options,
     }),
   )
+
+/** A review as it is written. */
+export interface ReviewInput {
+  readonly productId: number
+  /** 20 to 100, 20 points a star. */
+  readonly rating: number
+  readonly name: string
+  readonly text?: string | null
+  readonly pros?: string | null
+  readonly cons?: string | null
+}
+
+export interface AddReviewOptions extends QueryContext {
+  /** Makes repeating harmless: the same key and review are one review; a fresh one unless told. */
+  readonly idempotencyKey?: string
+}
+
+const filled = (text: string | null | undefined): string | null => text?.trim() || null
+
+/** Writes a review (C7.54). Empty texts are sent as null. */
+export async function addReview(
+  shop: Shop,
+  { productId, rating, name, text, pros, cons }: ReviewInput,
+  { idempotencyKey = newId(), ...options }: AddReviewOptions = {},
+): Promise<Result<Review, AddReviewError>> {
+  const body = { rating, name: name.trim(), text: filled(text), pros: filled(pros), cons: filled(cons) }
+  const answer = await callShop(shop, (api) =>
+    api.POST('/api/v1/products/{id}/reviews', {
+      params: { path: { id: productId }, header: { 'Idempotency-Key': idempotencyKey } },
+      body,
+      ...options,
+    }),
+  )
+  return answer.ok ? ok(answer.data.data) : answer
+}
+
+/** Comments on a product, the youngest first, at most 50 (C7.56). */
+export async function getComments(
+  shop: Shop,
+  { productId }: { readonly productId: number },
+  options: QueryContext = {},
+): Promise<Result<readonly Comment[], CommentsError>> {
+  const answer = await callShop(shop, (api) =>
+    api.GET('/api/v1/products/{id}/comments', { params: { path: { id: productId } }, ...options }),
+  )
+  return answer.ok ? ok(answer.data.data) : answer
+}

@@ -5,3 +5,5 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 export type Review = DeepReadonly<components['schemas']['Review']>
 /** One page of reviews with the average and how many gave 1 to 5 stars. */
 export type ReviewPage = DeepReadonly<operations['getReviews']['responses'][200]['content']['application/json']>
+/** A comment on a product with what the shop answered. */
+export type Comment = DeepReadonly<components['schemas']['Comment']>

@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
-import { getProduct, pickVariant, type Product, type Variant } from '@vanek/sdk/product'
+import { getProduct, type Product, startVariant, type Variant } from '@vanek/sdk/product'
 import { sandboxShop } from './sandbox.ts'
 
 export interface Pick {
@@ -20,7 +20,7 @@ export async function pickProduct(
   const { products } = unwrap(await getListing(shop, { category }))
   for (const { slug } of products) {
     const product = unwrap(await getProduct(shop, { slug }))
-    const variant = pickVariant(product)
+    const variant = startVariant(product)
     const { isAvailable, stock } = variant.availability
     if (!isAvailable || stock === null || product.variants.length < variants) continue
     if (stock >= atLeast && stock <= atMost) return { product, variant, stock }

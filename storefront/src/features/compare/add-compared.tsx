@@ -1,11 +1,11 @@
 import { useAddToCart } from '@vanek/react-hooks'
-import { pickVariant, type Product } from '@vanek/sdk/product'
+import { type Product, startVariant } from '@vanek/sdk/product'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { Button } from '../../ui/button.tsx'
 
 /** Puts the product's usual variant into the cart. */
 export function AddCompared({ product }: { readonly product: Product }) {
-  const { id, prices, availability } = pickVariant(product)
+  const { id, prices, availability } = startVariant(product)
   const { formProps, hiddenInputs, buttonProps, pending, reason, reasonProps } = useAddToCart({
     variantId: id,
     prices,

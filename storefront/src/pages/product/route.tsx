@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { getProduct, getProducts, pickVariant, type Product, type ProductBox } from '@vanek/sdk/product'
+import { getProduct, getProducts, type Product, type ProductBox, startVariant } from '@vanek/sdk/product'
 import { imageUrl } from '@vanek/sdk/images'
 import { getRecommendations } from '@vanek/sdk/recommendations'
 import { getReviews, type ReviewPage } from '@vanek/sdk/reviews'
@@ -49,7 +49,7 @@ export const loader: PageLoader<Data> = async ({ request, params }, { shop, orig
     url,
     json: productData(
       product,
-      pickVariant(product, variantIn(request)),
+      startVariant(product, { variantId: variantIn(request) }),
       url,
       (image) => new URL(imageUrl(shop.config.endpoints.cdn, image, { width: 800, height: 800 }), url).href,
     ),
@@ -75,6 +75,6 @@ export function head({ product, url }: Data, _env: PageEnv): Head {
 export function Component() {
   const data = useLoaderData() as Data
   const [params] = useSearchParams()
-  const variant = pickVariant(data.product, Number(params.get('varianta')))
+  const variant = startVariant(data.product, { variantId: Number(params.get('varianta')) })
   return <ProductPage key={data.product.id} {...data} variant={variant} />
 }

@@ -1,0 +1,11 @@
+import { csReasons } from './cs-reasons.ts'
+import type { ProductMessages } from './messages.ts'
+
+/** What product pages and boxes say before any other sentence is loaded. */
+export const csProduct: ProductMessages = {
+  not_available: csReasons.not_available,
+  tag_n_plus_one: 'Množstevní sleva',
+  tag_not_saleable: 'Neprodejné',
+  tag_gift: 'Dárek zdarma',
+  tag_free_shipping: 'Doprava zdarma',
+}

@@ -1,0 +1,56 @@
+import { type ParameterEntitiesQuery, ParameterEntitiesDocument } from '../generated/graphql/graphql.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import type { DeepReadonly } from '../kernel/readonly.ts'
+import type { Shop } from '../transport/context.ts'
+import { queryContent } from '../transport/graphql.ts'
+import type { QueryContext } from '../transport/query.ts'
+import type { ProductParameter } from './types.ts'
+
+type Answer = DeepReadonly<ParameterEntitiesQuery>
+
+/** What parameters and their values are called and mean (B3.21 to B3.24). */
+export interface ParameterEntities {
+  readonly parameters: Answer['parameters']
+  readonly values: NonNullable<Answer['parameterValues']>
+  readonly colours: NonNullable<Answer['colours']>
+  readonly brands: NonNullable<Answer['brands']>
+}
+
+const none: ParameterEntities = { parameters: [], values: [], colours: [], brands: [] }
+
+/**
+ * What the parameters of one or several products are called, in one query: parameters, values, colours and brands by id
+ * (B7.20, B7.21, B7.38). The same id is asked for once; no parameters, no request.
+ */
+export async function getParameterEntities(
+  shop: Shop,
+  parameters: readonly ProductParameter[],
+  options: QueryContext = {},
+): Promise<Result<ParameterEntities, ShopError<never>>> {
+  if (parameters.length === 0) return ok(none)
+  const idsOf = (fits: (type: ProductParameter['type']) => boolean) => [
+    ...new Set(parameters.filter(({ type }) => fits(type)).flatMap(({ valueEntities }) => valueEntities)),
+  ]
+  const values = idsOf((type) => type !== 'colour' && type !== 'brand')
+  const colours = idsOf((type) => type === 'colour')
+  const brands = idsOf((type) => type === 'brand')
+  const variables = {
+    parameters: [...new Set(parameters.map(({ entityId }) => entityId))],
+    values,
+    colours,
+    brands,
+    withValues: values.length > 0,
+    withColours: colours.length > 0,
+    withBrands: brands.length > 0,
+  }
+  const answer = await queryContent(shop, ParameterEntitiesDocument, variables, options)
+  if (!answer.ok) return answer
+  const { data } = answer
+  return ok({
+    parameters: data.parameters,
+    values: data.parameterValues ?? [],
+    colours: data.colours ?? [],
+    brands: data.brands ?? [],
+  })
+}

@@ -1,0 +1,26 @@
+import type { Product, ShopProduct, Variant } from '../types.ts'
+
+function freshVariant(variant: Variant, fresh: NonNullable<ShopProduct['variants']>): Variant {
+  const now = fresh.find(({ id }) => id === variant.id)
+  if (now) return { ...variant, availability: now.availability, prices: now.prices, warehouses: now.warehouses }
+  // taken off sale since the page was made
+  return { ...variant, availability: { ...variant.availability, isAvailable: false, stock: 0 } }
+}
+
+/**
+ * A product with the prices, stock, tags and alternatives of this moment (C7.57). A variant that the shop no longer
+ * names cannot be had; what was not asked for stays.
+ */
+export function withFresh(product: Product, fresh: ShopProduct): Product {
+  const { availability, prices, saleable, tags, variants, alternatives } = fresh
+  const codes = tags && new Set(tags.map(({ code }) => code))
+  return {
+    ...product,
+    availability,
+    prices,
+    visibility: { ...product.visibility, saleable },
+    ...(codes && { tags: product.tags.filter(({ code }) => codes.has(code)) }),
+    ...(variants && { variants: product.variants.map((variant) => freshVariant(variant, variants)) }),
+    ...(alternatives && { alternatives }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { ShownParameter } from './resolve-parameters.ts'
+
+/** Words and numbers in one language. */
+export interface ParameterWords {
+  readonly yes: string
+  readonly no: string
+  /** For a boolean that is yes for some variants and no for others. */
+  readonly both: string
+  /** Writes a number with its unit. */
+  readonly number: (value: number, unit: string | null) => string
+}
+
+/** All values of a parameter in one text: `98 m³/h`, `bílá, černá`, `ano`. */
+export function parameterText(
+  parameter: Pick<ShownParameter, 'type' | 'unit' | 'values'>,
+  words: ParameterWords,
+): string {
+  const { type, unit, values } = parameter
+  if (type === 'boolean') {
+    const yes = values.some(({ number }) => number === 1)
+    const no = values.some(({ number }) => number === 0)
+    return yes && no ? words.both : yes ? words.yes : words.no
+  }
+  return values.map(({ number, title }) => (number === null ? title : words.number(number, unit))).join(', ')
+}

@@ -1,0 +1,76 @@
+/** What is needed of a variant to choose it by its properties. */
+export interface Pickable {
+  readonly id: number
+  readonly availability: { readonly isAvailable: boolean }
+  readonly parameters: readonly {
+    readonly code: string
+    readonly title: string
+    readonly value: string
+    readonly color_hex: string | null
+  }[]
+}
+
+export interface PropertyValue {
+  readonly value: string
+  readonly color_hex: string | null
+  /** The variant this value leads to. */
+  readonly variantId: number
+  /** Whether the chosen variant has this value. */
+  readonly chosen: boolean
+  /** Whether the variant it leads to can be had. */
+  readonly available: boolean
+}
+
+/** One thing that variants differ in, like a colour. */
+export interface Property {
+  readonly code: string
+  readonly title: string
+  readonly values: readonly PropertyValue[]
+}
+
+const valueOf = (variant: Pickable, code: string): string | undefined =>
+  variant.parameters.find((parameter) => parameter.code === code)?.value
+
+/** The variant with a value that keeps the most other properties of the chosen one; of equals one that can be had. */
+function nearest(variants: readonly Pickable[], chosen: Pickable | undefined, codes: readonly string[]): Pickable {
+  const kept = (variant: Pickable) =>
+    chosen ? codes.filter((code) => valueOf(variant, code) === valueOf(chosen, code)).length : 0
+  const rank = (variant: Pickable) => kept(variant) * 2 + (variant.availability.isAvailable ? 1 : 0)
+  return variants.reduce((best, variant) => (rank(variant) > rank(best) ? variant : best))
+}
+
+/**
+ * The choice of a variant by its properties (B6.12): what the variants differ in, each with its values in the order of
+ * the variants. A value leads to the variant that has it and keeps the most of the other chosen properties.
+ */
+export function propertyPicker(variants: readonly Pickable[], chosenId: number | null): readonly Property[] {
+  const chosen = variants.find(({ id }) => id === chosenId)
+  const titles = new Map<string, string>()
+  for (const { parameters } of variants) {
+    for (const { code, title } of parameters) if (!titles.has(code)) titles.set(code, title)
+  }
+  const codes = [...titles.keys()]
+  return [...titles].flatMap(([code, title]) => {
+    const first = new Map<string, string | null>()
+    for (const { parameters } of variants) {
+      const own = parameters.find((parameter) => parameter.code === code)
+      if (own && !first.has(own.value)) first.set(own.value, own.color_hex)
+    }
+    if (first.size < 2) return []
+    const values = [...first].map(([value, color_hex]): PropertyValue => {
+      const having = variants.filter((variant) => valueOf(variant, code) === value)
+      const isChosen = chosen !== undefined && valueOf(chosen, code) === value
+      const target = isChosen ? chosen : nearest(having, chosen, codes)
+      return { value, color_hex, variantId: target.id, chosen: isChosen, available: target.availability.isAvailable }
+    })
+    return [{ code, title, values }]
+  })
+}
+
+/** Whether properties tell every variant from every other; where they do not, a list of variants has to. */
+export function canPickByProperties(variants: readonly Pickable[]): boolean {
+  const marks = variants.map(({ parameters }) =>
+    JSON.stringify(parameters.map(({ code, value }) => [code, value]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1))),
+  )
+  return variants.length > 1 && new Set(marks).size === variants.length && propertyPicker(variants, null).length > 0
+}

@@ -1,0 +1,77 @@
+import type { ParameterEntities } from '../entities.ts'
+import type { Image, ProductParameter } from '../types.ts'
+
+/** A value of a parameter as it is shown. */
+export interface ShownValue {
+  /** What it is called; the plain number of a number, `1` or `0` for yes and no. */
+  readonly title: string
+  /** The number to write with the parameter's unit; 1 and 0 for yes and no; null for what has a name. */
+  readonly number: number | null
+  /** Where it leads to: a page of the shop with leading slash, or an absolute address. */
+  readonly link: string | null
+  readonly description: string | null
+  readonly color_hex: string | null
+  readonly image: Pick<Image, 'path' | 'alt'> | null
+}
+
+/** A parameter as it is shown on the product detail. */
+export interface ShownParameter {
+  readonly code: string
+  readonly title: string
+  /** Heading it stands under; null for none. */
+  readonly group: string | null
+  readonly unit: string | null
+  /** What the parameter means. */
+  readonly description: string | null
+  readonly type: ProductParameter['type']
+  /** Page of the shop about it, with leading slash. */
+  readonly link: string | null
+  readonly values: readonly ShownValue[]
+}
+
+const plain = { link: null, description: null, color_hex: null, image: null }
+const path = (slug: string | null | undefined): string | null => (slug ? `/${slug.replace(/^\//, '')}` : null)
+const numbered = (number: number): ShownValue => ({ ...plain, title: String(number), number })
+
+function entitiesOf({ type, valueEntities }: ProductParameter, all: ParameterEntities): readonly ShownValue[] {
+  return valueEntities.flatMap((id): ShownValue[] => {
+    if (type === 'brand') {
+      const brand = all.brands.find(({ _id }) => _id === id)
+      if (!brand) return []
+      const link = path(brand.linked_virtual_category) ?? (brand.link || null)
+      return [{ ...plain, title: brand.title, number: null, link, image: brand.image ?? null }]
+    }
+    if (type === 'colour') {
+      const colour = all.colours.find(({ _id }) => _id === id)
+      if (!colour) return []
+      const { title, color_hex = null, parameter_value_image: image = null } = colour
+      return [{ ...plain, title, number: null, color_hex, image }]
+    }
+    const value = all.values.find(({ _id }) => _id === id)
+    if (!value || value.hide_product_detail) return []
+    const { title, link_url, short_description, long_description, image = null } = value
+    const description = short_description ?? long_description ?? null
+    return [{ ...plain, title, number: null, link: link_url || null, description, image }]
+  })
+}
+
+/**
+ * The parameters a product detail shows, in their order: those whose name and values resolve (B5.28), neither hidden
+ * themselves nor by all of their values (B5.29), a number only with a positive value or a named one (B5.30). The values
+ * of a brand parameter lead to the brand (B3.11).
+ */
+export function resolveParameters(
+  parameters: readonly ProductParameter[],
+  entities: ParameterEntities,
+): readonly ShownParameter[] {
+  return parameters.flatMap((parameter) => {
+    const entity = entities.parameters.find(({ id }) => id === parameter.entityId)
+    if (!entity || entity.parameter_hide_product_detail) return []
+    const { type, values: numbers } = parameter
+    const counted = type === 'boolean' || (type === 'number' && numbers.some((number) => number > 0))
+    const values = [...(counted ? numbers.map(numbered) : []), ...entitiesOf(parameter, entities)]
+    if (values.length === 0) return []
+    const { code, title, group = null, parameter_unit: unit = null, description = null } = entity
+    return [{ code, title, group, unit, description, type, link: path(entity.link_to_virtual_category), values }]
+  })
+}

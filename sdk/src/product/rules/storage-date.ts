@@ -1,0 +1,25 @@
+/** When more pieces come. */
+export interface StorageDate {
+  /** Day of their coming, `2026-11-20`. */
+  readonly date_of_storage: string
+  readonly amount: number
+}
+
+const day = 86_400_000
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
+
+/**
+ * When the next pieces come: the first day from today on with any. With a limit only when that is under so many days
+ * away (B9.25); without one there is none. Days are written `2026-11-20`.
+ */
+export function storageDate(
+  dates: readonly StorageDate[],
+  { today, limitDays }: { readonly today: string; readonly limitDays?: number | null },
+): { readonly date: string; readonly amount: number } | null {
+  const [next] = dates
+    .filter(({ date_of_storage: date, amount }) => amount > 0 && daysBetween(today, date) >= 0)
+    .sort((a, b) => daysBetween(b.date_of_storage, a.date_of_storage))
+  if (!next) return null
+  const tooFar = typeof limitDays === 'number' && !(daysBetween(today, next.date_of_storage) < limitDays)
+  return tooFar ? null : { date: next.date_of_storage, amount: next.amount }
+}

@@ -1,0 +1,46 @@
+import { csProduct } from '../../i18n/cs-product.ts'
+import type { DerivedTagMessages } from '../../i18n/messages.ts'
+
+/** What is needed of a product or a box to derive its tags. */
+export interface Taggable {
+  readonly discounts: readonly { readonly isNPlusOne: boolean; readonly active: boolean; readonly name: string }[]
+  readonly visibility: { readonly saleable: boolean }
+  readonly gifts: readonly { readonly availability: { readonly isAvailable: boolean } }[]
+  readonly freeShippers: readonly number[]
+  readonly prices: { readonly unitWithTax: number }
+}
+
+/** A tag that no editor wrote: it follows from the product. */
+export interface DerivedTag {
+  readonly code: 'n_plus_one' | 'not_saleable' | 'gift' | 'free_shipping'
+  readonly text: string
+}
+
+export interface DerivedTagOptions {
+  /** From which price with VAT delivery is free, where `show_free_delivery_tag_by_price` is on; null where it is off. */
+  readonly freeDeliveryFrom?: number | null
+  /** Words for the tags; Czech unless told. */
+  readonly messages?: DerivedTagMessages
+}
+
+/**
+ * The tags that follow from a product: an active N plus one discount, under its own name (B3.16), not for sale (B3.17), a
+ * gift that can be had (B3.18), free delivery by shippers or by price (B3.19).
+ */
+export function derivedTags(
+  { discounts, visibility, gifts, freeShippers, prices }: Taggable,
+  { freeDeliveryFrom, messages = csProduct }: DerivedTagOptions = {},
+): readonly DerivedTag[] {
+  const nPlusOne = discounts.find(({ isNPlusOne, active }) => isNPlusOne && active)
+  const freeByPrice = typeof freeDeliveryFrom === 'number' && prices.unitWithTax >= freeDeliveryFrom
+  return [
+    ...(nPlusOne ? [{ code: 'n_plus_one', text: nPlusOne.name || messages.tag_n_plus_one } as const] : []),
+    ...(visibility.saleable ? [] : [{ code: 'not_saleable', text: messages.tag_not_saleable } as const]),
+    ...(gifts.some(({ availability }) => availability.isAvailable)
+      ? [{ code: 'gift', text: messages.tag_gift } as const]
+      : []),
+    ...(freeShippers.length > 0 || freeByPrice
+      ? [{ code: 'free_shipping', text: messages.tag_free_shipping } as const]
+      : []),
+  ]
+}

@@ -1,0 +1,55 @@
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import { callShop } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+import type { ShopProduct } from './types.ts'
+
+export type FreshProductError = ShopError<OperationCodes<operations['getShopProduct']>>
+export type WatcherError = ShopError<OperationCodes<operations['addWatcher']>>
+
+/** Which product to ask the shop back end for, and how (C7.57). */
+export interface FreshProductInput {
+  readonly id: number
+  /** Sent as `configuration[name]`: `{ onlyAvailable: 1 }` leaves out what cannot be had. */
+  readonly configuration?: Readonly<Record<string, string | number>>
+  /** Further parameters of the query, as they are. */
+  readonly query?: Readonly<Record<string, string | number>>
+}
+
+/** Prices and stock of this moment, with tags, variants and alternatives (C7.57). */
+export async function getFreshProduct(
+  shop: Shop,
+  { id, configuration = {}, query = {} }: FreshProductInput,
+  options: QueryContext = {},
+): Promise<Result<ShopProduct, FreshProductError>> {
+  const configured = Object.entries(configuration).map(([name, value]) => [`configuration[${name}]`, value] as const)
+  const asked = { ...query, include: 'tags,variants,alternatives', ...Object.fromEntries(configured) }
+  const answer = await callShop(shop, (api) =>
+    api.GET('/api/v1/products/{id}', { params: { path: { id }, query: asked }, ...options }),
+  )
+  return answer.ok ? ok(answer.data.data) : answer
+}
+
+/** Who waits for what (C3.46). */
+export interface WatcherInput {
+  readonly productId: number
+  readonly email: string
+  /** Only this variant; any of the product unless told. */
+  readonly variantId?: number
+}
+
+/** Asks for a mail when the product can be had again (C7.53). Asking twice is asking once. */
+export async function addWatcher(
+  shop: Shop,
+  { productId, email, variantId }: WatcherInput,
+  options: QueryContext = {},
+): Promise<Result<'ok', WatcherError>> {
+  const body = { email: email.trim(), ...(variantId !== undefined && { variantId }) }
+  const answer = await callShop(shop, (api) =>
+    api.POST('/api/v1/products/{id}/watchers', { params: { path: { id: productId } }, body, ...options }),
+  )
+  return answer.ok ? ok(answer.data.status) : answer
+}
