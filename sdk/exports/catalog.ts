@@ -1,10 +1,53 @@
+export { getBrands, getColours } from '../src/catalog/brand-calls.ts'
+export { type CategoryError, getCategory, getListing, type ListingError } from '../src/catalog/calls.ts'
+export { getCategoryContent, getVirtualCategory } from '../src/catalog/content-calls.ts'
+export { getFilteredContent } from '../src/catalog/filtered-calls.ts'
 export {
-  type CategoryError,
-  getCategory,
-  getListing,
-  type ListingError,
-  type ListingInput,
-} from '../src/catalog/calls.ts'
-export { categoryQuery, listingQuery } from '../src/catalog/queries.ts'
-export { listingFrom, listingSearch, sorts } from '../src/catalog/rules.ts'
-export type { Category, CategoryLink, Listing, PageMeta, Sort } from '../src/catalog/types.ts'
+  brandsQuery,
+  categoryContentQuery,
+  categoryQuery,
+  listingQuery,
+  virtualCategoryQuery,
+} from '../src/catalog/queries.ts'
+export { arrangeFilters } from '../src/catalog/rules/arrange-filters.ts'
+export { emptyListing } from '../src/catalog/rules/canonical.ts'
+export { chosenFilters } from '../src/catalog/rules/chosen-filters.ts'
+export { listingFrom } from '../src/catalog/rules/listing-from.ts'
+export { listingSearch } from '../src/catalog/rules/listing-search.ts'
+export type { ListingInput } from '../src/catalog/rules/scope.ts'
+export { type LimitedBanner, shownBanners } from '../src/catalog/rules/shown-banners.ts'
+export { bestsellersShown, brandsShown, mostPagesTogether, productsPerPage } from '../src/catalog/rules/sizes.ts'
+export { sorts } from '../src/catalog/rules/sorts.ts'
+export { sourceOf } from '../src/catalog/rules/source-of.ts'
+export {
+  atPage,
+  clearFilter,
+  clearFilters,
+  isFiltered,
+  setRange,
+  toggleValue,
+  withMore,
+  withSort,
+} from '../src/catalog/rules/steps.ts'
+export type {
+  ArrangedFilters,
+  ArticleLink,
+  Brand,
+  CatalogSettings,
+  Category,
+  CategoryContent,
+  CategoryLink,
+  ChosenFilter,
+  Colour,
+  Filter,
+  FilteredContent,
+  FilterRange,
+  FilterValue,
+  Listing,
+  ListingSource,
+  ListingState,
+  PageMeta,
+  Sort,
+  Span,
+  VirtualCategory,
+} from '../src/catalog/types.ts'

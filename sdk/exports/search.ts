@@ -1,4 +1,19 @@
 export { search, type SearchError, type SearchInput } from '../src/search/calls.ts'
 export { searchQuery } from '../src/search/queries.ts'
-export { cleanTerm } from '../src/search/rules.ts'
-export type { SearchResults } from '../src/search/types.ts'
+export { cleanTerm } from '../src/search/rules/clean-term.ts'
+export { type MenuItemLike, menuMatches } from '../src/search/rules/menu-matches.ts'
+export { isSearchable, queryParts } from '../src/search/rules/query-parts.ts'
+export { searchPageSize, searchTimeoutMs, suggestedCategories, suggestedProducts } from '../src/search/rules/sizes.ts'
+export { transliterate } from '../src/search/rules/transliterate.ts'
+export { askSearchService, findProducts, type FoundProducts, type ServiceAnswer } from '../src/search/service-calls.ts'
+export { createSearchStore, type SearchStoreOptions } from '../src/search/store.ts'
+export { suggest, type SuggestInput } from '../src/search/suggest.ts'
+export type {
+  FoundArticle,
+  FoundCategory,
+  FoundQuestion,
+  SearchResults,
+  SearchState,
+  SearchStore,
+  Suggestions,
+} from '../src/search/types.ts'

@@ -1,2 +1,5 @@
-/** Other places to keep a visitor's tokens in. */
+export { isOn } from '../src/session/feature-flags.ts'
+export { type ConnectionLike, mayPrefetch } from '../src/session/may-prefetch.ts'
 export { readableCookieTokens, type CookiePort } from '../src/session/readable-cookie-tokens.ts'
+export { lastVisitedKept, type VisitorState } from '../src/session/visitor-state.ts'
+export { createVisitorStore, type VisitorStore } from '../src/session/visitor-store.ts'

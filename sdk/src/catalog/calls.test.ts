@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getCategory, getListing, listingFrom, listingSearch, sorts } from '@vanek/sdk/catalog'
+import { getCategory, getListing } from '@vanek/sdk/catalog'
 import { getProduct, getProducts } from '@vanek/sdk/product'
 import { search } from '@vanek/sdk/search'
 import { refuse, shopOver } from '../testing/back-end.ts'
@@ -32,17 +32,6 @@ describe('getListing', () => {
     expect(JSON.parse(seen[0]?.query['scope'] ?? '')).toEqual({ category: 'ventilatory', page: 2, sort: 'price_asc' })
   })
 
-  it('takes page and sort from the address and puts them back', () => {
-    for (const sort of sorts) {
-      for (const page of [1, 2, 99]) {
-        expect(listingFrom(new URLSearchParams(listingSearch({ page, sort })))).toEqual({ page, sort })
-      }
-    }
-    expect(listingSearch({ page: 1, sort: 'recommended' })).toBe('')
-    for (const odd of ['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1e9', 'sort=odd']) {
-      expect(listingFrom(new URLSearchParams(odd))).toEqual({ page: 1, sort: 'recommended' })
-    }
-  })
 })
 
 describe('products', () => {

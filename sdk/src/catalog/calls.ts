@@ -5,12 +5,11 @@ import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { QueryContext } from '../transport/query.ts'
-import type { Category, Listing, Sort } from './types.ts'
+import { type ListingInput, scopeOf, trimSlashes } from './rules/scope.ts'
+import type { Category, Listing } from './types.ts'
 
 export type CategoryError = ShopError<OperationCodes<operations['getCategories']> | 'not_found'>
 export type ListingError = ShopError<OperationCodes<operations['getCatalogState']>>
-
-const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 
 /** The category at a path like `potrubi/ohebne-hadice` (B2.24, B7.13); `not_found` when there is none, `forbidden` when it is not for this shopper. */
 export async function getCategory(
@@ -27,21 +26,16 @@ export async function getCategory(
   return category ? ok(category) : fail(localError('not_found', { status: 404 }))
 }
 
-/** Which page of which listing, and in what order. */
-export interface ListingInput {
-  /** Path of the category. */
-  readonly category: string
-  /** From 1. */
-  readonly page?: number
-  readonly sort?: Sort
-}
-
-/** One page of a category's products, its categories below included (B7.17). */
+/**
+ * One page of a listing, or several in one piece, with the filters that make sense in it (B7.17, B9.13):
+ * `getListing(shop, { category: 'koupelnove-ventilatory', ...listingFrom(url.searchParams) })`.
+ * `not_found` when category or virtual category do not exist.
+ */
 export const getListing = async (
   shop: Shop,
-  { category, ...rest }: ListingInput,
+  input: ListingInput,
   options: QueryContext = {},
 ): Promise<Result<Listing, ListingError>> => {
-  const scope = JSON.stringify({ category: trimSlashes(category), ...rest })
+  const scope = scopeOf(input)
   return callContent(shop, (api) => api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }))
 }

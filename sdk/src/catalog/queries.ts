@@ -1,14 +1,27 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { getCategory, getListing, type ListingInput } from './calls.ts'
-import type { Category, Listing } from './types.ts'
+import { getBrands } from './brand-calls.ts'
+import { getCategory, getListing } from './calls.ts'
+import { getCategoryContent, getVirtualCategory } from './content-calls.ts'
+import { type ListingInput, scopeOf } from './rules/scope.ts'
+import type { Brand, Category, CategoryContent, Listing, VirtualCategory } from './types.ts'
 
 /** `getCategory` as a query definition. */
 export const categoryQuery = (shop: Shop, input: { readonly path: string }): Query<Category> =>
   defineQuery(shop, ['category', input.path], (context) => getCategory(shop, input, context))
 
-/** `getListing` as a query definition. */
+/** `getCategoryContent` as a query definition. */
+export const categoryContentQuery = (shop: Shop, input: { readonly storeId: number }): Query<CategoryContent | null> =>
+  defineQuery(shop, ['category-content', input.storeId], (context) => getCategoryContent(shop, input, context))
+
+/** `getVirtualCategory` as a query definition. */
+export const virtualCategoryQuery = (shop: Shop, input: { readonly slug: string }): Query<VirtualCategory> =>
+  defineQuery(shop, ['virtual-category', input.slug], (context) => getVirtualCategory(shop, input, context))
+
+/** `getListing` as a query definition; the same choice has the same key, whatever the order it was made in. */
 export const listingQuery = (shop: Shop, input: ListingInput): Query<Listing> =>
-  defineQuery(shop, ['listing', input.category, input.page ?? 1, input.sort ?? null], (context) =>
-    getListing(shop, input, context),
-  )
+  defineQuery(shop, ['listing', scopeOf(input)], (context) => getListing(shop, input, context))
+
+/** `getBrands` as a query definition. */
+export const brandsQuery = (shop: Shop, input: { readonly ids?: readonly string[] } = {}): Query<readonly Brand[]> =>
+  defineQuery(shop, ['brands', input.ids ?? null], (context) => getBrands(shop, input, context))

@@ -5,7 +5,9 @@ import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { QueryContext } from '../transport/query.ts'
-import { cleanTerm } from './rules.ts'
+import { cleanTerm } from './rules/clean-term.ts'
+import { isSearchable } from './rules/query-parts.ts'
+import { searchPageSize } from './rules/sizes.ts'
 import type { SearchResults } from './types.ts'
 
 export type SearchError = ShopError<OperationCodes<operations['search']>>
@@ -13,20 +15,26 @@ export type SearchError = ShopError<OperationCodes<operations['search']>>
 export interface SearchInput {
   /** What the shopper wrote. */
   readonly q: string
-  /** The most of each kind; the back end's 10 unless told. */
+  /** The most of each kind, 10 unless told (B9.17). */
   readonly limit?: number
 }
 
-const nothing: SearchResults = { products: { entities: [], total: 0 }, categories: { entities: [], total: 0 } }
+const none = { entities: [], total: 0 }
+const nothing: SearchResults = {
+  products: none,
+  menuItems: none,
+  virtual_categories: none,
+  articles: none,
+  faq_questions: none,
+}
 
-/** Searches products and categories (B7.18). An empty term finds nothing and sends nothing. */
+/** Searches everything: the shop's own search (B7.18). A query without a part of 3 characters finds nothing and sends nothing (B5.03). */
 export async function search(
   shop: Shop,
-  { q, limit }: SearchInput,
+  { q, limit = searchPageSize }: SearchInput,
   options: QueryContext = {},
 ): Promise<Result<SearchResults, SearchError>> {
-  const term = cleanTerm(q)
-  if (term === '') return ok(nothing)
-  const query = { q: term, ...(limit !== undefined && { limit }) }
+  if (!isSearchable(q)) return ok(nothing)
+  const query = { q: cleanTerm(q), limit }
   return callContent(shop, (api) => api.GET('/search', { params: { query }, ...options }))
 }

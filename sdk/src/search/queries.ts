@@ -1,7 +1,7 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
 import { search, type SearchInput } from './calls.ts'
-import { cleanTerm } from './rules.ts'
+import { cleanTerm } from './rules/clean-term.ts'
 import type { SearchResults } from './types.ts'
 
 /** `search` as a query definition. */

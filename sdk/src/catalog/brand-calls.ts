@@ -1,0 +1,29 @@
+import { BrandsDocument, ColoursDocument } from '../generated/graphql/graphql.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import { queryContent } from '../transport/graphql.ts'
+import type { QueryContext } from '../transport/query.ts'
+import type { Brand, Colour } from './types.ts'
+
+/** Brands by `_id`, all of them by title when no ids are told (B3.21, B7.20). An empty list of ids sends nothing. */
+export async function getBrands(
+  shop: Shop,
+  { ids }: { readonly ids?: readonly string[] } = {},
+  options: QueryContext = {},
+): Promise<Result<readonly Brand[], ShopError<never>>> {
+  if (ids?.length === 0) return ok([])
+  const answer = await queryContent(shop, BrandsDocument, ids ? { ids: [...ids] } : {}, options)
+  return answer.ok ? ok(answer.data.brands) : answer
+}
+
+/** Colours by `_id` (B3.22, B7.21). An empty list of ids sends nothing. */
+export async function getColours(
+  shop: Shop,
+  { ids }: { readonly ids: readonly string[] },
+  options: QueryContext = {},
+): Promise<Result<readonly Colour[], ShopError<never>>> {
+  if (ids.length === 0) return ok([])
+  const answer = await queryContent(shop, ColoursDocument, { ids: [...ids] }, options)
+  return answer.ok ? ok(answer.data.colours) : answer
+}

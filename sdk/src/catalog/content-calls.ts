@@ -1,0 +1,30 @@
+import { CategoryContentDocument, VirtualCategoryDocument } from '../generated/graphql/graphql.ts'
+import { localError, type ShopError } from '../kernel/errors.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import { queryContent } from '../transport/graphql.ts'
+import type { QueryContext } from '../transport/query.ts'
+import { trimSlashes } from './rules/scope.ts'
+import type { CategoryContent, VirtualCategory } from './types.ts'
+
+/** What editors put around the products of a category, by its id in the shop (B7.23); null when they put nothing. */
+export async function getCategoryContent(
+  shop: Shop,
+  { storeId }: { readonly storeId: number },
+  options: QueryContext = {},
+): Promise<Result<CategoryContent | null, ShopError<never>>> {
+  const answer = await queryContent(shop, CategoryContentDocument, { storeId }, options)
+  return answer.ok ? ok(answer.data.category) : answer
+}
+
+/** A virtual category by its slug, which may hold slashes (B7.24); `not_found` when there is none. */
+export async function getVirtualCategory(
+  shop: Shop,
+  { slug }: { readonly slug: string },
+  options: QueryContext = {},
+): Promise<Result<VirtualCategory, ShopError<'not_found'>>> {
+  const answer = await queryContent(shop, VirtualCategoryDocument, { slug: trimSlashes(slug) }, options)
+  if (!answer.ok) return answer
+  const found = answer.data.virtualCategory
+  return found ? ok(found) : fail(localError('not_found', { status: 404 }))
+}

@@ -1,0 +1,32 @@
+import { FilteredCategoryDocument, FilteredVirtualCategoryDocument } from '../generated/graphql/graphql.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import { queryContent } from '../transport/graphql.ts'
+import type { QueryContext } from '../transport/query.ts'
+import { trimSlashes } from './rules/scope.ts'
+import type { FilteredContent, ListingState } from './types.ts'
+
+/**
+ * An editor's own words for a category (`storeId`) or a virtual category (`slug`) with these values of parameters chosen
+ * (B7.25); null when there are none. Without a chosen value nothing is asked.
+ */
+export async function getFilteredContent(
+  shop: Shop,
+  page: { readonly storeId: number } | { readonly slug: string },
+  state: Pick<ListingState, 'parameters'>,
+  options: QueryContext = {},
+): Promise<Result<FilteredContent | null, ShopError<never>>> {
+  if (state.parameters.length === 0) return ok(null)
+  const chosen = {
+    parameters: state.parameters.map(({ entityId }) => entityId),
+    values: state.parameters.flatMap(({ values }) => values.map(String)),
+  }
+  if ('storeId' in page) {
+    const answer = await queryContent(shop, FilteredCategoryDocument, { storeId: page.storeId, ...chosen }, options)
+    return answer.ok ? ok(answer.data.filteredCategory) : answer
+  }
+  const variables = { slug: trimSlashes(page.slug), ...chosen }
+  const answer = await queryContent(shop, FilteredVirtualCategoryDocument, variables, options)
+  return answer.ok ? ok(answer.data.filteredVirtualCategory) : answer
+}

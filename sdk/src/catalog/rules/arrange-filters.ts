@@ -1,0 +1,24 @@
+import type { ArrangedFilters, CatalogSettings, Filter } from '../types.ts'
+
+const isUsed = ({ values, range }: Filter): boolean =>
+  values.some(({ chosen }) => chosen) || (range !== null && (range.from !== null || range.to !== null))
+
+/**
+ * The filters as an editor arranged them (B3.27): first those of every listing, like price and brand, as they came; then
+ * parameters in the order of the settings; then those the settings do not know. A folded one in which something is
+ * chosen stands open.
+ */
+export function arrangeFilters(filters: readonly Filter[], settings: CatalogSettings): ArrangedFilters {
+  const known = new Map(settings.parameters.map((own, index) => [own.entityId, { ...own, index }]))
+  const settingOf = ({ entityId }: Filter) => (entityId === null ? undefined : known.get(entityId))
+  const placeOf = (filter: Filter) =>
+    filter.entityId === null ? -1 : (settingOf(filter)?.index ?? settings.parameters.length)
+  const sorted = [...filters].sort((a, b) => placeOf(a) - placeOf(b))
+  return {
+    important: sorted.filter((own) => settingOf(own)?.importantFilter),
+    all: sorted.map((filter) => ({
+      filter,
+      closed: (settingOf(filter)?.closedFilter ?? false) && !isUsed(filter),
+    })),
+  }
+}

@@ -1,0 +1,79 @@
+import type { ListingState, Span } from '../types.ts'
+import { mostPagesTogether } from './sizes.ts'
+
+const largest = 999_999_999
+const largestId = 2_147_483_647
+const lastPage = 100_000
+
+/** A number as it can stand in an address: 0 or more, at most six decimals. */
+export const toNumber = (value: number): number | undefined =>
+  value >= 0 && value <= largest ? Math.round(value * 1e6) / 1e6 : undefined
+
+export const isId = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= largestId
+
+const isTag = (text: string): boolean => /^[\w.-]{1,50}$/.test(text)
+
+const ascending = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b)
+
+const numbers = (values: readonly number[]): readonly number[] =>
+  ascending(values.flatMap((own) => toNumber(own) ?? []))
+
+const toSpan = ({ from, to }: Span): Span => {
+  const [low, high] = [from, to].map((own) => (own === null ? null : (toNumber(own) ?? null))) as [number, number]
+  // whoever writes the larger number first means the same
+  return low !== null && high !== null && low > high ? { from: high, to: low } : { from: low, to: high }
+}
+
+const isOpen = ({ from, to }: Span): boolean => from === null && to === null
+
+const byEntity = <T extends { readonly entityId: number }>(entries: Iterable<T>): readonly T[] =>
+  [...entries].filter(({ entityId }) => isId(entityId)).sort((a, b) => a.entityId - b.entityId)
+
+/** A listing with nothing chosen, on its first page in the usual order. */
+export const emptyListing: ListingState = {
+  parameters: [],
+  ranges: [],
+  price: { from: null, to: null },
+  available: false,
+  tags: [],
+  brands: [],
+  sort: 'recommended',
+  fromPage: 1,
+  page: 1,
+}
+
+/**
+ * The one form of a state: lists sorted and without doubles, several entries of one parameter drawn together, what
+ * makes no sense left out. What is not told is as in `emptyListing`; `fromPage` is then the page itself.
+ */
+export function canonical(state: Partial<ListingState>): ListingState {
+  const {
+    parameters,
+    ranges,
+    price,
+    available,
+    tags,
+    brands,
+    sort,
+    page: asked,
+    fromPage,
+  } = { ...emptyListing, ...state }
+  const values = new Map<number, readonly number[]>()
+  for (const own of parameters) values.set(own.entityId, [...(values.get(own.entityId) ?? []), ...own.values])
+  const spans = new Map(ranges.map((own) => [own.entityId, { entityId: own.entityId, ...toSpan(own) }]))
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= lastPage ? asked : 1
+  const first = state.fromPage !== undefined && Number.isInteger(fromPage) && fromPage >= 1 && fromPage < page
+  return {
+    parameters: byEntity([...values].map(([entityId, own]) => ({ entityId, values: numbers(own) }))).filter(
+      (own) => own.values.length > 0,
+    ),
+    ranges: byEntity(spans.values()).filter((own) => !isOpen(own)),
+    price: toSpan(price),
+    available,
+    tags: [...new Set(tags.filter(isTag))].sort(),
+    brands: ascending(brands.filter(isId)),
+    sort,
+    fromPage: first ? Math.max(fromPage, page - mostPagesTogether + 1) : page,
+    page,
+  }
+}

@@ -1,0 +1,28 @@
+import type { ChosenFilter, Filter, FilterValue, ListingState, Span } from '../types.ts'
+import { clearFilter, toggleValue } from './steps.ts'
+
+const spanOf = ({ key, entityId }: Filter, state: ListingState): Span | undefined =>
+  key === 'price' ? state.price : state.ranges.find((own) => own.entityId === entityId)
+
+function isChosen({ key, entityId }: Filter, { id }: FilterValue, state: ListingState): boolean {
+  if (key === 'available') return state.available
+  if (key === 'tags') return state.tags.includes(id)
+  if (key === 'brands') return state.brands.includes(Number(id))
+  return state.parameters.some((own) => own.entityId === entityId && own.values.includes(Number(id)))
+}
+
+function chosenOf(filter: Filter, state: ListingState): readonly ChosenFilter[] {
+  const { key, title, unit } = filter
+  if (filter.kind === 'range' || filter.kind === 'price') {
+    const { from, to } = spanOf(filter, state) ?? { from: null, to: null }
+    if (from === null && to === null) return []
+    return [{ key, valueId: null, title, value: { from, to, unit }, without: clearFilter(state, key) }]
+  }
+  return filter.values
+    .filter((value) => isChosen(filter, value, state))
+    .map(({ id, title: value }) => ({ key, valueId: id, title, value, without: toggleValue(state, key, id) }))
+}
+
+/** Everything that is chosen and that the listing still knows, in the order of its filters. */
+export const chosenFilters = (filters: readonly Filter[], state: ListingState): readonly ChosenFilter[] =>
+  filters.flatMap((filter) => chosenOf(filter, state))

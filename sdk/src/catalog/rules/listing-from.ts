@@ -1,0 +1,64 @@
+import type { ListingState, Span } from '../types.ts'
+import { canonical } from './canonical.ts'
+import { sorts } from './sorts.ts'
+
+// a shopper chooses a few; thousands are somebody's joke
+const mostChosen = 100
+const plainNumber = /^\d{1,9}([.,]\d{1,12})?$/
+
+const numberFrom = (text: string | undefined): number | null => {
+  const own = (text ?? '').replace(/\s/g, '')
+  return plainNumber.test(own) ? Number(own.replace(',', '.')) : null
+}
+
+const spanFrom = (text: string): Span | undefined => {
+  const [from, to, ...more] = text.split('-')
+  return to === undefined || more.length > 0 ? undefined : { from: numberFrom(from), to: numberFrom(to) }
+}
+
+const whole = (text: string | null): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : Number.NaN)
+
+/** The span of a name: in one piece (`price=5-9`) or, as a plain form sends it, in two (`price.from=5&price.to=9`). */
+function span(params: URLSearchParams, name: string): Span {
+  const { from = null, to = null } = params.getAll(name).map(spanFrom).find(Boolean) ?? {}
+  const end = (part: string, otherwise: number | null) => {
+    const texts = params.getAll(`${name}.${part}`)
+    return texts.length > 0 ? numberFrom(texts.find((text) => text !== '')) : otherwise
+  }
+  return { from: end('from', from), to: end('to', to) }
+}
+
+const list = (params: URLSearchParams, name: string): readonly string[] =>
+  params
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .slice(0, mostChosen)
+
+const numbers = (params: URLSearchParams, name: string): readonly number[] =>
+  list(params, name).flatMap((text) => numberFrom(text) ?? [])
+
+/**
+ * What a listing's address asks for, in the form `listingSearch` writes and in that of a plain form: repeated names
+ * and ranges in two parts. What makes no sense is left out.
+ */
+export function listingFrom(params: URLSearchParams): ListingState {
+  const names = [...new Set(params.keys())].slice(0, mostChosen)
+  const entities = (pattern: RegExp) => [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))]
+  return canonical({
+    parameters: entities(/^f([1-9]\d{0,9})$/).map((id) => ({
+      entityId: Number(id),
+      values: numbers(params, `f${id}`),
+    })),
+    ranges: entities(/^r([1-9]\d{0,9})(?:\.from|\.to)?$/).map((id) => ({
+      entityId: Number(id),
+      ...span(params, `r${id}`),
+    })),
+    price: span(params, 'price'),
+    available: params.get('available') === '1',
+    tags: list(params, 'tags'),
+    brands: numbers(params, 'brands'),
+    sort: sorts.find((own) => own === params.get('sort')) ?? 'recommended',
+    page: whole(params.get('page')),
+    fromPage: whole(params.get('from')),
+  })
+}

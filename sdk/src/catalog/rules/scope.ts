@@ -1,0 +1,35 @@
+import type { ListingSource, ListingState, Span } from '../types.ts'
+import { canonical } from './canonical.ts'
+
+/** What a listing is asked by: where its products come from, and what is chosen of them. */
+export interface ListingInput extends ListingSource, Partial<ListingState> {
+  /** Products on a page; 21 unless told (B9.13). */
+  readonly perPage?: number
+}
+
+export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
+
+const spanScope = ({ from, to }: Span) => ({ ...(from !== null && { from }), ...(to !== null && { to }) })
+
+/** The scope of the listing call as JSON, without what is usual: the same choice is the same text (B7.17). */
+export function scopeOf({ category, virtualCategory, query, ids, perPage, ...chosen }: ListingInput): string {
+  const state = canonical(chosen)
+  const price = spanScope(state.price)
+  const lists = { parameters: state.parameters, tags: state.tags, brands: state.brands }
+  return JSON.stringify({
+    ...(category !== undefined && { category: trimSlashes(category) }),
+    ...(virtualCategory !== undefined && { virtualCategory: trimSlashes(virtualCategory) }),
+    ...(query !== undefined && { query }),
+    ...(ids !== undefined && { ids }),
+    ...Object.fromEntries(Object.entries(lists).filter(([, own]) => own.length > 0)),
+    ...(state.ranges.length > 0 && {
+      ranges: state.ranges.map(({ entityId, ...span }) => ({ entityId, ...spanScope(span) })),
+    }),
+    ...(Object.keys(price).length > 0 && { price }),
+    ...(state.available && { available: true }),
+    ...(state.sort !== 'recommended' && { sort: state.sort }),
+    ...(state.fromPage !== state.page && { fromPage: state.fromPage }),
+    ...(state.page !== 1 && { page: state.page }),
+    ...(perPage !== undefined && { perPage }),
+  })
+}

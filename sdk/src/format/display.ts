@@ -1,0 +1,40 @@
+import type { CurrencyFormat } from './currency.ts'
+
+/** How prices are shown (B3.53). */
+export interface DisplaySettings {
+  /** null until the shop has said which. */
+  readonly activeCurrency: CurrencyFormat | null
+  readonly currencies: readonly CurrencyFormat[]
+  /** Whether a single price is the one with VAT. */
+  readonly displayVAT: boolean
+  /** Whether both prices stand beside each other. */
+  readonly displayBothPrices: boolean
+}
+
+/** What holds unless a shop says otherwise (B3.53). */
+export const defaultDisplay: DisplaySettings = {
+  activeCurrency: null,
+  currencies: [],
+  displayVAT: false,
+  displayBothPrices: true,
+}
+
+/** Which of the two prices is the large one, and what stands beside it. */
+export interface ShownPrices {
+  readonly main: 'with' | 'without'
+  readonly mainAmount: number
+  /** The other price, where both are shown. */
+  readonly otherAmount: number | null
+}
+
+/** The prices to show: both with the one with VAT first, or the one that the settings choose (B3.53). */
+export function shownPrices(
+  prices: { readonly unitWithTax: number; readonly unitWithoutTax: number },
+  { displayVAT, displayBothPrices }: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'> = defaultDisplay,
+): ShownPrices {
+  const { unitWithTax, unitWithoutTax } = prices
+  if (displayBothPrices) return { main: 'with', mainAmount: unitWithTax, otherAmount: unitWithoutTax }
+  return displayVAT
+    ? { main: 'with', mainAmount: unitWithTax, otherAmount: null }
+    : { main: 'without', mainAmount: unitWithoutTax, otherAmount: null }
+}

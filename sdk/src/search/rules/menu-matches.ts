@@ -1,0 +1,33 @@
+import { queryParts } from './query-parts.ts'
+import { transliterate } from './transliterate.ts'
+
+/** What is needed of an entry of a menu to search it. */
+export interface MenuItemLike {
+  readonly id: number
+  readonly title: string
+  /** With leading slash; null leads nowhere. */
+  readonly path: string | null
+  readonly image?: { readonly path: string } | null
+  readonly children?: readonly MenuItemLike[]
+}
+
+const flat = <T extends MenuItemLike>(items: readonly T[]): readonly T[] =>
+  items.flatMap((item) => [item, ...flat((item.children ?? []) as readonly T[])])
+
+/**
+ * Entries of a menu, at any depth, in whose title every part of the query occurs (B5.04), and those a search service
+ * named by id (B5.05). Upper case and accents do not matter. Each entry once, in the order of the menu.
+ */
+export function menuMatches<T extends MenuItemLike>(
+  items: readonly T[],
+  q: string,
+  named: readonly number[],
+): readonly T[] {
+  const parts = queryParts(q).map(transliterate)
+  const fits = ({ title }: T) => {
+    const text = transliterate(title)
+    return parts.length > 0 && parts.every((part) => text.includes(part))
+  }
+  const found = flat(items).filter((item) => named.includes(item.id) || fits(item))
+  return [...new Map(found.map((item) => [item.id, item])).values()]
+}

@@ -1,0 +1,20 @@
+import type { FoundCategory, SearchResults } from '../types.ts'
+import { type MenuItemLike, menuMatches } from './menu-matches.ts'
+import { suggestedCategories } from './sizes.ts'
+
+/** The categories of a dropdown: entries of the menu, then virtual categories; each address once, at most five (B9.18). */
+export function suggestedFrom(
+  found: Pick<SearchResults, 'menuItems' | 'virtual_categories'>,
+  menu: readonly MenuItemLike[],
+  { q, named }: { readonly q: string; readonly named: readonly number[] },
+): readonly FoundCategory[] {
+  const all = [
+    ...menuMatches(menu, q, named),
+    ...found.menuItems.entities,
+    ...found.virtual_categories.entities.map(({ slug, title }) => ({ title, path: `/${slug}`, image: null })),
+  ]
+  const byPath = new Map<string, FoundCategory>()
+  for (const { title, path, image } of all)
+    if (path !== null && !byPath.has(path)) byPath.set(path, { title, path, image: image ?? null })
+  return [...byPath.values()].slice(0, suggestedCategories)
+}

@@ -1,0 +1,54 @@
+import type { operations } from '../generated/services.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import type { Result } from '../kernel/result.ts'
+import { callServices } from '../transport/call.ts'
+import type { ListingSource } from '../catalog/types.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+import { cleanTerm } from './rules/clean-term.ts'
+import { isSearchable } from './rules/query-parts.ts'
+import { searchTimeoutMs } from './rules/sizes.ts'
+
+/** What the outside search service answers, best first. */
+export interface ServiceAnswer {
+  readonly productIds: readonly number[]
+  /** Ids of entries of the main menu (B5.05). */
+  readonly menuItems: readonly number[]
+}
+
+/** Asks the outside search service, which is waited for 2000 ms at most and asked once (B9.11). */
+export const askSearchService = async (
+  shop: Shop,
+  { q, limit }: { readonly q: string; /** The most products; 100 unless told. */ readonly limit?: number },
+  options: QueryContext = {},
+): Promise<Result<ServiceAnswer, ShopError<OperationCodes<operations['searchService']>>>> => {
+  const timeoutMs = Math.min(searchTimeoutMs, shop.config.timeoutMs)
+  const body = { query: cleanTerm(q), ...(limit !== undefined && { limit }) }
+  return callServices(shop.with({ timeoutMs }), (api) => api.POST('/search/query', { body, ...options }))
+}
+
+export interface FoundProducts {
+  /** For `getListing`. */
+  readonly source: ListingSource
+  readonly menuItems: readonly number[]
+  /** Whether the outside service named the products. */
+  readonly service: boolean
+}
+
+/**
+ * Where the products for a query are listed from: by the ids the outside service named or, when it is slow, down or knows
+ * nothing, by the shop's own search (B9.11). Never fails. Ask `isSearchable` first: for less nothing is sent.
+ */
+export async function findProducts(
+  shop: Shop,
+  { q }: { readonly q: string },
+  options: QueryContext = {},
+): Promise<FoundProducts> {
+  const own: FoundProducts = { source: { query: cleanTerm(q) }, menuItems: [], service: false }
+  if (!isSearchable(q)) return own
+  const answer = await askSearchService(shop, { q }, options)
+  if (!answer.ok) return own
+  const { productIds: ids, menuItems } = answer.data
+  return ids.length > 0 ? { source: { ids }, menuItems, service: true } : { ...own, menuItems }
+}

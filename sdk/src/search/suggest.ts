@@ -1,0 +1,54 @@
+import { ok, type Result } from '../kernel/result.ts'
+import { callContent } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { QueryContext } from '../transport/query.ts'
+import { search, type SearchError } from './calls.ts'
+import { cleanTerm } from './rules/clean-term.ts'
+import type { MenuItemLike } from './rules/menu-matches.ts'
+import { suggestedProducts } from './rules/sizes.ts'
+import { suggestedFrom } from './rules/suggested.ts'
+import { findProducts } from './service-calls.ts'
+import type { SearchResults, Suggestions } from './types.ts'
+
+export interface SuggestInput {
+  readonly q: string
+  /** The main menu, as a tree. */
+  readonly menu: readonly MenuItemLike[]
+}
+
+/** What the outside service names, as products; nothing when it names none or they cannot be read. */
+async function named(shop: Shop, q: string, options: QueryContext) {
+  const { source, menuItems, service } = await findProducts(shop, { q }, options)
+  if (!service) return { menuItems }
+  const scope = JSON.stringify({ ids: source.ids, perPage: suggestedProducts })
+  const listing = await callContent(shop, (api) =>
+    api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }),
+  )
+  if (!listing.ok || listing.data.products.length === 0) return { menuItems }
+  return { menuItems, products: { entities: listing.data.products, total: listing.data.pagination.total } }
+}
+
+/**
+ * What a dropdown under the search field offers: products that the outside service names, else those of the shop's own
+ * search; categories, articles and questions (B4.20, B9.18).
+ */
+export async function suggest(
+  shop: Shop,
+  { q, menu }: SuggestInput,
+  options: QueryContext = {},
+): Promise<Result<Suggestions, SearchError>> {
+  const [own, service] = await Promise.all([
+    search(shop, { q, limit: suggestedProducts }, options),
+    named(shop, q, options),
+  ])
+  if (!own.ok) return own
+  const products: SearchResults['products'] = service.products ?? own.data.products
+  return ok({
+    q: cleanTerm(q),
+    products: products.entities.slice(0, suggestedProducts),
+    productTotal: products.total,
+    categories: suggestedFrom(own.data, menu, { q, named: service.menuItems }),
+    articles: own.data.articles.entities,
+    questions: own.data.faq_questions.entities,
+  })
+}
