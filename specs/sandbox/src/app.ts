@@ -14,6 +14,7 @@ import { searchHandlers } from './content/search.ts'
 import type { Database } from './db/transaction.ts'
 import { registerFaults } from './dev/faults.ts'
 import { registerDevTools } from './dev/routes.ts'
+import { registerFiles } from './files/routes.ts'
 import { operationAt, readDocuments, type OpenapiDocument } from './http/documents.ts'
 import { registerErrorHandling } from './http/error-handler.ts'
 import { errorBody } from './http/errors.ts'
@@ -21,20 +22,27 @@ import { registerReadableCheck } from './http/readable.ts'
 import { registerDocuments } from './http/register-document.ts'
 import { createValidatorCompiler } from './http/validator.ts'
 import { registerMailbox } from './mail/routes.ts'
+import { createSearchEngine } from './search/engine.ts'
 import { recommendationHandlers } from './services/recommendations.ts'
+import { searchServiceHandlers } from './services/search.ts'
 import type { Handlers, Services } from './services.ts'
 import { authHandlers } from './shop/auth.ts'
 import { cartHandlers } from './shop/cart.ts'
 import { checkoutHandlers } from './shop/checkout.ts'
+import { commentHandlers } from './shop/comments.ts'
 import { discountHandlers } from './shop/discounts.ts'
 import { globalsHandlers } from './shop/globals.ts'
 import { newsletterHandlers } from './shop/newsletter.ts'
 import { orderHandlers } from './shop/orders.ts'
 import { placeHandlers } from './shop/place.ts'
+import { freshProductHandlers } from './shop/products.ts'
 import { reviewHandlers } from './shop/reviews.ts'
+import { watcherHandlers } from './shop/watchers.ts'
 
 const BODY_LIMIT = 64 * 1024
 const IMAGE_PATH = '/image/{style}/{path}'
+const UPLOAD_PATH = '/upload/{path}'
+const DOWNLOAD_PATH = '/image/download/{path}'
 
 export interface AppOptions {
   readonly database: Database
@@ -52,7 +60,8 @@ export interface AppOptions {
 /** The whole back end over an open database; `inject` asks it without a network. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, secret, packageRoot, shopOrigin, clock = createClock(), reset } = options
-  const services: Services = { database, clock, secret, shopOrigin }
+  const search = createSearchEngine(database)
+  const services: Services = { database, clock, secret, shopOrigin, search }
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
@@ -73,21 +82,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   registerErrorHandling(app)
   registerReadableCheck(app, BODY_LIMIT)
-  if (reset) registerDevTools(app, { clock, reset, faults: registerFaults(app) })
+  if (reset) registerDevTools(app, services, { reset, faults: registerFaults(app) })
 
   const documents = readDocuments(packageRoot)
   await registerDocuments(app, [
-    { document: documents.shop, base: '/store', handlers: shopHandlers(services) },
+    { document: documents.shop, base: '/store', handlers: shopHandlers(services), leaveOut: [DOWNLOAD_PATH] },
     {
       document: documents.content,
       base: '/cms',
       handlers: contentHandlers(services, documents.content, packageRoot),
-      leaveOut: [IMAGE_PATH],
+      leaveOut: [IMAGE_PATH, UPLOAD_PATH],
     },
-    { document: documents.services, base: '/services', handlers: recommendationHandlers(services) },
+    { document: documents.services, base: '/services', handlers: servicesHandlers(services) },
   ])
   const pictures = createPictures(join(packageRoot, 'sandbox/assets'), options.pictureCache)
   registerPictures(app, pictures, operationAt(documents.content, IMAGE_PATH, 'get'))
+  registerFiles(app, services, {
+    assets: join(packageRoot, 'sandbox/assets'),
+    upload: operationAt(documents.content, UPLOAD_PATH, 'get'),
+    download: operationAt(documents.shop, DOWNLOAD_PATH, 'get'),
+  })
   registerMailbox(app, services)
   app.get('/health', async () => ({ status: 'ok' }))
   return app
@@ -102,9 +116,16 @@ function shopHandlers(services: Services): Handlers {
     ...placeHandlers(services),
     ...orderHandlers(services),
     ...authHandlers(services),
+    ...freshProductHandlers(services),
     ...reviewHandlers(services),
+    ...commentHandlers(services),
+    ...watcherHandlers(services),
     ...newsletterHandlers(services),
   }
+}
+
+function servicesHandlers(services: Services): Handlers {
+  return { ...recommendationHandlers(services), ...searchServiceHandlers(services) }
 }
 
 function contentHandlers(services: Services, document: OpenapiDocument, packageRoot: string): Handlers {

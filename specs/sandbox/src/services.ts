@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/transaction.ts'
+import type { SearchEngine } from './search/types.ts'
 
 /** What every part of the sandbox works with. */
 export interface Services {
@@ -10,6 +11,7 @@ export interface Services {
   readonly secret: string
   /** Where shoppers come to the shop; for links in mails. */
   readonly shopOrigin: string
+  readonly search: SearchEngine
 }
 
 /** The work behind the operations of a document, by operationId. */

@@ -1,32 +1,29 @@
 import { availabilityOf } from '../catalogue/availability.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { piecesIn, type VariantRow } from '../catalogue/variants.ts'
-import type { ParameterDoc } from '../db/schema.ts'
+import { filesOf } from '../files/sheets.ts'
 import type { Content } from '../wire.ts'
 import type { CategoryTree } from './category-tree.ts'
 import type { LoadedProducts, ProductRow } from './load-products.ts'
-import { gaugesOf, mainVariant, ratingOf, tagsOf } from './product-box.ts'
-
-export interface GiftInfo {
-  readonly id: number
-  readonly name: string
-  readonly image: Content['Product']['mainImage']
-  readonly isAvailable: boolean
-}
-
-export interface ProductAround {
-  readonly tree: CategoryTree
-  /** Gifts of all the products at hand, by product id. */
-  readonly gifts: ReadonlyMap<number, GiftInfo>
-  readonly freeShippers: readonly number[]
-}
+import { parameterRefs } from './parameter-refs.ts'
+import {
+  defaultPricesOf,
+  discountsOf,
+  freeShippersOf,
+  gaugesOf,
+  giftsOf,
+  hoverImageOf,
+  mainVariant,
+  ratingOf,
+  tagsOf,
+} from './product-box.ts'
 
 /** A product as its own page shows it. */
-export function productDetail(loaded: LoadedProducts, product: ProductRow, around: ProductAround): Content['Product'] {
+export function productDetail(loaded: LoadedProducts, product: ProductRow, tree: CategoryTree): Content['Product'] {
   const main = mainVariant(loaded, product)
   const variants = loaded.variants.get(product.id) ?? []
   const { doc } = product
-  const path = around.tree.pathTo(product.category_id)
+  const path = tree.pathTo(product.category_id)
   const category = path.at(-1)
   if (category === undefined) throw new Error(`Product ${product.id} has no category.`)
   return {
@@ -49,14 +46,9 @@ export function productDetail(loaded: LoadedProducts, product: ProductRow, aroun
     reviewCount: product.review_count,
     tags: tagsOf(product),
     visibility: { saleable: product.saleable },
-    gifts: doc.giftIds.flatMap((id) => {
-      const gift = around.gifts.get(id)
-      if (gift === undefined) return []
-      const { name, image, isAvailable } = gift
-      return [{ id, name, image, availability: { isAvailable } }]
-    }),
-    freeShippers: product.free_shipping ? [...around.freeShippers] : [],
-    discounts: doc.nPlusOne === null ? [] : [{ isNPlusOne: true, active: true, name: doc.nPlusOne }],
+    gifts: giftsOf(loaded, product),
+    freeShippers: freeShippersOf(loaded, product),
+    discounts: discountsOf(product),
     permanentDiscount: false,
     hasVariants: variants.length > 1,
     defaultVariantId: main.id,
@@ -64,12 +56,14 @@ export function productDetail(loaded: LoadedProducts, product: ProductRow, aroun
     variants: variants.map((variant) => variantView(loaded, variant)),
     availability: availabilityOf(main, piecesIn(loaded.stock.get(main.id))),
     prices: pricesOf(main, loaded.list),
-    parameters: parametersView(doc.parameters, loaded),
+    parameters: parameterRefs(doc.parameters, loaded.parameters),
+    files: filesOf(product),
+    videos: [],
     gauges: gaugesOf(product, category.doc.gauges, loaded.parameters),
-    product_box_hover_image: doc.images[1] ?? null,
+    product_box_hover_image: hoverImageOf(product),
     date_of_storage: [],
     page_meta: { slug: product.slug, seo_title: null, seo_description: doc.perex },
-    parents: path.map((row) => around.tree.link(row)),
+    parents: path.map((row) => tree.link(row)),
   }
 }
 
@@ -95,6 +89,8 @@ function variantView(loaded: LoadedProducts, variant: VariantRow): Content['Vari
     warehouses,
     availability: availabilityOf(variant, piecesIn(warehouses)),
     prices: pricesOf(variant, loaded.list),
+    defaultPrices: defaultPricesOf(variant, loaded.list),
+    creditsPrice: null,
     parameters: variant.doc.parameters.flatMap(({ code, values }) => {
       const spec = loaded.parameters.get(code)
       const [value] = values
@@ -103,29 +99,4 @@ function variantView(loaded: LoadedProducts, variant: VariantRow): Content['Vari
       return [{ code, title: spec.title, value: text, color_hex: value.color_hex ?? null }]
     }),
   }
-}
-
-function parametersView(docs: readonly ParameterDoc[], { parameters }: LoadedProducts): Content['Parameter'][] {
-  return docs.flatMap(({ code, values }) => {
-    const spec = parameters.get(code)
-    if (spec === undefined) return []
-    return [
-      {
-        entityId: spec.id,
-        code,
-        title: spec.title,
-        group: spec.group,
-        parameter_type: spec.type,
-        parameter_unit: spec.unit,
-        description: spec.description,
-        parameter_hide_product_detail: false,
-        values: values.map(({ title, value, color_hex }) => ({
-          id: null,
-          title,
-          value: value ?? null,
-          color_hex: color_hex ?? null,
-        })),
-      },
-    ]
-  })
 }

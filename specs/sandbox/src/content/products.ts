@@ -1,5 +1,4 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { piecesIn, stockOf } from '../catalogue/variants.ts'
 import type { Queries } from '../db/transaction.ts'
 import { asId } from '../http/ids.ts'
 import type { Handlers, Services } from '../services.ts'
@@ -7,7 +6,7 @@ import { shownPriceList } from '../shop/identity.ts'
 import type { Content } from '../wire.ts'
 import { readCategoryTree } from './category-tree.ts'
 import { loadProducts, selectProducts, type ProductRow } from './load-products.ts'
-import { productDetail, type GiftInfo } from './product-detail.ts'
+import { productDetail } from './product-detail.ts'
 
 type Selector = 'slugs' | 'ids' | 'codes' | 'eans' | 'variantCodes' | 'variantEans' | 'categoryIds'
 type ProductQuery = Partial<Record<Selector, string>> & { readonly random?: number }
@@ -24,12 +23,8 @@ export function productHandlers(services: Services): Handlers {
       const rows = await findProducts(q, query)
       if (rows.length === 0) return { data: [] }
       const loaded = await loadProducts(q, rows, await shownPriceList(services, request))
-      const around = {
-        tree: await readCategoryTree(q),
-        gifts: await giftsOf(q, rows),
-        freeShippers: await freeShippersOf(q),
-      }
-      return { data: rows.map((row) => productDetail(loaded, row, around)) }
+      const tree = await readCategoryTree(q)
+      return { data: rows.map((row) => productDetail(loaded, row, tree)) }
     },
   }
 }
@@ -75,25 +70,4 @@ function listOf(text: string | undefined): string[] {
 
 function numbersOf(text: string | undefined): number[] {
   return listOf(text).map((part) => asId(Number(part)))
-}
-
-async function giftsOf(q: Queries, products: readonly ProductRow[]): Promise<Map<number, GiftInfo>> {
-  const ids = products.flatMap(({ doc }) => [...doc.giftIds])
-  if (ids.length === 0) return new Map()
-  const rows = await q.selectFrom('products').selectAll().where('id', 'in', ids).execute()
-  const stock = await stockOf(
-    q,
-    rows.map((row) => row.default_variant_id),
-  )
-  return new Map(
-    rows.map(({ id, name, doc, default_variant_id }) => [
-      id,
-      { id, name, image: doc.images[0] ?? null, isAvailable: piecesIn(stock.get(default_variant_id)) > 0 },
-    ]),
-  )
-}
-
-async function freeShippersOf(q: Queries): Promise<number[]> {
-  const rows = await q.selectFrom('shippers').select('id').where('regular', '=', true).orderBy('position').execute()
-  return rows.map(({ id }) => id)
 }

@@ -1,58 +1,44 @@
-import { sql, type SqlBool } from 'kysely'
-import type { Queries } from '../db/transaction.ts'
+import { matching } from '../search/texts.ts'
 import type { Handlers, Services } from '../services.ts'
 import { shownPriceList } from '../shop/identity.ts'
-import { plainText } from '../text.ts'
 import type { Content } from '../wire.ts'
 import { readCategoryTree } from './category-tree.ts'
 import { loadProducts, selectProducts } from './load-products.ts'
+import { menuEntries } from './menu-entries.ts'
 import { productBox } from './product-box.ts'
 
-const SHORTEST_PART = 3
-
-/** Search over products and categories (B7.18): every part of the query must be found, accents and case do not matter. */
+/** Search over everything (B7.18, B3.45). */
 export function searchHandlers(services: Services): Handlers {
-  const { database } = services
+  const { database, search } = services
   return {
     async search(request): Promise<Content['SearchResults']> {
       const { q: text, limit } = request.query as { q: string; limit: number }
-      const parts = plainText(text)
-        .split(' ')
-        .filter((part) => part.length >= SHORTEST_PART)
-      if (parts.length === 0) return { products: { entities: [], total: 0 }, categories: { entities: [], total: 0 } }
       const { q } = database
+      const { ids, total } = await search.find(text, limit)
       const tree = await readCategoryTree(q)
-      const { rows, total } = await findProducts(q, parts, limit)
+      const rows =
+        ids.length === 0
+          ? []
+          : await selectProducts(q)
+              .where('products.id', 'in', [...ids])
+              .execute()
+      const byId = new Map(rows.map((row) => [row.id, row]))
       const loaded = await loadProducts(q, rows, await shownPriceList(services, request))
-      const categories = [...tree.byId.values()].filter(({ title }) => {
-        const plain = plainText(title)
-        return parts.every((part) => plain.includes(part))
+      const entities = ids.flatMap((id) => {
+        const row = byId.get(id)
+        return row === undefined ? [] : [productBox(loaded, row, tree.byId.get(row.category_id))]
       })
+      const entries = matching(await menuEntries(q), text, ({ title }) => [title])
       return {
-        products: {
-          entities: rows.map((row) => productBox(loaded, row, tree.byId.get(row.category_id)?.doc.gauges ?? [])),
-          total,
+        products: { entities, total },
+        menuItems: {
+          entities: entries.slice(0, limit).map(({ id, title, path, image }) => ({ id, title, path, image })),
+          total: entries.length,
         },
-        categories: { entities: categories.slice(0, limit).map(tree.link), total: categories.length },
+        virtual_categories: { entities: [], total: 0 },
+        articles: { entities: [], total: 0 },
+        faq_questions: { entities: [], total: 0 },
       }
     },
   }
-}
-
-/** Those whose name begins with what was typed come first. */
-async function findProducts(q: Queries, parts: readonly string[], limit: number) {
-  // plain text holds letters, digits and spaces only, so no sign of LIKE can be in it
-  const matches = parts.map((part) => sql<SqlBool>`products.search_text like ${`%${part}%`}`)
-  const found = matches.reduce((all, match) => all.where(match), selectProducts(q))
-  const rows = await found
-    .orderBy(sql`products.search_text like ${`${parts.join(' ')}%`}`, 'desc')
-    .orderBy('products.popularity', 'desc')
-    .orderBy('products.id')
-    .limit(limit)
-    .execute()
-  const { total } = await matches
-    .reduce((all, match) => all.where(match), q.selectFrom('products'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
 }

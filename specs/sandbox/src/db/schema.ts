@@ -13,7 +13,13 @@ export interface PictureRef {
 /** A parameter with the values of one product or variant. */
 export interface ParameterDoc {
   readonly code: string
-  readonly values: readonly { title: string; value?: number | null; color_hex?: string | null }[]
+  readonly values: readonly {
+    title: string
+    value?: number | null
+    color_hex?: string | null
+    /** Of the value, the colour or the brand; numbers and flags have none. */
+    id?: number
+  }[]
 }
 
 export interface CategoryDoc {
@@ -22,6 +28,8 @@ export interface CategoryDoc {
   readonly image: PictureRef | null
   readonly gauges: readonly { code: string; min: number; max: number }[]
   readonly seoDescription: string | null
+  /** How filters stand in its listing, in their order. */
+  readonly settings: readonly { entityId: number; importantFilter: boolean; closedFilter: boolean }[]
 }
 
 export interface ProductDoc {
@@ -135,6 +143,18 @@ export interface Schema {
     pros: string | null
     cons: string | null
   }
+  comments: {
+    id: number
+    product_id: number
+    author: string
+    body: string
+    created: string
+    answer_author: string | null
+    answer_body: string | null
+    answer_created: string | null
+  }
+  watchers: { id: Generated<number>; product_id: number; variant_id: number | null; email: string; created: string }
+  attempts: { name: string; count: number; since: string }
   documents: { kind: string; key: string; weight: number; doc: Json<object> }
   meta: { key: string; value: string }
   price_lists: { code: string; title: string; percent_off: number }
@@ -197,6 +217,7 @@ export interface Schema {
     variant_id: number
     amount: number
     own_line: boolean
+    credits: Generated<number>
     custom: Json<Record<string, string | number | boolean | null> | null> | null
   }
   orders: {

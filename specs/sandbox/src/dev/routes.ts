@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock.ts'
+import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
+import { setStock } from './stock.ts'
 
 export interface DevTools {
-  readonly clock: Clock
   readonly faults: Faults
   /** Brings the database back to its seed. */
   readonly reset: () => Promise<void>
@@ -30,18 +30,34 @@ const clockSchema = {
   properties: { aheadMs: { type: 'integer' }, now: { type: 'string', format: 'date-time' } },
 }
 
-/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on. */
-export function registerDevTools(app: FastifyInstance, { clock, faults, reset }: DevTools): void {
+const stockSchema = {
+  type: 'object',
+  required: ['variantId', 'amount'],
+  additionalProperties: false,
+  properties: {
+    variantId: { type: 'integer', minimum: 1 },
+    amount: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+  },
+}
+
+/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, set stock. */
+export function registerDevTools(app: FastifyInstance, services: Services, { faults, reset }: DevTools): void {
+  const { clock } = services
   app.post('/sandbox/reset', async (_request, reply) => {
     faults.set([])
     clock.shift(0)
     await reset()
+    await services.search.refresh()
     return reply.code(204).send()
   })
   app.post('/sandbox/clock', { schema: { body: clockSchema } }, async (request) => {
     const { aheadMs = 0, now } = request.body as { aheadMs?: number; now?: string }
     clock.shift(now === undefined ? aheadMs : Date.parse(now) - Date.now())
     return { now: clock.now().toISOString() }
+  })
+  app.post('/sandbox/stock', { schema: { body: stockSchema } }, async (request) => {
+    const { variantId, amount } = request.body as { variantId: number; amount: number }
+    return { mails: await setStock(services, variantId, amount) }
   })
   app.get('/sandbox/faults', async () => ({ faults: faults.list() }))
   app.post(

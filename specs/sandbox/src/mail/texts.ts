@@ -38,3 +38,21 @@ export function newsletterMail(email: string, link: string): Mail {
     body: `Dobrý den, pro odběr novinek otevřete tento odkaz:\n\n${link}\n\nPokud jste o novinky nežádali, nemusíte nic dělat.`,
   }
 }
+
+export function watcherMail(email: string, name: string, link: string): Mail {
+  return {
+    kind: 'watcher',
+    recipient: email,
+    subject: `Hlídáme pro vás: ${name}`,
+    body: `Dobrý den, hlídáme pro vás dostupnost zboží ${name}. Jakmile ho budeme mít skladem, napíšeme vám.\n\n${link}`,
+  }
+}
+
+export function backInStockMail(email: string, name: string, link: string): Mail {
+  return {
+    kind: 'back_in_stock',
+    recipient: email,
+    subject: `Už je skladem: ${name}`,
+    body: `Dobrý den, zboží ${name}, na které čekáte, už máme skladem:\n\n${link}\n\nVíc vám o něm psát nebudeme.`,
+  }
+}

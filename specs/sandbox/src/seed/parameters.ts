@@ -16,12 +16,12 @@ export interface ParameterDocs {
 
 /** Writes the parameters of the seed as the sandbox keeps them. */
 export function parameterDocs({ parameterOptions }: Catalogue): ParameterDocs {
-  const hexes = new Map(parameterOptions.map(({ id, hex }) => [id, hex]))
+  const options = new Map(parameterOptions.map((option) => [option.id, option]))
   const valueOf = (entry: ParameterValue): Value => {
     if ('number' in entry) return { title: czechNumber(entry.number), value: entry.number }
-    if ('flag' in entry) return { title: entry.flag ? 'ano' : 'ne' }
-    const hex = hexes.get(entry.valueId) ?? null
-    return { title: entry.title, ...(hex === null ? {} : { color_hex: hex }) }
+    if ('flag' in entry) return { title: entry.flag ? 'ano' : 'ne', value: entry.flag ? 1 : 0 }
+    const { hex = null, brandId = null } = options.get(entry.valueId) ?? {}
+    return { title: entry.title, id: brandId ?? entry.valueId, ...(hex === null ? {} : { color_hex: hex }) }
   }
   const doc = (entry: ParameterValue): ParameterDoc => ({ code: entry.parameter, values: [valueOf(entry)] })
 

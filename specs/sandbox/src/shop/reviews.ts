@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { refusal } from '../http/errors.ts'
+import { once } from '../http/idempotency.ts'
 import { asId } from '../http/ids.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
+import { countAttempt } from './attempts.ts'
+import { identify } from './identity.ts'
+import { addReview, type ReviewRow } from './review-add.ts'
 
 interface ReviewQuery {
   readonly page: number
@@ -12,9 +16,28 @@ interface ReviewQuery {
   readonly sortDirection: 'asc' | 'desc'
 }
 
-/** Reviews of a product (C7.55). */
-export function reviewHandlers({ database }: Services): Handlers {
+// of one product from one place
+const LIMIT = { most: 5, windowMs: 10 * 60 * 1000 }
+
+/** Reviews of a product (C7.54, C7.55). */
+export function reviewHandlers(services: Services): Handlers {
+  const { database } = services
   return {
+    async addReview(request, reply): Promise<{ data: Shop['Review'] }> {
+      const id = asId((request.params as { id: number }).id)
+      const identity = await identify(services, request)
+      const who = identity.kind === 'customer' ? `customer:${identity.customer.id}` : request.ip
+      return once<{ data: Shop['Review'] }>(services, request, reply, {
+        operation: 'addReview',
+        identity,
+        async run() {
+          const row = await addReview(services, id, identity, request.body as Shop['ReviewForAdd'])
+          await countAttempt(services, `review:${id}:${who}`, LIMIT)
+          return { status: 200, body: { data: reviewView(row) } }
+        },
+      })
+    },
+
     async getReviews(request) {
       const id = asId((request.params as { id: number }).id)
       const { page, perPage, onlyWithReview, sort, sortDirection } = request.query as ReviewQuery
@@ -48,17 +71,6 @@ function summary(stars: readonly { stars: number; count: number; sum: number }[]
     average: count === 0 ? null : Math.round(points / count),
     distribution: [1, 2, 3, 4, 5].map((star) => stars.find((row) => row.stars === star)?.count ?? 0),
   }
-}
-
-interface ReviewRow {
-  readonly id: number
-  readonly author: string
-  readonly rating: number
-  readonly body: string | null
-  readonly created: string
-  readonly verified: boolean
-  readonly pros: string | null
-  readonly cons: string | null
 }
 
 function reviewView({ id, author, rating, body, pros, cons, created, verified }: ReviewRow): Shop['Review'] {

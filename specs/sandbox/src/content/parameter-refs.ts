@@ -1,0 +1,24 @@
+import type { ParameterDoc } from '../db/schema.ts'
+import type { Content } from '../wire.ts'
+import type { ParameterSpec } from './documents.ts'
+
+type Ref = Content['ProductParameter']
+
+/** Parameters of a product by ids only; what they are called is asked of the GraphQL half (B3.09, B3.11). */
+export function parameterRefs(docs: readonly ParameterDoc[], specs: ReadonlyMap<string, ParameterSpec>): Ref[] {
+  return docs.flatMap(({ code, values }) => {
+    const spec = specs.get(code)
+    if (spec === undefined) return []
+    const type: Ref['type'] = code === 'brand' ? 'brand' : spec.type
+    const kind = type === 'brand' || type === 'colour' ? type : 'value'
+    return [
+      {
+        entityId: spec.id,
+        code,
+        type,
+        values: values.flatMap(({ value }) => value ?? []),
+        valueEntities: values.flatMap(({ id }) => (id === undefined ? [] : `${kind}-${id}`)),
+      },
+    ]
+  })
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createMemory } from '../cdn/memory.ts'
+import { errorCodesOf, type Operation } from '../http/documents.ts'
+import { refusal } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { makeSheet } from './make-sheet.ts'
+import { readRange } from './ranges.ts'
+import { slugOfSheet } from './sheets.ts'
+
+const MEMORY_BYTES = 8 * 1024 * 1024
+const PATH = /^[a-z0-9][a-z0-9/._-]{0,200}$/
+
+export interface FileRoutes {
+  readonly assets: string
+  readonly upload: Operation
+  readonly download: Operation
+}
+
+/** Files of the content service and of the shop (B7.55, B7.56). Their paths hold slashes, so they are routes of their own. */
+export function registerFiles(
+  app: FastifyInstance,
+  services: Services,
+  { assets, upload, download }: FileRoutes,
+): void {
+  const sheets = createMemory(MEMORY_BYTES)
+
+  async function sheetOf(slug: string): Promise<Buffer> {
+    const kept = sheets.get(slug)
+    if (kept !== undefined) return kept
+    const made = await makeSheet(services, assets, slug)
+    if (made === undefined) throw gone()
+    sheets.set(slug, made)
+    return made
+  }
+
+  app.get('/cms/upload/*', { config: { errorCodes: errorCodesOf(upload) } }, async (request, reply) => {
+    const path = pathOf(request)
+    const slug = slugOfSheet(path)
+    if (slug !== undefined) return sendFile(request, reply, await sheetOf(slug), 'application/pdf')
+    const video = /^videos\/[a-z0-9-]+\.webm$/.test(path) ? await readAsset(assets, path) : undefined
+    if (video === undefined) throw gone()
+    return sendFile(request, reply, video, 'video/webm')
+  })
+
+  app.get('/store/image/download/*', { config: { errorCodes: errorCodesOf(download) } }, async (request, reply) => {
+    const path = pathOf(request)
+    const picture = /^products\/[a-z0-9-]+\.webp$/.test(path) ? await readAsset(assets, path) : undefined
+    if (picture === undefined) throw gone()
+    return sendFile(request, reply, picture, 'image/webp')
+  })
+}
+
+function pathOf(request: FastifyRequest): string {
+  const path = (request.params as { '*': string })['*']
+  if (!PATH.test(path)) throw refusal('validation', { field: 'path', title: 'Takto se soubory nejmenují.' })
+  return path
+}
+
+function gone(): Error {
+  return refusal('not_found', { title: 'Tento soubor nemáme.' })
+}
+
+function readAsset(assets: string, path: string): Promise<Buffer | undefined> {
+  return readFile(join(assets, path)).catch(() => undefined)
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, data: Buffer, type: string) {
+  const range = readRange(request.headers.range, data.length)
+  if (range === null) throw refusal('validation', { status: 416, title: 'Tak dlouhý tento soubor není.' })
+  reply
+    .type(type)
+    .header('Accept-Ranges', 'bytes')
+    .header('Cache-Control', 'public, max-age=3600')
+    .header('Content-Security-Policy', "default-src 'none'")
+  if (range === undefined) return reply.send(data)
+  return reply
+    .code(206)
+    .header('Content-Range', `bytes ${range.first}-${range.last}/${data.length}`)
+    .send(data.subarray(range.first, range.last + 1))
+}

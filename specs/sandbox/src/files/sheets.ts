@@ -1,0 +1,24 @@
+import type { ProductRow } from '../content/load-products.ts'
+import type { Content } from '../wire.ts'
+
+const FOLDER = 'products/'
+
+/** What can be downloaded with a product: its data sheet from the content service, its picture from the shop. */
+export function filesOf({ slug, doc }: Pick<ProductRow, 'slug' | 'doc'>): Content['ProductFile'][] {
+  const sheet = {
+    title: 'Technický list',
+    path: `${FOLDER}${slug}.pdf`,
+    source: 'content',
+    type: 'PDF',
+    size: null,
+  } as const
+  const [picture] = doc.images
+  if (picture === undefined) return [sheet]
+  const path = picture.path.replace(/\.png$/, '.webp')
+  return [sheet, { title: 'Obrázek ve vysokém rozlišení', path, source: 'shop', type: 'WEBP', size: null }]
+}
+
+/** The slug of the product whose data sheet stands at this path of uploads. */
+export function slugOfSheet(path: string): string | undefined {
+  return /^products\/([a-z0-9][a-z0-9-]*)\.pdf$/.exec(path)?.[1]
+}

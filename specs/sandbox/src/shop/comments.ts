@@ -1,0 +1,34 @@
+import { mustExist } from '../catalogue/product-of.ts'
+import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+
+const MOST = 50
+
+/** Comments on a product with the shop's answers, the youngest first (C7.56). */
+export function commentHandlers({ database }: Services): Handlers {
+  return {
+    async getComments(request): Promise<{ data: Shop['Comment'][] }> {
+      const { id } = await mustExist(database.q, (request.params as { id: number }).id)
+      const rows = await database.q
+        .selectFrom('comments')
+        .selectAll()
+        .where('product_id', '=', id)
+        .orderBy('created', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST)
+        .execute()
+      return {
+        data: rows.map((row) => ({
+          id: row.id,
+          name: row.author,
+          text: row.body,
+          created: row.created,
+          answer:
+            row.answer_author === null || row.answer_body === null || row.answer_created === null
+              ? null
+              : { name: row.answer_author, text: row.answer_body, created: row.answer_created },
+        })),
+      }
+    },
+  }
+}

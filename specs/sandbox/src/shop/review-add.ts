@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { mustExist } from '../catalogue/product-of.ts'
+import type { Schema } from '../db/schema.ts'
+import { Refusal } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import type { Identity } from './identity.ts'
+
+export type ReviewRow = Selectable<Schema['reviews']>
+
+/** Writes a review and brings the product's average up to date, inside the caller's transaction. */
+export async function addReview(
+  { database, clock }: Services,
+  productId: number,
+  identity: Identity,
+  review: Shop['ReviewForAdd'],
+): Promise<ReviewRow> {
+  const { q } = database
+  await mustExist(q, productId)
+  // one writer at a time, else two averages would each miss the other's stars
+  await q.selectFrom('products').select('id').where('id', '=', productId).forUpdate().execute()
+  const row = await q
+    .insertInto('reviews')
+    .values({
+      id: sql<number>`nextval('review_ids')::int`,
+      product_id: productId,
+      author: nameOf(review),
+      rating: review.rating,
+      body: saidOrNull(review.text),
+      pros: saidOrNull(review.pros),
+      cons: saidOrNull(review.cons),
+      created: clock.now().toISOString(),
+      verified: identity.kind === 'customer' && (await hasBought(q, identity.customer.id, productId)),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await q
+    .updateTable('products')
+    .set({
+      rating: sql`(select round(avg(rating))::int from reviews where product_id = ${productId})`,
+      review_count: sql`(select count(*)::int from reviews where product_id = ${productId})`,
+    })
+    .where('id', '=', productId)
+    .execute()
+  return row
+}
+
+function nameOf({ name }: Shop['ReviewForAdd']): string {
+  const trimmed = name.trim()
+  if (trimmed !== '') return trimmed
+  const title = 'Tento údaj chybí. Doplňte ho prosím.'
+  throw new Refusal(422, [{ code: 'validation', field: 'name', title }])
+}
+
+function saidOrNull(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' ? null : trimmed
+}
+
+async function hasBought(q: Services['database']['q'], customerId: number, productId: number): Promise<boolean> {
+  const line = await q
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .innerJoin('variants', 'variants.id', 'order_items.variant_id')
+    .select('orders.id')
+    .where('orders.customer_id', '=', customerId)
+    .where('variants.product_id', '=', productId)
+    .limit(1)
+    .executeTakeFirst()
+  return line !== undefined
+}

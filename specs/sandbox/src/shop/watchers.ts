@@ -1,0 +1,57 @@
+import { mustExist } from '../catalogue/product-of.ts'
+import { refusal } from '../http/errors.ts'
+import { asId } from '../http/ids.ts'
+import { sendMail } from '../mail/send.ts'
+import { watcherMail } from '../mail/texts.ts'
+import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { countAttempt } from './attempts.ts'
+
+const LIMIT = { most: 20, windowMs: 3600 * 1000 }
+
+/** Asking for a mail when a product can be had again (C7.53, C3.46). Nobody learns whether the address was known. */
+export function watcherHandlers(services: Services): Handlers {
+  const { database, clock } = services
+  return {
+    async addWatcher(request): Promise<{ status: 'ok' }> {
+      const { email, variantId } = request.body as Shop['WatcherForAdd']
+      const { q } = database
+      const product = await mustExist(q, (request.params as { id: number }).id)
+      const variant = variantId === undefined ? null : await variantOf(variantId, product.id)
+      const recipient = email.trim().toLowerCase()
+      await countAttempt(services, `watcher:${recipient}`, LIMIT)
+      await database.transaction(async () => {
+        const added = await database.q
+          .insertInto('watchers')
+          .values({
+            product_id: product.id,
+            variant_id: variant?.id ?? null,
+            email: recipient,
+            created: clock.now().toISOString(),
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        const name = variant?.fullname ?? product.name
+        if (added) await sendMail(services, watcherMail(recipient, name, linkOf(services, product.slug)))
+      })
+      return { status: 'ok' }
+    },
+  }
+
+  async function variantOf(variantId: number, productId: number) {
+    const row = await database.q
+      .selectFrom('variants')
+      .select(['id', 'fullname'])
+      .where('id', '=', asId(variantId))
+      .where('product_id', '=', productId)
+      .executeTakeFirst()
+    if (row === undefined) throw refusal('not_found', { field: 'variantId', title: 'Tuto variantu už nenabízíme.' })
+    return row
+  }
+}
+
+/** Where a product stands in the shop. */
+export function linkOf({ shopOrigin }: Pick<Services, 'shopOrigin'>, slug: string, variantId?: number): string {
+  return `${shopOrigin}/produkt/${slug}${variantId === undefined ? '' : `?variant_id=${variantId}`}`
+}
