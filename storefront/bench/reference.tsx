@@ -30,7 +30,7 @@ if (shown instanceof Response) throw new Error(`${page} answered ${shown.status}
 const router = createStaticRouter(handler.dataRoutes, shown)
 const stores = createStores(env.shop, (notices) => makeCart(env.shop, notices))
 const tree = (
-  <App shop={env.shop} stores={stores}>
+  <App shop={env.shop} stores={stores} settings={czechShop}>
     <StaticRouterProvider router={router} context={shown} hydrate={false} />
   </App>
 )

@@ -32,6 +32,9 @@ const isData = (id: string) => forData.some((each) => each.test(id))
 // what one late part of a page uses, although an index makes it look as if all did
 const alone = /[\\/]react-hooks[\\/]src[\\/]newsletter[\\/]/
 
+// decides whether to load ahead at all: it must not bring along what it may have to leave alone
+const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
+
 /** Sentences for what goes wrong. */
 const texts = /[\\/]sdk[\\/]src[\\/]i18n[\\/](cs|cs-basics|cs-forms|error-text)\.ts$/
 
@@ -85,6 +88,7 @@ export function chunking(entry: string) {
           const page = dataOf.exec(id)?.[1]
           if (page) return `${page}-data`
           plan ??= planChunks(graph, entry)
+          if (beforeData.test(id)) return null
           if (runtime.test(id)) return 'core'
           return plan.get(id) ?? (ofSdk.test(id) ? 'data' : null)
         },

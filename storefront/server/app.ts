@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createProxy } from '@vanek/sdk/server'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Renderer } from '../src/entry-server.tsx'
+import { czechShop } from '../src/app/settings.ts'
 import type { ClientFiles } from './build/client-files.ts'
 import type { StaticFile } from './build/static-files.ts'
 import type { Config } from './config.ts'
@@ -58,7 +59,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     fetch: send,
     bodyLimit,
   })
-  const segments = createSegments(customerOf)
+  const segments = createSegments(customerOf, { ...czechShop, wildcardProducts: config.wildcardProducts })
   const html = htmlHeaders({ secure, strict: !middleware })
   const keeper = createKeeper({
     freshMs: keepTimes.fresh * 1000,

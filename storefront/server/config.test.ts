@@ -20,6 +20,7 @@ describe('configuration', () => {
         host: '127.0.0.1',
         origin: 'http://localhost:5501',
         secure: false,
+        wildcardProducts: false,
         keepPages: true,
         logLevel: 'warn',
       },
@@ -32,6 +33,10 @@ describe('configuration', () => {
     })
   })
 
+  it('puts products under their categories when asked to', () => {
+    expect(configFrom({ ...right, PRODUCT_ROUTE: 'wildcard' })).toMatchObject({ config: { wildcardProducts: true } })
+  })
+
   it.each([
     [{ SHOP_URL: undefined }, 'SHOP_URL is not set; it must be the address of a back end.'],
     [{ CDN_URL: '' }, 'CDN_URL is not set; it must be the address of a back end.'],
@@ -42,6 +47,7 @@ describe('configuration', () => {
     ],
     [{ PORT: 'abc' }, 'PORT must be a port number between 1 and 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a port number between 1 and 65535, but it is "70000".'],
+    [{ PRODUCT_ROUTE: 'other' }, 'PRODUCT_ROUTE must be "plain" or "wildcard".'],
     [{ KEEP_PAGES: 'maybe' }, 'KEEP_PAGES must be "on" or "off".'],
   ])('%j is explained in one sentence', (wrong, sentence) => {
     expect(configFrom({ ...right, ...wrong })).toEqual({ faults: [sentence] })

@@ -25,6 +25,7 @@ const schema = z.object({
   PORT: port.prefault('3000'),
   HOST: z.string().default('127.0.0.1'),
   SHOP_ORIGIN: address('https://shop.example').optional(),
+  PRODUCT_ROUTE: z.enum(['plain', 'wildcard'], { error: 'must be "plain" or "wildcard"' }).default('plain'),
   KEEP_PAGES: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info'], { error: 'must be silent, error, warn or info' })
@@ -43,6 +44,8 @@ export interface Config {
   readonly origin: string
   /** Whether the public reaches it by https: cookies are then `Secure` and prefixed. */
   readonly secure: boolean
+  /** Whether products stand under the path of their category instead of `/produkt/` (B2.25). */
+  readonly wildcardProducts: boolean
   /** Whether public pages are kept; off only to measure rendering. */
   readonly keepPages: boolean
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info'
@@ -67,6 +70,7 @@ export function configFrom(
       host: data.HOST,
       origin,
       secure: origin.startsWith('https:'),
+      wildcardProducts: data.PRODUCT_ROUTE === 'wildcard',
       keepPages: data.KEEP_PAGES === 'on',
       logLevel: data.LOG_LEVEL,
     },

@@ -7,7 +7,7 @@ import { browserCart } from './app/browser-cart.ts'
 import { browserEnv } from './app/browser-env.ts'
 import { headOf } from './app/head.ts'
 import { loadShown } from './app/hydration.ts'
-import { moving } from './app/later.tsx'
+import { firstSign, moving } from './app/later.tsx'
 import { stateElement, type PageState } from './app/state.ts'
 import { cartIn, createStores } from './app/stores.ts'
 import { createRoutes } from './routes.ts'
@@ -34,12 +34,16 @@ async function start() {
     hydrateRoot(
       root,
       <StrictMode>
-        <App shop={env.shop} stores={stores}>
+        <App shop={env.shop} stores={stores} settings={state.settings}>
           <RouterProvider router={router} />
         </App>
       </StrictMode>,
     )
   })
+  void firstSign.then(() => import('./app/prefetch.ts')).then(({ prefetchLinks }) => prefetchLinks(routes))
+  if (location.search.includes('utm_')) {
+    void import('./app/visitor.ts').then(({ makeVisitor }) => makeVisitor().keepUtm(location.search))
+  }
   const { tokens } = env.shop.config
   const { loaded } = stores.cart.getState()
   if (!loaded && (tokens.has('cart') || tokens.has('auth'))) await stores.cart.load()

@@ -84,7 +84,7 @@ export function createRenderer(): Renderer {
       const { loaderData, actionData, errors, matches, statusCode } = shown
       const stores = remember ? storesForAll(env, settings) : storesOf(env, loaderData)
       const html = renderToString(
-        <App shop={env.shop} stores={stores}>
+        <App shop={env.shop} stores={stores} settings={settings}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, shown)}
             context={shown}

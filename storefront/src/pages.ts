@@ -1,7 +1,5 @@
 import type { PageEntry } from './app/page-module.ts'
 
-const listing = ['page', 'sort']
-
 /**
  * All pages of the shop. What is taken of each module is named: the bundler leaves the rest out, so that the view of a
  * page does not bring the calls of its loader along.
@@ -18,7 +16,7 @@ export const pages: readonly PageEntry[] = [
     path: '/produkt/:slug',
     name: 'product',
     keep: true,
-    query: ['varianta'],
+    query: ['variant_id', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
     view: () =>
       import('./pages/product/route.tsx').then(({ Component, head, shouldRevalidate }) => ({
         Component,
@@ -31,7 +29,8 @@ export const pages: readonly PageEntry[] = [
     path: '/hledat',
     name: 'search',
     keep: true,
-    query: ['q', ...listing],
+    query: ['q', 'tab'],
+    listing: true,
     view: () => import('./pages/search/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/search/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
@@ -40,6 +39,20 @@ export const pages: readonly PageEntry[] = [
     name: 'compare',
     keep: true,
     view: () => import('./pages/compare/route.tsx').then(({ Component, head }) => ({ Component, head })),
+  },
+  {
+    path: '/znacky',
+    name: 'brands',
+    keep: true,
+    view: () => import('./pages/brands/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/brands/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/clanek/:slug',
+    name: 'article',
+    keep: true,
+    view: () => import('./pages/article/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/article/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/stranka/:slug',
@@ -93,7 +106,7 @@ export const pages: readonly PageEntry[] = [
     path: '/*',
     name: 'catch-all',
     keep: true,
-    query: listing,
+    listing: true,
     view: () => import('./pages/catch-all/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/catch-all/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },

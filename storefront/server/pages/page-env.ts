@@ -43,6 +43,7 @@ export function sharedEnv(
     shop: shopFor(backend, settings, { fetch: publicFetch(fetch, report), tokens: noVisitor(report) }),
     cookies: { get: refuse, set: refuse, remove: refuse },
     origin: backend.origin,
+    wildcardProducts: settings.wildcardProducts,
     server: true,
   }
 }
@@ -85,6 +86,7 @@ export function visitorEnv(
     shop: shopFor(backend, settings, { fetch: send, tokens: sessionTokens(visitor.session) }),
     cookies: pageCookies(jar),
     origin: backend.origin,
+    wildcardProducts: settings.wildcardProducts,
     server: true,
   }
 }

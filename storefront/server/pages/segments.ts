@@ -37,8 +37,11 @@ const refusedMs = 5_000
  * Guests share one segment. A signed-in customer's is asked of the back end by the token, never taken from what the
  * browser says, and remembered for some minutes; whose token is dead is a guest.
  */
-export function createSegments(ask: (token: string) => Promise<CustomerSegment | undefined>): Segments {
-  const guest: Segment = { key: keyOf(czechShop), settings: czechShop, open: true }
+export function createSegments(
+  ask: (token: string) => Promise<CustomerSegment | undefined>,
+  forGuests: Settings = czechShop,
+): Segments {
+  const guest: Segment = { key: keyOf(forGuests), settings: forGuests, open: true }
   const known = new LRUCache<string, Segment>({ max: 10_000, ttl: rememberedMs })
   return {
     guest,
@@ -54,7 +57,7 @@ export function createSegments(ask: (token: string) => Promise<CustomerSegment |
           known.set(id, guest, { ttl: refusedMs })
           return guest
         }
-        const settings = { ...czechShop, ...customer }
+        const settings = { ...forGuests, ...customer }
         const key = keyOf(settings)
         const segment = key === guest.key ? guest : { key, settings, open: false }
         known.set(id, segment)

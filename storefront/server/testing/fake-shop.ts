@@ -21,6 +21,7 @@ const backend: Omit<Config, 'port' | 'host'> = {
   origin: 'http://vanek.test',
   secure: false,
   keepPages: true,
+  wildcardProducts: false,
   logLevel: 'silent',
 }
 
@@ -55,7 +56,13 @@ export async function startShop(
   const { config, ...parts } = more
   const rendered: string[] = []
   const renderer: Renderer = {
-    handleOf: (path) => ({ module: 'src/pages/product/route.tsx', keep: path.startsWith('/kept'), query: ['page'] }),
+    handleOf: (path) => ({
+      module: 'src/pages/product/route.tsx',
+      keep: path.startsWith('/kept'),
+      query: ['page'],
+      listing: false,
+      prefetch: async () => {},
+    }),
     async render(args) {
       const { pathname, search } = new URL(args.request.url)
       rendered.push(pathname + search)

@@ -30,5 +30,6 @@ export const browserEnv = ({ settings, origin }: PageState): PageEnv => ({
   }),
   cookies,
   origin,
+  wildcardProducts: settings.wildcardProducts,
   server: false,
 })

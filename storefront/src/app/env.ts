@@ -15,6 +15,8 @@ export interface PageEnv {
   readonly cookies: PageCookies
   /** Origin of the shop as the public knows it, without a trailing slash; for canonical addresses. */
   readonly origin: string
+  /** Whether products stand under the path of their category instead of `/produkt/` (B2.25). */
+  readonly wildcardProducts: boolean
   /** Whether this is the server. */
   readonly server: boolean
 }

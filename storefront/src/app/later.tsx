@@ -6,7 +6,7 @@ export const moving = 'vanek:moving'
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', moving] as const
 
 /** Resolves when the visitor first does anything. */
-const firstSign: Promise<void> =
+export const firstSign: Promise<void> =
   typeof document === 'undefined'
     ? Promise.resolve()
     : new Promise((resolve) => {

@@ -33,6 +33,10 @@ export interface PageHandle {
   readonly keep: boolean
   /** Query parameters the page looks at; others do not make it another page. */
   readonly query: readonly string[]
+  /** Whether it looks at the state of a listing as well: filters, sort and pages, in whatever form they are written. */
+  readonly listing: boolean
+  /** Loads both halves of the page, for a visitor who is about to go there. */
+  readonly prefetch: () => Promise<unknown>
   /** Set when the view is loaded. */
   head?: PageView['head']
 }
@@ -59,14 +63,16 @@ export interface PageEntry extends PageParts {
   readonly name: string
   readonly keep?: boolean
   readonly query?: readonly string[]
+  readonly listing?: boolean
 }
 
 /** A route whose modules are loaded when they are first needed. */
 export function lazyPage(
-  { name, keep = false, query = [], view, data }: Omit<PageEntry, 'path'>,
+  { name, keep = false, query = [], listing = false, view, data }: Omit<PageEntry, 'path'>,
   getEnv: GetEnv,
 ): Pick<RouteObject, 'handle' | 'lazy' | 'loader' | 'action'> {
-  const handle: PageHandle = { module: `src/pages/${name}/route.tsx`, keep, query }
+  const prefetch = async () => Promise.all([view(), data?.()])
+  const handle: PageHandle = { module: `src/pages/${name}/route.tsx`, keep, query, listing, prefetch }
   return {
     handle,
     ...(data && { loader: boundLoader(data, getEnv), action: boundAction(data, getEnv) }),

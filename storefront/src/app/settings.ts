@@ -9,6 +9,8 @@ export interface Settings {
   readonly currency: Currency
   readonly userVariant: string
   readonly userGroups: readonly string[]
+  /** Whether products stand under the path of their category instead of `/produkt/` (B2.25). */
+  readonly wildcardProducts: boolean
 }
 
 /** The Czech shop for a visitor nobody knows. */
@@ -27,4 +29,5 @@ export const czechShop: Settings = {
   },
   userVariant: '',
   userGroups: [],
+  wildcardProducts: false,
 }

@@ -45,6 +45,7 @@ export function pageEnv(answer: Answer, options: { tokens?: TokenStore; cookies?
       remove: (name) => void cookies.delete(name),
     },
     origin: 'http://own.test',
+    wildcardProducts: false,
     server: true,
   }
   return { env, calls, cookies }

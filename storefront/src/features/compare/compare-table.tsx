@@ -1,93 +1,106 @@
-import { useMoney } from '@vanek/react-hooks'
-import type { Product } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { LineImage } from '../cart/line-image.tsx'
+import { compareRows } from '@vanek/sdk/compare'
+import { parameterText, startVariant } from '@vanek/sdk/product'
+import { useId, useState } from 'react'
+import { AvailabilityState } from '../product/availability.tsx'
+import { ProductGauges } from '../product/product-gauges.tsx'
+import { ProductPrice } from '../product/product-price.tsx'
 import { useNumber } from '../product/use-number.ts'
-import { AddCompared } from './add-compared.tsx'
-import { parameterRows } from './parameter-rows.ts'
+import { onCommonScale } from './common-scale.ts'
+import { CompareHead } from './compare-head.tsx'
+import type { ComparedProduct } from './load-compared.ts'
 
 export interface CompareTableProps {
-  readonly products: readonly Product[]
+  readonly products: readonly ComparedProduct[]
   readonly onRemove: (id: number) => void
 }
 
-function Head({ product, onRemove }: { readonly product: Product; readonly onRemove: (id: number) => void }) {
-  return (
-    <th scope="col">
-      <LineImage image={product.mainImage} size={160} />
-      <Link to={`/produkt/${product.slug}`}>{product.name}</Link>
-      <IconButton label={`Odebrat ${product.name} z porovnání`} onClick={() => onRemove(product.id)}>
-        <Icon name="close" />
-      </IconButton>
-    </th>
-  )
-}
-
-/** Products beside each other; rows in which they differ stand out. */
+/** Products beside each other; rows in which they differ stand out, and the others can be put away. */
 export function CompareTable({ products, onRemove }: CompareTableProps) {
-  const money = useMoney()
+  const id = useId()
   const number = useNumber()
-  const rows = parameterRows(products, ({ values, parameter_unit: unit }) =>
-    values.map(({ value, title }) => (typeof value === 'number' ? number(value, unit) : title)).join(', '),
+  const [onlyDifferent, setOnlyDifferent] = useState(false)
+  const rows = compareRows(products, (parameter) =>
+    parameterText(parameter, { yes: 'ano', no: 'ne', both: 'podle varianty', number }),
   )
+  const shown = onlyDifferent && products.length > 1 ? rows.filter(({ differs }) => differs) : rows
+  const gauges = onCommonScale(products.map(({ product }) => product))
   return (
-    // the table is wider than a phone: it scrolls, also by arrow keys
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
-    <section className="compare-scroll" aria-label="Porovnání produktů" tabIndex={0}>
-      <table className="compare-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="hide">Vlastnost</span>
-            </th>
-            {products.map((product) => (
-              <Head key={product.id} product={product} onRemove={onRemove} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Cena s DPH</th>
-            {products.map(({ id, prices }) => (
-              <td key={id} className="num">
-                <strong>{money(prices.unitWithTax)}</strong>
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">Dostupnost</th>
-            {products.map(({ id, availability: { availability } }) => (
-              <td key={id}>
-                <span className={`state is-${availability.color}`}>{availability.text}</span>
-              </td>
-            ))}
-          </tr>
-          {rows.map(({ code, title, values, differs }) => (
-            <tr key={code} data-differs={differs || undefined}>
-              <th scope="row">{title}</th>
-              {products.map(({ id }, index) => (
-                <td key={id} className="num">
-                  {values[index] ?? <span aria-label="neuvedeno">–</span>}
+    <>
+      {products.length > 1 ? (
+        <p className="compare-switch">
+          <input
+            id={id}
+            type="checkbox"
+            checked={onlyDifferent}
+            onChange={({ target }) => setOnlyDifferent(target.checked)}
+          />
+          <label htmlFor={id}>
+            Jen rozdíly <small className="quiet num">{rows.filter(({ differs }) => differs).length}</small>
+          </label>
+        </p>
+      ) : (
+        <p className="quiet">Přidejte ještě jeden výrobek a zvýrazníme vám, v čem se liší.</p>
+      )}
+      {/* the table is wider than a phone: it scrolls, also by arrow keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className="compare-scroll" aria-label="Porovnání produktů" tabIndex={0}>
+        <table className="compare-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="hide">Vlastnost</span>
+              </th>
+              {products.map(({ product }) => (
+                <CompareHead key={product.id} product={product} onRemove={onRemove} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Cena s DPH</th>
+              {products.map(({ product }) => (
+                <td key={product.id}>
+                  <ProductPrice prices={startVariant(product).prices} />
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <span className="hide">Koupit</span>
-            </th>
-            {products.map((product) => (
-              <td key={product.id}>
-                <AddCompared product={product} />
-              </td>
+            <tr>
+              <th scope="row">Dostupnost</th>
+              {products.map(({ product }) => (
+                <td key={product.id}>
+                  <AvailabilityState availability={product.availability} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Výkon v číslech</th>
+              {products.map(({ product }, at) => (
+                <td key={product.id}>
+                  <ProductGauges gauges={gauges[at] ?? []} />
+                </td>
+              ))}
+            </tr>
+            {shown.map(({ code, title, cells, differs }) => (
+              <tr key={code} data-differs={(differs && products.length > 1) || undefined}>
+                <th scope="row">
+                  {title}
+                  {differs && products.length > 1 && <span className="hide"> (liší se)</span>}
+                </th>
+                {products.map(({ product }, at) => (
+                  <td key={product.id} className="num">
+                    {cells[at] ?? (
+                      <span className="quiet">
+                        <span aria-hidden="true">–</span>
+                        <span className="hide">neuvedeno</span>
+                      </span>
+                    )}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+          </tbody>
+        </table>
+      </section>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { useCompare, useShop } from '@vanek/react-hooks'
-import { getProducts, type Product } from '@vanek/sdk/product'
 import { useEffect, useState } from 'react'
+import { loadCompared, type ComparedProduct } from './load-compared.ts'
 
 export interface Compared {
-  readonly products: readonly Product[]
+  readonly products: readonly ComparedProduct[]
   /** `waiting` until the visitor's own choice is known and read. */
   readonly status: 'waiting' | 'ready' | 'failed'
 }
@@ -12,7 +12,7 @@ export interface Compared {
 export function useComparedProducts(): Compared & Pick<ReturnType<typeof useCompare>, 'remove' | 'clear'> {
   const shop = useShop()
   const { ids, loaded, remove, clear } = useCompare()
-  const [known, setKnown] = useState<ReadonlyMap<number, Product | null>>(new Map())
+  const [known, setKnown] = useState<ReadonlyMap<number, ComparedProduct | null>>(new Map())
   const [failed, setFailed] = useState(false)
   const missing = ids.filter((id) => !known.has(id)).join(',')
 
@@ -20,12 +20,12 @@ export function useComparedProducts(): Compared & Pick<ReturnType<typeof useComp
     if (missing === '') return
     const stop = new AbortController()
     const wanted = missing.split(',').map(Number)
-    getProducts(shop, { ids: wanted }, { signal: stop.signal }).then(
+    loadCompared(shop, wanted, stop.signal).then(
       (result) => {
         if (stop.signal.aborted) return
         setFailed(!result.ok)
         if (!result.ok) return
-        const found = wanted.map((id) => [id, result.data.find((product) => product.id === id) ?? null] as const)
+        const found = wanted.map((id) => [id, result.data.find(({ product }) => product.id === id) ?? null] as const)
         setKnown((before) => new Map([...before, ...found]))
       },
       () => stop.signal.aborted || setFailed(true),
@@ -33,7 +33,7 @@ export function useComparedProducts(): Compared & Pick<ReturnType<typeof useComp
     return () => stop.abort()
   }, [shop, missing])
 
-  const products = ids.map((id) => known.get(id)).filter((product) => product !== undefined && product !== null)
+  const products = ids.map((id) => known.get(id)).filter((one) => one !== undefined && one !== null)
   const ready = loaded && missing === ''
   return { products, status: ready ? 'ready' : failed ? 'failed' : 'waiting', remove, clear }
 }

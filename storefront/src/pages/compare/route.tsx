@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Head } from '../../app/env.ts'
 import { CompareTable } from '../../features/compare/compare-table.tsx'
 import { useComparedProducts } from '../../features/compare/use-compared-products.ts'
+import { LastVisited } from '../../features/visited/last-visited.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -26,23 +27,24 @@ export function Component() {
         {products.length > 0 && <CompareTable products={products} onRemove={remove} />}
         {products.length === 0 && status === 'ready' && (
           <Empty icon="compare" title="Zatím nemáte co porovnávat">
-            <p>U produktu klepněte na značku porovnání a uvidíte je tu vedle sebe.</p>
+            <p>U výrobku klepněte na značku vah a uvidíte je tu vedle sebe.</p>
             <Link className={buttonClass('action')} to="/">
-              Vybrat produkty
+              Vybrat výrobky
             </Link>
           </Empty>
         )}
         {products.length === 0 && status === 'waiting' && (
           <p className="compare-wait quiet">
-            Porovnávané produkty se zobrazí po načtení stránky se zapnutým JavaScriptem.
+            <noscript>Porovnání potřebuje zapnutý JavaScript: váš výběr zná jen tento prohlížeč.</noscript>
           </p>
         )}
         {status === 'failed' && (
-          <Empty icon="breeze" title="Produkty teď neumíme načíst">
+          <Empty icon="breeze" title="Výrobky teď neumíme načíst">
             <p>Zkuste to prosím za chvíli znovu. Váš výběr zůstává.</p>
           </Empty>
         )}
       </div>
+      <LastVisited current={null} />
     </>
   )
 }

@@ -1,0 +1,21 @@
+import type { Gauge } from '@vanek/sdk/product'
+import { expect, it } from 'vitest'
+import { onCommonScale } from './common-scale.ts'
+
+const gauge = (code: string, value: number, scaleMin: number, scaleMax: number): Gauge => ({
+  code,
+  title: code,
+  value,
+  unit: '',
+  scaleMin,
+  scaleMax,
+})
+
+it('draws the numbers of different categories on one scale', () => {
+  const small = { gauges: [gauge('airflow', 90, 40, 400), gauge('noise', 26, 18, 50)] }
+  const large = { gauges: [gauge('airflow', 900, 100, 2000)] }
+  expect(onCommonScale([small, large])).toEqual([
+    [gauge('airflow', 90, 40, 2000), gauge('noise', 26, 18, 50)],
+    [gauge('airflow', 900, 40, 2000)],
+  ])
+})

@@ -1,0 +1,30 @@
+import { ok, type Result, type Shop, type ShopError } from '@vanek/sdk'
+import {
+  getParameterEntities,
+  getProducts,
+  resolveParameters,
+  type Product,
+  type ShownParameter,
+} from '@vanek/sdk/product'
+
+/** A product with its parameters as they are shown. */
+export interface ComparedProduct {
+  readonly product: Product
+  readonly parameters: readonly ShownParameter[]
+}
+
+/** Reads products to compare, and what all their parameters are called in one more question. */
+export async function loadCompared(
+  shop: Shop,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<Result<readonly ComparedProduct[], ShopError>> {
+  const products = await getProducts(shop, { ids }, { signal })
+  if (!products.ok) return products
+  const all = products.data.flatMap(({ parameters }) => parameters)
+  const entities = await getParameterEntities(shop, all, { signal })
+  if (!entities.ok) return entities
+  return ok(
+    products.data.map((product) => ({ product, parameters: resolveParameters(product.parameters, entities.data) })),
+  )
+}

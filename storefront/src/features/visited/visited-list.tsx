@@ -1,0 +1,35 @@
+import { useMoney, useShop } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
+import type { ProductBox } from '@vanek/sdk/product'
+import { Link } from 'react-router-dom'
+import { useProductPath } from '../../app/product-path.ts'
+import { Image } from '../../ui/image.tsx'
+
+/** Small boxes side by side: enough to know again what was seen. */
+export function VisitedList({ products }: { readonly products: readonly ProductBox[] }) {
+  const { cdn } = useShop().config.endpoints
+  const money = useMoney()
+  const pathOf = useProductPath()
+  return (
+    <section className="section wrap visited" aria-labelledby="visited">
+      <div className="section-head">
+        <h2 id="visited">Naposledy prohlížené</h2>
+      </div>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link to={pathOf(product)}>
+              <span className="stage">
+                {product.mainImage && (
+                  <Image sources={imageSources(cdn, product.mainImage, { width: 120, height: 120 })} alt="" />
+                )}
+              </span>
+              <span className="visited-name">{product.name}</span>
+              <b className="num">{money(product.prices.unitWithTax)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
