@@ -9,6 +9,7 @@ import type { StaticFile } from './build/static-files.ts'
 import type { Config } from './config.ts'
 import { flatHeaders, writeAnswer, type Answer } from './http/answer.ts'
 import { apiRefusal, apiRoutes, isApi } from './http/api-routes.ts'
+import { fileRoutes } from './http/file-routes.ts'
 import { createFront } from './http/front.ts'
 import { everywhere, htmlHeaders } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
@@ -123,6 +124,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   apiRoutes(app, { origin, secure, proxy, segments })
   pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: send })
+  fileRoutes(app, { contentUrl, shopUrl, fetch: send })
   app.all('*', async (request, reply) => {
     const signal = goneSignal(reply)
     reply.hijack()

@@ -62,10 +62,22 @@ describe('what passes', () => {
       '/services/recommender/products?placement=homepage',
       'http://shop.test/services/recommender/products?placement=homepage',
     ],
+    ['/api/v1/products/7?include=tags,variants', 'http://shop.test/store/api/v1/products/7?include=tags,variants'],
+    ['/api/v1/products/7/comments', 'http://shop.test/store/api/v1/products/7/comments'],
   ])('GET %s goes to its back end', async (path, url) => {
     const { ask, seen } = setUp()
     expect((await ask(path)).status).toBe(200)
     expect(seen.map((each) => each.url)).toEqual([url])
+  })
+
+  it.each([
+    ['/api/v1/products/7/reviews', 'http://shop.test/store/api/v1/products/7/reviews'],
+    ['/api/v1/products/7/watchers', 'http://shop.test/store/api/v1/products/7/watchers'],
+    ['/services/search/query', 'http://shop.test/services/search/query'],
+  ])('POST %s goes to its back end', async (path, url) => {
+    const { ask, seen } = setUp()
+    expect((await ask(path, { method: 'POST', body: '{}' })).status).toBe(200)
+    expect(seen).toMatchObject([{ url, method: 'POST', body: '{}' }])
   })
 
   it.each([

@@ -36,7 +36,11 @@ const table = `
   shop     POST   /api/oauth/logout              logout
   shop     GET    /api/v1/user
   shop     GET    /api/v1/user/credits/amount
+  shop     GET    /api/v1/products/{}
   shop     GET    /api/v1/products/{}/reviews
+  shop     POST   /api/v1/products/{}/reviews
+  shop     GET    /api/v1/products/{}/comments
+  shop     POST   /api/v1/products/{}/watchers
   shop     POST   /api/v1/newsletter/subscribe
   content  GET    /content/catalog/category
   content  GET    /content/catalog/product
@@ -45,6 +49,7 @@ const table = `
   content  GET    /content/search
   content  POST   /content/graphql
   services GET    /services/recommender/products
+  services POST   /services/search/query
 `
 
 const listed: readonly Listed[] = table

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { deadline } from '@vanek/sdk/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { goneSignal } from './web.ts'
+
+export interface StreamedFile {
+  /** Where it is fetched from. */
+  readonly url: string
+  /** Media types that may pass; anything else could be a page of somebody else's under our origin. */
+  readonly types: RegExp
+  /** Milliseconds that it may take as a whole. */
+  readonly timeoutMs: number
+  /** What is said when there is none. */
+  readonly missing: string
+  readonly fetch: typeof globalThis.fetch
+}
+
+const passedOn = ['if-none-match', 'if-modified-since', 'if-range', 'range']
+const passedBack = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+]
+
+const statusFor = (status: number): number => {
+  if (status === 416) return 416
+  return status >= 400 && status < 500 ? 404 : 502
+}
+
+/** Answers with a file of a back end, in pieces as it comes; conditions and ranges of bytes are passed on. */
+export async function streamFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url, types, timeoutMs, missing, fetch }: StreamedFile,
+): Promise<FastifyReply> {
+  const refuse = (status: number) =>
+    reply.code(status).header('cache-control', 'no-store').type('text/plain').send(missing)
+  const headers = passedOn.flatMap((name) => {
+    const value = request.headers[name]
+    return typeof value === 'string' ? [[name, value] as [string, string]] : []
+  })
+  const limit = deadline(goneSignal(reply), timeoutMs)
+  reply.raw.once('close', limit.clear)
+  try {
+    const answer = await fetch(url, { headers: Object.fromEntries(headers), signal: limit.signal })
+    const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
+    if (answer.status === 304) return await reply.code(304).send()
+    if (!answer.ok || !types.test(type) || !answer.body) {
+      await answer.body?.cancel()
+      return await refuse(statusFor(answer.status))
+    }
+    for (const name of passedBack) {
+      const value = answer.headers.get(name)
+      if (value !== null) reply.header(name, value)
+    }
+    return await reply.code(answer.status).send(Readable.fromWeb(answer.body as ReadableStream))
+  } catch {
+    return refuse(502)
+  }
+}
