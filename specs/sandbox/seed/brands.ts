@@ -1,7 +1,8 @@
+import { SMALLER_BRANDS } from './brands-more.ts'
 import type { Brand } from './types.ts'
 
 /** Invented brands. Each has its own character, so that filters by brand and by price tell something. */
-export const BRANDS = [
+const LARGER_BRANDS = [
   {
     id: 1,
     slug: 'vetrnik',
@@ -93,6 +94,8 @@ export const BRANDS = [
     style: { colours: ['walnut', 'oak', 'mint', 'steel'], priceLevel: 1.1, quiet: 0.7, power: 0.45, thrift: 0.6 },
   },
 ] as const satisfies readonly Brand[]
+
+export const BRANDS = [...LARGER_BRANDS, ...SMALLER_BRANDS] as const
 
 export type BrandSlug = (typeof BRANDS)[number]['slug']
 

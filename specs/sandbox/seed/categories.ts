@@ -1,4 +1,4 @@
-import { isLeaf } from './categories/spec.ts'
+import { isLeaf, type BranchSpec, type LeafSpec } from './categories/spec.ts'
 import type { TreeNode } from './categories/tree.ts'
 import { bindShortWords } from './grammar.ts'
 import type { ParameterKey } from './parameters.ts'
@@ -7,9 +7,21 @@ import { coloursOf, type PictureChoice } from './pictures.ts'
 import { czechSortKey } from './sort-key.ts'
 import type { Category, CategoryParameter } from './types.ts'
 
+/** A branch offers what at least one of its leaves holds important, what most of them do first. */
+function parametersWithin(branch: BranchSpec): readonly CategoryParameter[] {
+  const votes = new Map<ParameterKey, number>()
+  const leaves = (one: BranchSpec | LeafSpec): readonly LeafSpec[] =>
+    isLeaf(one) ? [one] : one.children.flatMap(leaves)
+  const all = leaves(branch)
+  for (const key of all.flatMap(({ important }) => important)) votes.set(key, (votes.get(key) ?? 0) + 1)
+  return [...votes]
+    .sort(([, one], [, two]) => two - one)
+    .map(([parameter, count]) => ({ parameter, important: count * 2 >= all.length, closed: count * 2 < all.length }))
+}
+
 function parametersOf(node: TreeNode): readonly CategoryParameter[] {
   const { spec } = node
-  if (!isLeaf(spec)) return []
+  if (!isLeaf(spec)) return parametersWithin(spec)
   const measured = Object.keys(spec.sizes[0]?.measures ?? {}) as ParameterKey[]
   const chosen = Object.keys({ ...spec.choices, ...spec.flags }) as ParameterKey[]
   const built = (spec.equipment ?? []).flatMap((one) => [...one.flags])
@@ -55,5 +67,6 @@ export function categoryOf(node: TreeNode, pictures: PictureChoice): Category {
       title: bindShortWords(one.title),
       content: bindShortWords(one.content),
     })),
+    visibleTo: leaf?.visibleTo ?? null,
   }
 }

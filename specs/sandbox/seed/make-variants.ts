@@ -5,7 +5,7 @@ import type { Options } from './options.ts'
 import { partParameters, variantParameters } from './parameters-of.ts'
 import { priceOf } from './physics.ts'
 import type { PictureChoice } from './pictures.ts'
-import { variantPrices } from './prices.ts'
+import { creditsPrice, quantityPrices, variantPrices } from './prices.ts'
 import type { Random } from './random.ts'
 import { drawStock } from './stock.ts'
 import type { ParameterValue, Variant } from './types.ts'
@@ -43,6 +43,7 @@ export function makeVariants(
     const id = parent.id * 10 + at + 1
     const name = variantName(spec, axis, draft)
     const crowns = priceOf(draft.row, draw.quality, brand) + (draft.equipment?.surcharge ?? 0)
+    const prices = variantPrices(crowns, draw.discount)
     return {
       id,
       productId: parent.id,
@@ -55,7 +56,9 @@ export function makeVariants(
       colour: draft.colour,
       pictures: pictures(spec.kind, draft.colour),
       unit: spec.unit ?? 'ks',
-      ...variantPrices(crowns, draw.discount),
+      ...prices,
+      quantityPrices: quantityPrices(parent.id, prices.price),
+      creditsPrice: creditsPrice(parent.id, prices.price),
       // Some clamps are sold in pairs: a hose has two ends.
       amountMin: spec.kind === 'clamp' && parent.id % 3 === 0 ? 2 : 1,
       amountMax: amountMax(crowns),

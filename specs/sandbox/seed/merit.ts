@@ -40,6 +40,13 @@ export function drawMerit(random: Random, quality: Quality, interest: number, mi
   }
 }
 
+/** What to recommend: what people buy, like and have not seen yet; not just what sells most. */
+export function recommendation(of: Praise & { readonly popularity: number }): number {
+  const liked = of.reviewCount === 0 ? 120 : (of.rating - 60) * 8
+  const fresh = of.ageDays <= 75 ? 220 : 0
+  return Math.round(of.popularity * 0.6 + liked + fresh)
+}
+
 const TAGS: Readonly<Record<Tag['code'], Tag>> = {
   new: { code: 'new', text: 'Novinka', color: '#0f6b62' },
   sale: { code: 'sale', text: 'Výprodej', color: '#b3401f' },

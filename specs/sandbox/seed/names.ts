@@ -1,5 +1,6 @@
 import { brandBySlug } from './brands.ts'
 import type { LeafSpec } from './categories/spec.ts'
+import { FIRST_GUEST, guestsOf } from './guests.ts'
 import type { Brand } from './types.ts'
 
 const EDITIONS = ['', ' Plus', ' Komfort', ' Extra', ' Klasik', ' Forte', ' Prima', ' Duo', ' Nova'] as const
@@ -34,10 +35,12 @@ export interface Identity {
  * series are used up they come again as Plus, Komfort..., and then as II, III...
  */
 export function identityOf(leaf: LeafSpec, leafOrder: number, ordinal: number): Identity {
-  const brands = leaf.brands.map(brandBySlug)
-  const brand = brands[ordinal % brands.length]
+  const isGuest = ordinal >= FIRST_GUEST
+  const brands = (isGuest ? guestsOf(leaf.slug) : leaf.brands).map(brandBySlug)
+  const place = isGuest ? ordinal - FIRST_GUEST : ordinal
+  const brand = brands[place % brands.length]
   if (brand === undefined) throw new RangeError(`${leaf.slug} has no brands.`)
-  const turn = Math.floor(ordinal / brands.length)
+  const turn = Math.floor(place / brands.length)
   if (leaf.naming === 'number') {
     const letters = `${brand.code.charAt(0)}${leaf.code}`
     return { brand, series: `${letters}-${12 + 4 * turn}` }

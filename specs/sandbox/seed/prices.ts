@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import { hash32, type Random } from './random.ts'
 import type { Haler } from './types.ts'
 
 export const VAT_PERCENT = 21
@@ -43,4 +43,24 @@ export function variantPrices(fullCrowns: number, discount: Discount | null): Va
   if (price >= originalPrice) return { price: originalPrice, originalPrice, lowestPrice30: null }
   const low = nicePrice((originalPrice / 100) * (1 - discount.dip))
   return { price, originalPrice, lowestPrice30: Math.min(originalPrice, Math.max(low, price)) }
+}
+
+const SMALL_PART: Haler = 25_000
+
+/** Small parts that are bought by the dozen cost less from five and from twenty pieces on, in whole crowns. */
+export function quantityPrices(productId: number, price: Haler): readonly { amount: number; price: Haler }[] {
+  if (price > SMALL_PART || hash32(`quantity/${productId}`) % 3 !== 0) return []
+  const steps = [
+    { amount: 5, price: Math.round((price * 0.94) / 100) * 100 },
+    { amount: 20, price: Math.round((price * 0.87) / 100) * 100 },
+  ]
+  return steps.filter((step) => step.price < price)
+}
+
+const CREDIT_GOODS: Haler = 60_000
+
+/** Some cheaper goods can be had for loyalty credits, a little under what they cost in crowns. */
+export function creditsPrice(productId: number, price: Haler): number | null {
+  if (price > CREDIT_GOODS || hash32(`credits/${productId}`) % 5 !== 0) return null
+  return Math.max(5, Math.round((price / 100) * 0.9))
 }

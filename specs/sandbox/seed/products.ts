@@ -1,3 +1,4 @@
+import { arrivalsOf } from './arrivals.ts'
 import type { Axis, LeafSpec } from './categories/spec.ts'
 import type { Leaf } from './categories/tree.ts'
 import { COLOURS } from './colours.ts'
@@ -5,15 +6,16 @@ import { describe } from './describe.ts'
 import { drawProduct, numbersOf, type Draw } from './draw.ts'
 import { agree, czechNumber } from './grammar.ts'
 import { makeVariants } from './make-variants.ts'
-import { daysBefore, tagsOf } from './merit.ts'
+import { daysBefore, recommendation, tagsOf } from './merit.ts'
 import { productName } from './names.ts'
 import type { Options } from './options.ts'
 import type { ParameterKey } from './parameters.ts'
 import { coloursOf, type PictureChoice } from './pictures.ts'
-import { randomOf } from './random.ts'
+import { hash32, randomOf } from './random.ts'
 import type { Relations } from './relations.ts'
 import { averageRating, reviewsOf } from './reviews/reviews-of.ts'
 import { slugify } from './slug.ts'
+
 import { czechSortKey } from './sort-key.ts'
 import type { Product } from './types.ts'
 
@@ -93,6 +95,10 @@ export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: num
     reviewCount: reviews.length,
     reviews,
     popularity: merit.popularity,
+    merit: recommendation({ ...merit, rating, reviewCount: reviews.length }),
+    saleable: hash32(`saleable/${id}`) % 90 !== 0,
+    arrivals: arrivalsOf(id, variants),
+    visibleTo: spec.visibleTo ?? null,
     tags: tagsOf(
       { ageDays: merit.ageDays, rating, reviewCount: reviews.length },
       draw.quality,

@@ -1,4 +1,5 @@
 import type { Leaf } from './categories/tree.ts'
+import { FIRST_GUEST, guestShare } from './guests.ts'
 
 const FIRST_ID = 1001
 
@@ -7,27 +8,43 @@ export interface Schedule {
   /** Products in one round; a larger catalogue goes round again with new series. */
   readonly round: number
   readonly at: (index: number) => { readonly id: number; readonly leaf: Leaf; readonly ordinal: number }
-  /** Id of the nth product of a category. */
+  /** Id of the nth product of a category, guests left out. */
   readonly idOf: (leaf: Leaf, ordinal: number) => number
   /** How many products of a category are among the first `total`. */
   readonly countOf: (leaf: Leaf, total: number) => number
 }
 
+interface Slot {
+  readonly leaf: Leaf
+  readonly ordinal: number
+  readonly order: number
+  readonly guest: boolean
+  /** Slots stand in the order of their places. */
+  readonly place: number
+}
+
+/** Goods that not everybody may see, and those of the smaller makers, come after all others. */
+function slotsOf(leaf: Leaf, order: number): Slot[] {
+  const { share, slug, visibleTo } = leaf.spec
+  const late = visibleTo === undefined ? 0 : 2
+  const own = Array.from({ length: share }, (_, ordinal) => {
+    // The first product of every category comes before the second of any.
+    const place = late + (ordinal === 0 ? 0 : (ordinal + 0.5) / share)
+    return { leaf, ordinal, order, guest: false, place }
+  })
+  const guests = Array.from({ length: guestShare(slug) }, (_, ordinal) => {
+    return { leaf, ordinal, order, guest: true, place: 1 + ordinal / 100 }
+  })
+  return [...own, ...guests]
+}
+
 /** Spreads the categories evenly, so that even a short catalogue has something of everything. */
 export function scheduleOf(leaves: readonly Leaf[]): Schedule {
-  const slots = leaves
-    .flatMap((leaf, order) =>
-      Array.from({ length: leaf.spec.share }, (_, ordinal) => ({
-        leaf,
-        ordinal,
-        order,
-        // The first product of every category comes before the second of any.
-        place: ordinal === 0 ? 0 : (ordinal + 0.5) / leaf.spec.share,
-      })),
-    )
-    .sort((one, two) => one.place - two.place || one.order - two.order)
+  const slots = leaves.flatMap(slotsOf).sort((one, two) => one.place - two.place || one.order - two.order)
   const positions = new Map(leaves.map((leaf) => [leaf.spec.slug, [] as number[]]))
-  slots.forEach((slot, position) => positions.get(slot.leaf.spec.slug)?.push(position))
+  slots.forEach((slot, position) => {
+    if (!slot.guest) positions.get(slot.leaf.spec.slug)?.push(position)
+  })
 
   const round = slots.length
   const idOf = (leaf: Leaf, ordinal: number): number => {
@@ -40,11 +57,10 @@ export function scheduleOf(leaves: readonly Leaf[]): Schedule {
     at(index) {
       const slot = slots[index % round]
       if (slot === undefined) throw new RangeError('No categories.')
-      return {
-        id: FIRST_ID + index,
-        leaf: slot.leaf,
-        ordinal: Math.floor(index / round) * slot.leaf.spec.share + slot.ordinal,
-      }
+      const turn = Math.floor(index / round)
+      const { share, slug } = slot.leaf.spec
+      const ordinal = slot.guest ? FIRST_GUEST + turn * guestShare(slug) : turn * share
+      return { id: FIRST_ID + index, leaf: slot.leaf, ordinal: ordinal + slot.ordinal }
     },
     idOf,
     countOf(leaf, total) {

@@ -61,6 +61,8 @@ export interface Category {
   readonly parameters: readonly CategoryParameter[]
   readonly gauges: readonly Gauge[]
   readonly questions: readonly { readonly title: string; readonly content: string }[]
+  /** Code of the only customer group that sees it; null = everybody. */
+  readonly visibleTo: string | null
 }
 
 export type ParameterValue =
@@ -108,6 +110,10 @@ export interface Variant {
   readonly pictures: readonly string[]
   readonly unit: 'ks' | 'm' | 'bal'
   readonly price: Haler
+  /** Prices of one piece from an amount on, the least amount first. */
+  readonly quantityPrices: readonly { readonly amount: number; readonly price: Haler }[]
+  /** Credits that one piece costs; null when it cannot be bought for them. */
+  readonly creditsPrice: number | null
   /** Price before the discount; equal to `price` when there is none. */
   readonly originalPrice: Haler
   /** Lowest price of the 30 days before the discount; null when there is no discount. */
@@ -160,6 +166,13 @@ export interface Product {
   readonly variants: readonly Variant[]
   /** Sorts "most sold first"; higher sells more. */
   readonly popularity: number
+  /** Sorts what to recommend; higher is better. */
+  readonly merit: number
+  /** False for goods that can be looked at but not bought. */
+  readonly saleable: boolean
+  /** When what is sold out comes to the store again, the soonest first. */
+  readonly arrivals: readonly { readonly date: string; readonly amount: number }[]
+  readonly visibleTo: string | null
 }
 
 export interface Review {

@@ -1,4 +1,5 @@
 import { FILTERS } from './filters.ts'
+import { TRADE_PACKS } from './trade-packs.ts'
 import { sizes, type BranchSpec, type LeafSpec } from './spec.ts'
 
 const CONTROLS: readonly LeafSpec[] = [
@@ -291,7 +292,7 @@ export const ACCESSORIES: BranchSpec = {
       title: 'Montážní materiál',
       kind: 'clamp',
       description: ['Spony, objímky a pásky. Bez nich se žádný ventilátor k potrubí nepřipojí.'],
-      children: MOUNTING,
+      children: [...MOUNTING, TRADE_PACKS],
     },
   ],
 }

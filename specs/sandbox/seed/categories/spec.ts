@@ -59,6 +59,8 @@ export interface LeafSpec {
   readonly unit?: 'ks' | 'm' | 'bal'
   readonly madeToOrder?: boolean
   readonly oversized?: boolean
+  /** Code of the only customer group that sees it; everybody does where nothing is said. */
+  readonly visibleTo?: string
   /** Slugs of leaf categories whose goods are bought along. */
   readonly goesWith: readonly string[]
   readonly description: readonly string[]

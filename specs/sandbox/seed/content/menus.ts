@@ -5,7 +5,7 @@ import type { MenuEntry } from './types.ts'
 export function mainMenu(categories: readonly Category[]): readonly MenuEntry[] {
   const below = (parentId: number | null): readonly MenuEntry[] =>
     categories
-      .filter((category) => category.parentId === parentId)
+      .filter((category) => category.parentId === parentId && category.visibleTo === null)
       .map((category) => ({
         id: category.id,
         title: category.title,

@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<string, ReviewWords>> = {
   'hygrostaty-a-cidla': CONTROL,
   'spony-a-objimky': SMALL,
   'hlinikove-pasky': SMALL,
+  'baleni-pro-montazniky': SMALL,
 }
 
 export function reviewWords(slug: string): ReviewWords {

@@ -1,3 +1,4 @@
+import { unitPrice } from '../catalogue/prices.ts'
 import { listPrice, type PriceList } from '../pricing/price-list.ts'
 import { computeTotals, type Totals, type TotalsInput } from '../pricing/totals.ts'
 import { inPrague } from '../clock.ts'
@@ -29,7 +30,7 @@ export function priceCart(cart: LoadedCart, list: PriceList, now: Date, choice: 
 
 export function pricedLine({ variant, amount }: CartLine, list: PriceList): TotalsInput['lines'][number] {
   return {
-    unit: listPrice(variant.price, list),
+    unit: listPrice(unitPrice(variant, amount), list),
     unitOriginal: listPrice(Math.max(variant.original_price, variant.price), list),
     amount,
   }

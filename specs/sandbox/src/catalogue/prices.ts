@@ -1,24 +1,35 @@
-import { toMajor, withoutVat } from '../money.ts'
+import { toMajor, withoutVat, type Haler } from '../money.ts'
 import { listPrice, type PriceList } from '../pricing/price-list.ts'
 import type { Prices } from '../wire.ts'
 import type { VariantRow } from './variants.ts'
 
 export const CURRENCY = 'CZK'
 
-/** A variant's prices under a price list, as the contract sends them. */
+/** What one piece costs when so many are bought, before a price list. */
+export function unitPrice({ price, quantity_prices }: VariantRow, amount: number): Haler {
+  return Math.min(price, ...quantity_prices.filter((step) => amount >= step.amount).map((step) => step.price))
+}
+
+/** A variant's prices under a price list, as the contract sends them (B3.15). */
 export function pricesOf(variant: VariantRow, list: PriceList): Prices {
   const unit = listPrice(variant.price, list)
   const original = listPrice(Math.max(variant.original_price, variant.price), list)
-  const inDiscount = original > unit
+  const lowest = variant.lowest_price === null ? null : listPrice(variant.lowest_price, list)
+  // a discount is counted from the lowest price of the last thirty days, as the law says
+  const before = lowest ?? original
+  const percentageDiscount = before > unit ? Math.round(((before - unit) * 100) / before) : 0
   return {
     unitWithTax: toMajor(unit),
     unitWithoutTax: toMajor(withoutVat(unit)),
     unitOriginalWithTax: toMajor(original),
     unitOriginalWithoutTax: toMajor(withoutVat(original)),
-    percentageDiscount: inDiscount ? Math.round(((original - unit) * 100) / original) : 0,
-    inDiscount,
-    lowestUnitWithTax: variant.lowest_price === null ? null : toMajor(listPrice(variant.lowest_price, list)),
-    quantityPrices: [],
+    percentageDiscount,
+    inDiscount: percentageDiscount > 0,
+    lowestUnitWithTax: lowest === null ? null : toMajor(lowest),
+    quantityPrices: variant.quantity_prices.map(({ amount, price }) => {
+      const step = listPrice(price, list)
+      return { amount, unitWithTax: toMajor(step), unitWithoutTax: toMajor(withoutVat(step)) }
+    }),
     currencyCode: CURRENCY,
   }
 }

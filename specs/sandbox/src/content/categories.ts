@@ -30,6 +30,7 @@ function categoryView(tree: CategoryTree, row: CategoryRow): Content['Category']
     category_banner: null,
     top_category_image: doc.image,
     page_meta: { slug: path, seo_title: null, seo_description: doc.seoDescription },
+    catalog_settings: { parameters: [...doc.settings] },
     parents: tree.pathTo(id).slice(0, -1).map(tree.link),
     children: tree.childrenOf(id).map(tree.link),
     productCount: tree.link(row).productCount,

@@ -16,6 +16,7 @@ type Order = readonly [column: Column, direction: 'asc' | 'desc']
 
 const SORTS: Readonly<Record<Content['Sort'], { title: string; order: readonly Order[] }>> = {
   recommended: { title: 'Doporučujeme', order: [['popularity', 'desc']] },
+  bestselling: { title: 'Nejprodávanější', order: [['popularity', 'desc']] },
   price_asc: { title: 'Od nejlevnějšího', order: [['price', 'asc']] },
   price_desc: { title: 'Od nejdražšího', order: [['price', 'desc']] },
   rating: {
@@ -47,7 +48,12 @@ export function listingHandlers(services: Services, document: OpenapiDocument): 
 
   return {
     async getCatalogState(request): Promise<Content['Listing']> {
-      const { category: path, page = 1, sort = 'recommended' } = readScope((request.query as { scope: string }).scope)
+      const {
+        category: path = '',
+        page = 1,
+        fromPage = page,
+        sort = 'recommended',
+      } = readScope((request.query as { scope: string }).scope)
       const { q } = database
       const tree = await readCategoryTree(q)
       const category = tree.byPath.get(path.replace(/^\//, ''))
@@ -59,15 +65,17 @@ export function listingHandlers(services: Services, document: OpenapiDocument): 
       const rows = await query
         .orderBy('products.sort_key')
         .orderBy('products.id')
-        .limit(PER_PAGE)
-        .offset((page - 1) * PER_PAGE)
+        .limit(PER_PAGE * (page - fromPage + 1))
+        .offset((fromPage - 1) * PER_PAGE)
         .execute()
       const loaded = await loadProducts(q, rows, await shownPriceList(services, request))
       return {
-        products: rows.map((row) => productBox(loaded, row, tree.byId.get(row.category_id)?.doc.gauges ?? [])),
-        pagination: { page, perPage: PER_PAGE, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)) },
+        products: rows.map((row) => productBox(loaded, row, tree.byId.get(row.category_id))),
+        pagination: { page, fromPage, perPage: PER_PAGE, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)) },
         sort,
         sorts: Object.entries(SORTS).map(([value, { title }]) => ({ value: value as Content['Sort'], title })),
+        filters: [],
+        withoutFilter: [],
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { stockOf, variantsOfProducts, type VariantRow } from '../catalogue/variants.ts'
-import type { Schema } from '../db/schema.ts'
+import { piecesIn, stockOf, variantsOfProducts, type VariantRow } from '../catalogue/variants.ts'
+import type { PictureRef, Schema } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import type { Warehouse } from '../wire.ts'
@@ -11,12 +11,24 @@ export type ProductRow = Selectable<Schema['products']> & {
   readonly brand_slug: string | null
 }
 
+/** What comes with a product for nothing. */
+export interface LoadedGift {
+  readonly id: number
+  readonly name: string
+  readonly image: PictureRef | null
+  readonly isAvailable: boolean
+}
+
 /** Products with all that both their forms show. */
 export interface LoadedProducts {
   readonly rows: readonly ProductRow[]
   readonly variants: ReadonlyMap<number, VariantRow[]>
   readonly stock: ReadonlyMap<number, Warehouse[]>
   readonly parameters: ReadonlyMap<string, ParameterSpec>
+  /** Gifts of all the products at hand, by the id of the gift. */
+  readonly gifts: ReadonlyMap<number, LoadedGift>
+  /** Shippers that carry a product for nothing which is marked so. */
+  readonly freeShippers: readonly number[]
   readonly list: PriceList
 }
 
@@ -44,5 +56,34 @@ export async function loadProducts(q: Queries, rows: readonly ProductRow[], list
     siblings.push(variant)
     byProduct.set(variant.product_id, siblings)
   }
-  return { rows, variants: byProduct, stock, parameters: await readParameters(q), list }
+  return {
+    rows,
+    variants: byProduct,
+    stock,
+    parameters: await readParameters(q),
+    gifts: await giftsOf(q, rows),
+    freeShippers: rows.some((row) => row.free_shipping) ? await freeShippersOf(q) : [],
+    list,
+  }
+}
+
+async function giftsOf(q: Queries, products: readonly ProductRow[]): Promise<Map<number, LoadedGift>> {
+  const ids = [...new Set(products.flatMap(({ doc }) => [...doc.giftIds]))]
+  if (ids.length === 0) return new Map()
+  const rows = await q.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const stock = await stockOf(
+    q,
+    rows.map((row) => row.default_variant_id),
+  )
+  return new Map(
+    rows.map(({ id, name, doc, default_variant_id }) => [
+      id,
+      { id, name, image: doc.images[0] ?? null, isAvailable: piecesIn(stock.get(default_variant_id)) > 0 },
+    ]),
+  )
+}
+
+async function freeShippersOf(q: Queries): Promise<number[]> {
+  const rows = await q.selectFrom('shippers').select('id').where('regular', '=', true).orderBy('position').execute()
+  return rows.map(({ id }) => id)
 }

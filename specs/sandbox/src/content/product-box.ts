@@ -2,7 +2,9 @@ import { availabilityOf } from '../catalogue/availability.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { piecesIn, type VariantRow } from '../catalogue/variants.ts'
 import type { CategoryDoc } from '../db/schema.ts'
+import { USUAL_PRICES, type PriceList } from '../pricing/price-list.ts'
 import type { Content } from '../wire.ts'
+import type { CategoryRow } from './category-tree.ts'
 import type { ParameterSpec } from './documents.ts'
 import type { LoadedProducts, ProductRow } from './load-products.ts'
 
@@ -18,7 +20,7 @@ export function mainVariant({ variants }: LoadedProducts, product: ProductRow): 
 export function productBox(
   loaded: LoadedProducts,
   product: ProductRow,
-  scales: CategoryDoc['gauges'],
+  category: CategoryRow | undefined,
 ): Content['ProductBox'] {
   const main = mainVariant(loaded, product)
   const { doc } = product
@@ -27,20 +29,25 @@ export function productBox(
     id: product.id,
     name: product.name,
     slug: product.slug,
+    categoryPath: category?.path ?? '',
     brand: product.brand_title,
     mainImage: doc.images[0] ?? null,
-    product_box_hover_image: doc.images[1] ?? null,
+    product_box_hover_image: hoverImageOf(product),
     perex: doc.perex,
     rating: ratingOf(product),
     reviewCount: product.review_count,
     tags: tagsOf(product),
+    gifts: giftsOf(loaded, product),
+    freeShippers: freeShippersOf(loaded, product),
+    discounts: discountsOf(product),
     prices: pricesOf(main, loaded.list),
+    defaultPrices: defaultPricesOf(main, loaded.list),
     availability: availabilityOf(main, piecesIn(loaded.stock.get(main.id))),
     defaultVariantId: main.id,
     variantCount,
     hasVariants: variantCount > 1,
     visibility: { saleable: product.saleable },
-    gauges: gaugesOf(product, scales, loaded.parameters),
+    gauges: gaugesOf(product, category?.doc.gauges ?? [], loaded.parameters),
   }
 }
 
@@ -50,7 +57,35 @@ export function ratingOf({ rating, review_count }: ProductRow): number | null {
 }
 
 export function tagsOf({ doc }: ProductRow): Content['Tag'][] {
-  return doc.tags.map(({ text, color }) => ({ text, color, visibility: { catalog: true, content: true } }))
+  return doc.tags.map(({ code, text, color }) => ({ code, text, color, visibility: { catalog: true, content: true } }))
+}
+
+/** The picture that a box shows while it is pointed at (B3.09). */
+export function hoverImageOf({ doc }: ProductRow): Content['ProductBox']['product_box_hover_image'] {
+  const [, image] = doc.images
+  return image === undefined ? null : { ...image, fileKey: image.path }
+}
+
+export function giftsOf({ gifts }: LoadedProducts, { doc }: ProductRow): Content['ProductGift'][] {
+  return doc.giftIds.flatMap((id) => {
+    const gift = gifts.get(id)
+    return gift === undefined
+      ? []
+      : [{ id, name: gift.name, image: gift.image, availability: { isAvailable: gift.isAvailable } }]
+  })
+}
+
+export function freeShippersOf({ freeShippers }: LoadedProducts, product: ProductRow): number[] {
+  return product.free_shipping ? [...freeShippers] : []
+}
+
+export function discountsOf({ doc }: ProductRow): Content['ProductDiscount'][] {
+  return doc.nPlusOne === null ? [] : [{ isNPlusOne: true, active: true, name: doc.nPlusOne }]
+}
+
+/** What everybody else pays, for a shopper with a price list of their own (B3.12, B6.05). */
+export function defaultPricesOf(variant: VariantRow, list: PriceList): Content['DefaultPrices'] {
+  return list.percentOff === 0 ? null : pricesOf(variant, USUAL_PRICES)
 }
 
 /** The numbers that decide, each on the scale of its category. */

@@ -42,8 +42,15 @@ export interface ProductDoc {
   readonly alternativeIds: readonly number[]
   readonly relatedIds: readonly number[]
   readonly nPlusOne: string | null
+  readonly arrivals: readonly { date: string; amount: number }[]
   readonly parameters: readonly ParameterDoc[]
   readonly gauges: readonly { code: string; value: number }[]
+}
+
+/** What a piece costs, in haléře, when at least so many are bought. */
+export interface QuantityPrice {
+  readonly amount: number
+  readonly price: number
 }
 
 export interface VariantDoc {
@@ -90,6 +97,7 @@ export interface Schema {
     sort_key: string
     level: number
     weight: number
+    visible_to: string | null
     doc: Json<CategoryDoc>
   }
   products: {
@@ -109,6 +117,10 @@ export interface Schema {
     oversized: boolean
     free_shipping: boolean
     search_text: string
+    merit: number
+    tags: string[]
+    facets: number[]
+    visible_to: string | null
     doc: Json<ProductDoc>
   }
   variants: {
@@ -128,6 +140,9 @@ export interface Schema {
     amount_max: number
     delay_days: number
     check_stock: boolean
+    facets: number[]
+    quantity_prices: Json<QuantityPrice[]>
+    credits_price: number | null
     doc: Json<VariantDoc>
   }
   warehouses: { id: number; name: string; central: boolean; virtual: boolean }
@@ -155,6 +170,7 @@ export interface Schema {
   }
   watchers: { id: Generated<number>; product_id: number; variant_id: number | null; email: string; created: string }
   attempts: { name: string; count: number; since: string }
+  product_changes: { xid: Generated<string>; product_id: number; noted: Generated<string> }
   documents: { kind: string; key: string; weight: number; doc: Json<object> }
   meta: { key: string; value: string }
   price_lists: { code: string; title: string; percent_off: number }

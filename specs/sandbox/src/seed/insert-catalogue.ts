@@ -2,12 +2,13 @@ import type { Catalogue } from '../../seed/catalogue.ts'
 import { isLeaf } from '../../seed/categories/spec.ts'
 import { categoryTree } from '../../seed/categories/tree.ts'
 import { parameterNumber } from '../../seed/parameters-of.ts'
+import { parameterId } from '../../seed/parameters.ts'
 import type { Category, Product } from '../../seed/types.ts'
 import type { CategoryDoc, ProductDoc, VariantDoc } from '../db/schema.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Queries } from '../db/transaction.ts'
 import { plainText } from '../text.ts'
-import { parameterDocs, type ParameterDocs } from './parameters.ts'
+import { facetsOf, parameterDocs, type ParameterDocs } from './parameters.ts'
 import type { PictureOf } from './pictures.ts'
 
 const BATCH = 500
@@ -85,6 +86,11 @@ function categoryRow(category: Category, picture: PictureOf) {
     image: category.picture === null ? null : picture(category.picture, category.title),
     gauges: category.gauges.map(({ parameter, min, max }) => ({ code: parameter, min, max })),
     seoDescription: category.description[0] ?? null,
+    settings: category.parameters.map(({ parameter, important, closed }) => ({
+      entityId: parameterId(parameter),
+      importantFilter: important,
+      closedFilter: closed,
+    })),
   }
   return {
     id: category.id,
@@ -96,6 +102,7 @@ function categoryRow(category: Category, picture: PictureOf) {
     sort_key: category.sortKey,
     level: category.level,
     weight: category.weight,
+    visible_to: category.visibleTo,
     doc,
   }
 }
@@ -115,6 +122,7 @@ function productRow(product: Product, context: Context) {
     alternativeIds: product.alternativeIds,
     relatedIds: product.relatedIds,
     nPlusOne: product.nPlusOne?.name ?? null,
+    arrivals: product.arrivals,
     parameters: context.parameters.ofProduct(product),
     gauges: (category?.gauges ?? []).flatMap(({ parameter }) => {
       const value = parameterNumber(product, main, parameter)
@@ -135,10 +143,14 @@ function productRow(product: Product, context: Context) {
     review_count: product.reviewCount,
     popularity: product.popularity,
     created: product.created,
-    saleable: true,
+    saleable: product.saleable,
     oversized: context.oversized.has(product.categoryId),
     free_shipping: product.freeShipping,
     search_text: searchText([product.name, brand, category?.title ?? '', ...codes]),
+    merit: product.merit,
+    tags: product.tags.map(({ code }) => code),
+    facets: facetsOf(product.parameters),
+    visible_to: product.visibleTo,
     doc,
   }
 }
@@ -172,6 +184,9 @@ function variantRow(product: Product, variant: Product['variants'][number], { pi
     amount_max: variant.amountMax,
     delay_days: variant.delayDays,
     check_stock: variant.checkStock,
+    facets: facetsOf(variant.parameters),
+    quantity_prices: variant.quantityPrices,
+    credits_price: variant.creditsPrice,
     doc,
   }
 }

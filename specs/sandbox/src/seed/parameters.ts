@@ -1,6 +1,6 @@
 import type { Catalogue, Parameter } from '../../seed/catalogue.ts'
 import { parameterPlace } from '../../seed/parameter-groups.ts'
-import type { ParameterKey } from '../../seed/parameters.ts'
+import { parameterId, type ParameterKey } from '../../seed/parameters.ts'
 import type { ParameterValue, Product, Variant } from '../../seed/types.ts'
 import type { ParameterDoc } from '../db/schema.ts'
 import { czechNumber } from '../text.ts'
@@ -47,4 +47,14 @@ export function parameterDocs({ parameterOptions }: Catalogue): ParameterDocs {
 /** What a parameter is, whoever has it. */
 export function parameterSpecDoc({ id, title, group, type, unit, description }: Parameter) {
   return { id, title, group, type, unit, description }
+}
+
+/** Parameters as listings filter by them: pairs of a parameter and its value. The brand is a column of its own. */
+export function facetsOf(entries: readonly ParameterValue[]): number[] {
+  return entries.flatMap((entry) => {
+    if (entry.parameter === 'brand') return []
+    const value =
+      'number' in entry ? Math.round(entry.number * 100) : 'flag' in entry ? Number(entry.flag) : entry.valueId
+    return [parameterId(entry.parameter), value]
+  })
 }

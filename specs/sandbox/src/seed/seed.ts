@@ -33,6 +33,7 @@ export function seedIfEmpty(
     // tokens that were given out go on being made of the same secret
     const secret = (await metaValue(q, 'secret')) ?? randomToken()
     await emptyAll(q)
+    await sql`set local vanek.seeding = 'on'`.execute(q)
     const manifest = readManifest(packageRoot)
     const picture = pictureRefs(manifest)
     const seed = catalogue({ ...(products === undefined ? {} : { products }), pictures: manifest })
@@ -44,6 +45,8 @@ export function seedIfEmpty(
       .values([
         { key: 'seed', value: fingerprint },
         { key: 'secret', value: secret },
+        // who holds the catalogue in memory sees by it that all is new
+        { key: 'catalogue', value: randomToken() },
       ])
       .execute()
     return 'seeded'
