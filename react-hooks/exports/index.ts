@@ -1,5 +1,6 @@
 /** The SDK bound to React: state, verbs and props. */
 export { type AddToCart, type AddToCartInput, useAddToCart } from '../src/cart/use-add-to-cart.ts'
+export { type BatchAdd, type BatchVariant, useBatchAdd } from '../src/cart/use-batch-add.ts'
 export { type CartActions, useCartActions } from '../src/cart/use-cart-actions.ts'
 export { type CartLine, useCartLine } from '../src/cart/use-cart-line.ts'
 export { useCart } from '../src/cart/use-cart.ts'
@@ -9,6 +10,7 @@ export {
   type StepButtonProps,
   useQuantityInput,
 } from '../src/cart/use-quantity-input.ts'
+export { type CompareToggle, useCompareToggle } from '../src/compare/use-compare-toggle.ts'
 export { type Compare, useCompare, useIsCompared } from '../src/compare/use-compare.ts'
 export { useMoney } from '../src/format/use-money.ts'
 export {
@@ -18,7 +20,29 @@ export {
   useNewsletterForm,
 } from '../src/newsletter/use-newsletter-form.ts'
 export { type NoticeActions, type Notices, useNoticeActions, useNotices } from '../src/notices/use-notices.ts'
+export { type FreshProduct, type FreshProductOptions, useFreshProduct } from '../src/product/use-fresh-product.ts'
+export {
+  useWatcherForm,
+  type WatcherForm,
+  type WatcherFormOptions,
+  type WatcherState,
+} from '../src/product/use-watcher-form.ts'
 export type { ShopBinding } from '../src/provider/context.ts'
+export { ShopParts, type ShopPartsProps } from '../src/provider/shop-parts.tsx'
 export { ShopProvider, type ShopProviderProps } from '../src/provider/shop-provider.tsx'
 export { useShop } from '../src/provider/use-shop.ts'
+export type {
+  ReviewField,
+  ReviewFieldProps,
+  ReviewForm,
+  ReviewFormOptions,
+  ReviewState,
+  ReviewTextField,
+  StarProps,
+} from '../src/reviews/review-form.ts'
+export { useReviewForm } from '../src/reviews/use-review-form.ts'
+export type { SearchGroup, SearchOption } from '../src/search/suggestion-groups.ts'
+export { type SearchField, type SearchFieldOptions, useSearchField } from '../src/search/use-search-field.ts'
 export { useStore } from '../src/store/use-store.ts'
+export { useMinimumDelay } from '../src/time/use-minimum-delay.ts'
+export { type LastVisited, useLastVisited } from '../src/visitor/use-last-visited.ts'

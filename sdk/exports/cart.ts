@@ -13,7 +13,6 @@ export {
 export type { CartChange, CartChannel } from '../src/cart/channel.ts'
 export { addKey, countPieces, lineKey } from '../src/cart/commands.ts'
 export { emptyCart } from '../src/cart/empty.ts'
-export { fitAmount, type AmountLimits } from '../src/cart/fit-amount.ts'
 export { canAddToCart, type AddToCartDecision, type Saleable } from '../src/cart/rules.ts'
 export type { CartLock } from '../src/cart/send.ts'
 export { createCartStore, type CartState, type CartStore, type CartStoreOptions } from '../src/cart/store.ts'

@@ -15,6 +15,7 @@ export {
   settleQuantity,
   shortUnit,
 } from '../src/product/rules/clean-quantity.ts'
+export { type AmountLimits, fitAmount } from '../src/product/rules/fit-amount.ts'
 export { withFresh } from '../src/product/rules/fresh.ts'
 export { parameterText, type ParameterWords } from '../src/product/rules/parameter-text.ts'
 export {
@@ -26,6 +27,12 @@ export {
 } from '../src/product/rules/property-picker.ts'
 export { pointsPerStar, stars, starText } from '../src/product/rules/rating.ts'
 export { resolveParameters, type ShownParameter, type ShownValue } from '../src/product/rules/resolve-parameters.ts'
+export {
+  type AmountNotice,
+  type AmountRules,
+  settleAmount,
+  type SettledAmount,
+} from '../src/product/rules/settle-amount.ts'
 export { type Startable, startVariant, type WantedVariant } from '../src/product/rules/start-variant.ts'
 export {
   countedStock,

@@ -47,7 +47,7 @@ const amountIn = (form: HTMLFormElement): number => {
  * and without scripts, afterwards the cart shows the add in the same frame.
  */
 export function useAddToCart(input: AddToCartInput): AddToCart {
-  const { variantId, amount, preview, action = '/kosik' } = input
+  const { variantId, amount, preview, credits = false, action = '/kosik' } = input
   const { addItem } = useCartActions()
   const key = addKey(variantId)
   const pending = useCart((state) => state.pending.has(key))
@@ -65,12 +65,15 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
       action,
       onSubmit: (event) => {
         event.preventDefault()
-        if (enabled) void addItem({ variantId, amount: amount ?? amountIn(event.currentTarget), preview })
+        if (!enabled) return
+        const pieces = amount ?? amountIn(event.currentTarget)
+        void addItem({ variantId, amount: pieces, preview, ...(credits && { credits }) })
       },
     },
     hiddenInputs: [
       { type: 'hidden', name: 'intent', value: 'add' },
       { type: 'hidden', name: 'variantId', value: String(variantId) },
+      ...(credits ? [{ type: 'hidden' as const, name: 'credits', value: 'true' }] : []),
     ],
     buttonProps: { type: 'submit', disabled: !enabled, ...(!enabled && { 'aria-describedby': reasonId }) },
     reasonProps: { id: reasonId },

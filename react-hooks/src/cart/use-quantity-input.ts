@@ -1,29 +1,43 @@
-import { type AmountLimits, fitAmount } from '@vanek/sdk/cart'
+import {
+  type AmountNotice,
+  type AmountRules,
+  cleanQuantity,
+  longestQuantity,
+  settleAmount,
+  settleQuantity,
+  shortUnit,
+} from '@vanek/sdk/product'
 import { type ChangeEventHandler, type KeyboardEventHandler, useId, useState } from 'react'
 
-export interface QuantityInputOptions extends AmountLimits {
+export interface QuantityInputOptions extends AmountRules {
   /** The amount as it stands. */
   readonly value: number
+  /** Decimal places that can be typed; none unless told. */
+  readonly decimals?: number
   /** Unit of sale, told to screen readers with the amount. */
   readonly unit?: string
   /** Name of the form's field; `amount` unless told. */
   readonly name?: string
-  /** Told of every new amount, already fitted into the limits. */
+  /** Told of every new amount; with limit notifications already fitted into the limits. */
   readonly onCommit: (amount: number) => void
+  /** Told when a limit changed what was wanted: show it as an info notice. `csBasics` has sentences for the codes. */
+  readonly onNotice?: (code: AmountNotice) => void
 }
 
-/** Props of a stepper. It is one number field with two buttons that need scripts. */
+/** Props of a stepper: one field of text with the role of a spin button, and two buttons that need scripts. */
 export interface QuantityInput {
   readonly inputProps: {
     readonly id: string
     readonly name: string
-    readonly type: 'number'
-    readonly inputMode: 'numeric'
+    readonly type: 'text'
+    readonly role: 'spinbutton'
+    readonly inputMode: 'numeric' | 'decimal'
     readonly autoComplete: 'off'
-    readonly min: number
-    readonly max?: number
-    readonly step: number
+    readonly maxLength: number
     readonly value: string
+    readonly 'aria-valuenow': number
+    readonly 'aria-valuemin'?: number
+    readonly 'aria-valuemax'?: number
     readonly 'aria-valuetext'?: string
     readonly onChange: ChangeEventHandler<HTMLInputElement>
     readonly onBlur: () => void
@@ -31,6 +45,8 @@ export interface QuantityInput {
   }
   readonly incrementProps: StepButtonProps
   readonly decrementProps: StepButtonProps
+  /** The unit, short enough to stand beside the field; undefined without one. */
+  readonly unit: string | undefined
 }
 
 /** At a limit the button is only marked as disabled: a button that really were would throw the focus away. */
@@ -42,50 +58,72 @@ export interface StepButtonProps {
 }
 
 /**
- * A field for an amount. What is typed stays as typed until Enter or leaving the field, then it is fitted into the limits
- * and told; the buttons tell at once.
+ * A field for an amount. What is typed is cleaned as it is typed (B5.09 to B5.12, B5.19) and stays until Enter or leaving
+ * the field (B5.13, B5.18), then it is settled by the limits (B5.14 to B5.16) and told; the buttons and the up and down
+ * keys tell at once (B5.17). Enter does not send the form around it.
+ *
+ * ```tsx
+ * const { inputProps, incrementProps, decrementProps } = useQuantityInput({ value, max: 10, onCommit: setValue })
+ * return <><button {...decrementProps}>−</button><input {...inputProps} /><button {...incrementProps}>+</button></>
+ * ```
  */
 export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
-  const { value, min = 1, max, step = 1, unit, name = 'amount', onCommit } = options
-  const limits = { min, max, step }
+  const { value, decimals = 0, unit, name = 'amount', onCommit, onNotice, ...rules } = options
+  const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
 
   const commit = (wanted: number) => {
-    const amount = fitAmount(wanted, limits)
+    const { amount, notice } = settleAmount(wanted, rules)
     setDraft(null)
+    if (notice) onNotice?.(notice)
     if (amount !== value) onCommit(amount)
   }
   // an emptied field takes back the amount that stands
-  const typed = () => (draft === null || draft.trim() === '' ? value : Number(draft))
+  const typed = () => {
+    const text = settleQuantity(draft ?? '', decimals)
+    return text === '' ? value : Number(text)
+  }
   const settle = () => commit(typed())
   const button = (to: number): StepButtonProps => ({
     type: 'button',
     'aria-controls': id,
-    'aria-disabled': fitAmount(to, limits) === value,
+    'aria-disabled': settleAmount(to, rules).amount === value,
     onClick: () => commit(to),
   })
+  const keys: Readonly<Record<string, () => void>> = {
+    Enter: settle,
+    ArrowUp: () => commit(typed() + step),
+    ArrowDown: () => commit(typed() - step),
+  }
+  const short = unit === undefined ? undefined : shortUnit(unit)
 
   return {
     inputProps: {
       id,
       name,
-      type: 'number',
-      inputMode: 'numeric',
+      type: 'text',
+      role: 'spinbutton',
+      inputMode: decimals > 0 ? 'decimal' : 'numeric',
       autoComplete: 'off',
-      min,
-      ...(typeof max === 'number' && { max }),
-      step,
+      maxLength: longestQuantity,
       value: draft ?? String(value),
+      'aria-valuenow': typed(),
+      ...(limitNotifications && { 'aria-valuemin': min }),
+      ...(limitNotifications && typeof max === 'number' && { 'aria-valuemax': max }),
       // while it is typed in, the field speaks for itself
-      ...(unit !== undefined && draft === null && { 'aria-valuetext': `${value} ${unit}` }),
-      onChange: (event) => setDraft(event.currentTarget.value),
+      ...(short !== undefined && draft === null && { 'aria-valuetext': `${value} ${short}` }),
+      onChange: (event) => setDraft(cleanQuantity(event.currentTarget.value, decimals)),
       onBlur: settle,
       onKeyDown: (event) => {
-        if (event.key === 'Enter') settle()
+        const act = keys[event.key]
+        if (!act) return
+        event.preventDefault()
+        act()
       },
     },
     incrementProps: button(typed() + step),
     decrementProps: button(typed() - step),
+    unit: short,
   }
 }

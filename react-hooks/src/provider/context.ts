@@ -2,6 +2,8 @@ import type { Shop } from '@vanek/sdk'
 import type { CartStore } from '@vanek/sdk/cart'
 import type { CompareStore } from '@vanek/sdk/compare'
 import type { NoticeStore } from '@vanek/sdk/notices'
+import type { SearchStore } from '@vanek/sdk/search'
+import type { VisitorStore } from '@vanek/sdk/session'
 import { createContext, useContext } from 'react'
 
 /** What the hooks below a `ShopProvider` are bound to. */
@@ -9,8 +11,12 @@ export interface ShopBinding {
   readonly shop: Shop
   readonly cart: CartStore
   readonly notices: NoticeStore
-  /** Needed by `useCompare` only. */
+  /** Needed by `useCompare` and its kin only. */
   readonly compare?: CompareStore | undefined
+  /** For `useSearchField`; may come later than the page. */
+  readonly search?: SearchStore | undefined
+  /** Needed by `useLastVisited` only. */
+  readonly visitor?: VisitorStore | undefined
 }
 
 export const ShopContext = createContext<ShopBinding | null>(null)

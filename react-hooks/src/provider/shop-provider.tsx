@@ -9,7 +9,11 @@ export interface ShopProviderProps extends ShopBinding {
  * Gives the hooks below it their shop and stores. The stores are made by the caller, once per visitor: on the server one
  * set per request, in the browser one for the life of the page. They start from what the server rendered.
  */
-export function ShopProvider({ shop, cart, notices, compare, children }: ShopProviderProps): ReactNode {
-  const binding = useMemo(() => ({ shop, cart, notices, compare }), [shop, cart, notices, compare])
+export function ShopProvider({ children, ...stores }: ShopProviderProps): ReactNode {
+  const { shop, cart, notices, compare, search, visitor } = stores
+  const binding = useMemo(
+    () => ({ shop, cart, notices, compare, search, visitor }),
+    [shop, cart, notices, compare, search, visitor],
+  )
   return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>
 }

@@ -45,7 +45,7 @@ export async function getCart(shop: Shop, { shipperId, paymentId, signal = null 
 /** Adds pieces of a variant (C7.15) and keeps the token of the guest cart that this may make (C1.05). */
 export async function addCartItem(
   shop: Shop,
-  { variantId, amount, newLine, custom }: ItemToAdd,
+  { variantId, amount, newLine, credits, custom }: ItemToAdd,
   options: WriteOptions = {},
 ) {
   const body = {
@@ -53,6 +53,7 @@ export async function addCartItem(
     amount,
     type: 'shop_product' as const,
     ...(newLine && { newLine }),
+    ...(credits && { credits }),
     ...(custom && { custom }),
   }
   const result = await write(shop, options, (api, init) => api.POST('/api/v1/cart/items', { ...init, body }))

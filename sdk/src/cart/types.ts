@@ -24,6 +24,8 @@ export interface ItemToAdd {
   readonly amount: number
   /** Make a line of its own even if an equal one exists. */
   readonly newLine?: boolean
+  /** Pay it by loyalty credits; needs a signed-in customer who has enough of them. */
+  readonly credits?: boolean
   readonly custom?: Readonly<Record<string, string | number | boolean | null>>
 }
 

@@ -4,6 +4,7 @@ import type { FormMessages } from './messages.ts'
 export const csForms: FormMessages = {
   required: 'Tento údaj prosím vyplňte',
   required_email: 'Vyplňte prosím e-mail',
+  required_name: 'Vyplňte prosím jméno',
   required_fullName: 'Vyplňte prosím jméno a příjmení',
   required_phone: 'Vyplňte prosím telefon',
   required_street: 'Vyplňte prosím ulici a číslo popisné',

@@ -20,4 +20,4 @@ export function cleanQuantity(text: string, decimals = 0): string {
 export const settleQuantity = (text: string, decimals = 0): string => cleanQuantity(text, decimals).replace(/\.$/, '')
 
 /** A unit short enough to stand beside its field (B5.20). */
-export const shortUnit = (unit: string): string => [...unit.trim()].slice(0, longestUnit).join('')
+export const shortUnit = (unit: string): string => unit.trim().slice(0, longestUnit)

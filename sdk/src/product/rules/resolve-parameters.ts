@@ -30,7 +30,7 @@ export interface ShownParameter {
 }
 
 const plain = { link: null, description: null, color_hex: null, image: null }
-const path = (slug: string | null | undefined): string | null => (slug ? `/${slug.replace(/^\//, '')}` : null)
+const path = (slug: string | null): string | null => (slug ? `/${slug.replace(/^\//, '')}` : null)
 const numbered = (number: number): ShownValue => ({ ...plain, title: String(number), number })
 
 function entitiesOf({ type, valueEntities }: ProductParameter, all: ParameterEntities): readonly ShownValue[] {
@@ -38,19 +38,19 @@ function entitiesOf({ type, valueEntities }: ProductParameter, all: ParameterEnt
     if (type === 'brand') {
       const brand = all.brands.find(({ _id }) => _id === id)
       if (!brand) return []
-      const link = path(brand.linked_virtual_category) ?? (brand.link || null)
-      return [{ ...plain, title: brand.title, number: null, link, image: brand.image ?? null }]
+      const link = path(brand.linked_virtual_category) ?? path(brand.link)
+      return [{ ...plain, title: brand.title, number: null, link, image: brand.image }]
     }
     if (type === 'colour') {
       const colour = all.colours.find(({ _id }) => _id === id)
       if (!colour) return []
-      const { title, color_hex = null, parameter_value_image: image = null } = colour
+      const { title, color_hex, parameter_value_image: image } = colour
       return [{ ...plain, title, number: null, color_hex, image }]
     }
     const value = all.values.find(({ _id }) => _id === id)
     if (!value || value.hide_product_detail) return []
-    const { title, link_url, short_description, long_description, image = null } = value
-    const description = short_description ?? long_description ?? null
+    const { title, link_url, short_description, long_description, image } = value
+    const description = short_description ?? long_description
     return [{ ...plain, title, number: null, link: link_url || null, description, image }]
   })
 }
@@ -71,7 +71,7 @@ export function resolveParameters(
     const counted = type === 'boolean' || (type === 'number' && numbers.some((number) => number > 0))
     const values = [...(counted ? numbers.map(numbered) : []), ...entitiesOf(parameter, entities)]
     if (values.length === 0) return []
-    const { code, title, group = null, parameter_unit: unit = null, description = null } = entity
+    const { code, title, group, parameter_unit: unit, description } = entity
     return [{ code, title, group, unit, description, type, link: path(entity.link_to_virtual_category), values }]
   })
 }

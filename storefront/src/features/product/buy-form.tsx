@@ -1,45 +1,67 @@
-import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
+import { useAddToCart, useNoticeActions, useQuantityInput } from '@vanek/react-hooks'
 import { csReasons } from '@vanek/sdk/i18n/cs'
-import type { Product, Variant } from '@vanek/sdk/product'
+import { plural } from '@vanek/sdk/format'
+import { quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { useSentence } from '../texts/use-sentence.ts'
+import { AvailabilityState } from './availability.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { previewOf } from './preview-of.ts'
+
+const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
 export interface BuyFormProps {
   readonly product: Product
   readonly variant: Variant
+  /** Whether the address asks to pay by loyalty credits (B2.16). */
+  readonly forCredits: boolean
+  /** Whether it was there when the page was made and is not any more. */
+  readonly soldMeanwhile: boolean
 }
 
-/** The amount and the button; a plain form that posts to the cart when there are no scripts. */
-export function BuyForm({ product, variant }: BuyFormProps) {
-  const { availability, prices, unit } = variant
-  const [amount, setAmount] = useState(availability.amountMin)
+/** Availability, the amount and the button; a plain form that posts to the cart when there are no scripts. */
+export function BuyForm({ product, variant, forCredits, soldMeanwhile }: BuyFormProps) {
+  const { availability, prices, unit, creditsPrice } = variant
+  const credits = forCredits && creditsPrice !== null
+  const { min, max } = quantityLimits(availability)
+  const [amount, setAmount] = useState(min)
+  const { show } = useNoticeActions()
   const quantity = useQuantityInput({
     value: amount,
-    min: availability.amountMin,
-    max: availability.amountMax,
-    unit,
+    ...{ min, max, unit },
     onCommit: setAmount,
+    onNotice: (code) => void import('../texts/say.ts').then(({ say }) => show({ kind: 'info', text: say(code) })),
   })
-  const add = useAddToCart({ variantId: variant.id, prices, availability, preview: previewOf(product, variant) })
+  const { saleable } = product.visibility
+  const add = useAddToCart({
+    variantId: variant.id,
+    prices,
+    availability: saleable ? availability : { isAvailable: false },
+    credits,
+    preview: previewOf(product, variant),
+  })
   const failure = useSentence(add.error)
   return (
     <form {...add.formProps} className="buy">
       {add.hiddenInputs.map((input) => (
         <input key={input.name} {...input} />
       ))}
-      {add.canAdd && <Quantity label={`Množství (${unit})`} {...quantity} />}
+      <p className="buy-state" aria-live="polite">
+        <AvailabilityState availability={availability} />
+        {soldMeanwhile && <span className="small">, poslední kus si před chvílí koupil někdo jiný</span>}
+      </p>
+      {credits && <p className="buy-state">Za {plural('cs', creditsPrice, CREDITS)} z vašeho účtu</p>}
+      <Quantity label={`Množství (${quantity.unit ?? unit})`} {...quantity} />
       <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.pending}>
         <Icon name="cart" />
-        Do košíku
+        {credits ? 'Vzít za kredity' : 'Do košíku'}
       </Button>
       {add.reason && (
         <p className="quiet small" {...add.reasonProps}>
-          {csReasons[add.reason]}
+          {saleable ? csReasons[add.reason] : 'Tento výrobek už neprodáváme. Podívejte se prosím na podobné níže.'}
         </p>
       )}
       {failure && (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitAmount } from '@vanek/sdk/cart'
+import { fitAmount } from '@vanek/sdk/product'
 
 describe('fitAmount', () => {
   it.each([

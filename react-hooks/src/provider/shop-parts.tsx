@@ -1,0 +1,26 @@
+import { type ReactNode, useContext, useMemo } from 'react'
+import { type ShopBinding, ShopContext } from './context.ts'
+
+export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor'> {
+  readonly children?: ReactNode
+}
+
+/**
+ * Adds stores that a part of the page brings along to what the `ShopProvider` above was given, so that the code of a
+ * store may come with the part that needs it.
+ *
+ * ```tsx
+ * <ShopParts visitor={visitor}>
+ *   <LastVisited />
+ * </ShopParts>
+ * ```
+ */
+export function ShopParts({ search, visitor, children }: ShopPartsProps): ReactNode {
+  const above = useContext(ShopContext)
+  if (!above) throw new Error('<ShopParts> needs a <ShopProvider> above it')
+  const binding = useMemo(
+    () => ({ ...above, search: search ?? above.search, visitor: visitor ?? above.visitor }),
+    [above, search, visitor],
+  )
+  return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>
+}

@@ -1,0 +1,10 @@
+/** The option that a key leads to; -1 is the field itself, null a key that moves nothing. Round and round, field included. */
+export function nextActive(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1
+  if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1
+  // in the field itself both keys belong to the text
+  if (active === -1) return null
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}

@@ -1,0 +1,30 @@
+import { type AmountLimits, fitAmount } from './fit-amount.ts'
+
+/** What a shopper is told when the amount is not the one they wanted. */
+export type AmountNotice = 'amount_set_to_maximum' | 'amount_set_to_minimum'
+
+export interface SettledAmount {
+  readonly amount: number
+  /** Code of an info notice; null when nothing was changed by a limit. */
+  readonly notice: AmountNotice | null
+}
+
+export interface AmountRules extends AmountLimits {
+  /** Whether limits are enforced and told of (B5.14); they are unless told. */
+  readonly limitNotifications?: boolean
+}
+
+/**
+ * The amount that stands after a wish. With limit notifications it is fitted into the limits and the shopper is told
+ * which one it met (B5.15, B5.16); without them every amount stands (B5.14) and the back end has the last word.
+ */
+export function settleAmount(
+  wanted: number,
+  { limitNotifications = true, ...limits }: AmountRules = {},
+): SettledAmount {
+  if (!limitNotifications) return { amount: Math.max(0, Number.isNaN(wanted) ? 0 : wanted), notice: null }
+  const { min = 1, max } = limits
+  const amount = fitAmount(wanted, limits)
+  if (typeof max === 'number' && wanted > max) return { amount, notice: 'amount_set_to_maximum' }
+  return { amount, notice: wanted < min ? 'amount_set_to_minimum' : null }
+}
