@@ -1,6 +1,6 @@
 export { getBrands, getColours } from '../src/catalog/brand-calls.ts'
 export { type CategoryError, getCategory, getListing, type ListingError } from '../src/catalog/calls.ts'
-export { getCategoryContent, getVirtualCategory } from '../src/catalog/content-calls.ts'
+export { getCategoryContent, getTopCategories, getVirtualCategory } from '../src/catalog/content-calls.ts'
 export { getFilteredContent } from '../src/catalog/filtered-calls.ts'
 export {
   brandsQuery,
@@ -29,6 +29,7 @@ export {
   withMore,
   withSort,
 } from '../src/catalog/rules/steps.ts'
+export { type TopTile, topTiles } from '../src/catalog/rules/top-tiles.ts'
 export type {
   ArrangedFilters,
   ArticleLink,
@@ -49,5 +50,6 @@ export type {
   PageMeta,
   Sort,
   Span,
+  TopCategories,
   VirtualCategory,
 } from '../src/catalog/types.ts'

@@ -31,7 +31,6 @@ describe('getListing', () => {
     await getListing(shop, { category: '/ventilatory', page: 2, sort: 'price_asc' })
     expect(JSON.parse(seen[0]?.query['scope'] ?? '')).toEqual({ category: 'ventilatory', page: 2, sort: 'price_asc' })
   })
-
 })
 
 describe('products', () => {

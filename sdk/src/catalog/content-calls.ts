@@ -1,11 +1,15 @@
-import { CategoryContentDocument, VirtualCategoryDocument } from '../generated/graphql/graphql.ts'
+import {
+  CategoryContentDocument,
+  TopCategoriesDocument,
+  VirtualCategoryDocument,
+} from '../generated/graphql/graphql.ts'
 import { localError, type ShopError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { queryContent } from '../transport/graphql.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { trimSlashes } from './rules/scope.ts'
-import type { CategoryContent, VirtualCategory } from './types.ts'
+import type { CategoryContent, TopCategories, VirtualCategory } from './types.ts'
 
 /** What editors put around the products of a category, by its id in the shop (B7.23); null when they put nothing. */
 export async function getCategoryContent(
@@ -27,4 +31,13 @@ export async function getVirtualCategory(
   if (!answer.ok) return answer
   const found = answer.data.virtualCategory
   return found ? ok(found) : fail(localError('not_found', { status: 404 }))
+}
+
+/** Which categories a shop shows first (B3.33, B7.22); null when editors chose none. */
+export async function getTopCategories(
+  shop: Shop,
+  options: QueryContext = {},
+): Promise<Result<TopCategories | null, ShopError<never>>> {
+  const answer = await queryContent(shop, TopCategoriesDocument, {}, options)
+  return answer.ok ? ok(answer.data.topCategories) : answer
 }

@@ -4,6 +4,7 @@ import type {
   CategoryContentQuery,
   ColoursQuery,
   FilteredCategoryQuery,
+  TopCategoriesQuery,
   VirtualCategoryQuery,
 } from '../generated/graphql/graphql.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
@@ -24,6 +25,8 @@ export type VirtualCategory = DeepReadonly<NonNullable<VirtualCategoryQuery['vir
 export type Brand = DeepReadonly<BrandsQuery['brands'][number]>
 /** A colour (B3.22). */
 export type Colour = DeepReadonly<ColoursQuery['colours'][number]>
+/** Which categories a shop shows first (B3.33). */
+export type TopCategories = DeepReadonly<NonNullable<TopCategoriesQuery['topCategories']>>
 /** Own words for a listing with certain filters chosen. */
 export type FilteredContent = DeepReadonly<NonNullable<FilteredCategoryQuery['filteredCategory']>>
 /** How the filters of a listing stand (B3.27). */

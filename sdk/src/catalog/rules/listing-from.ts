@@ -2,8 +2,10 @@ import type { ListingState, Span } from '../types.ts'
 import { canonical } from './canonical.ts'
 import { sorts } from './sorts.ts'
 
-// a shopper chooses a few; thousands are somebody's joke
-const mostChosen = 100
+// a shopper chooses a few; thousands are somebody's joke, and a scope holds 4 000 characters
+const mostChosen = 60
+const mostEntries = { parameters: 40, ranges: 40, tags: 20 }
+const mostNames = 200
 const plainNumber = /^\d{1,9}([.,]\d{1,12})?$/
 
 const numberFrom = (text: string | undefined): number | null => {
@@ -32,19 +34,39 @@ const list = (params: URLSearchParams, name: string): readonly string[] =>
   params
     .getAll(name)
     .flatMap((text) => text.split(','))
-    .slice(0, mostChosen)
+    .slice(0, mostNames)
 
 const numbers = (params: URLSearchParams, name: string): readonly number[] =>
   list(params, name).flatMap((text) => numberFrom(text) ?? [])
+
+/** The same with no more chosen than can be asked for. */
+function limited(state: ListingState): ListingState {
+  let left = mostChosen
+  const take = <T>(entries: readonly T[], most = left): readonly T[] => {
+    const taken = entries.slice(0, Math.min(most, left))
+    left -= taken.length
+    return taken
+  }
+  const parameters = state.parameters
+    .slice(0, mostEntries.parameters)
+    .map(({ entityId, values }) => ({ entityId, values: take(values) }))
+  return canonical({
+    ...state,
+    parameters,
+    ranges: take(state.ranges, mostEntries.ranges),
+    tags: take(state.tags, mostEntries.tags),
+    brands: take(state.brands),
+  })
+}
 
 /**
  * What a listing's address asks for, in the form `listingSearch` writes and in that of a plain form: repeated names
  * and ranges in two parts. What makes no sense is left out.
  */
 export function listingFrom(params: URLSearchParams): ListingState {
-  const names = [...new Set(params.keys())].slice(0, mostChosen)
+  const names = [...new Set(params.keys())].slice(0, mostNames)
   const entities = (pattern: RegExp) => [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))]
-  return canonical({
+  const asked = canonical({
     parameters: entities(/^f([1-9]\d{0,9})$/).map((id) => ({
       entityId: Number(id),
       values: numbers(params, `f${id}`),
@@ -61,4 +83,5 @@ export function listingFrom(params: URLSearchParams): ListingState {
     page: whole(params.get('page')),
     fromPage: whole(params.get('from')),
   })
+  return limited(asked)
 }

@@ -1,0 +1,32 @@
+import type { TopCategories } from '../types.ts'
+
+/** A way on from the home page. */
+export interface TopTile {
+  readonly title: string
+  /** With leading slash, or an absolute address that an editor wrote. */
+  readonly path: string
+  readonly image: { readonly path: string; readonly alt: string } | null
+}
+
+type Link = TopCategories['links'][number]
+
+const slashed = (path: string | null): string | null => path && `/${path.replace(/^\/+/, '')}`
+
+function targetOf({ link_type, custom_link, category_link, virtual_category_link }: Link): string | null {
+  if (link_type === 'category') return slashed(category_link)
+  if (link_type === 'virtual_category') return slashed(virtual_category_link)
+  return link_type === 'custom' ? custom_link : null
+}
+
+/** The tiles that a configuration of top categories means by its item type (B3.33); a link that leads nowhere is left out. */
+export function topTiles(config: TopCategories): readonly TopTile[] {
+  const { top_category_item_type: kind, top_category_image: image } = config
+  if (kind === 'virtual_category')
+    return config.top_virtual_categories.map(({ slug, title, image }) => ({ title, path: `/${slug}`, image }))
+  if (kind !== 'link')
+    return config.top_categories.map(({ path, title, image }) => ({ title, path: `/${path}`, image }))
+  return config.links.flatMap((link) => {
+    const path = targetOf(link)
+    return path ? [{ title: link.title, path, image }] : []
+  })
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, graphql } from 'graphql'
+import { shopOver } from './back-end.ts'
+
+const schema = buildSchema(readFileSync(new URL('../../../specs/content/schema.graphql', import.meta.url), 'utf8'))
+
+/**
+ * A shop whose content service answers by the contract's own schema, out of what `roots` hold by name of the field:
+ * a call gets what its document selects and nothing else. `asked` lists the fields with their arguments.
+ */
+export function contentOver(
+  roots: Readonly<Record<string, unknown>>,
+): ReturnType<typeof shopOver> & { readonly asked: readonly (readonly [field: string, variables: unknown])[] } {
+  const asked: [string, unknown][] = []
+  const rootValue = Object.fromEntries(
+    Object.entries(roots).map(([field, value]) => [
+      field,
+      (variables: object) => {
+        asked.push([field, { ...variables }])
+        return value
+      },
+    ]),
+  )
+  const over = shopOver(({ body }) => {
+    const { query, variables } = body as { query: string; variables: Record<string, unknown> }
+    return graphql({ schema, source: query, rootValue, variableValues: variables })
+  })
+  return { ...over, asked }
+}
