@@ -7,17 +7,20 @@ export interface PriceProps {
   readonly was?: string | undefined
   /** Discount in percent; 0 or missing shows none. */
   readonly less?: number | undefined
-  /** A line below: price without VAT, lowest price of 30 days. */
+  /** Lines below: price without VAT, lowest price of 30 days. */
   readonly note?: ReactNode
   readonly big?: boolean
+  /** How much room the amount takes: long ones are written smaller (B9.30). */
+  readonly size?: 'regular' | 'small' | 'smaller'
   /** The amount is not the server's last word. */
   readonly stale?: boolean
 }
 
 /** A price with what it was before. */
-export function Price({ now, was, less, note, big, stale }: PriceProps) {
+export function Price({ now, was, less, note, big, size = 'regular', stale }: PriceProps) {
+  const classes = ['price', big && 'price-big', size !== 'regular' && `price-${size}`, stale && 'price-stale']
   return (
-    <p className={`price${big ? ' price-big' : ''}${stale ? ' price-stale' : ''}`} aria-busy={stale || undefined}>
+    <p className={classes.filter(Boolean).join(' ')} aria-busy={stale || undefined}>
       <span className="price-now">{now}</span>
       {was && (
         <span className="price-was">

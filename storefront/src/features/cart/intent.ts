@@ -1,6 +1,13 @@
 /** What a form of the cart asks for. */
 export type CartIntent =
-  | { readonly kind: 'add'; readonly variantId: number; readonly amount: number; readonly idempotencyKey?: string }
+  | {
+      readonly kind: 'add'
+      readonly variantId: number
+      readonly amount: number
+      /** Paid by loyalty credits. */
+      readonly credits?: true
+      readonly idempotencyKey?: string
+    }
   | { readonly kind: 'set'; readonly itemId: number; readonly amount: number }
   | { readonly kind: 'remove'; readonly itemId: number }
   | { readonly kind: 'coupon'; readonly code: string }
@@ -32,7 +39,11 @@ export function cartIntentFrom(form: FormData): CartIntent | null {
     const variantId = id(form.get('variantId'))
     const key = form.get('idempotencyKey')
     if (variantId === null || amount === null) return null
-    return { kind, variantId, amount, ...(typeof key === 'string' && key.length >= 8 && { idempotencyKey: key }) }
+    return {
+      ...{ kind, variantId, amount },
+      ...(form.get('credits') === 'true' && { credits: true as const }),
+      ...(typeof key === 'string' && key.length >= 8 && { idempotencyKey: key }),
+    }
   }
   if (kind === 'set') return itemId === null || amount === null ? null : { kind, itemId, amount }
   if (kind === 'remove') return itemId === null ? null : { kind, itemId }

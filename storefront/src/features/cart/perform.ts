@@ -5,8 +5,8 @@ import type { CartIntent } from './intent.ts'
 async function send(shop: Shop, intent: CartIntent): Promise<Result<unknown>> {
   switch (intent.kind) {
     case 'add': {
-      const { variantId, amount, idempotencyKey } = intent
-      return addCartItem(shop, { variantId, amount }, idempotencyKey ? { idempotencyKey } : {})
+      const { idempotencyKey, variantId, amount, credits } = intent
+      return addCartItem(shop, { variantId, amount, ...(credits && { credits }) }, idempotencyKey ? { idempotencyKey } : {})
     }
     case 'set':
       return updateCartItem(shop, intent.itemId, intent.amount)

@@ -1,5 +1,8 @@
-import { useCompare, useIsCompared, useNoticeActions } from '@vanek/react-hooks'
+import { useCompareToggle } from '@vanek/react-hooks'
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+
+const CompareDialog = lazy(() => import('./compare-dialog.tsx').then(({ CompareDialog }) => ({ default: CompareDialog })))
 
 export interface CompareButtonProps {
   readonly id: number
@@ -8,25 +11,25 @@ export interface CompareButtonProps {
   readonly text?: boolean
 }
 
-/** Puts the product into the comparison or takes it out. */
+/** Puts the product into the comparison or takes it out, and says which of both happened (B4.07, B4.08). */
 export function CompareButton({ id, name, text }: CompareButtonProps) {
-  const { toggle } = useCompare()
-  const { show } = useNoticeActions()
-  const chosen = useIsCompared(id)
+  const { chosen, buttonProps, dialog } = useCompareToggle(id)
   return (
-    <button
-      className={text ? 'compare-text small' : 'compare'}
-      type="button"
-      aria-pressed={chosen}
-      aria-label={`Porovnat: ${name}`}
-      title={chosen ? 'Odebrat z porovnání' : 'Přidat k porovnání'}
-      onClick={() => {
-        if (toggle(id) !== 'full') return
-        void import('../texts/say.ts').then(({ say }) => show({ kind: 'warning', text: say('compare_full') }))
-      }}
-    >
-      <Icon name={chosen ? 'check' : 'compare'} />
-      {text && (chosen ? 'V porovnání' : 'Porovnat')}
-    </button>
+    <>
+      <button
+        {...buttonProps}
+        className={text ? 'compare-text small' : 'compare'}
+        aria-label={`Porovnat: ${name}`}
+        title={chosen ? 'Odebrat z porovnání' : 'Přidat k porovnání'}
+      >
+        <Icon name={chosen ? 'check' : 'compare'} />
+        {text && (chosen ? 'V porovnání' : 'Porovnat')}
+      </button>
+      {dialog.open && dialog.change && (
+        <Suspense>
+          <CompareDialog name={name} change={dialog.change} {...dialog.dialogProps} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,41 +1,81 @@
-import type { Parameter } from '@vanek/sdk/product'
+import { useShop } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
+import type { ShownParameter } from '@vanek/sdk/product'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import { Image } from '../../ui/image.tsx'
 import { useNumber } from './use-number.ts'
 
-function grouped(parameters: readonly Parameter[]): ReadonlyMap<string, readonly Parameter[]> {
-  const groups = new Map<string, Parameter[]>()
+type Value = ShownParameter['values'][number]
+
+function grouped(parameters: readonly ShownParameter[]): ReadonlyMap<string, readonly ShownParameter[]> {
+  const groups = new Map<string, ShownParameter[]>()
   for (const parameter of parameters) {
-    if (parameter.parameter_hide_product_detail) continue
     const title = parameter.group ?? 'Vlastnosti'
     groups.set(title, [...(groups.get(title) ?? []), parameter])
   }
   return groups
 }
 
-/** All parameters in their groups; one that needs explaining opens its explanation in place. */
-export function Parameters({ parameters }: { readonly parameters: readonly Parameter[] }) {
+/** A word that needs explaining opens its explanation in place. */
+function Tip({ text, children }: { readonly text: string | null; readonly children: React.ReactNode }) {
+  if (!text) return children
+  return (
+    <details className="tip">
+      <summary>{children}</summary>
+      <p>{text}</p>
+    </details>
+  )
+}
+
+function ValueText({ value, unit }: { readonly value: Value; readonly unit: string | null }) {
+  const { cdn } = useShop().config.endpoints
   const number = useNumber()
+  const text = value.number === null ? value.title : number(value.number, unit)
+  return (
+    <Tip text={value.description}>
+      {value.image ? (
+        <span className="param-picture">
+          <Image sources={imageSources(cdn, value.image, { width: 24, height: 24 })} alt="" />
+        </span>
+      ) : (
+        value.color_hex && (
+          <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="7.5" fill={value.color_hex} />
+          </svg>
+        )
+      )}
+      {value.link ? <Link to={value.link}>{text}</Link> : text}
+    </Tip>
+  )
+}
+
+/** All parameters in their groups, with what words mean and where they lead (B3.11, B3.23, B3.24, B5.28 to B5.30). */
+export function Parameters({ parameters }: { readonly parameters: readonly ShownParameter[] }) {
   return [...grouped(parameters)].map(([title, members]) => (
     <table className="params" key={title}>
       <caption>{title}</caption>
       <tbody>
-        {members.map(({ code, title: name, description, parameter_type: type, parameter_unit: unit, values }) => (
+        {members.map(({ code, title: name, description, link, type, unit, values }) => (
           <tr key={code}>
             <th scope="row">
-              {description ? (
-                <details className="tip">
-                  <summary>{name}</summary>
-                  <p>{description}</p>
-                </details>
-              ) : (
-                name
-              )}
+              <Tip text={description}>{name}</Tip>
             </th>
             <td className="num">
               {type === 'boolean' && values.length > 1
                 ? 'podle varianty'
-                : values
-                    .map(({ value, title: text }) => (typeof value === 'number' ? number(value, unit) : text))
-                    .join(', ')}
+                : values.map((value, at) => (
+                    <Fragment key={value.title + at}>
+                      {at > 0 && ', '}
+                      <ValueText value={value} unit={unit} />
+                    </Fragment>
+                  ))}
+              {link && (
+                <Link className="param-link small" to={link}>
+                  {' '}
+                  podobné
+                </Link>
+              )}
             </td>
           </tr>
         ))}

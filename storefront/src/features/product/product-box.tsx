@@ -1,41 +1,45 @@
 import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { imageSources } from '@vanek/sdk/images'
+import { imageSources, imageStyles } from '@vanek/sdk/images'
 import type { ProductBox as Box } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
+import { useProductPath } from '../../app/product-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { AvailabilityState } from './availability.tsx'
+import { BoxBuy } from './box-buy.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { ProductGauges } from './product-gauges.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { Rating } from './rating.tsx'
 import { Tags } from './tags.tsx'
 
-const SIZE = { width: 300, height: 300 }
 const VARIANTS = { one: '{n} varianta', few: '{n} varianty', many: '{n} variant' }
 
-/** A product in a list: picture, the numbers that decide, price and when it can be had. */
+/** A product in a list: picture, the numbers that decide, price, when it can be had and the way into the cart. */
 export function ProductBox({ product, eager }: { readonly product: Box; readonly eager?: boolean }) {
   const { cdn } = useShop().config.endpoints
-  const { name, slug, brand, mainImage, product_box_hover_image: hover, prices } = product
-  const to = `/produkt/${slug}`
+  const to = useProductPath()(product)
+  const { name, brand, mainImage, product_box_hover_image: hover, prices, defaultPrices, variantCount } = product
   return (
     <article className="box">
       <div className="box-picture stage">
         {mainImage ? (
-          <Image sources={imageSources(cdn, mainImage, SIZE)} alt="" eager={eager ?? false} />
+          <Image sources={imageSources(cdn, mainImage, imageStyles.productBox)} alt="" eager={eager ?? false} />
         ) : (
           <Icon name="breeze" />
         )}
         {hover && (
           <div className="box-hover">
-            <Image sources={imageSources(cdn, hover, SIZE)} alt="" />
+            <Image sources={imageSources(cdn, hover, imageStyles.productBox)} alt="" />
           </div>
         )}
       </div>
-      <Tags tags={product.tags} where="catalog" />
-      <CompareButton id={product.id} name={name} />
+      <Tags product={product} where="catalog" />
+      {/* the heart of the wish list will stand above the scales */}
+      <div className="box-marks">
+        <CompareButton id={product.id} name={name} />
+      </div>
       <p className="box-meta small quiet">
         {brand}
         <Rating rating={product.rating} count={product.reviewCount} />
@@ -45,12 +49,11 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
       </h3>
       <ProductGauges gauges={product.gauges} />
       <div className="box-end">
-        <ProductPrice prices={prices} />
+        <ProductPrice prices={prices} defaultPrices={defaultPrices} />
         <AvailabilityState availability={product.availability} />
-        {product.variantCount > 1 && (
-          <span className="small quiet">{plural('cs', product.variantCount, VARIANTS)}</span>
-        )}
+        {variantCount > 1 && <span className="small quiet">{plural('cs', variantCount, VARIANTS)}</span>}
       </div>
+      <BoxBuy product={product} to={to} />
     </article>
   )
 }

@@ -1,14 +1,19 @@
 import type { Product, ProductBox } from '@vanek/sdk/product'
-import type { ReviewPage } from '@vanek/sdk/reviews'
+import { LastVisited } from '../visited/last-visited.tsx'
+import { Comments } from './comments.tsx'
+import { Files } from './files.tsx'
+import { FreshStock } from './fresh-stock.tsx'
+import type { ProductPageData } from './load-product.ts'
 import { Parameters } from './parameters.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { Reviews } from './reviews.tsx'
+import { VariantList } from './variant-list.tsx'
+import { Videos } from './videos.tsx'
 
 export interface ProductMoreProps {
-  readonly product: Product
-  readonly alternatives: readonly ProductBox[]
-  readonly goesWith: readonly ProductBox[]
-  readonly reviews: ReviewPage | null
+  readonly data: ProductPageData
+  /** Told the prices and the stock of this moment. */
+  readonly onFresh: (product: Product) => void
 }
 
 function Relatives({ title, products }: { readonly title: string; readonly products: readonly ProductBox[] }) {
@@ -23,11 +28,13 @@ function Relatives({ title, products }: { readonly title: string; readonly produ
   )
 }
 
-/** What a shopper reads further down: description, reviews, parameters, and what else there is. */
-export function ProductMore({ product, alternatives, goesWith, reviews }: ProductMoreProps) {
-  const { description, rating, reviewCount } = product
+/** What a shopper reads further down: description, variants, reviews, parameters, files, and what else there is. */
+export function ProductMore({ data, onFresh }: ProductMoreProps) {
+  const { product, parameters, alternatives, goesWith, comments } = data
+  const { description, variants, files, videos } = product
   return (
     <>
+      <FreshStock product={product} onFresh={onFresh} />
       <div className="wrap cols section">
         <div className="product-text stack gap-6">
           <section className="rich">
@@ -36,25 +43,42 @@ export function ProductMore({ product, alternatives, goesWith, reviews }: Produc
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
-          {reviews && (
+          {videos.length > 0 && (
             <section>
-              <h2>Hodnocení zákazníků</h2>
-              <Reviews
-                rating={rating}
-                count={reviewCount}
-                distribution={reviews.meta.distribution}
-                reviews={reviews.data}
-              />
+              <h2>Video</h2>
+              <Videos videos={videos} />
+            </section>
+          )}
+          {variants.length > 1 && (
+            <section>
+              <h2>Všechny varianty</h2>
+              <VariantList variants={variants} defaultVariantId={product.defaultVariantId} />
+            </section>
+          )}
+          <Reviews data={data} />
+          {comments.length > 0 && (
+            <section>
+              <h2>Dotazy a odpovědi</h2>
+              <Comments comments={comments} />
             </section>
           )}
         </div>
-        <section className="product-params">
-          <h2>Parametry</h2>
-          <Parameters parameters={product.parameters} />
-        </section>
+        <div className="product-params stack gap-4">
+          <section id="parametry">
+            <h2>Parametry</h2>
+            <Parameters parameters={parameters} />
+          </section>
+          {files.length > 0 && (
+            <section>
+              <h2>Ke stažení</h2>
+              <Files files={files} />
+            </section>
+          )}
+        </div>
       </div>
       <Relatives title="Hodí se k tomu" products={goesWith} />
       <Relatives title="Podobné výrobky" products={alternatives} />
+      <LastVisited current={product.id} />
     </>
   )
 }

@@ -1,36 +1,53 @@
-import type { Product, ProductBox, Variant } from '@vanek/sdk/product'
-import type { ReviewPage } from '@vanek/sdk/reviews'
-import { Suspense } from 'react'
+import { startVariant, type Product } from '@vanek/sdk/product'
+import { Suspense, useMemo, useState } from 'react'
 import { later } from '../../app/later.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { Gallery } from './gallery.tsx'
+import { Gifts } from './gifts.tsx'
+import type { ProductPageData } from './load-product.ts'
 import { ProductGauges } from './product-gauges.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { Promises } from './promises.tsx'
+import { PropertyPicker } from './property-picker.tsx'
+import { QuantityPrices } from './quantity-prices.tsx'
 import { Rating } from './rating.tsx'
 import { Tags } from './tags.tsx'
-import { VariantPicker } from './variant-picker.tsx'
 
 export interface ProductPageProps {
-  readonly product: Product
-  readonly variant: Variant
-  readonly alternatives: readonly ProductBox[]
-  readonly goesWith: readonly ProductBox[]
-  readonly reviews: ReviewPage | null
-  /** Data for search engines, safe to stand in a script block. */
-  readonly json: string
+  readonly data: ProductPageData
+  readonly variantId: number
+  /** Whether it is bought for loyalty credits (B2.16). */
+  readonly forCredits: boolean
 }
 
 const ProductMore = import.meta.env.SSR
   ? (await import('./product-more.tsx')).ProductMore
   : later(() => import('./product-more.tsx').then(({ ProductMore }) => ProductMore))
 
+const Watcher = import.meta.env.SSR
+  ? (await import('./watcher.tsx')).Watcher
+  : later(() => import('./watcher.tsx').then(({ Watcher }) => Watcher))
+
 /** Everything about a product: what it looks like, what it can do, what it costs, and how to have it. */
-export function ProductPage({ product, variant, alternatives, goesWith, reviews, json }: ProductPageProps) {
-  const { name, brand, perex, parents, rating, reviewCount } = product
+export function ProductPage({ data, variantId, forCredits }: ProductPageProps) {
+  const [product, setFresh] = useState<Product>(data.product)
+  const { id, name, slug, brand, perex, parents, rating, reviewCount, variants, defaultVariantId } = product
+  const variant = variants.find((each) => each.id === variantId) ?? startVariant(product)
   const images = variant.images.length > 0 ? variant.images : product.images
+  const { isAvailable } = variant.availability
+  // the page says it is there, the shop does not any more
+  const soldMeanwhile =
+    !isAvailable && data.product.variants.some((each) => each.id === variant.id && each.availability.isAvailable)
+  const more = useMemo(
+    () => (
+      <Suspense>
+        <ProductMore data={data} onFresh={setFresh} />
+      </Suspense>
+    ),
+    [data],
+  )
   return (
     <div className="product">
       <Breadcrumb crumbs={[...parents.map(({ title, path }) => ({ title, to: `/${path}` })), { title: name }]} />
@@ -38,30 +55,46 @@ export function ProductPage({ product, variant, alternatives, goesWith, reviews,
         <Gallery images={images} name={name} key={variant.id} />
         <div className="product-side stack">
           <header className="stack gap-1">
-            <Tags tags={product.tags} where="content" />
+            <Tags product={product} where="content" />
             <h1>{name}</h1>
             <p className="row small quiet">
-              {brand?.title}
-              <Rating rating={rating} count={reviewCount} />
+              {brand && <a href="#parametry">{brand.title}</a>}
+              {reviewCount > 0 && (
+                <a className="product-rating" href="#recenze">
+                  <Rating rating={rating} count={reviewCount} />
+                </a>
+              )}
               <span className="num">Kód {variant.catalogCode}</span>
             </p>
           </header>
           <p>{perex}</p>
+          {variant.content && <p>{variant.content}</p>}
           <div className="dials">
             <ProductGauges gauges={product.gauges} full />
           </div>
-          <VariantPicker variants={product.variants} chosen={variant.id} />
-          <ProductPrice prices={variant.prices} full unit={variant.unit} />
-          <BuyForm key={variant.id} product={product} variant={variant} />
-          <Promises variant={variant} />
-          <CompareButton id={product.id} name={name} text />
+          <PropertyPicker variants={variants} defaultVariantId={defaultVariantId} chosen={variant.id} />
+          <ProductPrice prices={variant.prices} defaultPrices={variant.defaultPrices} full unit={variant.unit} />
+          <QuantityPrices prices={variant.prices} unit={variant.unit} />
+          <BuyForm
+            key={variant.id}
+            product={product}
+            variant={variant}
+            forCredits={forCredits}
+            soldMeanwhile={soldMeanwhile}
+          />
+          <Gifts gifts={product.gifts} />
+          <Promises variant={variant} storage={data.storage} />
+          {!isAvailable && (
+            <Suspense>
+              <Watcher key={variant.id} productId={id} slug={slug} variantId={variant.id} />
+            </Suspense>
+          )}
+          <CompareButton id={id} name={name} text />
         </div>
       </div>
-      <Suspense>
-        <ProductMore product={product} alternatives={alternatives} goesWith={goesWith} reviews={reviews} />
-      </Suspense>
+      {more}
       {/* data, not a script that runs: the content policy does not touch it */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.json }} />
     </div>
   )
 }

@@ -1,29 +1,49 @@
 import { useMoney } from '@vanek/react-hooks'
+import { priceSize, shownPrices } from '@vanek/sdk/format'
 import type { Prices } from '@vanek/sdk/product'
+import { useDisplay } from '../../app/use-display.ts'
+import { useIsOn } from '../../app/use-is-on.ts'
 import { Price } from '../../ui/price.tsx'
 
 export interface ProductPriceProps {
   readonly prices: Prices
-  /** Large, with the price without VAT and the lowest price of the last 30 days. */
+  /** What everybody else pays, for a partner with a price list of their own (B6.05). */
+  readonly defaultPrices?: Prices | null
+  /** Large, with the other price and the lowest price of the last 30 days. */
   readonly full?: boolean
   /** Unit of sale when it is not one piece: "m". */
   readonly unit?: string
 }
 
-/** The price of a product or variant as the law and good manners want it. */
-export function ProductPrice({ prices, full, unit }: ProductPriceProps) {
+const vat = { with: 's DPH', without: 'bez DPH' }
+
+/** The price of a product or variant as the law and good manners want it (B3.15, B3.53, B6.13, B9.30). */
+export function ProductPrice({ prices, defaultPrices, full, unit }: ProductPriceProps) {
   const money = useMoney()
-  const { inDiscount, lowestUnitWithTax: lowest, unitOriginalWithTax } = prices
+  const display = useDisplay()
+  const lowestShown = useIsOn('minimal_price_period')
+  const publicShown = useIsOn('b2c_price')
+  const { main, mainAmount, otherAmount } = shownPrices(prices, display)
+  const other = main === 'with' ? 'without' : 'with'
+  const { inDiscount, lowestUnitWithTax: lowest } = prices
+  const was = main === 'with' ? prices.unitOriginalWithTax : prices.unitOriginalWithoutTax
+  const everybody = publicShown && defaultPrices ? shownPrices(defaultPrices, display).mainAmount : null
   const notes = [
-    full && `${money(prices.unitWithoutTax)} bez DPH`,
-    full && inDiscount && typeof lowest === 'number' && `nejnižší cena za 30 dní ${money(lowest)}`,
+    everybody !== null && everybody > mainAmount && `Běžná cena ${money(everybody)}`,
+    full && otherAmount !== null && `${money(otherAmount)} ${vat[other]}`,
+    full &&
+      inDiscount &&
+      lowestShown &&
+      typeof lowest === 'number' &&
+      `Nejnižší cena za 30 dní před slevou ${money(lowest)}`,
   ].filter(Boolean)
   return (
     <Price
-      now={money(prices.unitWithTax) + (unit && unit !== 'ks' ? `\u00A0/\u00A0${unit}` : '')}
-      was={inDiscount ? money(unitOriginalWithTax) : undefined}
+      now={money(mainAmount) + (unit && unit !== 'ks' ? `\u00A0/\u00A0${unit}` : '')}
+      was={inDiscount ? money(was) : undefined}
       less={inDiscount ? prices.percentageDiscount : undefined}
-      note={notes.length > 0 ? notes.join(' · ') : undefined}
+      note={notes.length > 0 ? notes.map((note) => <span key={String(note)}>{note}</span>) : undefined}
+      size={priceSize(mainAmount)}
       big={full ?? false}
     />
   )

@@ -1,22 +1,33 @@
 import { useMoney } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
-import type { Variant } from '@vanek/sdk/product'
+import { formatDate, plural } from '@vanek/sdk/format'
+import { shownStock, type Variant } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { AvailabilityState } from './availability.tsx'
+import type { ProductPageData } from './load-product.ts'
 
 const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
 const DAYS = { one: '{n} den', few: '{n} dny', many: '{n} dní' }
 
-/** How many more are not told: it is sold while somebody reads. */
-const MANY = 5
+function Pieces({ stock, unit }: { readonly stock: number | null; readonly unit: string }) {
+  const { pieces, more } = shownStock(stock)
+  return (
+    <span className="quiet num">
+      {more && 'více než '}
+      {pieces}
+      {'\u00a0'}
+      {unit}
+    </span>
+  )
+}
 
-const pieces = (stock: number, unit: string): string =>
-  stock > MANY ? `více než ${MANY}\u00a0${unit}` : `${stock}\u00a0${unit}`
+export interface PromisesProps {
+  readonly variant: Variant
+  readonly storage: ProductPageData['storage']
+}
 
-/** When it can be had, what delivery costs, where it can be fetched and how it can be given back. */
-export function Promises({ variant }: { readonly variant: Variant }) {
+/** When it comes, where it can be fetched (B9.22, B9.23), what delivery costs and how it can be given back. */
+export function Promises({ variant, storage }: PromisesProps) {
   const money = useMoney()
   const shell = useShell()
   const freeAt = shell?.globals.freeShippingAt ?? null
@@ -24,12 +35,18 @@ export function Promises({ variant }: { readonly variant: Variant }) {
   const branches = warehouses.filter(({ virtual, pickup, stock }) => !virtual && pickup !== false && stock > 0)
   return (
     <ul className="promises small">
-      <li>
-        <AvailabilityState availability={availability} />
-        {availability.isAvailable &&
-          availability.delayDays > 0 &&
-          ` · odešleme za ${plural('cs', availability.delayDays, DAYS)}`}
-      </li>
+      {availability.isAvailable && availability.delayDays > 0 && (
+        <li>
+          <Icon name="truck" />
+          Odešleme za {plural('cs', availability.delayDays, DAYS)}
+        </li>
+      )}
+      {!availability.isAvailable && storage && (
+        <li>
+          <Icon name="truck" />
+          Dalších {storage.amount} {unit} čekáme {formatDate(storage.date)}
+        </li>
+      )}
       {branches.length > 0 && (
         <li className="promises-branches">
           <Icon name="store" />
@@ -38,7 +55,7 @@ export function Promises({ variant }: { readonly variant: Variant }) {
             <ul>
               {branches.map(({ id, title, stock }) => (
                 <li key={id}>
-                  {title} <span className="quiet num">{pieces(stock, unit)}</span>
+                  {title} <Pieces stock={stock} unit={unit} />
                 </li>
               ))}
             </ul>

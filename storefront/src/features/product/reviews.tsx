@@ -1,61 +1,99 @@
-import { formatDate, plural } from '@vanek/sdk/format'
-import type { Review } from '@vanek/sdk/reviews'
-import { Rating } from './rating.tsx'
+import { useMinimumDelay } from '@vanek/react-hooks'
+import { plural } from '@vanek/sdk/format'
+import { type ReviewPage, reviewsShown } from '@vanek/sdk/reviews'
+import type { MouseEvent } from 'react'
+import { Link, useActionData, useLocation } from 'react-router-dom'
+import { buttonClass } from '../../ui/button.tsx'
+import type { ProductAnswer } from './answers.ts'
+import type { ProductPageData } from './load-product.ts'
+import { ReviewForm } from './review-form.tsx'
+import { ReviewList } from './review-list.tsx'
+import { reviewOrders, type ReviewQuery, reviewSearch } from './review-query.ts'
+import { ReviewSum } from './review-sum.tsx'
+import { useReviews } from './use-reviews.ts'
 
-export interface ReviewsProps {
-  readonly rating: number | null
-  readonly count: number
-  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
-  readonly distribution: readonly number[]
-  readonly reviews: readonly Review[]
+const REVIEWS = { one: '{n} recenzi', few: '{n} recenze', many: '{n} recenzí' }
+const none: ReviewPage = {
+  data: [],
+  meta: { pagination: { total: 0, page: 1, perPage: reviewsShown }, average: null, distribution: [0, 0, 0, 0, 0] },
 }
 
-const STARS = { one: '{n} hvězdička', few: '{n} hvězdičky', many: '{n} hvězdiček' }
-
-/** How the reviews are spread and what the latest say. */
-export function Reviews({ rating, count, distribution, reviews }: ReviewsProps) {
-  const most = Math.max(1, ...distribution)
+/** How shoppers rate it: the spread, five reviews with more on demand (C9.05), orders, and a form to write one. */
+export function Reviews({ data: { product, reviews } }: { readonly data: ProductPageData }) {
+  const { search } = useLocation()
+  const first = reviews ?? none
+  const answer = useActionData() as ProductAnswer | undefined
+  const posted = answer?.kind === 'review' ? answer : undefined
+  const shown = useReviews(product.id, first, search)
+  const { query } = shown
+  const busy = useMinimumDelay(shown.status === 'loading')
+  // links work without scripts; with them the reviews are read in place
+  const linkTo = (wanted: ReviewQuery) => ({
+    to: { search: reviewSearch(wanted, new URLSearchParams(search)), hash: '#recenze' },
+    preventScrollReset: true,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      shown.choose(wanted)
+    },
+  })
+  const left = shown.total - (query.page - 1) * reviewsShown - reviewsShown
   return (
-    <div className="reviews">
-      <div className="reviews-sum">
-        <p className="reviews-average">
-          <Rating rating={rating} count={count} />
-        </p>
-        <dl>
-          {distribution
-            .map((number, at) => (
-              <div key={at}>
-                <dt className="small">{plural('cs', at + 1, STARS)}</dt>
-                <dd className="num small">
-                  <svg className="gauge-line" aria-hidden="true">
-                    <line y1="4" y2="4" x2="100%" />
-                    <line y1="4" y2="4" x2={`${Math.round((number / most) * 100)}%`} />
-                  </svg>
-                  {number}
-                </dd>
-              </div>
-            ))
-            .reverse()}
-        </dl>
-        <p className="small quiet">Hodnotit mohou všichni. Kdo u nás výrobek koupil, má u jména fajfku.</p>
-      </div>
-      <ul className="rule">
-        {reviews.map(({ id, name, rating: own, text, pros, cons, created, verified }) => (
-          <li key={id}>
-            <p className="row small">
-              <strong>{name}</strong>
-              {verified && <span className="is-green">✓ ověřený nákup</span>}
-              <Rating rating={own} />
-              <time className="quiet" dateTime={created}>
-                {formatDate(created)}
-              </time>
+    <section id="recenze">
+      <h2>Hodnocení zákazníků</h2>
+      <div className="reviews">
+        {product.reviewCount > 0 ? (
+          <>
+            <ReviewSum
+              rating={product.rating}
+              count={product.reviewCount}
+              distribution={first.meta.distribution}
+            />
+            <nav className="review-tools" aria-label="Které recenze">
+              {reviewOrders.map(({ title, ...order }) => (
+                <Link
+                  key={title}
+                  className="chip"
+                  aria-current={order.sort === query.sort && order.sortDirection === query.sortDirection || undefined}
+                  {...linkTo({ ...query, ...order, page: 1 })}
+                >
+                  {title}
+                </Link>
+              ))}
+              <Link
+                className="chip"
+                aria-current={query.onlyWithReview || undefined}
+                {...linkTo({ ...query, onlyWithReview: !query.onlyWithReview, page: 1 })}
+              >
+                Jen s textem
+              </Link>
+            </nav>
+            <div aria-live="polite" aria-busy={busy} className="review-shown">
+              <ReviewList reviews={shown.reviews} />
+              {shown.reviews.length === 0 && <p className="quiet">Tady zatím nikdo nic nenapsal.</p>}
+              {shown.status === 'failed' && (
+                <p className="field-error">Recenze teď neumíme načíst. Zkuste to prosím za chvíli znovu.</p>
+              )}
+            </div>
+            {left > 0 && (
+              <Link className={buttonClass()} {...linkTo({ ...query, page: query.page + 1 })}>
+                Načíst {plural('cs', Math.min(left, reviewsShown), { one: 'další {n} recenzi', few: 'další {n} recenze', many: 'dalších {n} recenzí' })}
+              </Link>
+            )}
+            <p className="hide" role="status">
+              Zobrazujeme {plural('cs', shown.reviews.length, REVIEWS)} z {shown.total}
             </p>
-            {text && <p>{text}</p>}
-            {pros && <p className="small">+ {pros}</p>}
-            {cons && <p className="small">− {cons}</p>}
-          </li>
-        ))}
-      </ul>
-    </div>
+          </>
+        ) : (
+          <>
+            <p className="quiet">Zatím nikdo nehodnotil. Budete první?</p>
+            <ReviewList reviews={shown.reviews} />
+          </>
+        )}
+        <details className="fold" open={posted !== undefined}>
+          <summary>Napsat hodnocení</summary>
+          <ReviewForm productId={product.id} slug={product.slug} posted={posted} onSent={shown.prepend} />
+        </details>
+      </div>
+    </section>
   )
 }

@@ -1,4 +1,6 @@
-import type { Tag } from '@vanek/sdk/product'
+import { derivedTags, type DerivedTag, type Tag } from '@vanek/sdk/product'
+import { useIsOn } from '../../app/use-is-on.ts'
+import { useShell } from '../../app/shell/use-shell.ts'
 
 /** Whether a colour of the back end is one of ours for discounts: mostly red. Others get the colour of the text. */
 export function isWarm(color: string): boolean {
@@ -6,14 +8,34 @@ export function isWarm(color: string): boolean {
   return r && g ? Number.parseInt(r, 16) > 2 * Number.parseInt(g, 16) : color === 'red' || color === 'orange'
 }
 
-/** Editors' marks on a product: news, tips, sales. */
-export function Tags({ tags, where }: { readonly tags: readonly Tag[]; readonly where: 'catalog' | 'content' }) {
-  const shown = tags.filter((tag) => tag.visibility[where])
-  if (shown.length === 0) return null
+const tones: Readonly<Record<DerivedTag['code'], string>> = {
+  n_plus_one: 'tag tag-warm',
+  gift: 'tag tag-warm',
+  free_shipping: 'tag tag-ok',
+  not_saleable: 'tag tag-mute',
+}
+
+export interface TagsProps {
+  readonly product: Parameters<typeof derivedTags>[0] & { readonly tags: readonly Tag[] }
+  readonly where: 'catalog' | 'content'
+}
+
+/** Marks on a product: those of editors, and those that follow from its offers (B3.16 to B3.19). */
+export function Tags({ product, where }: TagsProps) {
+  const byPrice = useIsOn('show_free_delivery_tag_by_price')
+  const freeAt = useShell()?.globals.freeShippingAt ?? null
+  const own = product.tags.filter((tag) => tag.visibility[where])
+  const derived = derivedTags(product, { freeDeliveryFrom: byPrice ? freeAt : null })
+  if (own.length + derived.length === 0) return null
   return (
     <ul className="tags">
-      {shown.map(({ text, color }) => (
+      {own.map(({ text, color }) => (
         <li className={isWarm(color) ? 'tag tag-warm' : 'tag'} key={text}>
+          {text}
+        </li>
+      ))}
+      {derived.map(({ code, text }) => (
+        <li className={tones[code]} key={code}>
           {text}
         </li>
       ))}

@@ -1,0 +1,90 @@
+import { useAddToCart } from '@vanek/react-hooks'
+import type { ProductBox } from '@vanek/sdk/product'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useIsOn } from '../../app/use-is-on.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSentence } from '../texts/use-sentence.ts'
+
+const BoxBatch = lazy(() => import('./box-batch.tsx').then(({ BoxBatch }) => ({ default: BoxBatch })))
+
+interface BoxBuyProps {
+  readonly product: ProductBox
+  readonly to: string
+}
+
+/** One variant, nothing to choose: a plain form that posts to the cart when there are no scripts. */
+function Add({ product: { name, defaultVariantId, prices, availability } }: BoxBuyProps) {
+  const add = useAddToCart({ variantId: defaultVariantId, prices, availability })
+  const failure = useSentence(add.error)
+  return (
+    <form {...add.formProps} className="box-buy">
+      {add.hiddenInputs.map((input) => (
+        <input key={input.name} {...input} />
+      ))}
+      <input type="hidden" name="amount" value={availability.amountMin} />
+      <Button type="submit" busy={add.pending} aria-label={`Do košíku: ${name}`}>
+        <Icon name="cart" />
+        Do košíku
+      </Button>
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Several variants for a business: their amounts open in place and go into the cart together (B4.14). */
+function Batch({ product, to }: BoxBuyProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="box-buy">
+      <Link
+        className={buttonClass()}
+        to={to}
+        role="button"
+        aria-label={`Vybrat množství variant: ${product.name}`}
+        aria-expanded={open}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(!open)
+        }}
+      >
+        Množství variant
+      </Link>
+      {open && (
+        <Suspense fallback={<p className="small quiet">Načítáme varianty…</p>}>
+         <BoxBatch product={product} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The way from a list into the cart: at once, by choosing a variant first, or several variants together. */
+export function BoxBuy({ product, to }: BoxBuyProps) {
+  const batch = useIsOn('batch_variant_add')
+  const { name, variantCount, visibility, availability, prices } = product
+  if (variantCount > 1 && visibility.saleable) {
+    // who has a price list of their own is a business
+    if (batch && product.defaultPrices) return <Batch product={product} to={to} />
+    return (
+      <div className="box-buy">
+        <Link className={buttonClass()} to={to} aria-label={`Vybrat variantu: ${name}`}>
+          Vybrat variantu
+        </Link>
+      </div>
+    )
+  }
+  if (visibility.saleable && availability.isAvailable && prices.unitWithTax > 0) return <Add product={product} to={to} />
+  return (
+    <div className="box-buy">
+      <Link className={buttonClass()} to={to} aria-label={`Zobrazit: ${name}`}>
+        {visibility.saleable ? 'Hlídat dostupnost' : 'Zobrazit'}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { unwrap } from '@vanek/sdk'
+import { imageUrl } from '@vanek/sdk/images'
+import {
+  getParameterEntities,
+  getProduct,
+  getProducts,
+  resolveParameters,
+  startVariant,
+  storageDate,
+  type Product,
+  type ProductBox,
+  type ShownParameter,
+} from '@vanek/sdk/product'
+import { getRecommendations } from '@vanek/sdk/recommendations'
+import { type Comment, getComments, getReviews, type ReviewPage } from '@vanek/sdk/reviews'
+import type { PageEnv } from '../../app/env.ts'
+import { boxOf } from './box-of.ts'
+import { productData } from './product-data.ts'
+import { reviewQueryFrom } from './review-query.ts'
+
+/** What the page of a product shows. */
+export interface ProductPageData {
+  /** Without its raw parameters: those are in `parameters` by name. */
+  readonly product: Product
+  readonly parameters: readonly ShownParameter[]
+  readonly alternatives: readonly ProductBox[]
+  readonly goesWith: readonly ProductBox[]
+  readonly reviews: ReviewPage | null
+  readonly comments: readonly Comment[]
+  /** When the next pieces come, while there are none (B9.25). */
+  readonly storage: { readonly date: string; readonly amount: number } | null
+  /** Canonical address. */
+  readonly url: string
+  /** For search engines, as JSON-LD. */
+  readonly json: string
+}
+
+const BOXES = 4
+/** Pieces that come later than in so many days are not promised (B9.25). */
+const storageDays = 21
+
+/** The variant that an address asks for; null when it asks for none (B2.15). */
+export const wantedVariant = (params: URLSearchParams): number | null => Number(params.get('variant_id')) || null
+
+/**
+ * Reads a product, its relatives, what its parameters are called, its latest reviews and comments. Only the product itself
+ * must answer: 404 when there is none, 403 when it is not for this visitor (C6.12).
+ */
+export async function loadProduct(slug: string, url: string, { shop, origin }: PageEnv): Promise<ProductPageData> {
+  const found = await getProduct(shop, { slug })
+  if (!found.ok && found.error.code === 'not_found') throw new Response(null, { status: 404 })
+  if (!found.ok && found.error.code === 'forbidden') throw new Response(null, { status: 403 })
+  const product = unwrap(found)
+  const { id: productId } = product
+  const asked = new URL(url).searchParams
+  const boxes = async (ids: readonly number[]) => {
+    const own = ids.filter((id) => id !== productId).slice(0, BOXES)
+    const products = own.length === 0 ? null : await getProducts(shop, { ids: own })
+    return products?.ok ? products.data.map(boxOf) : []
+  }
+  const [entities, alternatives, goesWith, reviews, comments] = await Promise.all([
+    getParameterEntities(shop, product.parameters),
+    boxes(product.alternatives),
+    getRecommendations(shop, { placement: 'product_detail_cross_sell', product: productId, limit: BOXES }).then(
+      (ids) => (ids.ok ? boxes(ids.data) : []),
+    ),
+    product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewQueryFrom(asked) }) : null,
+    getComments(shop, { productId }),
+  ])
+  const canonical = `${origin}/produkt/${product.slug}`
+  return {
+    product: { ...product, parameters: [] },
+    parameters: entities.ok ? resolveParameters(product.parameters, entities.data) : [],
+    alternatives,
+    goesWith,
+    reviews: reviews?.ok ? reviews.data : null,
+    comments: comments.ok ? comments.data : [],
+    storage: storageDate(product.date_of_storage, {
+      today: new Date(shop.config.clock.now()).toISOString().slice(0, 10),
+      limitDays: storageDays,
+    }),
+    url: canonical,
+    json: productData(
+      product,
+      startVariant(product, { variantId: wantedVariant(asked) }),
+      canonical,
+      (image) => new URL(imageUrl(shop.config.endpoints.cdn, image, { width: 800, height: 800 }), canonical).href,
+    ),
+  }
+}

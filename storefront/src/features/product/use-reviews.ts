@@ -1,0 +1,51 @@
+import { useShop } from '@vanek/react-hooks'
+import type { Review, ReviewPage } from '@vanek/sdk/reviews'
+import { useRef, useState } from 'react'
+import { reviewQueryFrom, type ReviewQuery } from './review-query.ts'
+
+export interface ShownReviews {
+  readonly reviews: readonly Review[]
+  readonly query: ReviewQuery
+  readonly total: number
+  readonly status: 'ready' | 'loading' | 'failed'
+  /** Shows other reviews in place of these, or below them when only the page is the next one. */
+  readonly choose: (query: ReviewQuery) => void
+  /** Puts a review that was just written before the others. */
+  readonly prepend: (review: Review) => void
+}
+
+const sameList = (a: ReviewQuery, b: ReviewQuery) =>
+  a.sort === b.sort && a.sortDirection === b.sortDirection && a.onlyWithReview === b.onlyWithReview
+
+/** The reviews of a product as the shopper turns them: read in place, without another page. */
+export function useReviews(productId: number, first: ReviewPage, search: string): ShownReviews {
+  const shop = useShop()
+  const [query, setQuery] = useState(() => reviewQueryFrom(new URLSearchParams(search)))
+  const [{ reviews, total }, setShown] = useState({ reviews: first.data, total: first.meta.pagination.total })
+  const [status, setStatus] = useState<ShownReviews['status']>('ready')
+  const newest = useRef(0)
+
+  const choose = async (wanted: ReviewQuery) => {
+    const turn = (newest.current += 1)
+    setStatus('loading')
+    const { getReviews } = await import('./review-calls.ts')
+    const answer = await getReviews(shop, { productId, ...wanted })
+    // a later choice has been made meanwhile
+    if (turn !== newest.current) return
+    if (!answer.ok) return setStatus('failed')
+    const more = sameList(query, wanted) && wanted.page === query.page + 1
+    const known = new Set(more ? reviews.map(({ id }) => id) : [])
+    const fresh = answer.data.data.filter(({ id }) => !known.has(id))
+    setShown({ reviews: more ? [...reviews, ...fresh] : fresh, total: answer.data.meta.pagination.total })
+    setQuery(wanted)
+    return setStatus('ready')
+  }
+  return {
+    reviews,
+    query,
+    total,
+    status,
+    choose: (wanted) => void choose(wanted),
+    prepend: (review) => setShown((shown) => ({ reviews: [review, ...shown.reviews], total: shown.total + 1 })),
+  }
+}

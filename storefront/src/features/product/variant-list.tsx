@@ -1,0 +1,53 @@
+import { useMoney } from '@vanek/react-hooks'
+import { shownAvailability, variantsShown, type Variant } from '@vanek/sdk/product'
+import { Link } from 'react-router-dom'
+import type { VariantState } from './product-screen.tsx'
+import { useDisplay } from '../../app/use-display.ts'
+import { shownPrices } from '@vanek/sdk/format'
+
+export interface VariantListProps {
+  readonly variants: readonly Variant[]
+  readonly defaultVariantId: number
+}
+
+function Row({ variant, to }: { readonly variant: Variant; readonly to: string }) {
+  const money = useMoney()
+  const { text, color } = shownAvailability(variant.availability)
+  return (
+    <li className="variant-row">
+      <Link
+        to={{ search: to }}
+        state={{ variant: variant.id } satisfies VariantState}
+        replace
+      >
+        {variant.name}
+      </Link>
+      <span className="small quiet num">{variant.catalogCode}</span>
+      <span className={`state is-${color}`}>{text}</span>
+      <span className="num variant-row-price">{money(shownPrices(variant.prices, useDisplay()).mainAmount)}</span>
+    </li>
+  )
+}
+
+/** Every variant with its code, availability and price: 4 of them, the rest on demand (B9.24). */
+export function VariantList({ variants, defaultVariantId }: VariantListProps) {
+  const row = (variant: Variant) => (
+    <Row
+      key={variant.id}
+      variant={variant}
+      to={variant.id === defaultVariantId ? '' : `?variant_id=${variant.id}`}
+    />
+  )
+  const rest = variants.slice(variantsShown)
+  return (
+    <>
+      <ul className="variant-rows">{variants.slice(0, variantsShown).map(row)}</ul>
+      {rest.length > 0 && (
+        <details className="fold">
+          <summary>Další varianty ({rest.length})</summary>
+          <ul className="variant-rows">{rest.map(row)}</ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useWatcherForm } from '@vanek/react-hooks'
+import { useActionData } from 'react-router-dom'
+import { useIsOn } from '../../app/use-is-on.ts'
+import { Button } from '../../ui/button.tsx'
+import { useSentence } from '../texts/use-sentence.ts'
+import type { ProductAnswer } from './answers.ts'
+
+export interface WatcherProps {
+  readonly productId: number
+  readonly variantId: number
+  readonly slug: string
+}
+
+/** Asks to be written to when what is sold out can be had again (C7.53); a form that works without scripts too. */
+export function Watcher({ productId, variantId, slug }: WatcherProps) {
+  const { state, formProps, inputProps, buttonProps, messageProps } = useWatcherForm({
+    ...{ productId, variantId },
+    action: `/produkt/${slug}`,
+  })
+  const answer = useActionData() as ProductAnswer | undefined
+  const posted = answer?.kind === 'watch' ? answer : undefined
+  const sentence = useSentence(
+    state.status === 'refused'
+      ? state.error
+      : { empty: 'required_email', sent: 'watcher_sent', idle: undefined, sending: undefined }[state.status],
+  )
+  // what the server said of the posted form stands until this one says something
+  const said = state.status === 'idle' && posted ? posted.error || 'Až bude zboží skladem, napíšeme vám' : sentence
+  const bad = state.status === 'idle' ? Boolean(posted?.error) : inputProps['aria-invalid']
+  const on = useIsOn('watcher')
+  if (!on) return null
+  return (
+    <form {...formProps} className="watcher panel">
+      <input type="hidden" name="intent" value="watch" />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="variantId" value={variantId} />
+      <label className="field-label" htmlFor={inputProps.id}>
+        Dáme vám vědět, až bude skladem
+      </label>
+      <div className="watcher-row">
+        <input
+          {...inputProps}
+          className="input"
+          aria-invalid={bad}
+          placeholder="vas@email.cz"
+          defaultValue={posted?.email}
+        />
+        <Button {...buttonProps} busy={state.status === 'sending'}>
+          Hlídat
+        </Button>
+      </div>
+      <p className={bad ? 'field-error' : 'small'} {...messageProps}>
+        {said}
+      </p>
+      <p className="small quiet">E-mail použijeme jen k téhle jedné zprávě.</p>
+    </form>
+  )
+}

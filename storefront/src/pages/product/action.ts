@@ -1,0 +1,48 @@
+import { errorText, issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { addWatcher } from '@vanek/sdk/product'
+import { addReview, reviewProblem, starPoints } from '@vanek/sdk/reviews'
+import { data } from 'react-router-dom'
+import type { PageAction, PageEnv } from '../../app/env.ts'
+import { formOf } from '../../features/checkout/form-of.ts'
+import { problemsOf, type ProductAnswer, reviewFormFrom } from '../../features/product/answers.ts'
+
+const answer = (body: ProductAnswer, status = 200) => data<ProductAnswer>(body, { status })
+
+const idIn = (form: FormData, name: string): number | null => {
+  const id = Number(form.get(name))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+async function write(productId: number, posted: FormData, { shop }: PageEnv) {
+  const form = reviewFormFrom(posted)
+  const refuse = (problems: Readonly<Record<string, string>>) =>
+    answer({ kind: 'review', done: false, form, problems }, 422)
+  const problems = problemsOf(form, (code) => issueText(cs, { code }))
+  if (form.stars === null || Object.keys(problems).length > 0) return refuse(problems)
+  const { stars, ...texts } = form
+  const sent = await addReview(shop, { productId, rating: starPoints(stars), ...texts })
+  return sent.ok ? answer({ kind: 'review', done: true }) : refuse({ '': errorText(cs, reviewProblem(sent.error)) })
+}
+
+async function watch(productId: number, posted: FormData, { shop }: PageEnv) {
+  const typed = posted.get('email')
+  const email = typeof typed === 'string' ? typed.trim() : ''
+  if (email === '') return answer({ kind: 'watch', done: false, email, error: cs['required_email'] ?? cs.required }, 422)
+  const variantId = idIn(posted, 'variantId')
+  const sent = await addWatcher(shop, { productId, email, ...(variantId !== null && { variantId }) })
+  return sent.ok
+    ? answer({ kind: 'watch', done: true, email, error: '' })
+    : answer({ kind: 'watch', done: false, email, error: errorText(cs, sent.error) }, 422)
+}
+
+/** Takes a review (C7.54) or an address to write to when the product is back (C7.53), when no script did. */
+export const action: PageAction<unknown> = async ({ request }, env) => {
+  const form = await formOf(request)
+  const productId = idIn(form, 'productId')
+  const intent = form.get('intent')
+  if (productId === null) throw new Response(null, { status: 404 })
+  if (intent === 'review') return write(productId, form, env)
+  if (intent === 'watch') return watch(productId, form, env)
+  throw new Response(null, { status: 404 })
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+export interface DialogProps {
+  readonly title: ReactNode
+  readonly onClose: () => void
+  /** Further classes: `dialog-wide` takes the whole window. */
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/**
+ * A window over the page; open as long as it is rendered. Escape, the cross and a press beside it close it, and the focus
+ * goes back to where it was. Load it when it is first needed.
+ */
+export function Dialog({ title, onClose, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    const before = document.activeElement
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the dialog's own
+    <dialog
+      className={className ? `dialog ${className}` : 'dialog'}
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className="dialog-in">
+        <header className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label="Zavřít" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
