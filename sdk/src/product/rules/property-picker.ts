@@ -39,9 +39,21 @@ function nearest(variants: readonly Pickable[], chosen: Pickable | undefined, co
   return variants.reduce((best, variant) => (rank(variant) > rank(best) ? variant : best))
 }
 
+/** Whether a property is settled once those before it are chosen, as the airflow is by the diameter. */
+function follows(variants: readonly Pickable[], code: string, before: readonly string[]): boolean {
+  const known = new Map<string, string | undefined>()
+  return variants.every((variant) => {
+    const key = JSON.stringify(before.map((other) => valueOf(variant, other) ?? null))
+    const value = valueOf(variant, code)
+    if (!known.has(key)) known.set(key, value)
+    return known.get(key) === value
+  })
+}
+
 /**
- * The choice of a variant by its properties (B6.12): what the variants differ in, each with its values in the order of
- * the variants. A value leads to the variant that has it and keeps the most of the other chosen properties.
+ * The choice of a variant by its properties (B6.12): what the variants differ in, without what follows from the properties
+ * before it, each with its values in the order of the variants. A value leads to the variant that has it and keeps the
+ * most of the other chosen properties.
  */
 export function propertyPicker(variants: readonly Pickable[], chosenId: number | null): readonly Property[] {
   const chosen = variants.find(({ id }) => id === chosenId)
@@ -49,8 +61,10 @@ export function propertyPicker(variants: readonly Pickable[], chosenId: number |
   for (const { parameters } of variants) {
     for (const { code, title } of parameters) if (!titles.has(code)) titles.set(code, title)
   }
-  const codes = [...titles.keys()]
-  return [...titles].flatMap(([code, title]) => {
+  const codes: string[] = []
+  for (const code of titles.keys()) if (!follows(variants, code, codes)) codes.push(code)
+  return codes.flatMap((code) => {
+    const title = titles.get(code) ?? code
     const first = new Map<string, string | null>()
     for (const { parameters } of variants) {
       const own = parameters.find((parameter) => parameter.code === code)

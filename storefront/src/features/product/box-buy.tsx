@@ -45,7 +45,6 @@ function Batch({ product, to }: BoxBuyProps) {
       <Link
         className={buttonClass()}
         to={to}
-        role="button"
         aria-label={`Vybrat množství variant: ${product.name}`}
         aria-expanded={open}
         onClick={(event) => {
@@ -57,7 +56,7 @@ function Batch({ product, to }: BoxBuyProps) {
       </Link>
       {open && (
         <Suspense fallback={<p className="small quiet">Načítáme varianty…</p>}>
-         <BoxBatch product={product} />
+          <BoxBatch product={product} />
         </Suspense>
       )}
     </div>
@@ -79,7 +78,8 @@ export function BoxBuy({ product, to }: BoxBuyProps) {
       </div>
     )
   }
-  if (visibility.saleable && availability.isAvailable && prices.unitWithTax > 0) return <Add product={product} to={to} />
+  if (visibility.saleable && availability.isAvailable && prices.unitWithTax > 0)
+    return <Add product={product} to={to} />
   return (
     <div className="box-buy">
       <Link className={buttonClass()} to={to} aria-label={`Zobrazit: ${name}`}>

@@ -2,7 +2,9 @@ import { useCompareToggle } from '@vanek/react-hooks'
 import { lazy, Suspense } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
-const CompareDialog = lazy(() => import('./compare-dialog.tsx').then(({ CompareDialog }) => ({ default: CompareDialog })))
+const CompareDialog = lazy(() =>
+  import('./compare-dialog.tsx').then(({ CompareDialog }) => ({ default: CompareDialog })),
+)
 
 export interface CompareButtonProps {
   readonly id: number

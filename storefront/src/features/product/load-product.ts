@@ -61,8 +61,8 @@ export async function loadProduct(slug: string, url: string, { shop, origin }: P
   const [entities, alternatives, goesWith, reviews, comments] = await Promise.all([
     getParameterEntities(shop, product.parameters),
     boxes(product.alternatives),
-    getRecommendations(shop, { placement: 'product_detail_cross_sell', product: productId, limit: BOXES }).then(
-      (ids) => (ids.ok ? boxes(ids.data) : []),
+    getRecommendations(shop, { placement: 'product_detail_cross_sell', product: productId, limit: BOXES }).then((ids) =>
+      ids.ok ? boxes(ids.data) : [],
     ),
     product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewQueryFrom(asked) }) : null,
     getComments(shop, { productId }),

@@ -16,8 +16,7 @@ export const largePicture = { width: width * 4, height: height * 4 }
 export function pictureSources(cdn: string, image: ImageRef): Sources {
   const at = (times: number, webp: boolean) =>
     imageUrl(cdn, image, { width: width * times, height: height * times, webp })
-  const srcSet = (webp: boolean) =>
-    multiples.map((times) => `${at(times, webp)} ${width * times}w`).join(', ')
+  const srcSet = (webp: boolean) => multiples.map((times) => `${at(times, webp)} ${width * times}w`).join(', ')
   return {
     webp: { srcSet: srcSet(true) },
     fallback: { src: at(2, false), srcSet: srcSet(false) },

@@ -32,11 +32,6 @@ export function ProductScreen({ data }: { readonly data: ProductPageData }) {
     data.product.variants.find((variant) => variant.id === chosen) ??
     startVariant(data.product, { variantId: Number(params.get('variant_id')) || null })
   return (
-    <ProductPage
-      key={data.product.id}
-      data={data}
-      variantId={id}
-      forCredits={params.get('for_credits') === 'true'}
-    />
+    <ProductPage key={data.product.id} data={data} variantId={id} forCredits={params.get('for_credits') === 'true'} />
   )
 }

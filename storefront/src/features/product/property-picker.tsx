@@ -1,4 +1,4 @@
-import { propertyPicker, variantsShown, type Property, type Variant } from '@vanek/sdk/product'
+import { canPickByProperties, propertyPicker, variantsShown, type Property, type Variant } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useIsOn } from '../../app/use-is-on.ts'
 import type { VariantState } from './product-screen.tsx'
@@ -53,7 +53,7 @@ function Choice({ value, to }: { readonly value: Value; readonly to: string }) {
 export function PropertyPicker({ variants, defaultVariantId, chosen }: PropertyPickerProps) {
   const byProperty = useIsOn('property_picker')
   if (variants.length < 2) return null
-  const picked = byProperty ? propertyPicker(variants, chosen) : []
+  const picked = byProperty && canPickByProperties(variants) ? propertyPicker(variants, chosen) : []
   const properties = picked.length > 0 ? picked : [byName(variants, chosen)]
   const to = ({ variantId }: Value) => (variantId === defaultVariantId ? '' : `?variant_id=${variantId}`)
   return properties.map(({ code, title, values }) => {

@@ -43,17 +43,13 @@ export function Reviews({ data: { product, reviews } }: { readonly data: Product
       <div className="reviews">
         {product.reviewCount > 0 ? (
           <>
-            <ReviewSum
-              rating={product.rating}
-              count={product.reviewCount}
-              distribution={first.meta.distribution}
-            />
+            <ReviewSum rating={product.rating} count={product.reviewCount} distribution={first.meta.distribution} />
             <nav className="review-tools" aria-label="Které recenze">
               {reviewOrders.map(({ title, ...order }) => (
                 <Link
                   key={title}
                   className="chip"
-                  aria-current={order.sort === query.sort && order.sortDirection === query.sortDirection || undefined}
+                  aria-current={(order.sort === query.sort && order.sortDirection === query.sortDirection) || undefined}
                   {...linkTo({ ...query, ...order, page: 1 })}
                 >
                   {title}
@@ -76,12 +72,17 @@ export function Reviews({ data: { product, reviews } }: { readonly data: Product
             </div>
             {left > 0 && (
               <Link className={buttonClass()} {...linkTo({ ...query, page: query.page + 1 })}>
-                Načíst {plural('cs', Math.min(left, reviewsShown), { one: 'další {n} recenzi', few: 'další {n} recenze', many: 'dalších {n} recenzí' })}
+                Načíst{' '}
+                {plural('cs', Math.min(left, reviewsShown), {
+                  one: 'další {n} recenzi',
+                  few: 'další {n} recenze',
+                  many: 'dalších {n} recenzí',
+                })}
               </Link>
             )}
-            <p className="hide" role="status">
+            <output className="hide">
               Zobrazujeme {plural('cs', shown.reviews.length, REVIEWS)} z {shown.total}
-            </p>
+            </output>
           </>
         ) : (
           <>

@@ -15,11 +15,7 @@ function Row({ variant, to }: { readonly variant: Variant; readonly to: string }
   const { text, color } = shownAvailability(variant.availability)
   return (
     <li className="variant-row">
-      <Link
-        to={{ search: to }}
-        state={{ variant: variant.id } satisfies VariantState}
-        replace
-      >
+      <Link to={{ search: to }} state={{ variant: variant.id } satisfies VariantState} replace>
         {variant.name}
       </Link>
       <span className="small quiet num">{variant.catalogCode}</span>
@@ -32,11 +28,7 @@ function Row({ variant, to }: { readonly variant: Variant; readonly to: string }
 /** Every variant with its code, availability and price: 4 of them, the rest on demand (B9.24). */
 export function VariantList({ variants, defaultVariantId }: VariantListProps) {
   const row = (variant: Variant) => (
-    <Row
-      key={variant.id}
-      variant={variant}
-      to={variant.id === defaultVariantId ? '' : `?variant_id=${variant.id}`}
-    />
+    <Row key={variant.id} variant={variant} to={variant.id === defaultVariantId ? '' : `?variant_id=${variant.id}`} />
   )
   const rest = variants.slice(variantsShown)
   return (
