@@ -81,7 +81,7 @@ describe('the key of a page', () => {
     ['/a?page=2&page=3', '/a?page=2'],
     ['/a?page=%3Cx%3E', '/a?page=%3Cx%3E'],
   ])('of %s is %s', (url, key) => {
-    const made = pageKey('s', url, ['sort', 'page'])
+    const made = pageKey('s', url, { query: ['sort', 'page'] })
     expect([made, urlOfKey(made)]).toEqual([`s ${key}`, key])
   })
 
@@ -89,7 +89,10 @@ describe('the key of a page', () => {
     const names = fc.string({ unit: fc.constantFrom('a', 'b', '&', '=', '%', '#', ' ', 'page') })
     fc.assert(
       fc.property(fc.dictionary(names, names), (query) => {
-        const url = new URL(urlOfKey(pageKey('s', `/a?${new URLSearchParams(query).toString()}`, ['page'])), 'http://x')
+        const url = new URL(
+          urlOfKey(pageKey('s', `/a?${new URLSearchParams(query).toString()}`, { query: ['page'] })),
+          'http://x',
+        )
         expect([...url.searchParams.keys()].filter((name) => name !== 'page')).toEqual([])
         expect(url.searchParams.get('page')).toBe(Object.hasOwn(query, 'page') ? query['page'] : null)
       }),

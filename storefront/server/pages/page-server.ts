@@ -65,7 +65,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     if (!handle?.keep || !safe) return answerPersonal(request)
     const jar = createCookieJar(request.header('cookie'), { secure })
     const segment = await segments.of(sessionIn(jar, { secure }))
-    return shared.answer(segment, request, pageKey(segment.key, request.url, handle.query))
+    return shared.answer(segment, request, pageKey(segment.key, request.url, handle))
   }
 
   return {

@@ -4,6 +4,8 @@ export interface Crumb {
   readonly title: string
   /** Path with leading slash; missing for the page itself. */
   readonly to?: string
+  /** Set when a link leads to the page itself, free of filters. */
+  readonly current?: boolean
 }
 
 /** The way from the home page to here; the last crumb is the page itself. */
@@ -14,8 +16,16 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         <li>
           <Link to="/">Úvod</Link>
         </li>
-        {crumbs.map(({ title, to }) => (
-          <li key={title}>{to ? <Link to={to}>{title}</Link> : <span aria-current="page">{title}</span>}</li>
+        {crumbs.map(({ title, to, current }) => (
+          <li key={to ?? title}>
+            {to ? (
+              <Link to={to} aria-current={current ? 'page' : undefined}>
+                {title}
+              </Link>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

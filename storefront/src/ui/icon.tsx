@@ -21,6 +21,7 @@ export type IconName =
   | 'breeze'
   | 'shield'
   | 'compare'
+  | 'filter'
 
 const MEANT: Readonly<Record<string, IconName>> = {
   advice: 'info',

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { type RichNode, RichText, safeHref } from './rich-text.tsx'
+import { type RichNode, RichText } from './rich-text.tsx'
+import { safeHref } from './safe-href.ts'
 
 const text = (value: string, ...marks: NonNullable<RichNode['marks']>): RichNode => ({
   type: 'text',

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { safeHref } from './safe-href.ts'
 
 /** A node of the tree that editors' texts travel as; never HTML. */
 export interface RichNode {
@@ -19,15 +20,6 @@ const TAGS: Readonly<Record<string, string>> = {
   table_row: 'tr',
   table_header: 'th',
   table_cell: 'td',
-}
-
-/** An address that a link of a text may lead to: our own paths, http(s), mail and phone; anything else is none. */
-export function safeHref(href: unknown): string | null {
-  if (typeof href !== 'string') return null
-  // browsers drop control characters, so that `/<tab>/evil.test` would lead away
-  const plain = href.replace(/[^\u0021-\u{10ffff}]/gu, '')
-  if (/^(?:\/(?![/\\])|#)/.test(plain)) return plain
-  return /^(?:https?:\/\/|mailto:|tel:)/i.test(plain) ? plain : null
 }
 
 function marked({ text = '', marks = [] }: RichNode): ReactNode {

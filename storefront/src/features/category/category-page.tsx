@@ -1,50 +1,79 @@
-import type { Category, Listing } from '@vanek/sdk/catalog'
+import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
+import { imageSources } from '@vanek/sdk/images'
+import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { later } from '../../app/later.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ProductGrid } from '../product/product-grid.tsx'
+import { Image } from '../../ui/image.tsx'
+import { ListingView } from '../listing/listing-view.tsx'
+import { Bestsellers } from './bestsellers.tsx'
 import { CategoryTiles, PRODUCTS } from './category-tiles.tsx'
-import { NextTile, Pager } from './pager.tsx'
-import { SortLinks } from './sort-links.tsx'
+import type { ListingData } from './listing-data.ts'
+import { SmallBanners } from './small-banners.tsx'
 
-/** A category: what it is, what is in it, its products. */
-export function CategoryPage({ category, listing }: { readonly category: Category; readonly listing: Listing }) {
-  const { title, parents, children, description, text_below_products: below } = category
-  const { products, pagination, sort, sorts } = listing
-  const first = pagination.page === 1
+const ListingMore = import.meta.env.SSR
+  ? (await import('./listing-more.tsx')).ListingMore
+  : later(() => import('./listing-more.tsx').then(({ ListingMore }) => ListingMore))
+
+const PICTURE = { width: 240, height: 240 }
+
+const empty = (
+  <Empty icon="breeze" title="Zatím tu nic není">
+    <p className="quiet">Zboží do této kategorie připravujeme. Podívejte se zatím jinam.</p>
+    <Link className={buttonClass('action')} to="/">
+      Na úvodní stránku
+    </Link>
+  </Empty>
+)
+
+/** A category or a virtual category: what it is, what is in it, its products, and what helps to choose. */
+export function CategoryPage({ data }: { readonly data: ListingData }) {
+  const {
+    name,
+    title,
+    path,
+    parents,
+    text,
+    picture,
+    tiles,
+    bestsellers,
+    settings,
+    listing,
+    banners,
+    smallBanners,
+    texts,
+  } = data
+  const { cdn } = useShop().config.endpoints
+  // made once for each list: see later.tsx
+  const more = useMemo(
+    () => (
+      <Suspense>
+        <ListingMore texts={texts} />
+      </Suspense>
+    ),
+    [texts],
+  )
   return (
     <>
-      <Breadcrumb crumbs={[...parents.map(({ title, path }) => ({ title, to: `/${path}` })), { title }]} />
-      <div className="page wrap stack gap-3">
-        <header className="stack gap-1">
-          <h1>
-            {title} <small className="count num">{plural('cs', pagination.total, PRODUCTS)}</small>
-          </h1>
-          {first && description && <p className="lead">{description.split('\n\n')[0]}</p>}
+      <Breadcrumb crumbs={[...parents, { title: name, to: `/${path}`, current: true }]} />
+      <div className="page wrap wide stack gap-3">
+        <header className="category-head">
+          <div className="stack gap-1">
+            <h1>
+              {title} <small className="count num">{plural('cs', listing.pagination.total, PRODUCTS)}</small>
+            </h1>
+            {text && <p className="lead">{text}</p>}
+          </div>
+          {picture && <Image sources={imageSources(cdn, picture, PICTURE)} alt="" />}
         </header>
-        {first && children.length > 0 && (
-          <CategoryTiles tiles={children.map((child) => ({ ...child, count: child.productCount }))} />
-        )}
-        {products.length > 0 ? (
-          <>
-            <SortLinks sort={sort} sorts={sorts} />
-            <h2 className="hide">Výrobky</h2>
-            <ProductGrid products={products} eager={4}>
-              <NextTile pagination={pagination} sort={sort} />
-            </ProductGrid>
-            <Pager pagination={pagination} sort={sort} />
-          </>
-        ) : (
-          <Empty icon="breeze" title="Zatím tu nic není">
-            <p className="quiet">Zboží do této kategorie připravujeme. Podívejte se zatím jinam.</p>
-            <Link className={buttonClass('action')} to="/">
-              Na úvodní stránku
-            </Link>
-          </Empty>
-        )}
-        {first && below && <p className="below">{below}</p>}
+        {tiles.length > 0 && <CategoryTiles tiles={tiles} />}
+        <Bestsellers products={bestsellers} />
+        <ListingView listing={listing} settings={settings} banners={banners} empty={empty} />
+        <SmallBanners banners={smallBanners} />
+        {more}
       </div>
     </>
   )

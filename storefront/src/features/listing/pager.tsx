@@ -1,7 +1,7 @@
-import { listingSearch, type Listing, type Sort } from '@vanek/sdk/catalog'
+import { atPage, type Listing } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
-import { Icon } from '../../ui/icon.tsx'
+import type { ListingPlace } from './place.ts'
 
 /** Numbers of the pages worth a link: the ends and the neighbours; 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): readonly number[] {
@@ -14,36 +14,17 @@ const SHOWN = { one: '{n} výrobku', many: '{n} výrobků' }
 
 export interface PagerProps {
   readonly pagination: Listing['pagination']
-  readonly sort: Sort
-}
-
-/** The next page as the last tile of the grid; nothing on the last page. */
-export function NextTile({ pagination: { page, pages, perPage, total }, sort }: PagerProps) {
-  if (page >= pages) return null
-  return (
-    <li className="grid-more">
-      <Link to={listingSearch({ page: page + 1, sort })} rel="next">
-        <Icon name="breeze" />
-        <span>
-          <b>Další výrobky</b>
-          <small className="num">zbývá {total - page * perPage}</small>
-        </span>
-        <Icon name="arrow" />
-      </Link>
-    </li>
-  )
+  readonly place: ListingPlace
 }
 
 /** Where in the listing we are and links to its pages. */
-export function Pager({ pagination, sort }: PagerProps) {
-  const { page, pages, perPage, total } = pagination
+export function Pager({ pagination, place }: PagerProps) {
+  const { page, fromPage, pages, perPage, total } = pagination
   if (pages < 2) return null
-  const to = (n: number) => listingSearch({ page: n, sort }) || '?'
-  const last = Math.min(page * perPage, total)
   return (
     <nav className="pager" aria-label="Stránky výpisu">
       <p className="quiet small num">
-        {(page - 1) * perPage + 1}–{last} z {plural('cs', total, SHOWN)}
+        {(fromPage - 1) * perPage + 1}–{Math.min(page * perPage, total)} z {plural('cs', total, SHOWN)}
       </p>
       <ol className="row">
         {pageNumbers(page, pages).map((n, at) => (
@@ -53,7 +34,7 @@ export function Pager({ pagination, sort }: PagerProps) {
             ) : (
               <Link
                 className="chip num"
-                to={to(n)}
+                to={place.to(atPage(place.state, n))}
                 aria-label={`Strana ${n}`}
                 aria-current={n === page ? 'page' : undefined}
               >

@@ -1,0 +1,37 @@
+import { useMoney, useShop } from '@vanek/react-hooks'
+import { imageSources, imageStyles } from '@vanek/sdk/images'
+import type { ProductBox } from '@vanek/sdk/product'
+import { Link } from 'react-router-dom'
+import { useProductPath } from '../../app/product-path.ts'
+import { Image } from '../../ui/image.tsx'
+
+/** What the strip shows of a product, so that the page carries no more of it. */
+export type Bestseller = Pick<ProductBox, 'id' | 'name' | 'slug' | 'categoryPath' | 'mainImage'> & {
+  readonly price: number
+}
+
+/** The products of a listing that sell best, in one line (B9.14). */
+export function Bestsellers({ products }: { readonly products: readonly Bestseller[] }) {
+  const { cdn } = useShop().config.endpoints
+  const money = useMoney()
+  const pathOf = useProductPath()
+  if (products.length === 0) return null
+  return (
+    <section className="best" aria-labelledby="nejprodavanejsi">
+      <h2 id="nejprodavanejsi">Nejprodávanější</h2>
+      <ol>
+        {products.map((product) => (
+          <li key={product.id}>
+            {product.mainImage && (
+              <Image sources={imageSources(cdn, product.mainImage, imageStyles.thumbnail)} alt="" />
+            )}
+            <span>
+              <Link to={pathOf(product)}>{product.name}</Link>
+              <b className="num">{money(product.price)}</b>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useShop } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
+import { Link } from 'react-router-dom'
+import { Image } from '../../ui/image.tsx'
+import { CategoryVideo } from './category-video.tsx'
+import type { ListingTexts } from './listing-data.ts'
+
+const SIZE = { width: 320, height: 180 }
+
+/** What helps to choose, below the products: text, questions, a video, articles. */
+export function ListingMore({ texts: { below, questions, video, articles } }: { readonly texts: ListingTexts }) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <div className="listing-more">
+      {below.length > 0 && (
+        <div className="below">
+          {below.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {questions.length > 0 && (
+        <section className="section questions" aria-labelledby="caste-otazky">
+          <h2 id="caste-otazky">Časté otázky</h2>
+          {questions.map(({ title, content }) => (
+            <details className="fold" key={title}>
+              <summary>{title}</summary>
+              {content.split('\n\n').map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </details>
+          ))}
+        </section>
+      )}
+      {video && <CategoryVideo video={video} />}
+      {articles.length > 0 && (
+        <section className="section" aria-labelledby="souvisejici-clanky">
+          <h2 id="souvisejici-clanky">Jak vybrat</h2>
+          <ul className="articles">
+            {articles.map(({ slug, title, perex, image }) => (
+              <li key={slug}>
+                {image && <Image sources={imageSources(cdn, image, SIZE)} alt="" />}
+                <h3>
+                  <Link to={`/clanek/${slug}`}>{title}</Link>
+                </h3>
+                <p className="quiet small">{perex}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Filter } from '@vanek/sdk/catalog'
+import { useState } from 'react'
+import { FilterRange } from './filter-range.tsx'
+import { FilterValues, ValueBox } from './filter-values.tsx'
+
+export interface FilterGroupProps {
+  readonly filter: Filter
+  readonly closed: boolean
+}
+
+const countOf = ({ values, range }: Filter): number =>
+  values.filter(({ chosen }) => chosen).length + (range && (range.from !== null || range.to !== null) ? 1 : 0)
+
+/** One filter with its name, its tip, and what can be chosen of it. */
+export function FilterGroup({ filter, closed }: FilterGroupProps) {
+  const { key, kind, title, unit, description, values, range } = filter
+  const [open, setOpen] = useState(!closed)
+  const [wasClosed, setWasClosed] = useState(closed)
+  if (wasClosed !== closed) {
+    setWasClosed(closed)
+    // what gets chosen elsewhere opens; taking the last choice away does not shut it under the visitor's hands
+    if (!closed) setOpen(true)
+  }
+  const [only] = values
+  if (kind === 'available') {
+    if (!only) return null
+    return (
+      <div className="filter">
+        <ValueBox name={key} value={only} title={title} />
+      </div>
+    )
+  }
+  const count = countOf(filter)
+  return (
+    <details className="filter fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h3>
+          {title}
+          {unit && <small className="quiet"> {unit}</small>}
+        </h3>
+        {count > 0 && (
+          <span className="picked num">
+            {count}
+            <span className="hide"> vybráno</span>
+          </span>
+        )}
+      </summary>
+      {description && (
+        <details className="tip">
+          <summary>Co to znamená</summary>
+          <p>{description}</p>
+        </details>
+      )}
+      {range ? <FilterRange filter={filter} range={range} /> : <FilterValues filter={filter} />}
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import { arrangeFilters, type CatalogSettings, type Listing } from '@vanek/sdk/catalog'
+import { plural } from '@vanek/sdk/format'
+import { useRef } from 'react'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PRODUCTS } from '../category/category-tiles.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { FILTERS_ID } from './filters-id.ts'
+import type { ListingPlace } from './place.ts'
+import { useFilterForm } from './use-filter-form.ts'
+
+export interface FilterPanelProps {
+  readonly listing: Listing
+  readonly settings: CatalogSettings
+  readonly place: ListingPlace
+}
+
+/**
+ * All filters as one plain form: a column beside the products, a sheet from below on a phone. It works without scripts;
+ * with them every choice shows at once.
+ */
+export function FilterPanel({ listing, settings, place }: FilterPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { before, state } = place
+  const ask = useFilterForm(form, place)
+  const { all } = arrangeFilters(listing.filters, settings)
+  const hidden = { ...before, ...(state.sort !== 'recommended' && { sort: state.sort }) }
+  return (
+    <aside className="filters" id={FILTERS_ID} popover="auto" aria-label="Filtry" ref={panel}>
+      <div className="filters-head">
+        <h2>Filtry</h2>
+        <IconButton label="Zavřít filtry" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <form
+        ref={form}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+          if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+        }}
+      >
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {all.map(({ filter, closed }) => (
+          <FilterGroup key={filter.key} filter={filter} closed={closed} />
+        ))}
+        <div className="filters-end">
+          <Button type="submit" tone="action" wide>
+            Zobrazit {plural('cs', listing.pagination.total, PRODUCTS)}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,42 @@
+import { withMore } from '@vanek/sdk/catalog'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+import type { PagerProps } from './pager.tsx'
+
+/** How many cells of the last row are empty, for each number of columns a grid can have; 0 when it is full. */
+export const emptyCells = (items: number): Record<'two' | 'three' | 'four', number> => ({
+  two: (2 - (items % 2)) % 2,
+  three: (3 - (items % 3)) % 3,
+  four: (4 - (items % 4)) % 4,
+})
+
+/** Told to the next place of the listing: the last product that was there before. */
+export interface LoadedMore {
+  readonly after: number
+}
+
+/**
+ * The next page as the last tile of the grid, which fills what the products leave of the last row. A link, so that it
+ * works without scripts; with them the list grows in its place. `items` are the cells taken before it,
+ * `last` is the product that ends the list.
+ */
+export function LoadMore({ pagination, place, items, last }: PagerProps & { items: number; last: number }) {
+  const { page, pages, perPage, total } = pagination
+  if (page >= pages) return null
+  const { two, three, four } = emptyCells(items)
+  const state: LoadedMore = { after: last }
+  return (
+    <li className={`grid-more two-${two} three-${three} four-${four}`}>
+      {/* the list as it is now is not a step of its own: Back leads to where the visitor came from */}
+      <Link to={place.to(withMore(place.state))} rel="next" replace preventScrollReset state={state}>
+        <Icon name="breeze" />
+        <span>
+          <b>Načíst dalších {Math.min(perPage, total - page * perPage)}</b>
+          <small className="num">
+            {Math.min(page * perPage, total)} z {total}
+          </small>
+        </span>
+      </Link>
+    </li>
+  )
+}

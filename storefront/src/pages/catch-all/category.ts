@@ -1,0 +1,67 @@
+import {
+  getCategoryContent,
+  isFiltered,
+  shownBanners,
+  type Category,
+  type Listing,
+  type ListingState,
+} from '@vanek/sdk/catalog'
+import type { PageEnv } from '../../app/env.ts'
+import type { Bestseller } from '../../features/category/bestsellers.tsx'
+import type { ListingData } from '../../features/category/listing-data.ts'
+import { listingHead } from '../../features/category/listing-head.ts'
+import { getOwnWords, linesOf, orNothing } from './around.ts'
+
+export interface Found {
+  readonly state: ListingState
+  readonly listing: Listing
+  readonly bestsellers: readonly Bestseller[]
+}
+
+/** The page of a category: its products with what editors put around them (B3.26 to B3.31). */
+export async function categoryData(
+  { shop, origin }: PageEnv,
+  category: Category,
+  { state, listing, bestsellers }: Found,
+): Promise<ListingData> {
+  const { store_id: storeId, title, path, children, page_meta: meta } = category
+  const [content, own] = await Promise.all([
+    getCategoryContent(shop, { storeId }).then(orNothing),
+    getOwnWords(shop, { storeId }, state),
+  ])
+  const now = { now: shop.config.clock.now(), groups: shop.config.userGroups }
+  const filtered = isFiltered(state)
+  // whoever narrows or walks on has read what stands at the beginning
+  const first = !filtered && state.page === 1
+  const [start = null, ...others] = linesOf(category.description)
+  return {
+    kind: 'listing',
+    name: title,
+    title: own?.title ?? title,
+    path,
+    parents: category.parents.map((parent) => ({ title: parent.title, to: `/${parent.path}` })),
+    text: own ? own.description : first ? start : null,
+    picture: first ? (category.category_banner ?? category.top_category_image) : null,
+    brand: null,
+    tiles: first ? children.map(({ productCount, ...child }) => ({ ...child, count: productCount })) : [],
+    bestsellers,
+    settings: category.catalog_settings,
+    listing,
+    banners: first ? shownBanners(content?.banner_catalog ?? [], now) : [],
+    smallBanners: first ? shownBanners(content?.small_banners ?? [], now) : [],
+    texts: {
+      below: first ? [...others, ...linesOf(category.text_below_products)] : [],
+      questions: content?.faq_questions ?? [],
+      video: first ? (content?.category_video ?? null) : null,
+      articles: content?.related_articles ?? [],
+    },
+    head: listingHead({
+      title: meta.seo_title ?? title,
+      description: meta.seo_description ?? category.description,
+      address: `${origin}/${path}`,
+      ...{ state, filtered, own },
+      hidden: meta.meta_noindex ?? false,
+      nofollow: meta.meta_nofollow ?? false,
+    }),
+  }
+}
