@@ -104,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   registerMailbox(app, services)
   app.get('/health', async () => ({ status: 'ok' }))
+  app.addHook('onReady', () => search.refresh())
   return app
 }
 

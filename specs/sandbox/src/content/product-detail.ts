@@ -61,7 +61,7 @@ export function productDetail(loaded: LoadedProducts, product: ProductRow, tree:
     videos: [],
     gauges: gaugesOf(product, category.doc.gauges, loaded.parameters),
     product_box_hover_image: hoverImageOf(product),
-    date_of_storage: [],
+    date_of_storage: doc.arrivals.map(({ date, amount }) => ({ date_of_storage: date, amount })),
     page_meta: { slug: product.slug, seo_title: null, seo_description: doc.perex },
     parents: path.map((row) => tree.link(row)),
   }
@@ -90,7 +90,7 @@ function variantView(loaded: LoadedProducts, variant: VariantRow): Content['Vari
     availability: availabilityOf(variant, piecesIn(warehouses)),
     prices: pricesOf(variant, loaded.list),
     defaultPrices: defaultPricesOf(variant, loaded.list),
-    creditsPrice: null,
+    creditsPrice: variant.credits_price,
     parameters: variant.doc.parameters.flatMap(({ code, values }) => {
       const spec = loaded.parameters.get(code)
       const [value] = values

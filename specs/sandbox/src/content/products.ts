@@ -1,26 +1,36 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Queries } from '../db/transaction.ts'
+import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
 import type { Handlers, Services } from '../services.ts'
-import { shownPriceList } from '../shop/identity.ts'
+import { isVisible, shownGroups, shownPriceList } from '../shop/identity.ts'
 import type { Content } from '../wire.ts'
 import { readCategoryTree } from './category-tree.ts'
 import { loadProducts, selectProducts, type ProductRow } from './load-products.ts'
 import { productDetail } from './product-detail.ts'
 
 type Selector = 'slugs' | 'ids' | 'codes' | 'eans' | 'variantCodes' | 'variantEans' | 'categoryIds'
-type ProductQuery = Partial<Record<Selector, string>> & { readonly random?: number }
+type ProductQuery = Partial<Record<Selector, string>> & {
+  readonly random?: number
+  readonly checkPermissions?: boolean
+}
 
 const MOST = 100
 
-/** Products by slug, id or code (B7.14, B7.15). */
+/**
+ * Products by slug, id or code (B7.14, B7.15). What is not for the groups of the shopper is left out; when nothing else
+ * was asked for and permissions shall be checked, it is refused (C6.12).
+ */
 export function productHandlers(services: Services): Handlers {
   const { database } = services
   return {
     async getProducts(request): Promise<{ data: Content['Product'][] }> {
       const { q } = database
       const query = request.query as ProductQuery
-      const rows = await findProducts(q, query)
+      const groups = await shownGroups(services, request)
+      const found = await findProducts(q, query)
+      const rows = found.filter((row) => isVisible(row, groups))
+      if (rows.length === 0 && found.length > 0 && query.checkPermissions === true) throw refusal('forbidden')
       if (rows.length === 0) return { data: [] }
       const loaded = await loadProducts(q, rows, await shownPriceList(services, request))
       const tree = await readCategoryTree(q)
@@ -49,6 +59,7 @@ async function findProducts(q: Queries, query: ProductQuery): Promise<ProductRow
   const products = conditions.reduce((all, condition) => all.where(condition), selectProducts(q))
   if (query.random !== undefined)
     return products
+      .where('products.visible_to', 'is', null)
       .orderBy(sql`random()`)
       .limit(query.random)
       .execute()

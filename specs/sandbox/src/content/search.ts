@@ -1,6 +1,6 @@
 import { matching } from '../search/texts.ts'
 import type { Handlers, Services } from '../services.ts'
-import { shownPriceList } from '../shop/identity.ts'
+import { shownGroups, shownPriceList } from '../shop/identity.ts'
 import type { Content } from '../wire.ts'
 import { readCategoryTree } from './category-tree.ts'
 import { loadProducts, selectProducts } from './load-products.ts'
@@ -14,7 +14,7 @@ export function searchHandlers(services: Services): Handlers {
     async search(request): Promise<Content['SearchResults']> {
       const { q: text, limit } = request.query as { q: string; limit: number }
       const { q } = database
-      const { ids, total } = await search.find(text, limit)
+      const { ids, total } = await search.find(text, limit, await shownGroups(services, request))
       const tree = await readCategoryTree(q)
       const rows =
         ids.length === 0

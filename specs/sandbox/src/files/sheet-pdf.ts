@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { once } from 'node:events'
-import PDFDocument from 'pdfkit'
+import PdfDocument from 'pdfkit'
 
 export interface Sheet {
   readonly title: string
@@ -28,11 +28,11 @@ const { resolve } = createRequire(import.meta.url)
 const REGULAR = (): string => resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
 const BOLD = (): string => resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
 
-type Pdf = InstanceType<typeof PDFDocument>
+type Pdf = InstanceType<typeof PdfDocument>
 
 /** A data sheet as PDF on A4. */
 export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
     lang: 'cs',

@@ -1,32 +1,104 @@
-import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../db/transaction.ts'
-import { plainText } from '../text.ts'
+import { addBit, emptyBits, type Bits } from './bits.ts'
+import { productsByCode } from './codes.ts'
+import { answerOf, createMatcher, type Answer, type Fit } from './match.ts'
+import { codeIn, queryParts } from './query-parts.ts'
+import { synonyms } from './synonyms.ts'
 import type { SearchEngine } from './types.ts'
+import { createWordIndex } from './word-index.ts'
+import type { Word } from './words.ts'
 
-const SHORTEST_PART = 3
+const AT_ONCE = 10_000
+const REMEMBERED = 200
 
+interface Loaded {
+  /** Product ids in the order of sale. */
+  readonly ids: Int32Array
+  readonly places: ReadonlyMap<number, number>
+  readonly fitOf: (part: Word) => Fit
+  /** Places that only a group of customers may see. */
+  readonly reserved: ReadonlyMap<string, Bits>
+}
+
+/** Search in memory over what the database holds; only codes are looked up there. */
 export function createSearchEngine(database: Database): SearchEngine {
-  async function productIds(query: string): Promise<number[]> {
-    const parts = plainText(query)
-      .split(' ')
-      .filter((part) => part.length >= SHORTEST_PART)
-    if (parts.length === 0) return []
-    const rows = await parts
-      .reduce(
-        (all, part) => all.where(sql<SqlBool>`search_text like ${`%${part}%`}`),
-        database.q.selectFrom('products').select('id'),
-      )
-      .orderBy('popularity', 'desc')
-      .orderBy('id')
-      .execute()
-    return rows.map(({ id }) => id)
+  let loading: Promise<Loaded> | undefined
+  const loaded = (): Promise<Loaded> => (loading ??= load(database))
+
+  async function ask(
+    query: string,
+    mayNotSee: (loaded: Loaded) => Bits[],
+  ): Promise<{ answer: Answer; ids: Int32Array }> {
+    const catalogue = await loaded()
+    const { ids, places, fitOf } = catalogue
+    const parts = queryParts(query)
+    const code = codeIn(query)
+    const byCode = code === undefined ? [] : await productsByCode(database.q, code)
+    const ahead = byCode.flatMap((id) => places.get(id) ?? [])
+    return { answer: answerOf(parts.map(fitOf), { size: ids.length, ahead, hidden: mayNotSee(catalogue) }), ids }
   }
+
   return {
-    productIds,
-    async find(query, limit) {
-      const ids = await productIds(query)
-      return { ids: ids.slice(0, limit), total: ids.length }
+    async productIds(query) {
+      const { answer, ids } = await ask(query, () => [])
+      return answer.first(Number.POSITIVE_INFINITY).map((place) => ids[place] ?? 0)
     },
-    refresh: () => Promise.resolve(),
+    async find(query, limit, groups) {
+      const { answer, ids } = await ask(query, ({ reserved }) =>
+        [...reserved].flatMap(([group, places]) => (groups.includes(group) ? [] : [places])),
+      )
+      return { ids: answer.first(limit).map((place) => ids[place] ?? 0), total: answer.total }
+    },
+    async refresh() {
+      loading = undefined
+      await loaded()
+    },
+  }
+}
+
+async function load({ q }: Database): Promise<Loaded> {
+  const rows: { id: number; popularity: number; search_text: string; visible_to: string | null }[] = []
+  for (;;) {
+    const more = await q
+      .selectFrom('products')
+      .select(['id', 'popularity', 'search_text', 'visible_to'])
+      .where('id', '>', rows.at(-1)?.id ?? 0)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    rows.push(...more)
+    if (more.length < AT_ONCE) break
+  }
+  rows.sort((a, b) => b.popularity - a.popularity || a.id - b.id)
+  const index = createWordIndex(rows.map((row) => row.search_text))
+  return {
+    ids: Int32Array.from(rows, ({ id }) => id),
+    places: new Map(rows.map(({ id }, place) => [id, place])),
+    fitOf: remembering(createMatcher(index, synonyms())),
+    reserved: reservedIn(rows),
+  }
+}
+
+function reservedIn(rows: readonly { readonly visible_to: string | null }[]): Map<string, Bits> {
+  const reserved = new Map<string, Bits>()
+  for (const [place, { visible_to }] of rows.entries()) {
+    if (visible_to === null) continue
+    const bits = reserved.get(visible_to) ?? emptyBits(rows.length)
+    addBit(bits, place)
+    reserved.set(visible_to, bits)
+  }
+  return reserved
+}
+
+/** Keeps what was asked last: people write the same words. */
+function remembering(work: (part: Word) => Fit): (part: Word) => Fit {
+  const known = new Map<string, Fit>()
+  return (part) => {
+    const key = `${part.text}${part.measure ? '#' : ''}`
+    const fit = known.get(key) ?? work(part)
+    known.delete(key)
+    known.set(key, fit)
+    if (known.size > REMEMBERED) known.delete(known.keys().next().value ?? '')
+    return fit
   }
 }

@@ -7,9 +7,9 @@ import type { Category, Product } from '../../seed/types.ts'
 import type { CategoryDoc, ProductDoc, VariantDoc } from '../db/schema.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Queries } from '../db/transaction.ts'
-import { plainText } from '../text.ts'
 import { facetsOf, parameterDocs, type ParameterDocs } from './parameters.ts'
 import type { PictureOf } from './pictures.ts'
+import { searchLine } from './search-line.ts'
 
 const BATCH = 500
 
@@ -129,7 +129,6 @@ function productRow(product: Product, context: Context) {
       return value === null ? [] : [{ code: parameter, value }]
     }),
   }
-  const codes = product.variants.flatMap(({ catalogCode, marketingCode, ean }) => [catalogCode, marketingCode, ean])
   return {
     id: product.id,
     slug: product.slug,
@@ -146,20 +145,13 @@ function productRow(product: Product, context: Context) {
     saleable: product.saleable,
     oversized: context.oversized.has(product.categoryId),
     free_shipping: product.freeShipping,
-    search_text: searchText([product.name, brand, category?.title ?? '', ...codes]),
+    search_text: searchLine(product, brand, category, doc.parameters),
     merit: product.merit,
     tags: product.tags.map(({ code }) => code),
     facets: facetsOf(product.parameters),
     visible_to: product.visibleTo,
     doc,
   }
-}
-
-/** Codes are found with and without the signs between their parts. */
-function searchText(texts: readonly string[]): string {
-  const words = texts.map(plainText)
-  const joined = texts.filter((text) => /\d[-/]|[-/]\d/.test(text)).map((text) => plainText(text).replaceAll(' ', ''))
-  return [...new Set([...words, ...joined])].join(' ')
 }
 
 function variantRow(product: Product, variant: Product['variants'][number], { picture, parameters }: Context) {

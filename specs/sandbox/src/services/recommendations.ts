@@ -20,7 +20,7 @@ export function recommendationHandlers({ database }: Services): Handlers {
           : await q.selectFrom('products').select(['id', 'doc']).where('id', '=', asId(product)).executeTakeFirst()
       const alike = placement === 'product_detail_related' ? about?.doc.alternativeIds : about?.doc.relatedIds
       if (alike !== undefined && alike.length > 0) return { productIds: alike.slice(0, limit) }
-      let best = q.selectFrom('products').select('id').where('saleable', '=', true)
+      let best = q.selectFrom('products').select('id').where('saleable', '=', true).where('visible_to', 'is', null)
       if (category !== undefined) best = best.where('category_id', '=', asId(category))
       if (about !== undefined) best = best.where('id', '!=', about.id)
       const rows = await best.orderBy('popularity', 'desc').orderBy('id').limit(limit).execute()

@@ -7,7 +7,7 @@ export function searchServiceHandlers({ database, search }: Services): Handlers 
   return {
     async searchService(request): Promise<{ productIds: number[]; menuItems: number[] }> {
       const { query, limit = 100 } = request.body as { query: string; limit?: number }
-      const { ids } = await search.find(query, limit)
+      const { ids } = await search.find(query, limit, [])
       const entries = matching(await menuEntries(database.q), query, ({ title }) => [title])
       return { productIds: [...ids], menuItems: entries.map(({ id }) => id) }
     },

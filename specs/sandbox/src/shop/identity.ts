@@ -68,3 +68,20 @@ export async function shownPriceList(services: Services, request: FastifyRequest
   if (typeof variant !== 'string' || variant === '') return USUAL_PRICES
   return priceListByCode(services.database.q, variant)
 }
+
+/**
+ * The groups of customers whose pages are shown: those of the customer, else those named by `X-User-Groups`, which a
+ * server sends that renders one page for a whole segment. Nobody can buy what only a group may, by naming it.
+ */
+export async function shownGroups(services: Services, request: FastifyRequest): Promise<readonly string[]> {
+  const token = bearerOf(request)
+  const customer = token === undefined ? undefined : await customerByToken(services, token)
+  if (customer) return customer.groups
+  const groups = request.headers['x-user-groups']
+  return typeof groups === 'string' ? groups.split(',').map((group) => group.trim()) : []
+}
+
+/** Whether something is for everybody or for one of these groups. */
+export function isVisible({ visible_to }: { readonly visible_to: string | null }, groups: readonly string[]): boolean {
+  return visible_to === null || groups.includes(visible_to)
+}

@@ -7,7 +7,7 @@ import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { shownPriceList } from './identity.ts'
+import { isVisible, shownGroups, shownPriceList } from './identity.ts'
 
 interface FreshQuery {
   readonly include?: string
@@ -25,6 +25,7 @@ export function freshProductHandlers(services: Services): Handlers {
       const rows = await selectProducts(database.q).where('products.id', '=', id).execute()
       const [product] = rows
       if (product === undefined) throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
+      if (!isVisible(product, await shownGroups(services, request))) throw refusal('forbidden')
       const loaded = await loadProducts(database.q, rows, await shownPriceList(services, request))
       const main = mainVariant(loaded, product)
       const variants = (loaded.variants.get(product.id) ?? []).map((variant) => {

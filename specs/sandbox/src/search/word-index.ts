@@ -1,0 +1,75 @@
+import { addBit, emptyBits, type Bits } from './bits.ts'
+import { readSearchText } from './search-text.ts'
+import { stem } from './stem.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/** Which products hold which word. Products are known by their place in the order of sale, the best selling first. */
+export interface WordIndex {
+  readonly vocabulary: Vocabulary
+  readonly size: number
+  /** Adds the products that hold a word at least so clearly: `said` are all of them. */
+  collect(into: Bits, word: number, how: Clarity): void
+}
+
+export type Clarity = 'named' | 'called' | 'said'
+
+const CLARITIES = ['named', 'called', 'said'] as const satisfies readonly Clarity[]
+
+type Postings = Readonly<Record<Clarity, number[]>>
+
+/** @param lines search texts of the products in the order of sale */
+export function createWordIndex(lines: Iterable<string>): WordIndex {
+  const stemOf = remembered(stem)
+  const numbers = new Map<string, number>()
+  const postings: Postings[] = []
+  const note = (how: Clarity, word: string, place: number): void => {
+    const text = stemOf(word)
+    let number = numbers.get(text)
+    if (number === undefined) {
+      number = postings.push({ named: [], called: [], said: [] }) - 1
+      numbers.set(text, number)
+    }
+    const places = postings[number]?.[how]
+    if (places !== undefined && places.at(-1) !== place) places.push(place)
+  }
+  let size = 0
+  for (const line of lines) {
+    const words = readSearchText(line)
+    for (const how of CLARITIES) for (const word of words[how]) note(how, word, size)
+    size += 1
+  }
+  const compact = postings.map((word) => CLARITIES.map((how) => compacted(word[how], size)))
+  return {
+    vocabulary: createVocabulary([...numbers.keys()]),
+    size,
+    collect(into, word, how) {
+      for (const add of (compact[word] ?? []).slice(0, CLARITIES.indexOf(how) + 1)) add(into)
+    },
+  }
+}
+
+/** A word that many products hold is kept as bits, a rare one as a list. */
+function compacted(places: readonly number[], size: number): (into: Bits) => void {
+  if (places.length * 32 < size) {
+    const list = Uint32Array.from(places)
+    return (into) => {
+      for (const place of list) addBit(into, place)
+    }
+  }
+  const bits = emptyBits(size)
+  for (const place of places) addBit(bits, place)
+  return (into) => {
+    for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) | (bits[word] ?? 0)
+  }
+}
+
+function remembered(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const made = work(text)
+    known.set(text, made)
+    return made
+  }
+}
