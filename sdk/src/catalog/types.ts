@@ -64,7 +64,7 @@ export interface Span {
 
 /**
  * What a shopper chose in a listing. Every list is canonical: sorted, without doubles, without empty entries.
- * Numbers are at least 0 and have at most six decimals.
+ * Numbers are at least 0 and have at most four decimals.
  */
 export interface ListingState {
   readonly parameters: readonly { readonly entityId: number; readonly values: readonly number[] }[]

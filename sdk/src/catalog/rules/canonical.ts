@@ -1,13 +1,13 @@
 import type { ListingState, Span } from '../types.ts'
 import { mostPagesTogether } from './sizes.ts'
 
-const largest = 999_999_999
+const largest = 9_999_999_999
 const largestId = 2_147_483_647
 const lastPage = 100_000
 
-/** A number as it can stand in an address: 0 or more, at most six decimals. */
+/** A number as it can stand in an address: 0 or more, at most four decimals. */
 export const toNumber = (value: number): number | undefined =>
-  value >= 0 && value <= largest ? Math.round(value * 1e6) / 1e6 : undefined
+  value >= 0 && value <= largest ? Math.round(value * 1e4) / 1e4 : undefined
 
 export const isId = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= largestId
 

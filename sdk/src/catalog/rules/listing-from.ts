@@ -6,7 +6,7 @@ import { sorts } from './sorts.ts'
 const mostChosen = 60
 const mostEntries = { parameters: 40, ranges: 40, tags: 20 }
 const mostNames = 200
-const plainNumber = /^\d{1,9}([.,]\d{1,12})?$/
+const plainNumber = /^\d{1,10}([.,]\d{1,12})?$/
 
 const numberFrom = (text: string | undefined): number | null => {
   const own = (text ?? '').replace(/\s/g, '')

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bestsellersShown,
+  brandsShown,
+  productsPerPage,
+  shownBanners,
+  sourceOf,
+  type TopCategories,
+  topTiles,
+} from '@vanek/sdk/catalog'
+
+describe('shownBanners', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const shown = (banner: object, groups: readonly string[] = []) =>
+    shownBanners([{ customer_group_enabled: [], ...banner }], { now, groups }).length === 1
+
+  it.each([
+    [[], [], true],
+    [[], ['b2b'], true],
+    [['b2b'], [], false],
+    [['b2b', 'vip'], ['vip'], true],
+    [['b2b'], ['vip'], false],
+  ])('B3.29 B3.30 a banner for groups %j is shown to %j: %j', (customer_group_enabled, groups, expected) => {
+    expect(shown({ customer_group_enabled }, groups)).toBe(expected)
+  })
+
+  it.each([
+    [null, null, true],
+    ['2026-11-20T11:00:00Z', null, true],
+    ['2026-11-20T13:00:00Z', null, false],
+    [null, '2026-11-20T12:00:01Z', true],
+    [null, '2026-11-20T12:00:00Z', false],
+    ['2026-11-20T14:00:00+02:00', '2026-11-21T00:00:00Z', true],
+  ])('B3.30 a banner from %j to %j is shown at noon: %j', (time_limit_start, time_limit_end, expected) => {
+    expect(shown({ time_limited: true, time_limit_start, time_limit_end })).toBe(expected)
+    expect(shown({ time_limited: false, time_limit_start, time_limit_end })).toBe(true)
+  })
+})
+
+describe('topTiles', () => {
+  const config: TopCategories = {
+    title: 'Co hledáte',
+    top_category_item_type: 'category',
+    top_category_image: { path: 'top.png', alt: '' },
+    top_categories: [{ store_id: 1, title: 'C', path: 'potrubi/hadice', product_count: 3, image: null }],
+    top_virtual_categories: [{ slug: 'tiche', title: 'V', image: null }],
+    links: [
+      { title: 'A', link_type: 'custom', custom_link: '/a', category_link: 'x', virtual_category_link: 'x' },
+      { title: 'B', link_type: 'category', custom_link: '/x', category_link: 'b', virtual_category_link: null },
+      {
+        title: 'C',
+        link_type: 'virtual_category',
+        custom_link: null,
+        category_link: null,
+        virtual_category_link: '/c',
+      },
+      { title: 'D', link_type: 'category', custom_link: null, category_link: null, virtual_category_link: null },
+    ],
+  }
+  it.each([
+    ['category', ['/potrubi/hadice']],
+    ['virtual_category', ['/tiche']],
+    ['link', ['/a', '/b', '/c']],
+  ])('B3.33 %s leads to %j', (top_category_item_type, paths) => {
+    expect(topTiles({ ...config, top_category_item_type }).map(({ path }) => path)).toEqual(paths)
+  })
+})
+
+describe('sizes', () => {
+  it('B9.13 B9.14 B9.19 are 21 products, 3 bestsellers and 16 brands', () => {
+    expect([productsPerPage, bestsellersShown, brandsShown]).toEqual([21, 3, 16])
+  })
+
+  it('a listing is of a category by its path or of a virtual category by its slug', () => {
+    expect(sourceOf({ path: 'a/b' })).toEqual({ category: 'a/b' })
+    expect(sourceOf({ slug: 'znacky/a' })).toEqual({ virtualCategory: 'znacky/a' })
+  })
+})

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyListing, listingFrom, listingSearch, sorts } from '@vanek/sdk/catalog'
+import { anyListing } from '../testing/listings.ts'
+
+const from = (search: string) => listingFrom(new URLSearchParams(search))
+const open = { from: null, to: null }
+
+describe('the address of a listing', () => {
+  it('holds the whole state: what it writes it reads', () => {
+    fc.assert(
+      fc.property(anyListing, (state) => {
+        expect(from(listingSearch(state))).toEqual(state)
+      }),
+    )
+  })
+
+  it('has one form: written again it is the same, whatever order it came in', () => {
+    fc.assert(
+      fc.property(
+        anyListing.chain((state) => fc.tuple(fc.constant(state), fc.infiniteStream(fc.nat()))),
+        ([state, keys]) => {
+          const search = listingSearch(state)
+          const pairs = [...new URLSearchParams(search)].map((pair) => ({ pair, key: keys.next().value as number }))
+          const shuffled = pairs.sort((a, b) => a.key - b.key).map(({ pair }) => pair)
+          expect(listingSearch(from(new URLSearchParams(shuffled).toString()))).toBe(search)
+        },
+      ),
+    )
+  })
+
+  it('is read without a fault, and settles at once, whatever somebody writes', () => {
+    const odd = fc.constantFrom(
+      'f1',
+      'f99999999999',
+      'f0',
+      'f1e3',
+      'r2',
+      'r2.from',
+      'price',
+      'price.to',
+      'tags',
+      'brands',
+      'page',
+    )
+    const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('1', '9', '-', ',', '.', 'e', ' ', 'x') }))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.oneof(odd, fc.string()), text), { maxLength: 30 }), (pairs) => {
+        const state = from(new URLSearchParams(pairs).toString())
+        expect(from(listingSearch(state))).toEqual(state)
+      }),
+    )
+  })
+
+  it('writes everything in one order', () => {
+    const state = from(
+      'page=3&from=2&sort=rating&brands=3,1&tags=sale,new&available=1&price=500-2000&r3=-45&r2=30-&f12=7&f4=125,100,100',
+    )
+    expect(listingSearch(state)).toBe(
+      '?f4=100,125&f12=7&r2=30-&r3=-45&price=500-2000&available=1&tags=new,sale&brands=1,3&sort=rating&from=2&page=3',
+    )
+  })
+
+  it('leaves out what is usual, and puts other parameters first', () => {
+    expect(listingSearch(emptyListing)).toBe('')
+    expect(listingSearch({ page: 2 })).toBe('?page=2')
+    expect(listingSearch({ page: 2 }, { q: 'tichý & malý', tab: '' })).toBe('?q=tich%C3%BD+%26+mal%C3%BD&page=2')
+  })
+
+  it('understands a plain form: repeated names, ranges in two parts, numbers as people write them', () => {
+    expect(from('f4=125&f4=100&tags=new&tags=sale&brands=&sort=')).toMatchObject({
+      parameters: [{ entityId: 4, values: [100, 125] }],
+      tags: ['new', 'sale'],
+      brands: [],
+      sort: 'recommended',
+    })
+    expect(from('r3.from=30&r3.to=&price.from=&price.to=1+500,5')).toMatchObject({
+      ranges: [{ entityId: 3, from: 30, to: null }],
+      price: { from: null, to: 1500.5 },
+    })
+    expect(from('price=500-2000&price.from=700')).toMatchObject({ price: { from: 700, to: 2000 } })
+    expect(from('price.from=2000&price.to=500')).toMatchObject({ price: { from: 500, to: 2000 } })
+  })
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=x',
+    'page=1.5',
+    'page=1e9',
+    'from=7',
+    'sort=odd',
+    'available=2',
+    'f0=1',
+    'f4=x',
+    'f4=-1',
+  ])('leaves out %s, which makes no sense', (search) => {
+    expect(from(search)).toEqual(emptyListing)
+  })
+
+  it.each(['price=', 'price=x-y', 'price=5', 'price=-', 'price=1-2-3', 'price.from=-5', 'r3.from=&r3.to='])(
+    'leaves out the range %s',
+    (search) => {
+      expect(from(search)).toMatchObject({ price: open, ranges: [] })
+    },
+  )
+
+  it('shows ten pages together at most', () => {
+    expect(from('from=1&page=40')).toMatchObject({ fromPage: 31, page: 40 })
+    expect(from('from=41&page=40')).toMatchObject({ fromPage: 40, page: 40 })
+  })
+
+  it('asks for no more than a scope can hold', () => {
+    const many = Array.from({ length: 500 }, (_, index) => index + 1)
+    const everything = [
+      ...many.map((id) => `f${id}=${many.join(',')}`),
+      ...many.map((id) => `r${id}=1-2`),
+      `tags=${many.map((id) => `t${id}`).join(',')}`,
+      `brands=${many.join(',')}`,
+    ]
+    const { parameters, ranges, tags, brands } = from(everything.join('&'))
+    const chosen = parameters.flatMap(({ values }) => values).length + ranges.length + tags.length + brands.length
+    expect(chosen).toBeLessThanOrEqual(60)
+    expect(from(`tags=${many.map((id) => `t${id}`).join(',')}`).tags).toHaveLength(20)
+  })
+
+  it('knows every order', () => {
+    for (const sort of sorts) expect(from(listingSearch({ sort })).sort).toBe(sort)
+  })
+})

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  atPage,
+  clearFilter,
+  clearFilters,
+  emptyListing,
+  isFiltered,
+  listingSearch,
+  setRange,
+  toggleValue,
+  withMore,
+  withSort,
+} from '@vanek/sdk/catalog'
+import { anyListing, anyRange, anyValue } from '../testing/listings.ts'
+
+const first = { page: 1, fromPage: 1 }
+
+describe('steps in a listing', () => {
+  it('choosing one value, then another, is choosing them the other way round', () => {
+    fc.assert(
+      fc.property(anyListing, anyValue, anyValue, (state, a, b) => {
+        expect(toggleValue(toggleValue(state, ...a), ...b)).toEqual(toggleValue(toggleValue(state, ...b), ...a))
+      }),
+    )
+  })
+
+  it('choosing a value twice is choosing nothing', () => {
+    fc.assert(
+      fc.property(anyListing, anyValue, (state, own) => {
+        expect(toggleValue(toggleValue(state, ...own), ...own)).toEqual({ ...state, ...first })
+      }),
+    )
+  })
+
+  it('a value and a range do not get in each other’s way', () => {
+    fc.assert(
+      fc.property(anyListing, anyValue, anyRange, (state, value, range) => {
+        expect(setRange(toggleValue(state, ...value), ...range)).toEqual(
+          toggleValue(setRange(state, ...range), ...value),
+        )
+      }),
+    )
+  })
+
+  it('a range set twice holds the later bounds, the smaller first', () => {
+    fc.assert(
+      fc.property(anyListing, anyRange, anyRange, (state, [key, earlier], [, later]) => {
+        const next = setRange(setRange(state, key, earlier), key, later)
+        expect(next).toEqual(setRange(state, key, later))
+        expect(setRange(next, key, { from: null, to: null })).toEqual(clearFilter(state, key))
+      }),
+    )
+  })
+
+  it('everything but pages leads back to the first page', () => {
+    fc.assert(
+      fc.property(anyListing, anyValue, anyRange, (state, [key, id], [name, range]) => {
+        const steps = [
+          toggleValue(state, key, id),
+          setRange(state, name, range),
+          clearFilter(state, key),
+          clearFilters(state),
+          withSort(state, 'rating'),
+        ]
+        for (const next of steps) expect(next).toMatchObject(first)
+      }),
+    )
+  })
+
+  it('clearing leaves nothing but the order', () => {
+    fc.assert(
+      fc.property(anyListing, (state) => {
+        expect(clearFilters(state)).toEqual({ ...emptyListing, sort: state.sort })
+        expect(isFiltered(clearFilters(state))).toBe(false)
+      }),
+    )
+  })
+
+  it.each(['f4', 'r4', 'price', 'available', 'tags', 'brands'])('clears %s and leaves the others', (key) => {
+    const chosen = ['f4', 'available', 'tags', 'brands'].reduce(
+      (state, own) => toggleValue(state, own, '1'),
+      emptyListing,
+    )
+    const full = ['r4', 'price'].reduce((state, own) => setRange(state, own, { from: 1, to: 2 }), chosen)
+    const names = (search: string) => [...new URLSearchParams(search).keys()]
+    expect(
+      names(listingSearch(full)).filter((name) => !names(listingSearch(clearFilter(full, key))).includes(name)),
+    ).toEqual([key])
+  })
+
+  it('is filtered as soon as anything narrows it, and not by order or page', () => {
+    fc.assert(
+      fc.property(anyListing, (state) => {
+        const plain = withSort(state, 'recommended')
+        expect(isFiltered(state)).toBe(listingSearch(plain) !== '')
+      }),
+    )
+  })
+
+  it('loads more below and shows ten pages at most', () => {
+    expect(withMore(atPage(emptyListing, 3))).toMatchObject({ fromPage: 3, page: 4 })
+    expect(atPage(withMore(atPage(emptyListing, 3)), 9)).toMatchObject({ fromPage: 9, page: 9 })
+    expect(Array.from({ length: 11 }).reduce(withMore, emptyListing)).toMatchObject({ fromPage: 3, page: 12 })
+  })
+})
