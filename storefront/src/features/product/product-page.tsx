@@ -1,5 +1,6 @@
 import { startVariant, type Product } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { later } from '../../app/later.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { BuyForm } from './buy-form.tsx'
@@ -14,6 +15,7 @@ import { PropertyPicker } from './property-picker.tsx'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { Rating } from './rating.tsx'
 import { Tags } from './tags.tsx'
+import { variantGauges } from './variant-gauges.ts'
 
 export interface ProductPageProps {
   readonly data: ProductPageData
@@ -58,7 +60,7 @@ export function ProductPage({ data, variantId, forCredits }: ProductPageProps) {
             <Tags product={product} where="content" />
             <h1>{name}</h1>
             <p className="row small quiet">
-              {brand && <a href="#parametry">{brand.title}</a>}
+              {brand && <Link to={`/znacky/${brand.slug}`}>{brand.title}</Link>}
               {reviewCount > 0 && (
                 <a className="product-rating" href="#recenze">
                   <Rating rating={rating} count={reviewCount} />
@@ -70,7 +72,7 @@ export function ProductPage({ data, variantId, forCredits }: ProductPageProps) {
           <p>{perex}</p>
           {variant.content && <p>{variant.content}</p>}
           <div className="dials">
-            <ProductGauges gauges={product.gauges} full />
+            <ProductGauges gauges={variantGauges(product.gauges, variant)} full />
           </div>
           <PropertyPicker variants={variants} defaultVariantId={defaultVariantId} chosen={variant.id} />
           <ProductPrice prices={variant.prices} defaultPrices={variant.defaultPrices} full unit={variant.unit} />

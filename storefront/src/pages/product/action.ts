@@ -28,7 +28,8 @@ async function write(productId: number, posted: FormData, { shop }: PageEnv) {
 async function watch(productId: number, posted: FormData, { shop }: PageEnv) {
   const typed = posted.get('email')
   const email = typeof typed === 'string' ? typed.trim() : ''
-  if (email === '') return answer({ kind: 'watch', done: false, email, error: cs['required_email'] ?? cs.required }, 422)
+  if (email === '')
+    return answer({ kind: 'watch', done: false, email, error: cs['required_email'] ?? cs.required }, 422)
   const variantId = idIn(posted, 'variantId')
   const sent = await addWatcher(shop, { productId, email, ...(variantId !== null && { variantId }) })
   return sent.ok
