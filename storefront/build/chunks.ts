@@ -29,8 +29,8 @@ const forData = [
 ]
 const isData = (id: string) => forData.some((each) => each.test(id))
 
-// what one late part of a page uses, although an index makes it look as if all did
-const alone = /[\\/]react-hooks[\\/]src[\\/]newsletter[\\/]/
+// what late parts of pages use, although an index makes it look as if all did
+const alone = /[\\/]react-hooks[\\/]src[\\/](newsletter|search|visitor|provider[\\/]shop-parts)/
 
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
 const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/

@@ -1,20 +1,47 @@
-import { useId } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router-dom'
+import type { LateProps } from '../../features/search/search-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The search of the whole shop: a plain GET form to `/hledat` that keeps what was asked. */
-export function SearchField() {
-  const id = useId()
+// suggestions are for those who turn to the field
+const Panel = lazy(() => import('../../features/search/search-panel.tsx').then((own) => ({ default: own.SearchPanel })))
+
+/** What the address asks for stands in the field, until the visitor writes something else. */
+function useAsked() {
   const [params] = useSearchParams()
   const asked = useLocation().pathname === '/hledat' ? (params.get('q') ?? '') : ''
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(asked)
+  useEffect(() => {
+    if (shown.current !== asked && input.current) input.current.value = asked
+    shown.current = asked
+  }, [asked])
+  return { asked, input }
+}
+
+/**
+ * The search of the whole shop: a plain GET form to `/hledat` that keeps what was asked. Suggestions come with the first
+ * focus; the field stays the same element, so that no keystroke is lost.
+ */
+export function SearchField() {
+  const id = useId()
+  const { asked, input } = useAsked()
+  const [wanted, setWanted] = useState(false)
+  const [late, setLate] = useState<LateProps>()
   return (
     <search>
-      <Form className="search" action="/hledat" key={asked}>
+      <Form
+        className="search"
+        action="/hledat"
+        onFocus={() => setWanted(true)}
+        {...(late && { onSubmit: late.onSubmit })}
+      >
         <label className="hide" htmlFor={id}>
           Hledat v obchodě
         </label>
         <input
           id={id}
+          ref={input}
           name="q"
           type="search"
           defaultValue={asked}
@@ -23,11 +50,17 @@ export function SearchField() {
           required
           enterKeyHint="search"
           autoComplete="off"
+          {...late?.input}
         />
         <button aria-label="Hledat">
           <Icon name="search" />
         </button>
       </Form>
+      {wanted && (
+        <Suspense>
+          <Panel field={input} onProps={setLate} />
+        </Suspense>
+      )}
     </search>
   )
 }

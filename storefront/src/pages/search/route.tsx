@@ -1,83 +1,51 @@
-import { unwrap } from '@vanek/sdk'
-import { plural } from '@vanek/sdk/format'
-import { search, type SearchResults } from '@vanek/sdk/search'
-import { Link, useLoaderData } from 'react-router-dom'
+import { listingFrom } from '@vanek/sdk/catalog'
+import { cleanTerm, isSearchable } from '@vanek/sdk/search'
+import { useLoaderData } from 'react-router-dom'
 import type { Head, PageLoader } from '../../app/env.ts'
-import { phoneText } from '../../app/shell/phone-text.ts'
-import { useShell } from '../../app/shell/use-shell.ts'
-import { CategoryTiles, PRODUCTS } from '../../features/category/category-tiles.tsx'
-import { ProductGrid } from '../../features/product/product-grid.tsx'
+import { loadResults, type Results } from '../../features/search/load-results.ts'
+import { NothingFound } from '../../features/search/nothing-found.tsx'
+import { ResultsView } from '../../features/search/results-view.tsx'
+import { tabFrom, type Tab } from '../../features/search/tabs.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Empty } from '../../ui/empty.tsx'
 
 interface Data {
   readonly q: string
-  readonly found: SearchResults | null
+  readonly tab: Tab | null
+  /** null when there was nothing to search for. */
+  readonly results: Results | null
 }
 
-/** What was found for `q`; nothing is asked for an empty one. */
+/** What was found for `q` (B2.06); nothing is asked for less than three characters (B5.03). */
 export const loader: PageLoader<Data> = async ({ request }, { shop }) => {
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200)
-  return { q, found: q === '' ? null : unwrap(await search(shop, { q, limit: 48 })) }
+  const params = new URL(request.url).searchParams
+  const q = cleanTerm(params.get('q') ?? '')
+  const tab = tabFrom(params.get('tab'))
+  if (!isSearchable(q)) return { q, tab, results: null }
+  const results = await loadResults(shop, q, listingFrom(params))
+  const { page, pages } = results.listing.pagination
+  // pages beyond the last do not exist; nobody shall fill caches with them
+  if (page > 1 && page > pages) throw new Response(null, { status: 404 })
+  return { q, tab, results }
 }
 
 /** Results are not for search engines. */
 export function head({ q }: Data): Head {
-  return { title: q === '' ? 'Hledání' : `Hledání: ${q}`, robots: 'noindex' }
+  return { title: q === '' ? 'Hledání | Vánek' : `Hledání: ${q} | Vánek`, robots: 'noindex' }
 }
 
-function NothingFound({ q }: { readonly q: string }) {
-  const shell = useShell()
-  return (
-    <Empty icon="search" title={q === '' ? 'Co hledáte?' : `Na „${q}“ jsme nic nenašli`}>
-      <p className="quiet">
-        Zkuste kratší slovo, průměr v milimetrech nebo kód výrobku. Rádi vám poradíme i po telefonu
-        {shell ? ` ${phoneText(shell.globals.contact.phone)}` : ''}.
-      </p>
-      <ul className="row">
-        {shell?.menu.map(({ path, title }) => (
-          <li key={path}>
-            <Link className="chip" to={path}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Empty>
-  )
-}
-
-/** Categories and products that answer what was asked. */
+/** `/hledat` */
 export function Component() {
-  const { q, found } = useLoaderData() as Data
-  const { products, categories } = found ?? {}
-  const empty = !products?.total && !categories?.total
+  const { q, tab, results } = useLoaderData() as Data
   return (
     <>
       <Breadcrumb crumbs={[{ title: 'Hledání' }]} />
       <div className="page wrap stack gap-3">
-        {empty ? (
+        {results ? (
+          <ResultsView q={q} asked={tab} results={results} />
+        ) : (
           <>
             <h1 className="hide">Hledání</h1>
             <NothingFound q={q} />
-          </>
-        ) : (
-          <>
-            <h1>
-              Výsledky pro „{q}“ <small className="count num">{plural('cs', products?.total ?? 0, PRODUCTS)}</small>
-            </h1>
-            {categories && categories.total > 0 && (
-              <>
-                <h2 className="hide">Kategorie</h2>
-                <CategoryTiles tiles={categories.entities.map((own) => ({ ...own, count: own.productCount }))} />
-              </>
-            )}
-            {products && products.total > 0 && (
-              <>
-                <h2 className="hide">Výrobky</h2>
-                <ProductGrid products={products.entities} eager={4} />
-              </>
-            )}
           </>
         )}
       </div>

@@ -1,0 +1,66 @@
+import { useShop } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
+import type { FoundArticle, FoundCategory, FoundQuestion } from '@vanek/sdk/search'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+
+/** Categories that answer, as pictures to press. */
+export function FoundCategories({ categories }: { readonly categories: readonly FoundCategory[] }) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <ul className="tiles">
+      {categories.map(({ title, path, image }) => (
+        <li key={path}>
+          <Link className="tile" to={path}>
+            {image && <Image sources={imageSources(cdn, image, { width: 112, height: 112 })} alt="" />}
+            <b>{title}</b>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Articles that answer, with what they are about. */
+export function FoundArticles({ articles }: { readonly articles: readonly FoundArticle[] }) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <ul className="found-articles">
+      {articles.map(({ slug, title, perex, image }) => (
+        <li key={slug}>
+          <Link to={`/clanek/${slug}`}>
+            {image && (
+              <span className="stage">
+                <Image sources={imageSources(cdn, image, { width: 200, height: 133 })} alt="" />
+              </span>
+            )}
+            <span>
+              <b>{title}</b>
+              <span className="quiet">{perex}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Questions that others asked, with the beginning of the answer. */
+export function FoundQuestions({ questions }: { readonly questions: readonly FoundQuestion[] }) {
+  return (
+    <ul className="found-questions">
+      {questions.map(({ _id, title, answer }) => (
+        <li key={_id}>
+          <details>
+            <summary>
+              {title}
+              <Icon name="plus" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}

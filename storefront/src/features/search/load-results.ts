@@ -1,0 +1,53 @@
+import { unwrap, type Shop } from '@vanek/sdk'
+import { getListing, isFiltered, type Listing, type ListingState } from '@vanek/sdk/catalog'
+import { getMenu } from '@vanek/sdk/content'
+import {
+  findProducts,
+  menuMatches,
+  search,
+  searchPageSize,
+  type FoundArticle,
+  type FoundCategory,
+  type FoundQuestion,
+} from '@vanek/sdk/search'
+
+/** All that was found for a query, by kind. */
+export interface Results {
+  readonly listing: Listing
+  readonly categories: readonly FoundCategory[]
+  readonly articles: readonly FoundArticle[]
+  readonly questions: readonly FoundQuestion[]
+}
+
+/** The products: those the outside service names, else those of the shop's own search (B9.11); 10 on a page (B9.17). */
+async function listed(shop: Shop, q: string, state: ListingState) {
+  const { source, menuItems, service } = await findProducts(shop, { q })
+  const list = async (from: typeof source) =>
+    unwrap(await getListing(shop, { ...from, ...state, perPage: searchPageSize }))
+  const listing = await list(source)
+  // the service may know products that are no longer sold
+  const gone = service && listing.pagination.total === 0 && !isFiltered(state)
+  return { listing: gone ? await list({ query: q }) : listing, menuItems }
+}
+
+/** Reads what a query finds. Only the products must answer. */
+export async function loadResults(shop: Shop, q: string, state: ListingState): Promise<Results> {
+  const [{ listing, menuItems }, own, menu] = await Promise.all([
+    listed(shop, q, state),
+    search(shop, { q, limit: searchPageSize }),
+    getMenu(shop, 'main'),
+  ])
+  const found = own.ok ? own.data : null
+  const categories = [
+    ...menuMatches(menu.ok ? menu.data.items : [], q, menuItems),
+    ...(found?.menuItems.entities ?? []),
+    ...(found?.virtual_categories.entities ?? []).map(({ slug, title }) => ({ title, path: `/${slug}`, image: null })),
+  ].flatMap(({ title, path, image }) => (path === null ? [] : [{ title, path, image: image && { path: image.path } }]))
+  return {
+    listing,
+    // the same category may be known by several ways; each address once
+    categories: [...new Map(categories.reverse().map((own) => [own.path, own])).values()].reverse(),
+    articles: found?.articles.entities ?? [],
+    questions: found?.faq_questions.entities ?? [],
+  }
+}

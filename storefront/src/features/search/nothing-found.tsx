@@ -1,0 +1,48 @@
+import { isSearchable, queryParts } from '@vanek/sdk/search'
+import { Link } from 'react-router-dom'
+import { phoneText } from '../../app/shell/phone-text.ts'
+import { useShell } from '../../app/shell/use-shell.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { searchPath } from './tabs.ts'
+
+const titleOf = (q: string) => {
+  if (q === '') return 'Co hledáte?'
+  return isSearchable(q) ? `Na „${q}“ jsme nic nenašli` : 'Napište aspoň tři znaky'
+}
+
+/** No result: nearer terms, categories, and somebody to ask. */
+export function NothingFound({ q }: { readonly q: string }) {
+  const shell = useShell()
+  const parts = queryParts(q)
+  return (
+    <Empty icon="search" title={titleOf(q)}>
+      {parts.length > 1 && (
+        <>
+          <p>Zkuste hledat jen část:</p>
+          <ul className="row">
+            {parts.map((part) => (
+              <li key={part}>
+                <Link className="chip" to={searchPath(part)}>
+                  {part}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="quiet">
+        Pomůže i kratší slovo, průměr v milimetrech nebo kód výrobku. Rádi vám poradíme po telefonu
+        {shell ? ` ${phoneText(shell.globals.contact.phone)}` : ''}.
+      </p>
+      <ul className="row">
+        {shell?.menu.map(({ path, title }) => (
+          <li key={path}>
+            <Link className="chip" to={path}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Empty>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMoney, useShop, type SearchField, type SearchOption } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
+import { Link } from 'react-router-dom'
+import { useProductPath } from '../../app/product-path.ts'
+import { Image } from '../../ui/image.tsx'
+
+export type SuggestionOptionProps = ReturnType<SearchField['optionProps']> & {
+  readonly option: SearchOption
+  /** Where questions are answered. */
+  readonly questionsPath: string
+}
+
+function Picture({ image }: { readonly image: { readonly path: string } | null | undefined }) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <span className="stage search-picture">
+      {image && <Image sources={imageSources(cdn, image, { width: 56, height: 56 })} alt="" />}
+    </span>
+  )
+}
+
+/** One suggestion: a link to what it names. */
+export function SuggestionOption({ option, questionsPath, ...props }: SuggestionOptionProps) {
+  const money = useMoney()
+  const pathOf = useProductPath()
+  const { kind, item } = option
+  if (kind === 'product') {
+    return (
+      <Link className="search-option" to={pathOf(item)} {...props}>
+        <Picture image={item.mainImage} />
+        <span className="search-name">
+          {item.name}
+          <small className="quiet">{item.brand}</small>
+        </span>
+        <b className="num">{money(item.prices.unitWithTax)}</b>
+      </Link>
+    )
+  }
+  const to = kind === 'category' ? item.path : kind === 'article' ? `/clanek/${item.slug}` : questionsPath
+  return (
+    <Link className="search-option" to={to} {...props}>
+      {kind === 'category' && <Picture image={item.image} />}
+      <span className="search-name">{item.title}</span>
+    </Link>
+  )
+}

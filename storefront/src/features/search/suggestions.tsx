@@ -1,0 +1,90 @@
+import type { SearchField } from '@vanek/react-hooks'
+import { plural } from '@vanek/sdk/format'
+import { Link } from 'react-router-dom'
+import { PRODUCTS } from '../category/category-tiles.tsx'
+import { SuggestionOption } from './suggestion-option.tsx'
+import { searchPath } from './tabs.ts'
+
+const HEADINGS = { product: 'Výrobky', category: 'Kategorie', article: 'Články', question: 'Časté dotazy' } as const
+const SUGGESTIONS = { one: '{n} návrh', few: '{n} návrhy', many: '{n} návrhů' }
+
+export interface SuggestionsProps {
+  readonly field: SearchField
+  readonly query: string
+}
+
+/** Says what there is without being looked at. */
+function Said({ field: { groups, status } }: Pick<SuggestionsProps, 'field'>) {
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+  return (
+    <p className="hide" role="status">
+      {status === 'ready' &&
+        (count > 0 ? `${plural('cs', count, SUGGESTIONS)}, vybírejte šipkami` : 'Nic jsme nenašli')}
+    </p>
+  )
+}
+
+function Nothing({ status, query }: { readonly status: SearchField['status']; readonly query: string }) {
+  if (status === 'loading') {
+    return (
+      <div className="search-waiting" aria-hidden="true">
+        {[1, 2, 3, 4].map((row) => (
+          <span key={row} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className="search-nothing">
+      {status === 'failed' ? (
+        <>
+          <b>Návrhy teď neumíme načíst</b>
+          <p className="quiet">Stiskněte Enter a zkusíme hledat znovu.</p>
+        </>
+      ) : (
+        <>
+          <b>Na „{query.trim()}“ jsme nic nenašli</b>
+          <p className="quiet">Zkuste kratší slovo, průměr v milimetrech nebo kód výrobku.</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What was found under the field, in groups, with the way to all of it. */
+export function Suggestions({ field, query }: SuggestionsProps) {
+  const { groups, listboxProps, groupProps, labelProps, optionProps, status, productTotal, close } = field
+  const term = query.trim()
+  return (
+    <div className="search-panel" role="presentation" onMouseDown={listboxProps.onMouseDown}>
+      <Said field={field} />
+      {groups.length > 0 ? (
+        <div className="search-list" {...listboxProps} aria-label="Návrhy" aria-busy={status === 'loading'}>
+          {groups.map(({ kind, options }) => (
+            <div className={`search-group is-${kind}`} key={kind} {...groupProps(kind)}>
+              <p className="search-title" {...labelProps(kind)}>
+                {HEADINGS[kind]}
+              </p>
+              {options.map((option) => (
+                <SuggestionOption
+                  key={option.index}
+                  option={option}
+                  questionsPath={searchPath(term, 'dotazy')}
+                  {...optionProps(option.index)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <Nothing status={status} query={query} />
+      )}
+      {groups.length > 0 && status !== 'failed' && (
+        <Link className="search-all" to={searchPath(term)} onClick={close} tabIndex={-1}>
+          Všechny výsledky
+          {productTotal > 0 && <small className="num">{plural('cs', productTotal, PRODUCTS)}</small>}
+        </Link>
+      )}
+    </div>
+  )
+}
