@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getCategory, getListing } from '@vanek/sdk/catalog'
+import { emptyListing, getCategory, getListing, listingFrom, listingQuery } from '@vanek/sdk/catalog'
 import { getProduct, getProducts } from '@vanek/sdk/product'
-import { search } from '@vanek/sdk/search'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
 describe('getCategory', () => {
@@ -29,7 +28,45 @@ describe('getListing', () => {
   it('B7.17 asks for one page by a scope in JSON', async () => {
     const { shop, seen } = shopOver(() => ({ products: [] }))
     await getListing(shop, { category: '/ventilatory', page: 2, sort: 'price_asc' })
+    expect(seen[0]?.path).toBe('/api/catalog/v2/state')
     expect(JSON.parse(seen[0]?.query['scope'] ?? '')).toEqual({ category: 'ventilatory', page: 2, sort: 'price_asc' })
+  })
+
+  it('B7.17 tells everything that is chosen, and nothing that is usual', async () => {
+    const { shop, seen } = shopOver(() => ({ products: [] }))
+    const chosen = 'f4=125,100&r3=-30&r2=5-9&price=500-&available=1&tags=sale,new&brands=2,1&from=2&page=4'
+    await getListing(shop, {
+      virtualCategory: 'znacky/vetrnik',
+      perPage: 3,
+      ...listingFrom(new URLSearchParams(chosen)),
+    })
+    await getListing(shop, { query: 'tichý', ids: [9, 3], ...emptyListing })
+    expect(seen.map(({ query }) => JSON.parse(query['scope'] ?? '') as unknown)).toEqual([
+      {
+        virtualCategory: 'znacky/vetrnik',
+        parameters: [{ entityId: 4, values: [100, 125] }],
+        ranges: [
+          { entityId: 2, from: 5, to: 9 },
+          { entityId: 3, to: 30 },
+        ],
+        price: { from: 500 },
+        available: true,
+        tags: ['new', 'sale'],
+        brands: [1, 2],
+        fromPage: 2,
+        page: 4,
+        perPage: 3,
+      },
+      { query: 'tichý', ids: [9, 3] },
+    ])
+  })
+
+  it('has one key for one choice', () => {
+    const { shop } = shopOver(() => ({}))
+    const keyOf = (search: string) =>
+      listingQuery(shop, { category: '/a', ...listingFrom(new URLSearchParams(search)) }).queryKey
+    expect(keyOf('f4=1,2&page=1')).toEqual(keyOf('f4=2&f4=1'))
+    expect(keyOf('f4=1,2')).not.toEqual(keyOf('f4=1'))
   })
 })
 
@@ -51,19 +88,5 @@ describe('products', () => {
     const { shop } = shopOver(() => ({ data: [{ slug: 'tichy', name: 'Tichý' }] }))
     expect(await getProduct(shop, { slug: 'tichy' })).toMatchObject({ ok: true, data: { name: 'Tichý' } })
     expect(await getProduct(shop, { slug: 'x,tichy' })).toMatchObject({ ok: false, error: { code: 'not_found' } })
-  })
-})
-
-describe('search', () => {
-  it('B7.18 sends the cleaned term', async () => {
-    const { shop, seen } = shopOver(() => ({}))
-    await search(shop, { q: '  tichý \n ventilátor ', limit: 5 })
-    expect(seen[0]).toMatchObject({ path: '/search', query: { q: 'tichý ventilátor', limit: '5' } })
-  })
-
-  it('sends nothing for an empty term', async () => {
-    const { shop, seen } = shopOver(() => ({}))
-    expect(await search(shop, { q: ' ' })).toMatchObject({ ok: true, data: { products: { total: 0 } } })
-    expect(seen).toHaveLength(0)
   })
 })

@@ -3,8 +3,6 @@ import { canonical } from './canonical.ts'
 
 const spanText = ({ from, to }: Span): string => (from === null && to === null ? '' : `${from ?? ''}-${to ?? ''}`)
 
-const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+')
-
 /**
  * The query of a listing's address, '' when nothing is chosen. The same choice gives the same text, whatever the order it
  * was made in. What `state` leaves out is as usual; `before` are other parameters that stand first, like `q`.
@@ -12,7 +10,6 @@ const encode = (text: string): string => encodeURIComponent(text).replaceAll('%2
 export function listingSearch(state: Partial<ListingState>, before: Readonly<Record<string, string>> = {}): string {
   const own = canonical(state)
   const pairs: readonly (readonly [name: string, value: string])[] = [
-    ...Object.entries(before).map(([name, value]) => [encode(name), encode(value)] as const),
     ...own.parameters.map(({ entityId, values }) => [`f${entityId}`, values.join(',')] as const),
     ...own.ranges.map((range) => [`r${range.entityId}`, spanText(range)] as const),
     ['price', spanText(own.price)],
@@ -23,6 +20,8 @@ export function listingSearch(state: Partial<ListingState>, before: Readonly<Rec
     ['from', own.fromPage === own.page ? '' : String(own.fromPage)],
     ['page', own.page === 1 ? '' : String(own.page)],
   ]
-  const text = pairs.flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`])).join('&')
+  const others = new URLSearchParams(Object.entries(before).filter(([, value]) => value !== '')).toString()
+  const texts = pairs.flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`]))
+  const text = [...(others === '' ? [] : [others]), ...texts].join('&')
   return text && `?${text}`
 }

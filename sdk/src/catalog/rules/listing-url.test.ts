@@ -65,6 +65,7 @@ describe('the address of a listing', () => {
     expect(listingSearch(emptyListing)).toBe('')
     expect(listingSearch({ page: 2 })).toBe('?page=2')
     expect(listingSearch({ page: 2 }, { q: 'tichý & malý', tab: '' })).toBe('?q=tich%C3%BD+%26+mal%C3%BD&page=2')
+    expect(listingSearch({}, { q: 'a\uD800' })).toBe('?q=a%EF%BF%BD')
   })
 
   it('understands a plain form: repeated names, ranges in two parts, numbers as people write them', () => {

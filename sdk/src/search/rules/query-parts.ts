@@ -6,7 +6,7 @@ const shortestPart = 3
 export const queryParts = (q: string): readonly string[] =>
   cleanTerm(q)
     .split(' ')
-    .filter((part) => part.length >= shortestPart)
+    .filter((part) => Array.from(part).length >= shortestPart)
 
 /** Whether a query has anything to search for; shorter ones find nothing (B5.03). */
 export const isSearchable = (q: string): boolean => queryParts(q).length > 0

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanTerm, isSearchable, menuMatches, queryParts, transliterate } from '@vanek/sdk/search'
+import { menu } from '../testing/back-ends.ts'
+
+describe('a query', () => {
+  it.each([
+    ['  větrák  ', 'větrák'],
+    ['\ttichý \n větrák', 'tichý větrák'],
+    ['x'.repeat(300), 'x'.repeat(200)],
+    ['a\u0000b\uD800c', 'a b c'],
+    ['😀'.repeat(300), '😀'.repeat(200)],
+  ])('B5.01 %j is trimmed', (q, term) => {
+    expect(cleanTerm(q)).toBe(term)
+  })
+
+  it.each([
+    ['ventilátor do koupelny', ['ventilátor', 'koupelny']],
+    ['větrák 100 mm', ['větrák', '100']],
+    [' a bc  def ', ['def']],
+    ['', []],
+  ])('B5.02 %j is searched for by its parts %j', (q, parts) => {
+    expect(queryParts(q)).toEqual(parts)
+  })
+
+  it('B5.03 under 3 characters is not searched for', () => {
+    expect(['', 'ab', '  ab  ', 'a b c', 'abc', ' abc '].map(isSearchable)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('never holds a part shorter than 3 characters or with a space, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (q) => {
+        for (const part of queryParts(q)) expect(part).toMatch(/^\S{3,}$/u)
+      }),
+    )
+  })
+})
+
+describe('transliterate', () => {
+  it.each([
+    ['Příliš ŽLUŤOUČKÝ kůň', 'prilis zlutoucky kun'],
+    ['Straße Łódź Ø', 'strasse lodz o'],
+    ['100 mm', '100 mm'],
+  ])('%j is %j', (text, plain) => {
+    expect(transliterate(text)).toBe(plain)
+  })
+
+  it('done twice is done once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(transliterate(transliterate(text))).toBe(transliterate(text))
+      }),
+    )
+  })
+})
+
+describe('menuMatches', () => {
+  const ids = (q: string, named: readonly number[] = []) => menuMatches(menu, q, named).map(({ id }) => id)
+
+  it.each([
+    ['ventilatory', [1, 2]],
+    ['KOUPELNOVE ventilator', [2]],
+    ['stropní koupelnové', []],
+    ['do koupelnové', [2]],
+    ['ve', []],
+    ['', []],
+  ])('B5.04 %j fits %j: every part, without accents and upper case', (q, expected) => {
+    expect(ids(q)).toEqual(expected)
+  })
+
+  it('B5.05 adds what the search service names, each entry once', () => {
+    expect(ids('vetracky', [3, 99])).toEqual([3])
+    expect(ids('ventilatory', [2, 3])).toEqual([1, 2, 3])
+    expect(ids('x', [4])).toEqual([4])
+  })
+
+  it('finds every entry by its own title', () => {
+    const title = fc.stringMatching(/^[A-Za-zÁČĎĚŘŠŤŮŽáčďéěíňóřšťúůýž]{3,12}( [a-zžščř]{3,12}){0,2}$/)
+    fc.assert(
+      fc.property(fc.array(title, { minLength: 1, maxLength: 8 }), fc.nat(), (titles, pick) => {
+        const items = titles.map((title, id) => ({ id, title, path: '/' }))
+        const own = items[pick % items.length]!
+        expect(menuMatches(items, own.title.toUpperCase(), [])).toContain(own)
+      }),
+    )
+  })
+})

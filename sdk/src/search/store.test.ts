@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createSearchStore, type SearchStore, type SearchStoreOptions, suggest } from '@vanek/sdk/search'
+import { refuse } from '../testing/back-end.ts'
+import { manualClock } from '../transport/testing/test-shop.ts'
+import { type Answers, found, menu, product, searchShop } from './testing/back-ends.ts'
+
+// what is loaded at first use is loaded here, so that the clock alone decides
+beforeAll(async () => {
+  await suggest(searchShop().shop, { q: 'ventilátor', menu })
+})
+
+function setUp(answers: Answers = {}, more: Partial<SearchStoreOptions> = {}) {
+  const clock = manualClock()
+  const { shop, seen } = searchShop(answers, { clock })
+  const tracked: string[] = []
+  const store = createSearchStore(shop, { menu: () => menu, track: (q) => void tracked.push(q), ...more })
+  return { store, clock, seen, tracked, advance: (ms: number) => clock.advance(ms) }
+}
+
+const idsIn = (store: SearchStore) => store.getState().results?.products.map(({ id }) => id)
+
+describe('createSearchStore', () => {
+  it('B4.19 B4.20 loads from 3 characters on, finds products and menu items, and stops loading', async () => {
+    const { store, advance } = setUp()
+    store.setQuery('ve')
+    expect(store.getState()).toEqual({ query: 've', status: 'idle', results: null })
+    store.setQuery('ven ')
+    expect(store.getState()).toEqual({ query: 'ven ', status: 'loading', results: null })
+    await advance(400)
+    expect(store.getState()).toMatchObject({ query: 'ven ', status: 'ready', results: { q: 'ven', productTotal: 2 } })
+    expect(idsIn(store)).toEqual([9, 8])
+    expect(store.getState().results?.categories[0]).toMatchObject({ path: '/ventilatory' })
+  })
+
+  it('B4.18 an empty query clears what was found, at once', async () => {
+    const { store, advance } = setUp()
+    store.setQuery('ventilátor')
+    await advance(400)
+    store.setQuery('  ')
+    expect(store.getState()).toEqual({ query: '  ', status: 'idle', results: null })
+    store.setQuery('ventilátor')
+    await advance(400)
+    store.clear()
+    expect(store.getState()).toEqual({ query: '', status: 'idle', results: null })
+  })
+
+  it('B4.18 what was asked before the query was emptied never arrives', async () => {
+    const { store, advance } = setUp()
+    store.setQuery('ventilátor')
+    await advance(200)
+    store.setQuery('')
+    await advance(5000)
+    expect(store.getState()).toEqual({ query: '', status: 'idle', results: null })
+  })
+
+  it('B5.03 sends nothing for less than 3 characters', async () => {
+    const { store, advance, seen } = setUp()
+    store.setQuery('ve')
+    await advance(1000)
+    expect([seen, store.getState().status]).toEqual([[], 'idle'])
+  })
+
+  it('B5.06 tracks a query of 1 character or more once the shopper rests, and no empty one', async () => {
+    const { store, advance, tracked } = setUp()
+    store.setQuery('v')
+    await advance(150)
+    store.setQuery('')
+    await advance(1000)
+    for (const q of ['vent', 'venti', 'ventil']) store.setQuery(q)
+    await advance(1000)
+    expect(tracked).toEqual(['v', 'ventil'])
+  })
+
+  it('B9.10 loads for 200 ms at least', async () => {
+    const { store, advance } = setUp()
+    store.setQuery('ventilátor')
+    await advance(150 + 199)
+    expect(store.getState().status).toBe('loading')
+    await advance(1)
+    expect(store.getState().status).toBe('ready')
+  })
+
+  it('asks once for what is typed in one go', async () => {
+    const { store, advance, seen } = setUp()
+    for (const q of ['ven', 'vent', 'venti']) {
+      store.setQuery(q)
+      await advance(100)
+    }
+    store.setQuery('venti ')
+    await advance(1000)
+    expect(seen.filter(({ path }) => path === '/search').map(({ query }) => query['q'])).toEqual(['venti'])
+  })
+
+  it('never shows a late answer under a newer query', async () => {
+    const late = new Map<string, (body: unknown) => void>()
+    const { store, advance } = setUp({
+      own: ({ query }) => new Promise((resolve) => late.set(query['q'] ?? '', resolve)),
+      service: () => refuse(503, 'server'),
+    })
+    const answerFor = (id: number) => ({ ...found, products: { entities: [product(id)], total: 1 } })
+    store.setQuery('starý')
+    await advance(400)
+    store.setQuery('nový')
+    await advance(400)
+    late.get('nový')?.(answerFor(2))
+    await advance(10)
+    expect([store.getState().status, idsIn(store)]).toEqual(['ready', [2]])
+    late.get('starý')?.(answerFor(1))
+    await advance(10)
+    expect(idsIn(store)).toEqual([2])
+  })
+
+  it('keeps what was found while the next query loads', async () => {
+    const { store, advance } = setUp()
+    store.setQuery('ventilátor')
+    await advance(400)
+    store.setQuery('ventilátory')
+    expect([store.getState().status, idsIn(store)]).toEqual(['loading', [9, 8]])
+  })
+
+  it('B9.11 shows the own search’s products when the service takes longer than 2000 ms', async () => {
+    const { store, advance } = setUp({ service: () => new Promise(() => {}) })
+    store.setQuery('ventilátor')
+    await advance(150 + 1990)
+    expect(store.getState().status).toBe('loading')
+    await advance(10)
+    expect([store.getState().status, idsIn(store)]).toEqual(['ready', [1, 2]])
+  })
+
+  it.each([
+    ['the search refuses', { own: () => refuse(400, 'validation') }, {}],
+    ['the menu cannot be read', {}, { menu: () => Promise.reject(new Error('gone')) }],
+  ])('fails when %s, and tries again when the query is set again', async (_, answers, more) => {
+    const { store, advance } = setUp(answers, more)
+    store.setQuery('ventilátor')
+    await advance(400)
+    expect(store.getState()).toEqual({ query: 'ventilátor', status: 'failed', results: null })
+    store.setQuery('ventilátor')
+    expect(store.getState().status).toBe('loading')
+  })
+})
