@@ -17,10 +17,10 @@ export interface SuggestionsProps {
 function Said({ field: { groups, status } }: Pick<SuggestionsProps, 'field'>) {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   return (
-    <p className="hide" role="status">
+    <output className="hide">
       {status === 'ready' &&
         (count > 0 ? `${plural('cs', count, SUGGESTIONS)}, vybírejte šipkami` : 'Nic jsme nenašli')}
-    </p>
+    </output>
   )
 }
 
