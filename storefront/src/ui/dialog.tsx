@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -7,6 +7,7 @@ export interface DialogProps {
   readonly onClose: () => void
   /** Further classes: `dialog-wide` takes the whole window. */
   readonly className?: string
+  readonly onKeyDown?: KeyboardEventHandler
   readonly children: ReactNode
 }
 
@@ -14,7 +15,7 @@ export interface DialogProps {
  * A window over the page; open as long as it is rendered. Escape, the cross and a press beside it close it, and the focus
  * goes back to where it was. Load it when it is first needed.
  */
-export function Dialog({ title, onClose, className, children }: DialogProps) {
+export function Dialog({ title, onClose, className, onKeyDown, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -32,6 +33,7 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
       className={className ? `dialog ${className}` : 'dialog'}
       ref={ref}
       aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -12,6 +12,8 @@ import { Videos } from './videos.tsx'
 
 export interface ProductMoreProps {
   readonly data: ProductPageData
+  /** Query of the address that the page was made for. */
+  readonly search: string
   /** Told the prices and the stock of this moment. */
   readonly onFresh: (product: Product) => void
 }
@@ -29,7 +31,7 @@ function Relatives({ title, products }: { readonly title: string; readonly produ
 }
 
 /** What a shopper reads further down: description, variants, reviews, parameters, files, and what else there is. */
-export function ProductMore({ data, onFresh }: ProductMoreProps) {
+export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
   const { product, parameters, alternatives, goesWith, comments } = data
   const { description, variants, files, videos } = product
   return (
@@ -55,7 +57,7 @@ export function ProductMore({ data, onFresh }: ProductMoreProps) {
               <VariantList variants={variants} defaultVariantId={product.defaultVariantId} />
             </section>
           )}
-          <Reviews data={data} />
+          <Reviews data={data} search={search} />
           {comments.length > 0 && (
             <section>
               <h2>Dotazy a odpovědi</h2>

@@ -1,6 +1,6 @@
 import { startVariant, type Product } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { later } from '../../app/later.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { BuyForm } from './buy-form.tsx'
@@ -42,13 +42,15 @@ export function ProductPage({ data, variantId, forCredits }: ProductPageProps) {
   // the page says it is there, the shop does not any more
   const soldMeanwhile =
     !isAvailable && data.product.variants.some((each) => each.id === variant.id && each.availability.isAvailable)
+  // what comes later starts from the address that the server wrote it for, wherever the visitor has gone since
+  const [search] = useState(useLocation().search)
   const more = useMemo(
     () => (
       <Suspense>
-        <ProductMore data={data} onFresh={setFresh} />
+        <ProductMore data={data} search={search} onFresh={setFresh} />
       </Suspense>
     ),
-    [data],
+    [data, search],
   )
   return (
     <div className="product">

@@ -2,7 +2,7 @@ import { useMinimumDelay } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { type ReviewPage, reviewsShown } from '@vanek/sdk/reviews'
 import type { MouseEvent } from 'react'
-import { Link, useActionData, useLocation } from 'react-router-dom'
+import { Link, useActionData } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import type { ProductAnswer } from './answers.ts'
 import type { ProductPageData } from './load-product.ts'
@@ -18,9 +18,14 @@ const none: ReviewPage = {
   meta: { pagination: { total: 0, page: 1, perPage: reviewsShown }, average: null, distribution: [0, 0, 0, 0, 0] },
 }
 
+export interface ReviewsProps {
+  readonly data: ProductPageData
+  /** Query of the address that the page was made for. */
+  readonly search: string
+}
+
 /** How shoppers rate it: the spread, five reviews with more on demand (C9.05), orders, and a form to write one. */
-export function Reviews({ data: { product, reviews } }: { readonly data: ProductPageData }) {
-  const { search } = useLocation()
+export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const first = reviews ?? none
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'review' ? answer : undefined

@@ -34,7 +34,17 @@ export function Zoom({ images, name, first, onClose }: ZoomProps) {
   }, [])
 
   return (
-    <Dialog title={name} className="dialog-wide zoom" onClose={onClose}>
+    <Dialog
+      title={name}
+      className="dialog-wide"
+      onClose={onClose}
+      onKeyDown={(event) => {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+        if (!step || !many) return
+        event.preventDefault()
+        go(at + step)
+      }}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul
         className="zoom-strip stage"
@@ -43,12 +53,6 @@ export function Zoom({ images, name, first, onClose }: ZoomProps) {
         tabIndex={0}
         aria-label={`Velké obrázky: ${name}`}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
-        onKeyDown={(event) => {
-          const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-          if (!step || !many) return
-          event.preventDefault()
-          go(at + step)
-        }}
       >
         {images.map((image, index) => (
           <li key={image.path}>
