@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { type ComparableParameter, compareRows } from '@vanek/sdk/compare'
+
+interface Parameter extends ComparableParameter {
+  readonly text: string
+}
+
+const parameter = (code: string, text: string): Parameter => ({
+  ...{ code, text, title: code.toUpperCase(), group: null, unit: null, description: null },
+})
+const rows = (...products: Parameter[][]) =>
+  compareRows(
+    products.map((parameters) => ({ parameters })),
+    ({ text }) => text,
+  )
+
+describe('compareRows', () => {
+  it('has a row for every parameter of any product, in the order they are first met', () => {
+    const made = rows([parameter('hluk', '25 dB')], [parameter('prumer', '100 mm'), parameter('hluk', '30 dB')])
+    expect(made.map(({ code, cells }) => [code, cells])).toEqual([
+      ['hluk', ['25 dB', '30 dB']],
+      ['prumer', [null, '100 mm']],
+    ])
+    expect(made[0]).toMatchObject({ title: 'HLUK', group: null, unit: null, description: null })
+  })
+
+  it('marks where the products differ, a missing value included', () => {
+    const made = rows(
+      [parameter('hluk', '25 dB'), parameter('barva', 'bílá'), parameter('ip', 'IP44')],
+      [parameter('hluk', '30 dB'), parameter('barva', 'bílá')],
+    )
+    expect(Object.fromEntries(made.map(({ code, differs }) => [code, differs]))).toEqual({
+      ...{ hluk: true, barva: false, ip: true },
+    })
+  })
+
+  it('finds no difference in one product, and nothing in none', () => {
+    expect(rows([parameter('hluk', '25 dB')])).toMatchObject([{ differs: false }])
+    expect(rows()).toEqual([])
+  })
+})

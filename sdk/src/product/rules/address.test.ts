@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { productPath } from '@vanek/sdk/product'
+
+const product = { slug: 'vetrnik-100', categoryPath: 'ventilatory/do-koupelny' }
+
+describe('productPath', () => {
+  it('B2.15 names the variant only when it is not the default one', () => {
+    expect(productPath(product)).toBe('/produkt/vetrnik-100')
+    expect(productPath(product, { variant: { id: 7, isDefault: true } })).toBe('/produkt/vetrnik-100')
+    expect(productPath(product, { variant: { id: 7, isDefault: false } })).toBe('/produkt/vetrnik-100?variant_id=7')
+  })
+
+  it('B2.25 puts the product under its category where the wildcard option is on', () => {
+    expect(productPath(product, { wildcard: true })).toBe('/ventilatory/do-koupelny/vetrnik-100')
+    expect(productPath({ ...product, categoryPath: '' }, { wildcard: true })).toBe('/vetrnik-100')
+    expect(productPath(product, { wildcard: true, variant: { id: 7, isDefault: false } })).toBe(
+      '/ventilatory/do-koupelny/vetrnik-100?variant_id=7',
+    )
+  })
+
+  it('says that it is bought for credits', () => {
+    expect(productPath(product, { forCredits: true, variant: { id: 7, isDefault: false } })).toBe(
+      '/produkt/vetrnik-100?variant_id=7&for_credits=true',
+    )
+  })
+})

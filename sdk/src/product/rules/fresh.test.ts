@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type Product, type ShopProduct, withFresh } from '@vanek/sdk/product'
+
+const availability = (isAvailable: boolean, stock: number) => ({ isAvailable, stock }) as Product['availability']
+const prices = (unitWithTax: number) => ({ unitWithTax }) as Product['prices']
+const variant = (id: number) => ({ id, name: `V${id}`, availability: availability(true, 5), prices: prices(100) })
+
+const product = {
+  id: 1,
+  name: 'Tichý',
+  availability: availability(true, 5),
+  prices: prices(100),
+  visibility: { saleable: true },
+  tags: [{ code: 'new' }, { code: 'sale' }],
+  alternatives: [4],
+  variants: [variant(1), variant(2)],
+} as unknown as Product
+
+const fresh = {
+  id: 1,
+  saleable: false,
+  availability: availability(false, 0),
+  prices: prices(90),
+  tags: [{ code: 'sale' }],
+  alternatives: [6],
+  variants: [{ id: 1, availability: availability(false, 0), prices: prices(90), warehouses: [] }],
+} as unknown as ShopProduct
+
+describe('withFresh', () => {
+  it('C7.57 takes prices, stock, tags and alternatives of this moment and keeps the rest', () => {
+    expect(withFresh(product, fresh)).toMatchObject({
+      name: 'Tichý',
+      availability: { isAvailable: false },
+      prices: { unitWithTax: 90 },
+      visibility: { saleable: false },
+      tags: [{ code: 'sale' }],
+      alternatives: [6],
+    })
+    expect(withFresh(product, fresh).variants[0]).toMatchObject({
+      name: 'V1',
+      prices: { unitWithTax: 90 },
+      availability: { isAvailable: false, stock: 0 },
+    })
+  })
+
+  it('has a variant that is no longer named as sold out', () => {
+    expect(withFresh(product, fresh).variants[1]).toMatchObject({
+      id: 2,
+      availability: { isAvailable: false, stock: 0 },
+    })
+  })
+
+  it('leaves alone what was not answered', () => {
+    const { tags: _, variants: __, alternatives: ___, ...rest } = fresh
+    const { tags, variants, alternatives } = withFresh(product, rest as ShopProduct)
+    expect([tags, variants, alternatives]).toEqual([product.tags, product.variants, product.alternatives])
+  })
+})

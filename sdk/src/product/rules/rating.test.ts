@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { stars, starText } from '@vanek/sdk/product'
+
+describe('ratings', () => {
+  it.each([
+    [0, 0],
+    [20, 1],
+    [50, 2.5],
+    [100, 5],
+    [null, null],
+  ])('B3.10 %s points are %s stars', (rating, count) => {
+    expect(stars(rating)).toBe(count)
+  })
+
+  it.each([
+    [100, '5,0'],
+    [90, '4,5'],
+    [87, '4,4'],
+    [0, '0,0'],
+    [null, ''],
+  ])('C9.07 %s points are written %j', (rating, text) => {
+    expect(starText(rating)).toBe(text)
+  })
+
+  it('takes the signs of another language', () => {
+    expect(starText(90, { decimalPoint: '.', millesimalPoint: ',' })).toBe('4.5')
+  })
+})

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { settleAmount } from '@vanek/sdk/product'
+
+const max = 'amount_set_to_maximum'
+const min = 'amount_set_to_minimum'
+
+describe('settleAmount', () => {
+  it.each([
+    ['B5.15', 12, { max: 10 }, 10, max],
+    ['B5.16', 1, { min: 5 }, 5, min],
+    ['B5.16', 0, {}, 1, min],
+    ['within the limits', 7, { min: 5, max: 10 }, 7, null],
+    ['at the limit', 10, { max: 10 }, 10, null],
+    ['between two steps', 4, { min: 2, step: 5 }, 2, null],
+    ['by tenths', 0.3, { min: 0.1, step: 0.1 }, 0.3, null],
+    ['B5.14 off', 12, { max: 10, limitNotifications: false }, 12, null],
+    ['B5.14 off', 1, { min: 5, limitNotifications: false }, 1, null],
+    ['B5.14 off, never below nothing', -1, { limitNotifications: false }, 0, null],
+  ])('%s: %d within %j is %d and tells %s', (_id, wanted, rules, amount, notice) => {
+    expect(settleAmount(wanted, rules)).toEqual({ amount, notice })
+  })
+
+  it('tells of a limit exactly when the wish was beyond it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -50, max: 500 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.nat(200),
+        (wanted, low, more) => {
+          const { amount, notice } = settleAmount(wanted, { min: low, max: low + more })
+          expect(notice !== null).toBe(amount !== wanted)
+        },
+      ),
+    )
+  })
+})

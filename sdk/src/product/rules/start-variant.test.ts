@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { startVariant } from '@vanek/sdk/product'
+
+const variant = (id: number, stock: number | null = 5, isAvailable = stock !== 0) => ({
+  id,
+  catalogCode: `V-${id}`,
+  availability: { stock, isAvailable },
+})
+const start = (variants: ReturnType<typeof variant>[], wanted = {}, defaultVariantId = 2) =>
+  startVariant({ variants, defaultVariantId }, wanted).id
+
+describe('startVariant', () => {
+  const three = [variant(1), variant(2), variant(3)]
+
+  it('B4.01 starts with the variant of the catalogue code, or of the id of the address', () => {
+    expect(start(three, { catalogCode: 'V-3' })).toBe(3)
+    expect(start(three, { variantId: 3 })).toBe(3)
+    expect(start(three, { catalogCode: 'V-1', variantId: 3 })).toBe(1)
+  })
+
+  it('B4.02 starts with the default variant when nothing fits, or with the first without one', () => {
+    expect(start(three)).toBe(2)
+    expect(start(three, { catalogCode: 'V-9', variantId: 9 })).toBe(2)
+    expect(start(three, { catalogCode: null, variantId: null })).toBe(2)
+    expect(start(three, {}, 9)).toBe(1)
+  })
+
+  it.each([
+    ['the first with stock', [variant(1, 0), variant(2, 0), variant(3, 4), variant(4, 9)], 3],
+    ['one with unlimited stock', [variant(1, 0), variant(2, 0), variant(3, null)], 3],
+    ['itself when none has stock', [variant(1, 0), variant(2, 0)], 2],
+    ['itself when it can be had without stock', [variant(1, 7), variant(2, 0, true)], 2],
+    ['itself when it has stock', [variant(1, 7), variant(2, 1, false)], 2],
+  ])('B4.03 shows %s', (_, variants, id) => {
+    expect(start(variants)).toBe(id)
+  })
+
+  it('never shows what cannot be had while something has stock', () => {
+    const stock = fc.constantFrom(0, 3, null)
+    fc.assert(
+      fc.property(fc.array(stock, { minLength: 1, maxLength: 6 }), fc.nat(6), (stocks, wanted) => {
+        const variants = stocks.map((pieces, index) => variant(index, pieces))
+        const { availability } = startVariant({ variants, defaultVariantId: 0 }, { variantId: wanted })
+        expect(availability.stock === 0).toBe(stocks.every((pieces) => pieces === 0))
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countedStock, quantityLimits, shownAvailability, shownStock } from '@vanek/sdk/product'
+
+describe('shownAvailability', () => {
+  const said = (isAvailable: boolean, color: string) =>
+    shownAvailability({ isAvailable, availability: { text: 'Skladem', color } })
+
+  it('B4.04 says in words and a colour whether it can be had', () => {
+    expect(said(true, 'green')).toEqual({ available: true, text: 'Skladem', color: 'green' })
+    expect(said(true, 'red')).toMatchObject({ color: 'green' })
+    expect(said(true, 'orange')).toMatchObject({ available: true, color: 'orange' })
+    expect(said(false, 'green')).toMatchObject({ available: false, color: 'red' })
+  })
+
+  it('B4.05 says Není skladem of what cannot be had', () => {
+    expect(said(false, 'red').text).toBe('Není skladem')
+  })
+})
+
+describe('stock', () => {
+  it.each([
+    ['B9.22', 0, 0, false],
+    ['B9.22', 4, 4, false],
+    ['B9.22', 5, 5, false],
+    ['B9.22', 6, 5, true],
+    ['B9.22', 900, 5, true],
+    ['B9.22', -2, 0, false],
+    ['B9.23', null, 5, false],
+  ])('%s tells a stock of %s as %d, more: %s', (_id, stock, pieces, more) => {
+    expect(shownStock(stock)).toEqual({ pieces, more })
+  })
+
+  it('B9.26 counts at most 2000 pieces', () => {
+    expect([0, 1999, 2000, 2001, null, -1].map((stock) => countedStock({ stock }))).toEqual([
+      0, 1999, 2000, 2000, 2000, 0,
+    ])
+  })
+})
+
+describe('quantityLimits', () => {
+  const limits = (more: object) =>
+    quantityLimits({ stock: 8, checkStock: true, amountMin: 1, amountMax: null, ...more })
+
+  it.each([
+    ['the stock where it matters', {}, { min: 1, max: 8 }],
+    ['no limit where it does not', { checkStock: false }, { min: 1, max: null }],
+    ['no limit of an unlimited stock', { stock: null }, { min: 1, max: null }],
+    ['the back end’s own maximum', { amountMax: 5 }, { min: 1, max: 5 }],
+    ['the smaller one of both', { amountMax: 50 }, { min: 1, max: 8 }],
+    ['never less than the minimum', { amountMin: 10 }, { min: 10, max: 10 }],
+  ])('B3.14 are %s', (_, more, expected) => {
+    expect(limits(more)).toEqual(expected)
+  })
+
+  it('always leave something to buy', () => {
+    const own = fc.record({
+      stock: fc.option(fc.integer({ min: 0, max: 5000 })),
+      checkStock: fc.boolean(),
+      amountMin: fc.integer({ min: 1, max: 50 }),
+      amountMax: fc.option(fc.integer({ min: 1, max: 50 })),
+    })
+    fc.assert(
+      fc.property(own, (availability) => {
+        const { min, max } = quantityLimits(availability)
+        expect(max ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(min)
+      }),
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { derivedTags, type Taggable } from '@vanek/sdk/product'
+
+const product = (more: Partial<Taggable> = {}): Taggable => ({
+  discounts: [],
+  visibility: { saleable: true },
+  gifts: [],
+  freeShippers: [],
+  prices: { unitWithTax: 1000 },
+  ...more,
+})
+const discount = (isNPlusOne: boolean, active: boolean) => ({ isNPlusOne, active, name: '3 + 1 zdarma' })
+const gift = (isAvailable: boolean) => ({ availability: { isAvailable } })
+const codes = (more: Partial<Taggable>, options = {}) => derivedTags(product(more), options).map(({ code }) => code)
+
+describe('derivedTags', () => {
+  it('has none for a plain product', () => {
+    expect(derivedTags(product())).toEqual([])
+  })
+
+  it('B3.16 names an active N plus one discount', () => {
+    expect(derivedTags(product({ discounts: [discount(true, true)] }))).toEqual([
+      { code: 'n_plus_one', text: '3 + 1 zdarma' },
+    ])
+    expect(codes({ discounts: [discount(true, false), discount(false, true)] })).toEqual([])
+  })
+
+  it('B3.17 marks what is not for sale', () => {
+    expect(codes({ visibility: { saleable: false } })).toEqual(['not_saleable'])
+  })
+
+  it('B3.18 marks a gift that can be had', () => {
+    expect(codes({ gifts: [gift(false), gift(true)] })).toEqual(['gift'])
+    expect(codes({ gifts: [gift(false)] })).toEqual([])
+  })
+
+  it.each([
+    ['by a shipper', { freeShippers: [4] }, {}, true],
+    ['by its price', {}, { freeDeliveryFrom: 1000 }, true],
+    ['not below that price', {}, { freeDeliveryFrom: 1001 }, false],
+    ['not by price where that is off', {}, { freeDeliveryFrom: null }, false],
+  ])('B3.19 marks free shipping %s', (_, more, options, marked) => {
+    expect(codes(more, options)).toEqual(marked ? ['free_shipping'] : [])
+  })
+
+  it('has a text for every tag', () => {
+    const all = { discounts: [{ ...discount(true, true), name: '' }], gifts: [gift(true)], freeShippers: [1] }
+    const tags = derivedTags(product({ ...all, visibility: { saleable: false } }))
+    expect(tags.map(({ text }) => text)).toEqual(['Množstevní sleva', 'Neprodejné', 'Dárek zdarma', 'Doprava zdarma'])
+  })
+})
