@@ -31,8 +31,12 @@ export function createSearchStore(shop: Shop, { menu, track, minimumMs = 200 }: 
     track?.(q)
     if (!isSearchable(q)) return
     const asked = async () => {
-      const [{ suggest }, items] = await Promise.all([import('./suggest.ts'), menu()])
-      return suggest(shop, { q, menu: items }, { signal })
+      // without the menu there still are products to offer
+      const items = Promise.resolve()
+        .then(menu)
+        .catch(() => [])
+      const { suggest } = await import('./suggest.ts')
+      return suggest(shop, { q, menu: await items }, { signal })
     }
     const [answer] = await Promise.all([asked(), clock.sleep(minimumMs, signal)])
     if (signal.aborted) return

@@ -25,6 +25,7 @@ export function createVisitorStore({
   const { setState, ...store } = createStore<VisitorState>(empty)
 
   const keep = (state: VisitorState) => {
+    if (JSON.stringify(state) === JSON.stringify(store.getState())) return
     const { loaded: _, ...kept } = state
     port?.write(JSON.stringify(kept))
     setState(state)
@@ -33,7 +34,9 @@ export function createVisitorStore({
   const current = (): VisitorState => {
     const text = port?.read() ?? null
     const state = text === null ? store.getState() : parseVisitor(text)
-    return { ...state, loaded: true, sessionUuid: state.sessionUuid ?? store.getState().sessionUuid ?? makeId() }
+    const { lastVisited, utm } = state
+    const sessionUuid = state.sessionUuid ?? store.getState().sessionUuid ?? makeId()
+    return { loaded: true, lastVisited, sessionUuid, utm }
   }
 
   return {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isOn, mayPrefetch } from '@vanek/sdk/session'
+
+describe('isOn', () => {
+  it.each(['compare', 'property_picker', 'minimal_price_period'])(
+    'B6.11 B6.12 B6.13 %s is on unless globals switch it off',
+    (flag) => {
+      expect([isOn({}, flag), isOn({ [flag]: true }, flag), isOn({ [flag]: false }, flag)]).toEqual([true, true, false])
+    },
+  )
+
+  it.each(['wish_list', 'toString', ''])('%j is off unless globals switch it on', (flag) => {
+    expect([isOn({}, flag), isOn({ [flag]: true }, flag), isOn({ [flag]: false }, flag)]).toEqual([false, true, false])
+  })
+})
+
+describe('mayPrefetch', () => {
+  it.each([
+    [undefined, true],
+    [{}, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '3g', saveData: false }, true],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('B9.51 with %j: %j', (connection, expected) => {
+    expect(mayPrefetch(connection)).toBe(expected)
+  })
+})

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createVisitorStore, lastVisitedKept } from '@vanek/sdk/session'
+
+const memory = (initial: string | null = null) => {
+  let kept = initial
+  return { read: () => kept, write: (text: string) => void (kept = text) }
+}
+
+const counted = () => {
+  let count = 0
+  return () => `visitor-${(count += 1)}`
+}
+
+const start = (port = memory(), newId = counted()) => {
+  const store = createVisitorStore({ port, newId })
+  return { store, port, ids: () => store.getState().lastVisited }
+}
+
+describe('products last visited', () => {
+  it('B4.21 stand newest first', () => {
+    const { store, ids } = start()
+    for (const id of [1, 2, 3]) store.visit(id)
+    expect(ids()).toEqual([3, 2, 1])
+  })
+
+  it('B4.22 stand once each; a repeated visit comes to the front', () => {
+    const { store, ids } = start()
+    for (const id of [1, 2, 3, 1]) store.visit(id)
+    expect(ids()).toEqual([1, 3, 2])
+  })
+
+  it('B9.20 are eight at most', () => {
+    const { store, ids } = start()
+    for (let id = 1; id <= 12; id += 1) store.visit(id)
+    expect([ids(), lastVisitedKept]).toEqual([[12, 11, 10, 9, 8, 7, 6, 5], 8])
+  })
+
+  it('are the last distinct ones, whatever was visited', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 15 })), (visits) => {
+        const { store, ids } = start()
+        for (const id of visits) store.visit(id)
+        expect(ids()).toEqual([...new Set([...visits].reverse())].slice(0, 8))
+      }),
+    )
+  })
+
+  it('hold what another tab visited since', () => {
+    const port = memory()
+    const [one, two] = [start(port), start(port)]
+    one.store.visit(1)
+    two.store.visit(2)
+    one.store.visit(3)
+    expect(one.ids()).toEqual([3, 2, 1])
+  })
+})
+
+describe('what is kept of a visitor', () => {
+  it('B4.30 products, session uuid and utm parameters are there after a reload', () => {
+    const { store, port } = start()
+    expect(store.getState()).toEqual({ loaded: false, lastVisited: [], sessionUuid: null, utm: {} })
+    store.load()
+    store.visit(7)
+    store.keepUtm('?utm_source=mail&utm_campaign=podzim&q=x')
+    const next = createVisitorStore({ port, newId: () => 'another-visitor' })
+    next.load()
+    expect(next.getState()).toEqual({
+      loaded: true,
+      lastVisited: [7],
+      sessionUuid: 'visitor-1',
+      utm: { utm_source: 'mail', utm_campaign: 'podzim' },
+    })
+  })
+
+  it('later utm parameters take the place of earlier ones, and an address without any leaves them', () => {
+    const { store } = start()
+    store.keepUtm('?utm_source=mail&utm_term=a')
+    store.keepUtm('?page=2')
+    expect(store.getState().utm).toEqual({ utm_source: 'mail', utm_term: 'a' })
+    store.keepUtm('utm_source=search')
+    expect(store.getState().utm).toEqual({ utm_source: 'search' })
+  })
+
+  it('keeps the id it has given, and gives each visitor another', () => {
+    const id = () => {
+      const store = createVisitorStore()
+      store.load()
+      store.load()
+      store.visit(1)
+      return store.getState().sessionUuid
+    }
+    expect(id()).toMatch(/^[\w-]{32,}$/)
+    expect(id()).not.toBe(id())
+  })
+
+  it('starts anew from whatever else lies in the storage', () => {
+    const odd = fc.record(
+      {
+        lastVisited: fc.json().map((text) => JSON.parse(text) as unknown),
+        sessionUuid: fc.anything(),
+        utm: fc.object(),
+      },
+      { requiredKeys: [] },
+    )
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      odd.map((value) => JSON.stringify(value, (_, own: unknown) => (typeof own === 'bigint' ? String(own) : own))),
+    )
+    fc.assert(
+      fc.property(text, (kept) => {
+        const { store, ids } = start(memory(kept ?? null))
+        store.load()
+        expect(ids().every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true)
+        expect(Object.values(store.getState().utm).every((value) => typeof value === 'string')).toBe(true)
+        expect(store.getState().sessionUuid).toMatch(/^[\w-]{8,64}$/)
+      }),
+    )
+  })
+
+  it('says nothing more when nothing changed', () => {
+    const { store } = start()
+    store.load()
+    let told = 0
+    store.subscribe(() => void (told += 1))
+    store.load()
+    store.keepUtm('?page=2')
+    expect(told).toBe(0)
+  })
+})
