@@ -57,6 +57,11 @@ export function CategoryMenu({ items }: { readonly items: readonly ShellMenuItem
               )}
             </li>
           ))}
+          <li>
+            <Link className="menu-top" to="/znacky">
+              Značky
+            </Link>
+          </li>
         </ul>
       </nav>
     </details>

@@ -23,8 +23,12 @@ export async function loadCompared(
   if (!products.ok) return products
   const all = products.data.flatMap(({ parameters }) => parameters)
   const entities = await getParameterEntities(shop, all, { signal })
-  if (!entities.ok) return entities
+  // products without the names of their numbers can still be told apart by picture, price and gauges
+  const names = entities.ok ? entities.data : null
   return ok(
-    products.data.map((product) => ({ product, parameters: resolveParameters(product.parameters, entities.data) })),
+    products.data.map((product) => ({
+      product,
+      parameters: names ? resolveParameters(product.parameters, names) : [],
+    })),
   )
 }

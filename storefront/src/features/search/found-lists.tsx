@@ -1,26 +1,9 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
-import type { FoundArticle, FoundCategory, FoundQuestion } from '@vanek/sdk/search'
+import type { FoundArticle, FoundQuestion } from '@vanek/sdk/search'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
-
-/** Categories that answer, as pictures to press. */
-export function FoundCategories({ categories }: { readonly categories: readonly FoundCategory[] }) {
-  const { cdn } = useShop().config.endpoints
-  return (
-    <ul className="tiles">
-      {categories.map(({ title, path, image }) => (
-        <li key={path}>
-          <Link className="tile" to={path}>
-            {image && <Image sources={imageSources(cdn, image, { width: 112, height: 112 })} alt="" />}
-            <b>{title}</b>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** Articles that answer, with what they are about. */
 export function FoundArticles({ articles }: { readonly articles: readonly FoundArticle[] }) {

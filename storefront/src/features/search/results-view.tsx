@@ -1,7 +1,8 @@
 import { listingFrom, isFiltered } from '@vanek/sdk/catalog'
 import { Link, useSearchParams } from 'react-router-dom'
+import { LinkTiles } from '../category/link-tiles.tsx'
 import { ListingView } from '../listing/listing-view.tsx'
-import { FoundArticles, FoundCategories, FoundQuestions } from './found-lists.tsx'
+import { FoundArticles, FoundQuestions } from './found-lists.tsx'
 import type { Results } from './load-results.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { beforeOf, searchPath, shownTab, tabs, type Tab } from './tabs.ts'
@@ -70,7 +71,7 @@ export function ResultsView({ q, asked, results }: ResultsViewProps) {
           />
         </>
       )}
-      {tab === 'kategorie' && <FoundCategories categories={categories} />}
+      {tab === 'kategorie' && <LinkTiles tiles={categories} />}
       {tab === 'clanky' && <FoundArticles articles={articles} />}
       {tab === 'dotazy' && <FoundQuestions questions={questions} />}
       {counts[tab] === 0 && tab !== 'produkty' && <p className="quiet">Tady jsme nic nenašli. Zkuste jinou záložku.</p>}

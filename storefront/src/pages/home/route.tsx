@@ -1,20 +1,28 @@
 import { unwrap } from '@vanek/sdk'
+import { getTopCategories, topTiles, type TopCategories } from '@vanek/sdk/catalog'
 import { getHome } from '@vanek/sdk/content'
 import { getProducts, type ProductBox } from '@vanek/sdk/product'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
-import { CategoryTiles } from '../../features/category/category-tiles.tsx'
+import { LinkTiles } from '../../features/category/link-tiles.tsx'
 import { Hero } from '../../features/home/hero.tsx'
 import { boxOf } from '../../features/product/box-of.ts'
 import { ProductGrid } from '../../features/product/product-grid.tsx'
+import { LastVisited } from '../../features/visited/last-visited.tsx'
 import { Icon, iconName } from '../../ui/icon.tsx'
 
 type Data = Awaited<ReturnType<typeof load>>
 
 const FEATURED = 8
 
+/** What editors chose to stand first, with how much there is where that is known (B3.33). */
+function tilesOf(config: TopCategories) {
+  const counts = new Map(config.top_categories.map(({ path, product_count: count }) => [`/${path}`, count]))
+  return { title: config.title, tiles: topTiles(config).map((tile) => ({ ...tile, count: counts.get(tile.path) })) }
+}
+
 async function load({ shop, origin }: PageEnv) {
-  const home = unwrap(await getHome(shop, { featured: FEATURED }))
+  const [home, top] = await Promise.all([getHome(shop, { featured: FEATURED }).then(unwrap), getTopCategories(shop)])
   const ids = [...new Set(home.featuredProducts.flatMap(({ product_ids }) => product_ids))]
   const products = unwrap(await getProducts(shop, { ids })).map(boxOf)
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -23,7 +31,8 @@ async function load({ shop, origin }: PageEnv) {
     title,
     products: product_ids.map((id) => byId.get(id)).filter((one): one is ProductBox => one !== undefined),
   }))
-  return { ...home, lists, origin }
+  const { topCategories: _, ...rest } = home
+  return { ...rest, top: top.ok && top.data ? tilesOf(top.data) : null, lists, origin }
 }
 
 /** What editors put on the home page, with the products they picked (B2.03). */
@@ -41,7 +50,7 @@ export function head({ homepage, origin }: Data): Head {
 
 /** A claim, the breadth of the range, picked products, and why here. */
 export function Component() {
-  const { homepage, homepageWideBanners, topCategories, infoBoxes, lists, siteConfiguration } = useLoaderData() as Data
+  const { homepage, homepageWideBanners, top, infoBoxes, lists, siteConfiguration } = useLoaderData() as Data
   return (
     <div className="home">
       <Hero
@@ -50,19 +59,13 @@ export function Component() {
         banner={homepageWideBanners[0]}
         product={lists[0]?.products[0]}
       />
-      {topCategories && (
+      {top && (
         <section className="section wrap">
           <div className="section-head">
-            <h2>{topCategories.title}</h2>
+            <h2>{top.title}</h2>
+            <Link to="/znacky">Všechny značky</Link>
           </div>
-          <CategoryTiles
-            tiles={topCategories.top_categories.map(({ title, path, image, product_count }) => ({
-              title,
-              path,
-              image: image ?? null,
-              count: product_count,
-            }))}
-          />
+          <LinkTiles tiles={top.tiles} />
         </section>
       )}
       {lists.map(({ id, title, products }) => (
@@ -94,6 +97,7 @@ export function Component() {
           ))}
         </ul>
       </section>
+      <LastVisited current={null} />
     </div>
   )
 }
