@@ -140,7 +140,7 @@ describe('brands, colours and top categories', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('B3.33 reads which categories come first', async () => {
+  it('B7.22 B3.33 reads which categories come first', async () => {
     const config = {
       title: 'Co hledáte',
       top_category_item_type: 'link',

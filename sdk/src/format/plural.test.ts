@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDate, plural } from '@vanek/sdk/format'
 
@@ -19,6 +20,15 @@ describe('plural', () => {
     ['en', 1, '1 kus'],
   ])('in %s chooses the form for %d', (locale, n, text) => {
     expect(plural(locale, n, pieces)).toBe(text)
+  })
+
+  it('B9.12 Czech has four forms: for 0, 1, 2 to 4, and 5 or more', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000 }), (n) => {
+        const form = ['žádný kus', `${n} kus`, `${n} kusy`, `${n} kusy`, `${n} kusy`][n] ?? `${n} kusů`
+        expect(plural('cs', n, pieces)).toBe(form)
+      }),
+    )
   })
 
   it('falls back to the plural where a form is not given', () => {
