@@ -24,7 +24,7 @@ export function Price({ now, was, less, note, big, size = 'regular', stale }: Pr
       <span className="price-now">{now}</span>
       {was && (
         <span className="price-was">
-          <span className="hide">Původní cena </span>
+          <span className="hide">Cena před slevou </span>
           <s>{was}</s>
         </span>
       )}

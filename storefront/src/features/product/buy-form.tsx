@@ -13,6 +13,9 @@ import { previewOf } from './preview-of.ts'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
+// that it is not in stock stands above the button already
+const reasons = { ...csReasons, not_available: 'Nechte si níže hlídat, až zase bude.' }
+
 export interface BuyFormProps {
   readonly product: Product
   readonly variant: Variant
@@ -50,7 +53,7 @@ export function BuyForm({ product, variant, forCredits, soldMeanwhile }: BuyForm
         <input key={input.name} {...input} />
       ))}
       <p className="buy-state" aria-live="polite">
-        <AvailabilityState availability={availability} />
+        {saleable && <AvailabilityState availability={availability} />}
         {soldMeanwhile && <span className="small">, poslední kus si před chvílí koupil někdo jiný</span>}
       </p>
       {credits && <p className="buy-state">Za {plural('cs', creditsPrice, CREDITS)} z vašeho účtu</p>}
@@ -61,7 +64,7 @@ export function BuyForm({ product, variant, forCredits, soldMeanwhile }: BuyForm
       </Button>
       {add.reason && (
         <p className="quiet small" {...add.reasonProps}>
-          {saleable ? csReasons[add.reason] : 'Tento výrobek už neprodáváme. Podívejte se prosím na podobné níže.'}
+          {saleable ? reasons[add.reason] : 'Tento výrobek už neprodáváme. Podívejte se prosím na podobné níže.'}
         </p>
       )}
       {failure && (

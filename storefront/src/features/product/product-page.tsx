@@ -87,8 +87,8 @@ export function ProductPage({ data, variantId, forCredits }: ProductPageProps) {
             soldMeanwhile={soldMeanwhile}
           />
           <Gifts gifts={product.gifts} />
-          <Promises variant={variant} storage={data.storage} />
-          {!isAvailable && (
+          {product.visibility.saleable && <Promises variant={variant} storage={data.storage} />}
+          {!isAvailable && product.visibility.saleable && (
             <Suspense>
               <Watcher key={variant.id} productId={id} slug={slug} variantId={variant.id} />
             </Suspense>

@@ -26,21 +26,20 @@ export function ProductPrice({ prices, defaultPrices, full, unit }: ProductPrice
   const { main, mainAmount, otherAmount } = shownPrices(prices, display)
   const other = main === 'with' ? 'without' : 'with'
   const { inDiscount, lowestUnitWithTax: lowest } = prices
-  const was = main === 'with' ? prices.unitOriginalWithTax : prices.unitOriginalWithoutTax
+  const original = main === 'with' ? prices.unitOriginalWithTax : prices.unitOriginalWithoutTax
+  // a discount is announced from the lowest price of 30 days: the percentage belongs to that one
+  const before = inDiscount && lowestShown && main === 'with' && typeof lowest === 'number' ? lowest : null
   const everybody = publicShown && defaultPrices ? shownPrices(defaultPrices, display).mainAmount : null
   const notes = [
     everybody !== null && everybody > mainAmount && `Běžná cena ${money(everybody)}`,
     full && otherAmount !== null && `${money(otherAmount)} ${vat[other]}`,
-    full &&
-      inDiscount &&
-      lowestShown &&
-      typeof lowest === 'number' &&
-      `Nejnižší cena za 30 dní před slevou ${money(lowest)}`,
+    full && before !== null && `Nejnižší cena za 30 dní před slevou ${money(before)}`,
+    full && before !== null && original > before && `Původní cena ${money(original)}`,
   ].filter(Boolean)
   return (
     <Price
       now={money(mainAmount) + (unit && unit !== 'ks' ? `\u00A0/\u00A0${unit}` : '')}
-      was={inDiscount ? money(was) : undefined}
+      was={inDiscount ? money(before ?? original) : undefined}
       less={inDiscount ? prices.percentageDiscount : undefined}
       note={notes.length > 0 ? notes.map((note) => <span key={String(note)}>{note}</span>) : undefined}
       size={priceSize(mainAmount)}

@@ -3,6 +3,7 @@ import { plural } from '@vanek/sdk/format'
 import { type ReviewPage, reviewsShown } from '@vanek/sdk/reviews'
 import type { MouseEvent } from 'react'
 import { Link, useActionData } from 'react-router-dom'
+import { useIsOn } from '../../app/use-is-on.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { ProductAnswer } from './answers.ts'
 import type { ProductPageData } from './load-product.ts'
@@ -27,6 +28,7 @@ export interface ReviewsProps {
 /** How shoppers rate it: the spread, five reviews with more on demand (C9.05), orders, and a form to write one. */
 export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const first = reviews ?? none
+  const canWrite = useIsOn('reviews')
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'review' ? answer : undefined
   const shown = useReviews(product.id, first, search)
@@ -95,10 +97,12 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
             <ReviewList reviews={shown.reviews} />
           </>
         )}
-        <details className="fold" open={posted !== undefined}>
-          <summary>Napsat hodnocení</summary>
-          <ReviewForm productId={product.id} slug={product.slug} posted={posted} onSent={shown.prepend} />
-        </details>
+        {canWrite && (
+          <details className="fold" open={posted !== undefined}>
+            <summary>Napsat hodnocení</summary>
+            <ReviewForm productId={product.id} slug={product.slug} posted={posted} onSent={shown.prepend} />
+          </details>
+        )}
       </div>
     </section>
   )
