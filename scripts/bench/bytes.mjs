@@ -1,5 +1,6 @@
 // What each route costs on the wire, seen by a real browser.
 import { chromium } from 'playwright-core'
+import sharp from 'sharp'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { findBrowser } from '../lib/browser.mjs'
 import { kilobytes, table } from './print.mjs'
@@ -18,6 +19,28 @@ async function addToCart(page, base, path) {
   await page.waitForResponse((response) => response.url().endsWith('/api/v1/cart/items'))
 }
 
+/** The picture that takes the most room on the screen: how wide it is shown and how wide the file is. */
+const largestPicture = () => {
+  const shown = [...document.images].filter(
+    (image) => image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,
+  )
+  const area = (image) => image.clientWidth * image.clientHeight
+  const largest = shown.sort((a, b) => area(b) - area(a))[0]
+  if (!largest) return null
+  const { width: box } = largest.getBoundingClientRect()
+  // srcset with x or w makes naturalWidth a width in CSS pixels; the file itself says how wide it is
+  return { src: largest.currentSrc, box: Math.round(box) }
+}
+
+async function pictureOf(page, answers) {
+  const largest = await page.evaluate(largestPicture)
+  if (!largest) return ['', '', '']
+  const answer = answers.find((each) => each.url() === largest.src)
+  const body = answer ? await answer.body() : await (await fetch(largest.src)).arrayBuffer()
+  const { format, width } = await sharp(Buffer.from(body)).metadata()
+  return [`${largest.box} px`, `${width} px ${format}`, kilobytes(body.byteLength ?? body.length)]
+}
+
 /** Everything one fresh visit to a path loads until the network is quiet; nobody touches anything. */
 async function visit(context, url) {
   const page = await context.newPage()
@@ -34,8 +57,9 @@ async function visit(context, url) {
     part.gz += gz
     part.files += 1
   }
+  const picture = await pictureOf(page, answers)
   await page.close()
-  return { ...sum, requests: answers.length, elements }
+  return { ...sum, requests: answers.length, elements, picture }
 }
 
 /** Measures and prints. */
@@ -47,7 +71,8 @@ export async function measureBytes(env) {
     const product = await productPath(server.url)
     const html = await (await fetch(server.url + product)).text()
     const category = /class="crumbs?[^>]*>.*?href="(\/[a-z0-9-]+)"/s.exec(html)?.[1] ?? '/koupelnove-ventilatory'
-    const routes = ['/', category, product, '/hledat?q=ventilator', '/kosik', '/kosik/doprava-a-platba', '/neni-tu']
+    const open = ['/', category, `${category}?available=1`, product, '/hledat?q=ventilator', '/znacky', '/porovnat']
+    const routes = [...open, '/kosik', '/kosik/doprava-a-platba', '/neni-tu']
     const rows = []
     for (const route of routes) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -56,7 +81,7 @@ export async function measureBytes(env) {
         await addToCart(page, server.url, product)
         await page.close()
       }
-      const { html, js, css, requests, elements } = await visit(context, server.url + route)
+      const { html, js, css, requests, elements, picture } = await visit(context, server.url + route)
       await context.close()
       rows.push([
         route === product ? '/produkt/...' : route,
@@ -69,11 +94,26 @@ export async function measureBytes(env) {
         kilobytes(css.gz),
         requests,
         elements,
+        ...picture,
       ])
     }
     table(
       'First visit to a route, kB of 1000 bytes (brotli 11, gzip 9), 1440 px, empty cache, untouched',
-      ['', 'HTML br', 'gz', 'JS br', 'gz', 'files', 'CSS br', 'gz', 'requests', 'elements'],
+      [
+        '',
+        'HTML br',
+        'gz',
+        'JS br',
+        'gz',
+        'files',
+        'CSS br',
+        'gz',
+        'requests',
+        'elements',
+        'largest picture',
+        'its file',
+        'kB',
+      ],
       rows,
     )
   } finally {
