@@ -23,6 +23,8 @@ export interface Parameter extends ParameterSpec {
   readonly code: ParameterKey
   /** Heading under which a product page shows it. */
   readonly group: string
+  /** Where it stands among all parameters. */
+  readonly place: number
   readonly sortKey: string
 }
 
@@ -90,7 +92,7 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
         ...spec,
         id: parameterId(code),
         code,
-        group: parameterPlace(code).group,
+        ...parameterPlace(code),
         sortKey: czechSortKey(spec.title),
       }
     }),
@@ -106,7 +108,7 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
     credits: CREDITS,
     coupons: COUPONS,
     orderGifts: orderGiftsOf(first, categories),
-    content: contentOf(first, categories, pictures),
+    content: contentOf(first, categories, pictures, parameterOptions.list),
     productCount: total,
     products,
   }

@@ -47,7 +47,7 @@ export function recommendation(of: Praise & { readonly popularity: number }): nu
   return Math.round(of.popularity * 0.6 + liked + fresh)
 }
 
-const TAGS: Readonly<Record<Tag['code'], Tag>> = {
+export const TAGS: Readonly<Record<Tag['code'], Tag>> = {
   new: { code: 'new', text: 'Novinka', color: '#0f6b62' },
   sale: { code: 'sale', text: 'Výprodej', color: '#b3401f' },
   tip: { code: 'tip', text: 'Tip', color: '#7a5b00' },

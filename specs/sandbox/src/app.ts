@@ -21,6 +21,7 @@ import { errorBody } from './http/errors.ts'
 import { registerReadableCheck } from './http/readable.ts'
 import { registerDocuments } from './http/register-document.ts'
 import { createValidatorCompiler } from './http/validator.ts'
+import { createCatalogueKeeper } from './listing/catalogue.ts'
 import { registerMailbox } from './mail/routes.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { recommendationHandlers } from './services/recommendations.ts'
@@ -61,7 +62,8 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, secret, packageRoot, shopOrigin, clock = createClock(), reset } = options
   const search = createSearchEngine(database)
-  const services: Services = { database, clock, secret, shopOrigin, search }
+  const catalogue = createCatalogueKeeper(database)
+  const services: Services = { database, clock, secret, shopOrigin, search, catalogue }
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
@@ -104,7 +106,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   registerMailbox(app, services)
   app.get('/health', async () => ({ status: 'ok' }))
-  app.addHook('onReady', () => search.refresh())
+  app.addHook('onReady', async () => {
+    await catalogue.current()
+    await search.refresh()
+  })
   return app
 }
 

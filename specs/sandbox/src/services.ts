@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/transaction.ts'
+import type { CatalogueKeeper } from './listing/catalogue.ts'
 import type { SearchEngine } from './search/types.ts'
 
 /** What every part of the sandbox works with. */
@@ -12,6 +13,7 @@ export interface Services {
   /** Where shoppers come to the shop; for links in mails. */
   readonly shopOrigin: string
   readonly search: SearchEngine
+  readonly catalogue: CatalogueKeeper
 }
 
 /** The work behind the operations of a document, by operationId. */

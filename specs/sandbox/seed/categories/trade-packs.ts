@@ -3,7 +3,7 @@ import { sizes, type LeafSpec } from './spec.ts'
 /** Large packs that only companies see. */
 export const TRADE_PACKS: LeafSpec = {
   slug: 'baleni-pro-montazniky',
-  title: 'Balení pro montážníky',
+  title: 'Montážní balení',
   code: 'UM',
   share: 10,
   kind: 'clamp',

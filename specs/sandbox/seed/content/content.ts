@@ -1,7 +1,9 @@
 import type { PictureChoice } from '../pictures.ts'
-import type { Category, Product } from '../types.ts'
+import type { Category, ParameterOption, Product } from '../types.ts'
+import { aroundListings, type AroundListing } from './around-listings.ts'
 import { articlesOf, ARTICLE_AUTHORS, ARTICLE_CATEGORIES, ARTICLE_TAGS } from './articles.ts'
 import { FAQ } from './faq.ts'
+import { filteredTexts, type FilteredText } from './filtered-texts.ts'
 import { glossary } from './glossary.ts'
 import { homeOf, type Home } from './home.ts'
 import { footerMenu, mainMenu } from './menus.ts'
@@ -9,6 +11,7 @@ import { LEGAL_PAGES } from './pages-legal.ts'
 import { placePages } from './pages-places.ts'
 import { SHOPPING_PAGES } from './pages-shopping.ts'
 import { SITE } from './site.ts'
+import { virtualCategories, type VirtualCategory } from './virtual-categories.ts'
 import type { Article, FaqQuestion, MenuEntry, NamedPage, Page, Term } from './types.ts'
 
 /** What the editors of the shop wrote. */
@@ -23,12 +26,16 @@ export interface Content {
   readonly articleTags: readonly NamedPage[]
   readonly faq: readonly FaqQuestion[]
   readonly glossary: readonly Term[]
+  readonly virtualCategories: readonly VirtualCategory[]
+  readonly filteredTexts: readonly FilteredText[]
+  readonly aroundListings: readonly AroundListing[]
 }
 
 export function contentOf(
   products: readonly Product[],
   categories: readonly Category[],
   pictures: PictureChoice,
+  options: readonly ParameterOption[],
 ): Content {
   return {
     site: SITE,
@@ -41,5 +48,8 @@ export function contentOf(
     articleTags: ARTICLE_TAGS,
     faq: FAQ,
     glossary: glossary(),
+    virtualCategories: virtualCategories(categories, options),
+    filteredTexts: filteredTexts(categories, options),
+    aroundListings: aroundListings(categories, pictures),
   }
 }

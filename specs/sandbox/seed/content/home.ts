@@ -9,7 +9,13 @@ export interface Home {
   readonly banners: readonly WideBanner[]
   readonly infoBoxes: readonly InfoBox[]
   readonly sellingPoints: readonly SellingPoint[]
-  readonly topCategories: { readonly title: string; readonly categoryIds: readonly number[] }
+  readonly topCategories: {
+    readonly title: string
+    readonly categoryIds: readonly number[]
+    readonly picture: ContentPicture
+    readonly virtualSlugs: readonly string[]
+    readonly links: readonly { readonly title: string; readonly link: string }[]
+  }
   readonly featured: readonly FeaturedList[]
 }
 
@@ -179,6 +185,9 @@ export function homeOf(products: readonly Product[], categories: readonly Catego
     topCategories: {
       title: 'Co potřebujete vyvětrat?',
       categoryIds: categories.filter((one) => one.parentId === null).map((one) => one.id),
+      picture: picture('bathroom-fan', 'Koupelnový ventilátor'),
+      virtualSlugs: ['tiche-ventilatory', 'ventilatory-s-cidlem-vlhkosti', 'ventilatory-100-mm', 'novinky', 'vyprodej'],
+      links: [{ title: 'Všechny značky', link: '/znacky' }],
     },
     featured: [
       { _id: 'nejprodavanejsi', title: 'Nejprodávanější', productIds: best(products, (one) => one.popularity, 8) },

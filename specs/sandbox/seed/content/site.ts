@@ -9,6 +9,20 @@ export const SITE = {
   openingHours: 'Po–Pá 8:00–17:00',
   footerText:
     'Ventilátory a větrání od roku 2009. Ukázkový obchod: zboží ani značky neexistují, objednávky nikdo nevyřizuje.',
+  /** What is switched on in this shop; everything that is not named is off. */
+  functions: {
+    compare: true,
+    property_picker: true,
+    minimal_price_period: true,
+    reviews: true,
+    watcher: true,
+    batch_variant_add: true,
+    b2c_price: true,
+    show_free_delivery_tag_by_price: true,
+    credits: true,
+    coupons: true,
+    newsletter: true,
+  },
   topBanner: 'Objednávky do 15 hodin odesíláme ještě dnes.',
   currency: {
     code: 'CZK',

@@ -1,20 +1,34 @@
+import { refusal } from '../http/errors.ts'
 import type { Handlers, Services } from '../services.ts'
+import { isVisible, shownGroups } from '../shop/identity.ts'
 import type { Content } from '../wire.ts'
-import { readCategoryTree, type CategoryRow, type CategoryTree } from './category-tree.ts'
+import { treeFor, type CategoryRow, type CategoryTree } from './category-tree.ts'
 
-/** Categories by path or id (B7.13). */
-export function categoryHandlers({ database }: Services): Handlers {
+/**
+ * Categories by path or id (B7.13). What is not for the groups of the shopper is left out; when nothing else was asked
+ * for and permissions shall be checked, it is refused (C6.12).
+ */
+export function categoryHandlers(services: Services): Handlers {
   return {
     async getCategories(request): Promise<{ data: Content['Category'][] }> {
-      const { slugs = '', ids = '' } = request.query as { slugs?: string; ids?: string }
-      const tree = await readCategoryTree(database.q)
-      const rows = [
+      const { slugs = '', ids = '', checkPermissions } = request.query as CategoryQuery
+      const groups = await shownGroups(services, request)
+      const tree = treeFor(await services.catalogue.current(), groups)
+      const found = [
         ...slugs.split(',').map((slug) => tree.byPath.get(slug.trim().replace(/^\//, ''))),
         ...ids.split(',').map((id) => tree.byId.get(Number(id))),
       ].filter((row) => row !== undefined)
+      const rows = found.filter(({ id }) => tree.pathTo(id).every((row) => isVisible(row, groups)))
+      if (rows.length === 0 && found.length > 0 && checkPermissions === true) throw refusal('forbidden')
       return { data: [...new Set(rows)].map((row) => categoryView(tree, row)) }
     },
   }
+}
+
+interface CategoryQuery {
+  readonly slugs?: string
+  readonly ids?: string
+  readonly checkPermissions?: boolean
 }
 
 function categoryView(tree: CategoryTree, row: CategoryRow): Content['Category'] {
@@ -29,7 +43,12 @@ function categoryView(tree: CategoryTree, row: CategoryRow): Content['Category']
     text_below_products: doc.textBelow,
     category_banner: null,
     top_category_image: doc.image,
-    page_meta: { slug: path, seo_title: null, seo_description: doc.seoDescription },
+    page_meta: {
+      slug: path,
+      seo_title: `${title} | Vánek`,
+      seo_description: doc.seoDescription,
+      share_image: doc.image,
+    },
     catalog_settings: { parameters: [...doc.settings] },
     parents: tree.pathTo(id).slice(0, -1).map(tree.link),
     children: tree.childrenOf(id).map(tree.link),

@@ -1,51 +1,63 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
+import type { Catalogue } from '../listing/catalogue.ts'
 import type { Content } from '../wire.ts'
 
 export type CategoryRow = Selectable<Schema['categories']>
 
-/** The whole tree of categories with the numbers of products; some dozens of rows. */
-export interface CategoryTree {
+/** The whole tree of categories; some dozens of rows. */
+export interface Categories {
+  /** What is below a category follows it. */
+  readonly inOrder: readonly CategoryRow[]
   readonly byId: ReadonlyMap<number, CategoryRow>
   readonly byPath: ReadonlyMap<string, CategoryRow>
   readonly childrenOf: (id: number) => CategoryRow[]
-  /** The category itself and all below it. */
-  readonly idsWithin: (id: number) => number[]
   /** From the top down, the category itself last. */
   readonly pathTo: (id: number) => CategoryRow[]
-  readonly link: (row: CategoryRow) => Content['CategoryLink']
 }
 
-export async function readCategoryTree(q: Queries): Promise<CategoryTree> {
+export async function readCategories(q: Queries): Promise<Categories> {
   const rows = await q.selectFrom('categories').selectAll().orderBy('weight', 'desc').orderBy('id').execute()
-  const counts = await q
-    .selectFrom('products')
-    .select(['category_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('category_id')
-    .execute()
-  const own = new Map(counts.map(({ category_id, count }) => [category_id, count]))
   const byId = new Map(rows.map((row) => [row.id, row]))
-
-  const childrenOf = (id: number): CategoryRow[] => rows.filter((row) => row.parent_id === id)
-  const idsWithin = (id: number): number[] => [id, ...childrenOf(id).flatMap((child) => idsWithin(child.id))]
+  const below = (id: number | null): CategoryRow[] => rows.filter((row) => row.parent_id === id)
   const pathTo = (id: number): CategoryRow[] => {
     const row = byId.get(id)
     if (row === undefined) return []
     return row.parent_id === null ? [row] : [...pathTo(row.parent_id), row]
   }
+  const inOrder = (id: number | null): CategoryRow[] => below(id).flatMap((row) => [row, ...inOrder(row.id)])
   return {
+    inOrder: inOrder(null),
     byId,
     byPath: new Map(rows.map((row) => [row.path, row])),
-    childrenOf,
-    idsWithin,
+    childrenOf: below,
     pathTo,
-    link: ({ id, title, path, doc }) => ({
-      id,
-      title,
-      path,
-      image: doc.image,
-      productCount: idsWithin(id).reduce((sum, one) => sum + (own.get(one) ?? 0), 0),
-    }),
+  }
+}
+
+/** The tree as members of some groups see it, with the numbers of products that they see. */
+export interface CategoryTree extends Categories {
+  readonly link: (row: CategoryRow) => Content['CategoryLink']
+}
+
+export function treeFor({ categories, columns, computed }: Catalogue, groups: readonly string[]): CategoryTree {
+  const { ranges, audience } = columns
+  const visible = [true, ...columns.groups.map((group) => groups.includes(group))]
+  const isSeen = ({ visible_to }: CategoryRow): boolean => visible_to === null || groups.includes(visible_to)
+  const counts = computed.get(`counts ${[...groups].sort().join()}`, () => new Map<number, number>())
+  const countOf = (id: number): number => {
+    const known = counts.get(id)
+    if (known !== undefined) return known
+    const { from = 0, to = 0 } = ranges.get(id) ?? {}
+    let count = 0
+    for (let position = from; position < to; position += 1) if (visible[audience[position] ?? 0] === true) count += 1
+    counts.set(id, count)
+    return count
+  }
+  return {
+    ...categories,
+    childrenOf: (id) => categories.childrenOf(id).filter(isSeen),
+    link: ({ id, title, path, doc }) => ({ id, title, path, image: doc.image, productCount: countOf(id) }),
   }
 }

@@ -11,6 +11,18 @@ export async function readDocument<T extends object>(q: Queries, kind: string, k
   return row?.doc as T | undefined
 }
 
+/** Documents by their keys, in that order; those that do not exist are left out. */
+export async function readDocuments<T extends object>(q: Queries, kind: string, keys: readonly string[]): Promise<T[]> {
+  if (keys.length === 0) return []
+  const rows = await q
+    .selectFrom('documents')
+    .select(['key', 'doc'])
+    .where('kind', '=', kind)
+    .where('key', 'in', [...keys])
+    .execute()
+  return keys.flatMap((key) => (rows.find((row) => row.key === key)?.doc as T | undefined) ?? [])
+}
+
 export interface ParameterSpec {
   readonly id: number
   readonly title: string

@@ -1,7 +1,14 @@
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import type { Handlers, Services } from '../services.ts'
+import { shownGroups } from '../shop/identity.ts'
+import { catalogueResolvers } from './catalogue-resolvers.ts'
 import { queryLimits } from './graphql-limits.ts'
 import { queryResolvers } from './resolvers.ts'
+
+/** For whom a query is answered. */
+export interface GraphqlContext {
+  readonly groups: readonly string[]
+}
 
 /** The GraphQL half of the content service (B7.19); its body is validated by the document before it comes here. */
 export function graphqlHandlers(services: Services, typeDefs: string): Handlers {
@@ -10,8 +17,11 @@ export function graphqlHandlers(services: Services, typeDefs: string): Handlers 
       addValidationRule(queryLimits)
     },
   }
-  const yoga = createYoga({
-    schema: createSchema({ typeDefs, resolvers: { Query: queryResolvers(services) } }),
+  const yoga = createYoga<GraphqlContext>({
+    schema: createSchema<GraphqlContext>({
+      typeDefs,
+      resolvers: { Query: { ...queryResolvers(services), ...catalogueResolvers(services) } },
+    }),
     graphqlEndpoint: '/cms/graphql',
     graphiql: false,
     landingPage: false,
@@ -22,11 +32,13 @@ export function graphqlHandlers(services: Services, typeDefs: string): Handlers 
   })
   return {
     async graphql(request, reply) {
-      const answer = await yoga.fetch('http://sandbox/cms/graphql', {
+      const question = {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(request.body),
-      })
+      }
+      const context = { groups: await shownGroups(services, request) }
+      const answer = await yoga.fetch('http://sandbox/cms/graphql', question, context)
       return reply
         .code(answer.status)
         .type('application/json; charset=utf-8')

@@ -2,83 +2,65 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Refusal, refusal } from '../http/errors.ts'
 import type { OpenapiDocument } from '../http/documents.ts'
 import { validationItems } from '../http/validation-messages.ts'
+import type { Source } from '../listing/base.ts'
+import type { Catalogue } from '../listing/catalogue.ts'
+import { listProducts } from '../listing/list.ts'
+import { viewerOf, type Viewer } from '../listing/viewer.ts'
 import type { Handlers, Services } from '../services.ts'
-import { shownPriceList } from '../shop/identity.ts'
+import { isVisible } from '../shop/identity.ts'
 import type { Content } from '../wire.ts'
-import { readCategoryTree } from './category-tree.ts'
-import { loadProducts, selectProducts } from './load-products.ts'
-import { productBox } from './product-box.ts'
+import { loadBoxes } from './load-boxes.ts'
 
-const PER_PAGE = 21
+type Scope = Content['ListingScope']
 
-type Column = 'popularity' | 'price' | 'rating' | 'review_count' | 'created'
-type Order = readonly [column: Column, direction: 'asc' | 'desc']
-
-const SORTS: Readonly<Record<Content['Sort'], { title: string; order: readonly Order[] }>> = {
-  recommended: { title: 'Doporučujeme', order: [['popularity', 'desc']] },
-  bestselling: { title: 'Nejprodávanější', order: [['popularity', 'desc']] },
-  price_asc: { title: 'Od nejlevnějšího', order: [['price', 'asc']] },
-  price_desc: { title: 'Od nejdražšího', order: [['price', 'desc']] },
-  rating: {
-    title: 'Nejlépe hodnocené',
-    order: [
-      ['rating', 'desc'],
-      ['review_count', 'desc'],
-    ],
-  },
-  newest: { title: 'Nejnovější', order: [['created', 'desc']] },
-}
-
-/** One page of a category's products (B7.17). What stands in `scope` is checked by its schema in the document. */
+/** One page of a listing with its filters (B7.17). What stands in `scope` is checked by its schema in the document. */
 export function listingHandlers(services: Services, document: OpenapiDocument): Handlers {
-  const { database } = services
   const isScope = new Ajv2020({ strict: false, allErrors: true })
     .addSchema({ ...document, $id: 'content' })
-    .compile<Content['ListingScope']>({ $ref: 'content#/components/schemas/ListingScope' })
+    .compile<Scope>({ $ref: 'content#/components/schemas/ListingScope' })
 
-  function readScope(text: string): Content['ListingScope'] {
+  function readScope(text: string): Scope {
     const scope = parseJson(text)
-    if (isScope(scope)) return scope
-    const items = validationItems(isScope.errors ?? [])
-    throw new Refusal(
-      422,
-      items.map((item) => ({ ...item, field: item.field === null ? 'scope' : `scope.${item.field}` })),
-    )
+    if (!isScope(scope)) {
+      const items = validationItems(isScope.errors ?? [])
+      const inScope = items.map((item) => ({ ...item, field: item.field === null ? 'scope' : `scope.${item.field}` }))
+      throw new Refusal(422, inScope)
+    }
+    if ([scope.category, scope.virtualCategory, scope.query, scope.ids].every((one) => one === undefined))
+      throw refusal('validation', { field: 'scope' })
+    return scope
   }
 
   return {
     async getCatalogState(request): Promise<Content['Listing']> {
-      const {
-        category: path = '',
-        page = 1,
-        fromPage = page,
-        sort = 'recommended',
-      } = readScope((request.query as { scope: string }).scope)
-      const { q } = database
-      const tree = await readCategoryTree(q)
-      const category = tree.byPath.get(path.replace(/^\//, ''))
-      if (category === undefined) throw refusal('not_found', { field: 'scope.category' })
-      const within = tree.idsWithin(category.id)
-      const total = tree.link(category).productCount
-      let query = selectProducts(q).where('products.category_id', 'in', within)
-      for (const [column, direction] of SORTS[sort].order) query = query.orderBy(`products.${column}`, direction)
-      const rows = await query
-        .orderBy('products.sort_key')
-        .orderBy('products.id')
-        .limit(PER_PAGE * (page - fromPage + 1))
-        .offset((fromPage - 1) * PER_PAGE)
-        .execute()
-      const loaded = await loadProducts(q, rows, await shownPriceList(services, request))
-      return {
-        products: rows.map((row) => productBox(loaded, row, tree.byId.get(row.category_id))),
-        pagination: { page, fromPage, perPage: PER_PAGE, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)) },
-        sort,
-        sorts: Object.entries(SORTS).map(([value, { title }]) => ({ value: value as Content['Sort'], title })),
-        filters: [],
-        withoutFilter: [],
-      }
+      const scope = readScope((request.query as { scope: string }).scope)
+      const viewer = await viewerOf(services, request)
+      const catalogue = await services.catalogue.current()
+      const source = await sourceOf(services, catalogue, scope, viewer)
+      const { ids, ...listed } = listProducts(catalogue, source, scope, viewer)
+      return { products: await loadBoxes(services.database.q, catalogue, ids, viewer), ...listed }
     },
   }
+}
+
+/** @throws the refusals `not_found`, and `forbidden` for a category of another group of customers (C6.12) */
+async function sourceOf(services: Services, catalogue: Catalogue, scope: Scope, viewer: Viewer): Promise<Source> {
+  const { categories, vocabulary } = catalogue
+  const category = scope.category === undefined ? undefined : categories.byPath.get(scope.category.replace(/^\//, ''))
+  if (scope.category !== undefined && category === undefined) throw refusal('not_found', { field: 'scope.category' })
+  if (category !== undefined && !categories.pathTo(category.id).every((one) => isVisible(one, viewer.groups)))
+    throw refusal('forbidden', { field: 'scope.category' })
+  const virtual = scope.virtualCategory === undefined ? null : vocabulary.virtual.get(scope.virtualCategory)
+  if (virtual === undefined) throw refusal('not_found', { field: 'scope.virtualCategory' })
+  const found = scope.query === undefined ? null : await services.search.productIds(scope.query)
+  return { category: category?.id ?? null, virtual, ids: both(found, scope.ids ?? null) }
+}
+
+/** Those of both lists, in the order of the second one. */
+function both(one: readonly number[] | null, two: readonly number[] | null): readonly number[] | null {
+  if (one === null || two === null) return two ?? one
+  const known = new Set(one)
+  return two.filter((id) => known.has(id))
 }
 
 function parseJson(text: string): unknown {

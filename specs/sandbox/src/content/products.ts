@@ -5,7 +5,7 @@ import { asId } from '../http/ids.ts'
 import type { Handlers, Services } from '../services.ts'
 import { isVisible, shownGroups, shownPriceList } from '../shop/identity.ts'
 import type { Content } from '../wire.ts'
-import { readCategoryTree } from './category-tree.ts'
+import { treeFor } from './category-tree.ts'
 import { loadProducts, selectProducts, type ProductRow } from './load-products.ts'
 import { productDetail } from './product-detail.ts'
 
@@ -33,7 +33,7 @@ export function productHandlers(services: Services): Handlers {
       if (rows.length === 0 && found.length > 0 && query.checkPermissions === true) throw refusal('forbidden')
       if (rows.length === 0) return { data: [] }
       const loaded = await loadProducts(q, rows, await shownPriceList(services, request))
-      const tree = await readCategoryTree(q)
+      const tree = treeFor(await services.catalogue.current(), groups)
       return { data: rows.map((row) => productDetail(loaded, row, tree)) }
     },
   }

@@ -3,14 +3,18 @@ import type { WideBanner } from '../../seed/content/types.ts'
 import type { Page } from '../../seed/content/types.ts'
 import type { PictureRef } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { readCategoryTree } from './category-tree.ts'
+import { treeFor } from './category-tree.ts'
 import { readDocument } from './documents.ts'
+import { isOn } from './time-limit.ts'
 
 type Banner = Omit<WideBanner, 'picture'> & { readonly image: PictureRef | null }
-type HomeDoc = Omit<Home, 'banners'> & { readonly banners: readonly Banner[] }
+type HomeDoc = Omit<Home, 'banners' | 'topCategories'> & {
+  readonly banners: readonly Banner[]
+  readonly topCategories: Home['topCategories'] & { readonly image: PictureRef | null }
+}
 
 /** The queries of the GraphQL half (B7.22, B7.29, B7.36, B7.37, B7.41, B7.43, B7.44). */
-export function queryResolvers({ database, clock }: Services) {
+export function queryResolvers({ database, clock, catalogue }: Services) {
   const home = (): Promise<HomeDoc | undefined> => readDocument<HomeDoc>(database.q, 'home', 'index')
   return {
     homepage: async () => {
@@ -25,10 +29,13 @@ export function queryResolvers({ database, clock }: Services) {
     topCategories: async () => {
       const config = (await home())?.topCategories
       if (config === undefined) return null
-      const tree = await readCategoryTree(database.q)
+      const current = await catalogue.current()
+      const tree = treeFor(current, [])
       const rows = config.categoryIds.flatMap((id) => tree.byId.get(id) ?? [])
       return {
         title: config.title,
+        top_category_item_type: 'category',
+        top_category_image: config.image,
         top_categories: rows.map(tree.link).map(({ id, title, path, image, productCount }) => ({
           store_id: id,
           title,
@@ -36,6 +43,11 @@ export function queryResolvers({ database, clock }: Services) {
           image,
           product_count: productCount,
         })),
+        top_virtual_categories: config.virtualSlugs.flatMap((slug) => {
+          const virtual = current.vocabulary.virtual.get(slug)
+          return virtual === undefined ? [] : [{ slug, title: virtual.title, image: null }]
+        }),
+        links: config.links.map(({ title, link }) => ({ title, link_type: 'custom', custom_link: link })),
       }
     },
     featuredProducts: async (_root: unknown, { limit }: { limit: number | null }) =>
@@ -48,11 +60,4 @@ export function queryResolvers({ database, clock }: Services) {
       (await readDocument<Page>(database.q, 'page', slug)) ?? null,
     siteConfiguration: () => readDocument(database.q, 'site', 'index'),
   }
-}
-
-function isOn({ time_limited, time_limit_start, time_limit_end }: Banner, now: Date): boolean {
-  if (!time_limited) return true
-  const time = now.getTime()
-  const started = time_limit_start === null || Date.parse(time_limit_start) <= time
-  return started && (time_limit_end === null || Date.parse(time_limit_end) > time)
 }

@@ -4,6 +4,7 @@ import { productsByCode } from './codes.ts'
 import { answerOf, createMatcher, type Answer, type Fit } from './match.ts'
 import { codeIn, queryParts } from './query-parts.ts'
 import { synonyms } from './synonyms.ts'
+import { readTextIndexes, type TextIndexes } from './texts.ts'
 import type { SearchEngine } from './types.ts'
 import { createWordIndex } from './word-index.ts'
 import type { Word } from './words.ts'
@@ -18,6 +19,7 @@ interface Loaded {
   readonly fitOf: (part: Word) => Fit
   /** Places that only a group of customers may see. */
   readonly reserved: ReadonlyMap<string, Bits>
+  readonly texts: TextIndexes
 }
 
 /** Search in memory over what the database holds; only codes are looked up there. */
@@ -35,7 +37,13 @@ export function createSearchEngine(database: Database): SearchEngine {
     const code = codeIn(query)
     const byCode = code === undefined ? [] : await productsByCode(database.q, code)
     const ahead = byCode.flatMap((id) => places.get(id) ?? [])
-    return { answer: answerOf(parts.map(fitOf), { size: ids.length, ahead, hidden: mayNotSee(catalogue) }), ids }
+    return { answer: answerOf(parts.map(fitOf), {
+      size: ids.length,
+      ahead,
+      hidden: mayNotSee(catalogue),
+      // who writes a code wants that one, not what shares a number with it
+      whole: code !== undefined && !query.trim().includes(' '),
+    }), ids }
   }
 
   return {
@@ -49,6 +57,7 @@ export function createSearchEngine(database: Database): SearchEngine {
       )
       return { ids: answer.first(limit).map((place) => ids[place] ?? 0), total: answer.total }
     },
+    texts: async () => (await loaded()).texts,
     async refresh() {
       loading = undefined
       await loaded()
@@ -70,12 +79,14 @@ async function load({ q }: Database): Promise<Loaded> {
     if (more.length < AT_ONCE) break
   }
   rows.sort((a, b) => b.popularity - a.popularity || a.id - b.id)
+  const meanings = synonyms()
   const index = createWordIndex(rows.map((row) => row.search_text))
   return {
     ids: Int32Array.from(rows, ({ id }) => id),
     places: new Map(rows.map(({ id }, place) => [id, place])),
-    fitOf: remembering(createMatcher(index, synonyms())),
+    fitOf: remembering(createMatcher(index, meanings)),
     reserved: reservedIn(rows),
+    texts: await readTextIndexes(q, meanings),
   }
 }
 

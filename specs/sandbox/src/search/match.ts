@@ -49,6 +49,8 @@ export interface Around {
   readonly ahead: readonly number[]
   /** Places that may not be found. */
   readonly hidden: readonly Bits[]
+  /** Whether nothing but what fits every part is an answer. */
+  readonly whole?: boolean
 }
 
 /** Products in the order in which they answer a query, as places. */
@@ -62,14 +64,14 @@ export interface Answer {
  * Those that fit every part, those first that are called so; when there is none, those that fit as many
  * parts as any does.
  */
-export function answerOf(fits: readonly Fit[], { size, ahead: first, hidden }: Around): Answer {
+export function answerOf(fits: readonly Fit[], { size, ahead: first, hidden, whole = false }: Around): Answer {
   const ahead = first.filter((place) => !hidden.some((bits) => hasBit(bits, place)))
   const every = everyPart(
     fits.map((fit) => fit.all),
     size,
   )
   for (const bits of hidden) takeAway(every, bits)
-  const all = countBits(every) > 0 || ahead.length > 0 ? every : mostParts(fits, size)
+  const all = whole || countBits(every) > 0 || ahead.length > 0 ? every : mostParts(fits, size)
   for (const bits of hidden) takeAway(all, bits)
   for (const place of ahead) takeOut(all, place)
   return {

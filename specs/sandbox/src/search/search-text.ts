@@ -1,4 +1,4 @@
-import { measure, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** What a product can be found by. Codes are not in it: they are looked up in the database. */
 export interface Findable {
@@ -13,9 +13,9 @@ export interface Findable {
 
 const PARTS = '|'
 
-/** The words of a product by how much they say of it. */
+/** Texts or words about something, by how much they say of it. */
 export interface FoundBy {
-  /** Words of its name. */
+  /** Its name. */
   readonly named: readonly string[]
   /** Its brand, its categories, its main measures. */
   readonly called: readonly string[]
@@ -25,19 +25,25 @@ export interface FoundBy {
 
 /** One line for the database. */
 export function searchText({ name, brand, categories, numbers, others }: Findable): string {
-  const named = new Set(wordsIn([name]))
-  const called = new Set(wordsIn([brand, categories]))
-  const said = new Set(wordsIn(others))
-  for (const { value, unit, main } of numbers) if (unit !== null) (main ? called : said).add(measure(value, unit))
-  return [named, called, said].map((words) => [...words].join(' ')).join(PARTS)
+  const measures = numbers.flatMap(({ value, unit, main }) =>
+    unit === null ? [] : [{ text: `${value} ${unit}`, main }],
+  )
+  return wordsLine({
+    named: [name],
+    called: [brand, categories, ...measures.filter(({ main }) => main).map(({ text }) => text)],
+    said: [...others, ...measures.filter(({ main }) => !main).map(({ text }) => text)],
+  })
+}
+
+/** The words of texts as one line; `readSearchText` reads it. */
+export function wordsLine({ named, called, said }: FoundBy): string {
+  return [named, called, said]
+    .map((texts) => [...new Set(texts.flatMap((text) => wordsOf(text).map((word) => word.text)))].join(' '))
+    .join(PARTS)
 }
 
 /** The words of such a line. */
 export function readSearchText(line: string): FoundBy {
   const [named = [], called = [], said = []] = line.split(PARTS).map((part) => part.split(' ').filter(Boolean))
   return { named, called, said }
-}
-
-function wordsIn(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => wordsOf(text).map((word) => word.text))
 }

@@ -1,3 +1,5 @@
+import type { TextIndexes } from './texts.ts'
+
 /** Which products answer what a shopper wrote. */
 export interface SearchEngine {
   /** Ids of all products that answer a query, whoever may see them, best first; empty for a query without a part that can be searched. */
@@ -8,6 +10,8 @@ export interface SearchEngine {
     limit: number,
     groups: readonly string[],
   ): Promise<{ readonly ids: readonly number[]; readonly total: number }>
+  /** Menus, articles and the like. */
+  texts(): Promise<TextIndexes>
   /** Reads the catalogue anew, after the database was brought back to its seed. */
   refresh(): Promise<void>
 }

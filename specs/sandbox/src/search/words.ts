@@ -55,8 +55,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** A number and its unit as one word. */
-export function measure(number: string | number, unit: string): string {
+function measure(number: string, unit: string): string {
   const known = UNITS[folded(unit)]
-  const value = Number(String(number).replace(',', '.')) * (known?.times ?? 1)
+  const value = Number(number.replace(',', '.')) * (known?.times ?? 1)
   return `${value}${known?.unit ?? folded(unit).replaceAll(/[^a-z0-9]/g, '')}`
 }

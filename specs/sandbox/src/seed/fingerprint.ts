@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 // what the first content of a database is made of
-const INPUTS = ['sandbox/migrations', 'sandbox/seed', 'sandbox/src/seed', 'sandbox/assets/products/manifest.json']
+const INPUTS = [
+  'sandbox/migrations',
+  'sandbox/seed',
+  'sandbox/src/seed',
+  'sandbox/src/search/words.ts',
+  'sandbox/src/search/search-text.ts',
+  'sandbox/assets/products/manifest.json',
+]
 
 /** A hash over all that the first content of a database is made of: names a dump, and tells when a database is outdated. */
 export function seedFingerprint(packageRoot: string, products: number | undefined): string {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
 import { isLeaf } from '../../seed/categories/spec.ts'
 import { categoryTree } from '../../seed/categories/tree.ts'
+import { commentsOf } from '../../seed/comments.ts'
 import { parameterNumber } from '../../seed/parameters-of.ts'
 import { parameterId } from '../../seed/parameters.ts'
 import type { Category, Product } from '../../seed/types.ts'
@@ -77,6 +78,25 @@ async function insertProducts(q: Queries, products: readonly Product[], context:
       reviews.map(({ productId, text, ...review }) => ({ ...review, product_id: productId, body: text })),
     ),
   )
+  await insertRows(
+    q,
+    'comments',
+    products.flatMap((product) => commentRows(product, context)),
+  )
+}
+
+/** What was asked below a product, with the shop's answer in the same row. */
+function commentRows(product: Product, { categories }: Context) {
+  return commentsOf(product, categories.get(product.categoryId)?.path ?? '').map(({ answer, ...comment }) => ({
+    id: comment.id,
+    product_id: comment.productId,
+    author: comment.author,
+    body: comment.text,
+    created: comment.created,
+    answer_author: answer?.author ?? null,
+    answer_body: answer?.text ?? null,
+    answer_created: answer?.created ?? null,
+  }))
 }
 
 function categoryRow(category: Category, picture: PictureOf) {

@@ -57,7 +57,8 @@ export function cartHandlers(services: Services): Handlers {
           await mustBeShopping(services)
           const cart = await openCart(services, identity)
           const wish = request.body as Shop['CartItemForAdd']
-          const written = await addItem(services, cart, wish, await priceListOf(services, identity))
+          const list = await priceListOf(services, identity)
+          const written = await addItem(services, cart, wish, { identity, list })
           const { cart: answer, item } = await answerItem(services, identity, cart, written)
           const { changedAmount, warnings } = written
           const meta = { custom: { guestCartToken: guest ? tokenOf(services.secret, 'cart', cart.id) : null } }

@@ -53,10 +53,12 @@ export function discountHandlers(services: Services): Handlers {
 
     async setCredits(request, reply) {
       const customer = await mustBeCustomer(services, request)
-      return change('setCredits', request, reply, () => {
+      return change('setCredits', request, reply, async (cart) => {
         const { credits } = request.body as { credits: number }
         if (credits > customer.credits) throw refusal('credits_insufficient', { field: 'credits' })
-        return Promise.resolve({ credits })
+        // said for the cart as a whole: no line has credits of its own any more
+        await database.q.updateTable('cart_items').set({ credits: 0 }).where('cart_id', '=', cart.id).execute()
+        return { credits }
       })
     },
   }

@@ -1,0 +1,147 @@
+import type { BrandDoc, VirtualDoc } from '../catalogue/vocabulary.ts'
+import type { Catalogue } from '../listing/catalogue.ts'
+import type { Services } from '../services.ts'
+import { isVisible } from '../shop/identity.ts'
+import { readDocument, readDocuments } from './documents.ts'
+import type { AroundDoc, ArticleDoc, FilteredDoc } from './editorial.ts'
+import { filteredKey } from './filtered-key.ts'
+import { isOn } from './time-limit.ts'
+import type { GraphqlContext } from './graphql.ts'
+
+interface Filtered {
+  readonly parameters: readonly number[]
+  readonly values: readonly string[]
+}
+
+const MOST_ENTITIES = 300
+
+/** The queries about the catalogue (B7.20, B7.21, B7.23 to B7.25, B7.38). */
+export function catalogueResolvers({ database, clock, catalogue }: Services) {
+  const words = async () => (await catalogue.current()).vocabulary
+  const around = (id: number) => readDocument<AroundDoc>(database.q, 'around', String(id))
+  const filtered = async (of: number | string, slug: string, { parameters, values }: Filtered) => {
+    const doc = await readDocument<FilteredDoc>(database.q, 'filtered', filteredKey(of, parameters, values))
+    if (doc === undefined) return null
+    const page_meta = { slug, seo_title: `${doc.title} | Vánek`, seo_description: doc.description, share_image: null }
+    return { ...doc, page_meta }
+  }
+  return {
+    brands: async (_root: unknown, { _ids }: { _ids: readonly string[] | null }) => {
+      const current = await catalogue.current()
+      const all = [...current.vocabulary.brands.values()]
+      return pick(all, _ids ?? null, ({ id }) => `brand-${id}`).map((brand) => brandView(current, brand))
+    },
+    colours: async (_root: unknown, { _ids }: { _ids: readonly string[] }) =>
+      pick([...(await words()).values.values()], _ids, ({ id }) => `colour-${id}`).map(({ id, title, color_hex }) => {
+        return { _id: `colour-${id}`, title, color_hex, parameter_value_image: null }
+      }),
+    parameters: async (_root: unknown, { ids }: { ids: readonly number[] }) => {
+      const { parameters } = await words()
+      return [...new Set(ids)].slice(0, MOST_ENTITIES).flatMap((id) => {
+        const one = parameters.get(id)
+        if (one === undefined) return []
+        const { code, title, group, type, unit, link, description, hidden } = one
+        return {
+          ...{ id, code, title, group, description },
+          parameter_type: code === 'brand' ? 'brand' : type,
+          parameter_unit: unit,
+          link_to_virtual_category: link,
+          parameter_hide_product_detail: hidden,
+        }
+      })
+    },
+    parameterValues: async (_root: unknown, { _ids }: { _ids: readonly string[] }) =>
+      pick([...(await words()).values.values()], _ids, ({ id }) => `value-${id}`).map((value) => ({
+        _id: `value-${value.id}`,
+        title: value.title,
+        short_description: value.short,
+        long_description: value.long,
+        link_url: value.link,
+        image: null,
+        hide_product_detail: value.hidden,
+      })),
+    category: async (_root: unknown, { store_id }: { store_id: number }, { groups }: GraphqlContext) => {
+      const row = (await catalogue.current()).categories.byId.get(store_id)
+      const doc = await around(store_id)
+      if (row === undefined || doc === undefined || !isVisible(row, groups)) return null
+      const articles = await readDocuments<ArticleDoc>(database.q, 'article', doc.articles)
+      const forUs = ({ customer_group_enabled: only }: { customer_group_enabled: readonly string[] }): boolean =>
+        only.length === 0 || only.some((group) => groups.includes(group))
+      return {
+        _id: `category-${store_id}`,
+        store_id,
+        faq_questions: doc.questions,
+        small_banners: doc.smallBanners.filter(forUs).sort((one, two) => two.weight - one.weight),
+        banner_catalog: doc.banners.filter((banner) => forUs(banner) && isOn(banner, clock.now())),
+        category_video: doc.video,
+        related_articles: articles.map(({ title, perex, image, page_meta }) => {
+          return { slug: page_meta.slug, title, perex, image }
+        }),
+      }
+    },
+    virtualCategory: async (_root: unknown, { slug }: { slug: string }) => {
+      const current = await catalogue.current()
+      const virtual = current.vocabulary.virtual.get(slug)
+      return virtual === undefined ? null : virtualView(current, virtual)
+    },
+    filteredCategory: async (_root: unknown, args: Filtered & { store_id: number }) => {
+      const row = (await catalogue.current()).categories.byId.get(args.store_id)
+      return row === undefined ? null : filtered(args.store_id, row.path, args)
+    },
+    filteredVirtualCategory: (_root: unknown, args: Filtered & { slug: string }) =>
+      filtered(args.slug, args.slug, args),
+    articleBySlug: async (_root: unknown, { slug }: { slug: string }) =>
+      (await readDocument<ArticleDoc>(database.q, 'article', slug)) ?? null,
+  }
+}
+
+/** Those asked for, in the order asked for; all of them when nothing is asked for. */
+function pick<T>(all: readonly T[], ids: readonly string[] | null, idOf: (one: T) => string): readonly T[] {
+  if (ids === null) return all
+  const byId = new Map(all.map((one) => [idOf(one), one]))
+  return [...new Set(ids)].slice(0, MOST_ENTITIES).flatMap((id) => byId.get(id) ?? [])
+}
+
+function brandView({ columns, computed }: Catalogue, { id, slug, title, text }: BrandDoc) {
+  const counts = computed.get('brand counts', () => {
+    const found = new Map<number, number>()
+    for (const [at, one] of columns.brand.entries())
+      if (columns.audience[at] === 0) found.set(one, (found.get(one) ?? 0) + 1)
+    return found
+  })
+  return {
+    ...{ _id: `brand-${id}`, id, title, text, image: null },
+    link: `/znacky/${slug}`,
+    linked_virtual_category: `znacky/${slug}`,
+    product_count: counts.get(id) ?? 0,
+  }
+}
+
+function virtualView(catalogue: Catalogue, virtual: VirtualDoc) {
+  const brand = virtual.brandId === null ? undefined : catalogue.vocabulary.brands.get(virtual.brandId)
+  return {
+    ...{ _id: virtual._id, slug: virtual.slug, title: virtual.title, description: virtual.description },
+    text_below_products: virtual.textBelow,
+    sliced_tags: virtual.tags,
+    sliced_brands: virtual.brands,
+    parameters: virtual.parameters,
+    sliced_categories: virtual.categories,
+    price_range: virtual.price && {
+      price_from: virtual.price.from,
+      price_to: virtual.price.to,
+      currency_code: 'CZK',
+    },
+    canonical_slugs: virtual.canonicalSlugs,
+    meta_nofollow: virtual.nofollow,
+    meta_noindex: virtual.noindex,
+    catalog_settings: { parameters: virtual.settings },
+    faq_questions: virtual.questions,
+    brand: brand === undefined ? null : brandView(catalogue, brand),
+    page_meta: {
+      slug: virtual.slug,
+      seo_title: virtual.seoTitle,
+      seo_description: virtual.description,
+      share_image: null,
+    },
+  }
+}

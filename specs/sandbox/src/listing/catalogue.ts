@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { readVocabulary, type Vocabulary } from '../catalogue/vocabulary.ts'
+import { readCategories, type Categories } from '../content/category-tree.ts'
+import type { Database } from '../db/transaction.ts'
+import { buildColumns, writeChangeable } from './build-columns.ts'
+import type { Columns } from './columns.ts'
+import { makeOrders, reorder, type Orders } from './orders.ts'
+import { readFacts } from './read-facts.ts'
+import { createRecent, type Recent } from './recent.ts'
+
+/** The catalogue as this process holds it; what changes in the database is written into it. */
+export interface Catalogue {
+  readonly columns: Columns
+  readonly orders: Orders
+  readonly categories: Categories
+  readonly vocabulary: Vocabulary
+  /** What was computed of it; emptied when something changes. */
+  readonly computed: Recent
+}
+
+export interface CatalogueKeeper {
+  /** The catalogue with everything that was committed before this call, by this process or by others. */
+  current(): Promise<Catalogue>
+}
+
+interface Held {
+  readonly version: string
+  readonly catalogue: Catalogue
+  /** What the catalogue has seen of the database. */
+  readonly snapshot: string
+  readonly looked: number
+}
+
+interface Look {
+  readonly snapshot: string
+  readonly version: string | null
+  readonly changed: number[]
+}
+
+/** Notes of changes are kept for a day; who has not looked for so long reads everything anew. */
+const LOOK_AT_LEAST_MS = 12 * 3600 * 1000
+
+const KEPT = 64
+
+/** Keeps the catalogue of a database in memory: read once, then brought up to date by what the database notes. */
+export function createCatalogueKeeper(database: Database): CatalogueKeeper {
+  let held: Held | undefined
+  let running: Promise<Catalogue> | undefined
+  let next: Promise<Catalogue> | undefined
+
+  async function update(): Promise<Catalogue> {
+    const look = await lookSince(held?.snapshot)
+    const now = Date.now()
+    if (held === undefined || held.version !== look.version || now - held.looked > LOOK_AT_LEAST_MS) {
+      held = { version: look.version ?? '', catalogue: await read(), snapshot: look.snapshot, looked: now }
+    } else {
+      if (look.changed.length > 0) await apply(held.catalogue, look.changed)
+      held = { ...held, snapshot: look.snapshot, looked: now }
+    }
+    return held.catalogue
+  }
+
+  /** What is visible now and was not visible in the snapshot, whatever the order in which it was committed. */
+  async function lookSince(snapshot = '1:1:'): Promise<Look> {
+    const { rows } = await sql<Look>`
+      select pg_current_snapshot()::text as snapshot,
+        (select value from meta where key = 'catalogue') as version,
+        (select coalesce(array_agg(distinct product_id), '{}') from product_changes
+          where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+            and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)) as changed`.execute(database.q)
+    const [look] = rows
+    if (look === undefined) throw new Error('The database says nothing.')
+    return look
+  }
+
+  async function read(): Promise<Catalogue> {
+    const { q } = database
+    const categories = await readCategories(q)
+    const columns = await buildColumns(
+      q,
+      categories.inOrder.map(({ id }) => ({ id, within: categories.pathTo(id).map((one) => one.id) })),
+    )
+    const orders = makeOrders(columns)
+    return { columns, orders, categories, vocabulary: await readVocabulary(q), computed: createRecent(KEPT) }
+  }
+
+  async function apply({ columns, orders, computed }: Catalogue, changed: readonly number[]): Promise<void> {
+    const facts = await readFacts(database.q, sql`products.id = any(${changed}::int[])`)
+    const positions = facts.flatMap((one) => {
+      const position = columns.positionOf.get(one.product.id)
+      if (position === undefined) return []
+      writeChangeable(columns, columns.tagCodes, position, one)
+      return [position]
+    })
+    reorder(columns, orders, positions)
+    computed.clear()
+  }
+
+  const run = (): Promise<Catalogue> => {
+    const current = update().finally(() => {
+      if (running === current) running = undefined
+    })
+    running = current
+    return current
+  }
+  return {
+    current() {
+      if (running === undefined) return run()
+      // a look that has begun may have missed what the caller has just written
+      next ??= running
+        .catch(() => undefined)
+        .then(() => {
+          next = undefined
+          return run()
+        })
+      return next
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Content } from '../wire.ts'
+import type { Catalogue } from './catalogue.ts'
+import {
+  availableCondition,
+  brandsCondition,
+  priceCondition,
+  rangeCondition,
+  tagsCondition,
+  toHundredths,
+  valuesCondition,
+  type Bounds,
+  type Condition,
+} from './conditions.ts'
+import type { Viewer } from './viewer.ts'
+
+type Scope = Content['ListingScope']
+
+/** What a shopper chose, without what the catalogue does not know. */
+export interface Chosen {
+  /** Values as columns hold them, by parameter. */
+  readonly values: ReadonlyMap<number, readonly number[]>
+  readonly ranges: ReadonlyMap<number, Bounds>
+  readonly price: Bounds | null
+  readonly available: boolean
+  readonly tags: readonly string[]
+  readonly brands: readonly number[]
+}
+
+const isBounded = ({ from, to }: Bounds): boolean => (from ?? null) !== null || (to ?? null) !== null
+
+/** Reads the filters of a scope; what no longer exists is left out. */
+export function chosenOf({ columns, vocabulary }: Catalogue, scope: Scope): Chosen {
+  const values = new Map<number, readonly number[]>()
+  for (const { entityId, values: wanted } of scope.parameters ?? []) {
+    const isNumber = vocabulary.parameters.get(entityId)?.type === 'number'
+    const known = new Set(columns.parameters.get(entityId)?.values)
+    const own = [...(values.get(entityId) ?? []), ...(isNumber ? wanted.map(toHundredths) : wanted)]
+    const left = [...new Set(own)].filter((value) => known.has(value))
+    if (left.length > 0) values.set(entityId, left)
+  }
+  const ranges = (scope.ranges ?? []).filter(
+    (range) => isBounded(range) && vocabulary.parameters.get(range.entityId)?.type === 'number',
+  )
+  return {
+    values,
+    ranges: new Map(ranges.map((range) => [range.entityId, range])),
+    price: scope.price !== undefined && isBounded(scope.price) ? scope.price : null,
+    available: scope.available === true,
+    tags: (scope.tags ?? []).filter((code) => columns.tagCodes.includes(code)),
+    brands: (scope.brands ?? []).filter((id) => vocabulary.brands.has(id)),
+  }
+}
+
+export function conditionsOf({ columns }: Catalogue, chosen: Chosen, { list }: Viewer): readonly Condition[] {
+  return [
+    ...(chosen.available ? [availableCondition(columns)] : []),
+    ...(chosen.brands.length > 0 ? [brandsCondition(columns, chosen.brands)] : []),
+    ...(chosen.tags.length > 0 ? [tagsCondition(columns, chosen.tags)] : []),
+    ...[...chosen.values].map(([id, values]) => valuesCondition(columns, id, values)),
+    ...[...chosen.ranges].map(([id, bounds]) => rangeCondition(columns, id, bounds)),
+    ...(chosen.price === null ? [] : [priceCondition(columns, list, chosen.price)]),
+  ]
+}

@@ -1,0 +1,64 @@
+import type { Content } from '../wire.ts'
+import { baseOf, type Source } from './base.ts'
+import type { Catalogue } from './catalogue.ts'
+import { chosenOf, conditionsOf } from './chosen.ts'
+import { filtersOf } from './filters.ts'
+import { matchSlots, productsOf } from './match.ts'
+import { offeredIn } from './offered.ts'
+import { pieceOf } from './page.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Products of one page (B9.13). */
+export const PER_PAGE = 21
+/** The most pages that are answered in one piece. */
+const MOST_PAGES = 10
+
+export const SORTS: Readonly<Record<Content['Sort'], string>> = {
+  recommended: 'Doporučujeme',
+  bestselling: 'Nejprodávanější',
+  price_asc: 'Od nejlevnějšího',
+  price_desc: 'Od nejdražšího',
+  rating: 'Nejlépe hodnocené',
+  newest: 'Nejnovější',
+}
+
+export interface Listed extends Omit<Content['Listing'], 'products'> {
+  /** Ids of the products to show, in their order. */
+  readonly ids: readonly number[]
+}
+
+/** A listing without the products themselves; nothing is asked of the database. */
+export function listProducts(
+  catalogue: Catalogue,
+  source: Source,
+  scope: Content['ListingScope'],
+  viewer: Viewer,
+): Listed {
+  const { page = 1, perPage = PER_PAGE, sort = 'recommended' } = scope
+  const fromPage = Math.max(Math.min(scope.fromPage ?? page, page), page - MOST_PAGES + 1)
+  const base = baseOf(catalogue, source, viewer)
+  const chosen = chosenOf(catalogue, scope)
+  const matched = matchSlots(catalogue.columns, base.slots, conditionsOf(catalogue, chosen, viewer))
+  const positions = productsOf(catalogue.columns, matched.all)
+  const total = positions.length
+  const piece = pieceOf(catalogue, {
+    positions,
+    sort,
+    isOrdered: source.ids !== null,
+    skip: (fromPage - 1) * perPage,
+    take: (page - fromPage + 1) * perPage,
+  })
+  return {
+    ids: Array.from(piece, (position) => catalogue.columns.ids[position] ?? 0),
+    pagination: { page, fromPage, perPage, total, pages: Math.max(1, Math.ceil(total / perPage)) },
+    sort,
+    sorts: Object.entries(SORTS).map(([value, title]) => ({ value: value as Content['Sort'], title })),
+    filters: filtersOf({ catalogue, chosen, matched, offered: offeredIn(catalogue, base), viewer }),
+    withoutFilter:
+      total > 0
+        ? []
+        : [...matched.without]
+            .map(([key, slots]) => ({ key, total: productsOf(catalogue.columns, slots).length }))
+            .sort((one, two) => two.total - one.total),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Columns } from './columns.ts'
+import type { Condition } from './conditions.ts'
+
+/** Slots that fit; those of one product stand together. */
+export type Slots = readonly number[] | Int32Array
+
+export interface Matched {
+  /** Slots that fit all conditions. */
+  readonly all: Slots
+  /** Slots that fit all conditions but perhaps this one, by the key of the condition. */
+  readonly without: ReadonlyMap<string, Slots>
+}
+
+/** One pass over the slots of a listing; which of the conditions fails alone is remembered. */
+export function matchSlots({ productOf }: Columns, slots: Slots, conditions: readonly Condition[]): Matched {
+  if (conditions.length === 0) return { all: slots, without: new Map() }
+  const all: number[] = []
+  const lists = conditions.map((): number[] => [])
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0
+    const failed = failure(conditions, slot, productOf[slot] ?? 0)
+    if (failed === MANY) continue
+    if (failed !== NONE) lists[failed]?.push(slot)
+    else {
+      all.push(slot)
+      for (const list of lists) list.push(slot)
+    }
+  }
+  return { all, without: new Map(conditions.map(({ key }, at) => [key, lists[at] ?? []])) }
+}
+
+const NONE = -1
+const MANY = -2
+
+/** The only condition that fails. */
+function failure(conditions: readonly Condition[], slot: number, position: number): number {
+  let failed = NONE
+  for (let at = 0; at < conditions.length; at += 1) {
+    if (conditions[at]?.fits(slot, position) === true) continue
+    if (failed !== NONE) return MANY
+    failed = at
+  }
+  return failed
+}
+
+/** The products of slots, each once, in the order of the slots. */
+export function productsOf({ productOf }: Columns, slots: Slots): Int32Array {
+  const positions = new Int32Array(slots.length)
+  let length = 0
+  let last = -1
+  for (let at = 0; at < slots.length; at += 1) {
+    const position = productOf[slots[at] ?? 0] ?? 0
+    if (position === last) continue
+    positions[length] = last = position
+    length += 1
+  }
+  return positions.subarray(0, length)
+}

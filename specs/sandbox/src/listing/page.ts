@@ -1,0 +1,58 @@
+import type { Content } from '../wire.ts'
+import type { Catalogue } from './catalogue.ts'
+
+type Sort = Content['Sort']
+
+/** Which products, and how many of them to leave out and to take. */
+export interface Piece {
+  /** Each product once; in the order asked for where a search gave one. */
+  readonly positions: Int32Array
+  readonly sort: Sort
+  readonly isOrdered: boolean
+  readonly skip: number
+  readonly take: number
+}
+
+/** Positions of one piece of a listing in the order of its sort. */
+export function pieceOf(catalogue: Catalogue, { positions, sort, isOrdered, skip, take }: Piece): Int32Array {
+  if (isOrdered && sort === 'recommended') return positions.slice(skip, skip + take)
+  const needed = Math.min(skip + take, positions.length)
+  if (needed <= skip) return new Int32Array()
+  const all = catalogue.columns.ids.length
+  // going through the whole order meets one of ours every so many steps; sorting ours takes a little for each of them
+  const steps = (needed * all) / positions.length
+  return steps < positions.length * 8
+    ? walk(catalogue, positions, sort, needed).slice(skip)
+    : sortThem(catalogue, positions, sort).slice(skip, needed)
+}
+
+/** What can be had comes first where goods are recommended, whatever its merit. */
+function isLast({ columns }: Catalogue, sort: Sort, position: number): number {
+  return sort === 'recommended' && columns.available[position] !== 1 ? 1 : 0
+}
+
+function walk(catalogue: Catalogue, positions: Int32Array, sort: Sort, needed: number): Int32Array {
+  const order = catalogue.orders[sort].positions
+  const ours = new Uint8Array(order.length)
+  for (const position of positions) ours[position] = 1
+  const found = new Int32Array(needed)
+  let length = 0
+  for (const last of [0, 1]) {
+    for (let at = 0; at < order.length && length < needed; at += 1) {
+      const position = order[at] ?? 0
+      if (ours[position] !== 1 || isLast(catalogue, sort, position) !== last) continue
+      found[length] = position
+      length += 1
+    }
+  }
+  return found.subarray(0, length)
+}
+
+function sortThem(catalogue: Catalogue, positions: Int32Array, sort: Sort): Int32Array {
+  const { ranks, positions: order } = catalogue.orders[sort]
+  const places = Float64Array.from(
+    positions,
+    (position) => (ranks[position] ?? 0) + isLast(catalogue, sort, position) * order.length,
+  ).sort()
+  return Int32Array.from(places, (place) => order[place % order.length] ?? 0)
+}

@@ -1,0 +1,99 @@
+import type { Catalogue } from '../../seed/catalogue.ts'
+import { czechSortKey } from '../../seed/sort-key.ts'
+import type { ContentPicture } from '../../seed/content/types.ts'
+import { HIDDEN_PARAMETERS, PARAMETER_LINKS, VALUE_TEXTS } from '../../seed/content/value-texts.ts'
+import type { BrandDoc, ValueDoc, VirtualDoc } from '../catalogue/vocabulary.ts'
+import type { AroundDoc, ArticleDoc, FilteredDoc } from '../content/editorial.ts'
+import { filteredKey } from '../content/filtered-key.ts'
+import type { PictureRef } from '../db/schema.ts'
+import { parameterSpecDoc } from './parameters.ts'
+import type { PictureOf } from './pictures.ts'
+
+/** One row of the table of documents. */
+export function documentRow(kind: string, key: string, doc: object, weight = 0) {
+  return { kind, key, weight, doc }
+}
+
+type Row = ReturnType<typeof documentRow>
+
+/** What things are called and mean, and what stands around listings: one document each. */
+export function editorialRows(seed: Catalogue, picture: PictureOf): Row[] {
+  const shown = ({ file, alt }: ContentPicture): PictureRef | null => (file === null ? null : picture(file, alt))
+  return [
+    ...vocabularyRows(seed),
+    ...seed.content.virtualCategories.map((virtual, at) => {
+      const doc: VirtualDoc = { ...virtual, _id: `virtual-${at + 1}` }
+      return documentRow('virtual', virtual.slug, doc, at)
+    }),
+    ...seed.content.filteredTexts.map((text) => {
+      const doc: FilteredDoc = { title: text.title, description: text.description }
+      return documentRow('filtered', filteredKey(text.of, text.parameters, text.values), doc)
+    }),
+    ...seed.content.aroundListings.map(({ categoryId, questions, smallBanners, banners, articlesAbout }) => {
+      const doc: AroundDoc = {
+        questions,
+        smallBanners: smallBanners.map(({ picture: image, ...banner }) => ({ ...banner, main_image: shown(image) })),
+        banners: banners.map(({ picture: image, ...banner }) => ({ ...banner, image: shown(image) })),
+        video: null,
+        articles: seed.content.articles
+          .filter(({ about }) => about.some((slug) => articlesAbout.includes(slug)))
+          .map(({ page_meta }) => page_meta.slug),
+      }
+      return documentRow('around', String(categoryId), doc)
+    }),
+    ...seed.content.articles.map(({ _id, title, perex, content, picture: image, date_published, page_meta }, at) => {
+      const doc: ArticleDoc = { _id, title, perex, content, image: shown(image), date_published, page_meta }
+      return documentRow('article', page_meta.slug, doc, at)
+    }),
+    ...seed.content.faq.map((question, at) => documentRow('faq', question._id, question, at)),
+  ]
+}
+
+function vocabularyRows({ parameters, parameterOptions, brands }: Catalogue): Row[] {
+  const options = [...parameterOptions].filter(({ parameter }) => parameter !== 'brand').sort(byTitle)
+  return [
+    ...parameters.map((parameter) =>
+      documentRow(
+        'parameter',
+        parameter.code,
+        {
+          ...parameterSpecDoc(parameter),
+          step: parameter.step ?? 1,
+          hidden: HIDDEN_PARAMETERS.has(parameter.code),
+          link: PARAMETER_LINKS[parameter.code] ?? null,
+        },
+        parameter.place,
+      ),
+    ),
+    ...options.map(({ id, parameter, title, hex }, order) => {
+      const { short = null, long = null, link = null, hidden = false } = VALUE_TEXTS[`${parameter}/${title}`] ?? {}
+      const doc: ValueDoc = { id, title, color_hex: hex, short, long, link, hidden }
+      return documentRow('value', String(id), doc, order)
+    }),
+    ...[...brands].sort(byBrandTitle).map(({ id, slug, title, text }, order) => {
+      const doc: BrandDoc = { id, slug, title, text }
+      return documentRow('brand', String(id), doc, order)
+    }),
+  ]
+}
+
+type Option = Catalogue['parameterOptions'][number]
+
+/** Sizes by their numbers, everything else by the Czech alphabet. */
+function byTitle(one: Option, two: Option): number {
+  const [a, b] = [numbersIn(one.title), numbersIn(two.title)]
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return one.sortKey < two.sortKey ? -1 : Number(one.sortKey > two.sortKey)
+}
+
+/** Of titles that begin with a number. */
+function numbersIn(title: string): number[] {
+  return /^\d/.test(title) ? (title.match(/\d+(,\d+)?/g) ?? []).map((text) => Number(text.replace(',', '.'))) : []
+}
+
+function byBrandTitle(one: { title: string }, two: { title: string }): number {
+  return czechSortKey(one.title) < czechSortKey(two.title) ? -1 : 1
+}
