@@ -6,7 +6,7 @@ export interface ModuleGraph {
 }
 
 const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]route\.tsx$/
-const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:route\.tsx\?data|action\.ts)$/
+const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:route\.tsx\?data|action\.ts|data[\\/][^\\/]+\.ts)$/
 
 const ofSdk = /[\\/]sdk[\\/]src[\\/]/
 
@@ -21,10 +21,11 @@ const forData = [
   /[\\/]cart-engine\.ts$/,
   /[\\/]sdk[\\/]src[\\/]cart[\\/](channel|send|store)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
-  /[\\/]sdk[\\/]src[\\/][^\\/]+[\\/](calls|queries)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/][^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
   /[\\/]sdk[\\/]src[\\/]transport[\\/](call|headers|send|decode|retry|graphql|query|rest)\.ts$/,
   /[\\/]openapi-fetch[\\/]/,
+  /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
 ]
 const isData = (id: string) => forData.some((each) => each.test(id))

@@ -106,6 +106,8 @@ export const pages: readonly PageEntry[] = [
     path: '/*',
     name: 'catch-all',
     keep: true,
+    // a product may stand under the path of its category
+    query: ['variant_id', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
     listing: true,
     view: () => import('./pages/catch-all/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/catch-all/route.tsx?data').then(({ loader, action }) => ({ loader, action })),

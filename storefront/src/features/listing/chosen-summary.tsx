@@ -28,19 +28,25 @@ export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) 
   const chosen = chosenFilters(filters, place.state)
   if (chosen.length === 0) return null
   return (
-    <ul className="chosen" aria-label="Vybrané filtry">
+    <ul className="picks" aria-label="Vybrané filtry">
       {chosen.map(({ key, valueId, title, value, without }) => (
         <li key={`${key} ${valueId}`}>
           <Link className="chip is-on" to={place.to(without)} preventScrollReset onClick={onRemove}>
             <span className="hide">Zrušit filtr </span>
-            {key !== 'available' && <span className="chosen-title">{title}: </span>}
-            {text(value)}
+            {value === 'ano' ? (
+              title
+            ) : (
+              <>
+                {key !== 'available' && <span className="picks-title">{title}: </span>}
+                {text(value)}
+              </>
+            )}
             <Icon name="close" />
           </Link>
         </li>
       ))}
       <li>
-        <Link className="chosen-clear" to={place.to(clearFilters(place.state))} preventScrollReset onClick={onRemove}>
+        <Link className="picks-clear" to={place.to(clearFilters(place.state))} preventScrollReset onClick={onRemove}>
           Zrušit vše
         </Link>
       </li>

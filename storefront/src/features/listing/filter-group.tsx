@@ -1,6 +1,7 @@
 import type { Filter } from '@vanek/sdk/catalog'
 import { useState } from 'react'
 import { FilterRange } from './filter-range.tsx'
+import { isYesOnly } from './yes-only.ts'
 import { FilterValues, ValueBox } from './filter-values.tsx'
 
 export interface FilterGroupProps {
@@ -22,11 +23,17 @@ export function FilterGroup({ filter, closed }: FilterGroupProps) {
     if (!closed) setOpen(true)
   }
   const [only] = values
-  if (kind === 'available') {
-    if (!only) return null
+  const tip = description && (
+    <details className="tip">
+      <summary>Co to znamená</summary>
+      <p>{description}</p>
+    </details>
+  )
+  if (only && (kind === 'available' || isYesOnly(filter))) {
     return (
       <div className="filter">
-        <ValueBox name={key} value={only} title={title} />
+        <ValueBox name={key} value={kind === 'available' ? only : { ...only, title }} />
+        {tip}
       </div>
     )
   }
@@ -45,12 +52,7 @@ export function FilterGroup({ filter, closed }: FilterGroupProps) {
           </span>
         )}
       </summary>
-      {description && (
-        <details className="tip">
-          <summary>Co to znamená</summary>
-          <p>{description}</p>
-        </details>
-      )}
+      {tip}
       {range ? <FilterRange filter={filter} range={range} /> : <FilterValues filter={filter} />}
     </details>
   )

@@ -7,18 +7,17 @@ export interface ValueBoxProps {
   /** Name of the field: the key of the filter. */
   readonly name: string
   readonly value: FilterValue
-  readonly title?: string
   /** With a sample of its colour. */
   readonly colour?: boolean
 }
 
 /** A value to tick, with how many products there would be. */
-export function ValueBox({ name, value: { id, title, count, chosen, color_hex: hex }, ...own }: ValueBoxProps) {
+export function ValueBox({ name, value: { id, title, count, chosen, color_hex: hex }, colour }: ValueBoxProps) {
   return (
     <label className="tick">
       <input type="checkbox" name={name} value={id} defaultChecked={chosen} />
-      {own.colour && <Swatch colour={hex} />}
-      <span>{own.title ?? title}</span>
+      {colour && <Swatch colour={hex} />}
+      <span>{title}</span>
       <small className="quiet num">{count}</small>
     </label>
   )

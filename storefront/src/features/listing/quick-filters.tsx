@@ -2,6 +2,7 @@ import { toggleValue, type Filter } from '@vanek/sdk/catalog'
 import { Link } from 'react-router-dom'
 import { Swatch } from './swatch.tsx'
 import type { ListingPlace } from './place.ts'
+import { isYesOnly } from './yes-only.ts'
 
 const MOST_FILTERS = 3
 const MOST = 6
@@ -13,13 +14,16 @@ export interface QuickFiltersProps {
 
 /** The filters most people need, as links above the list: one press each. */
 export function QuickFilters({ filters, place }: QuickFiltersProps) {
-  const withValues = filters.filter(({ values }) => values.length > 0).slice(0, MOST_FILTERS)
+  const withValues = filters
+    .filter(({ values }) => values.length > 0)
+    .slice(0, MOST_FILTERS)
+    .map((filter) => ({ ...filter, yes: filter.key === 'available' || isYesOnly(filter) }))
   if (withValues.length === 0) return null
   return (
     <dl className="quick">
-      {withValues.map(({ key, title, values, kind }) => (
+      {withValues.map(({ key, title, values, kind, yes }) => (
         <div key={key}>
-          <dt>{title}</dt>
+          <dt className={yes ? 'hide' : undefined}>{title}</dt>
           <dd>
             {values.slice(0, MOST).map(({ id, title: name, count, chosen, color_hex: colour }) => (
               <Link
@@ -30,7 +34,7 @@ export function QuickFilters({ filters, place }: QuickFiltersProps) {
                 aria-current={chosen ? 'true' : undefined}
               >
                 {kind === 'colour' && <Swatch colour={colour} />}
-                {name}
+                {yes && key !== 'available' ? title : name}
                 <small className="num" aria-hidden="true">
                   {count}
                 </small>

@@ -1,5 +1,5 @@
 import { listingSearch, type FilteredContent, type ListingState } from '@vanek/sdk/catalog'
-import type { Head } from '../../app/env.ts'
+import type { Head } from '../../../app/env.ts'
 
 /** What decides what search engines are told of a listing. */
 export interface ListingHeadParts {

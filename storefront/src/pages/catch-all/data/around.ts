@@ -9,7 +9,7 @@ import {
   type ListingSource,
   type ListingState,
 } from '@vanek/sdk/catalog'
-import type { Bestseller } from '../../features/category/bestsellers.tsx'
+import type { Bestseller } from '../../../features/category/bestsellers.tsx'
 
 /** What only makes a page nicer: without it the products are still there. */
 export const orNothing = <T>(answer: Result<T> | null): T | null => (answer?.ok ? answer.data : null)

@@ -6,10 +6,10 @@ import {
   type Listing,
   type ListingState,
 } from '@vanek/sdk/catalog'
-import type { PageEnv } from '../../app/env.ts'
-import type { Bestseller } from '../../features/category/bestsellers.tsx'
-import type { ListingData } from '../../features/category/listing-data.ts'
-import { listingHead } from '../../features/category/listing-head.ts'
+import type { PageEnv } from '../../../app/env.ts'
+import type { Bestseller } from '../../../features/category/bestsellers.tsx'
+import type { ListingData } from '../../../features/category/listing-data.ts'
+import { listingHead } from './listing-head.ts'
 import { getOwnWords, linesOf, orNothing } from './around.ts'
 
 export interface Found {
@@ -29,7 +29,7 @@ export async function categoryData(
     getCategoryContent(shop, { storeId }).then(orNothing),
     getOwnWords(shop, { storeId }, state),
   ])
-  const now = { now: shop.config.clock.now(), groups: shop.config.userGroups }
+  const now = { now: new Date(shop.config.clock.now()), groups: shop.config.userGroups }
   const filtered = isFiltered(state)
   // whoever narrows or walks on has read what stands at the beginning
   const first = !filtered && state.page === 1

@@ -1,7 +1,7 @@
 import { isFiltered, type VirtualCategory } from '@vanek/sdk/catalog'
-import type { PageEnv } from '../../app/env.ts'
-import type { ListingData } from '../../features/category/listing-data.ts'
-import { listingHead } from '../../features/category/listing-head.ts'
+import type { PageEnv } from '../../../app/env.ts'
+import type { ListingData } from '../../../features/category/listing-data.ts'
+import { listingHead } from './listing-head.ts'
 import { getOwnWords, linesOf } from './around.ts'
 import type { Found } from './category.ts'
 

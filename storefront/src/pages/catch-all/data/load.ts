@@ -1,0 +1,64 @@
+import { CommerceError, unwrap } from '@vanek/sdk'
+import { getCategory, getListing, getVirtualCategory, listingFrom, type ListingState } from '@vanek/sdk/catalog'
+import { getPage, type Page } from '@vanek/sdk/content'
+import type { Head, PageEnv } from '../../../app/env.ts'
+import type { ListingData } from '../../../features/category/listing-data.ts'
+import type { ProductPageData } from '../../../features/product/load-product.ts'
+import { existing, getBestsellers } from './around.ts'
+import { categoryData } from './category.ts'
+import { virtualCategoryData } from './virtual-category.ts'
+
+/** What a path turned out to be. */
+export type CatchAllData =
+  | ListingData
+  | { readonly kind: 'page'; readonly page: Page; readonly head: Head }
+  | { readonly kind: 'product'; readonly product: ProductPageData; readonly head: Head }
+
+async function loadListing(env: PageEnv, path: string, state: ListingState): Promise<ListingData | undefined> {
+  const { shop } = env
+  // all at once: nearly every path is a category's
+  const [category, ofCategory, best, virtual] = await Promise.all([
+    getCategory(shop, { path }),
+    getListing(shop, { category: path, ...state }),
+    getBestsellers(shop, { category: path }, state),
+    getVirtualCategory(shop, { slug: path }),
+  ])
+  if (category.ok) return categoryData(env, category.data, { state, listing: existing(ofCategory), bestsellers: best })
+  if (category.error.code === 'forbidden') throw new Response(null, { status: 403 })
+  if (category.error.code !== 'not_found') throw new CommerceError(category.error)
+  if (virtual.ok) {
+    const source = { virtualCategory: path }
+    const [listing, bestsellers] = await Promise.all([
+      getListing(shop, { ...source, ...state }).then(existing),
+      getBestsellers(shop, source, state),
+    ])
+    return virtualCategoryData(env, virtual.data, { state, listing, bestsellers })
+  }
+  if (virtual.error.code !== 'not_found') throw new CommerceError(virtual.error)
+  return undefined
+}
+
+async function loadProductAt(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
+  const [{ loadProduct }, { productHead }] = await Promise.all([
+    import('../../../features/product/load-product.ts'),
+    import('../../../features/product/product-screen.tsx'),
+  ])
+  const product = await loadProduct(path.slice(path.lastIndexOf('/') + 1), url, env)
+  return { kind: 'product', product, head: productHead(product) }
+}
+
+/**
+ * A category by its path, else a virtual category by its slug, else a content page, else, when products stand under
+ * their category (B2.25), the product that the last part names; else 404 (B2.24, B2.56).
+ */
+export async function loadPath(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
+  const listing = await loadListing(env, path, listingFrom(new URL(url).searchParams))
+  if (listing) return listing
+  const found = await getPage(env.shop, { slug: path })
+  if (!found.ok && found.error.code === 'not_found') {
+    if (env.wildcardProducts && path.includes('/')) return loadProductAt(env, path, url)
+    throw new Response(null, { status: 404 })
+  }
+  const page = unwrap(found)
+  return { kind: 'page', page, head: { title: page.page_meta.seo_title ?? page.title } }
+}
