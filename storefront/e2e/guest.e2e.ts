@@ -21,8 +21,10 @@ describe('somebody who is not signed in', () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, '/')
-    await page.getByRole('searchbox').fill(product.name)
-    await page.getByRole('searchbox').press('Enter')
+    // with suggestions under it the box is a combobox
+    const field = page.getByLabel('Hledat v obchodě')
+    await field.fill(product.name)
+    await field.press('Enter')
     await page.waitForURL('**/hledat?q=*')
     const found = page.getByRole('main').getByRole('link', { name: product.name, exact: true })
     await found.waitFor()

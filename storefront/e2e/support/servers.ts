@@ -29,6 +29,32 @@ function start(script: string, env: Record<string, string>, args: readonly strin
   })
 }
 
+/** One more shop over a sandbox that runs, set up differently. */
+export async function startShop(
+  sandboxUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly shopUrl: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const shopUrl = `http://127.0.0.1:${port}`
+  const shop = start('storefront/dist/server/main.js', {
+    PORT: String(port),
+    SHOP_ORIGIN: shopUrl,
+    SHOP_URL: `${sandboxUrl}/store`,
+    CONTENT_URL: `${sandboxUrl}/cms`,
+    CDN_URL: `${sandboxUrl}/cdn`,
+    SERVICES_URL: `${sandboxUrl}/services`,
+    ...env,
+  })
+  await waitFor(`${shopUrl}/`)
+  return {
+    shopUrl,
+    stop: async () => {
+      shop.kill('SIGTERM')
+      await ended(shop)
+    },
+  }
+}
+
 /** Starts both on free ports with a database of their own. */
 export async function startServers(): Promise<Servers> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vanek-e2e-'))

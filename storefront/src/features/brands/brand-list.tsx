@@ -15,13 +15,7 @@ function Tiles({ brands }: { readonly brands: readonly Brand[] }) {
       {brands.map(({ _id, title, text, image, link, product_count: count }) => (
         <li key={_id}>
           <Link className="brand" to={link}>
-            {image ? (
-              <Image sources={imageSources(cdn, image, { width: 160, height: 80 })} alt="" />
-            ) : (
-              <span className="brand-sign" aria-hidden="true">
-                {title.slice(0, 1)}
-              </span>
-            )}
+            {image && <Image sources={imageSources(cdn, image, { width: 160, height: 80 })} alt="" />}
             <b>{title}</b>
             {text && <span className="quiet small">{text}</span>}
             <small className="quiet num">{plural('cs', count, PRODUCTS)}</small>

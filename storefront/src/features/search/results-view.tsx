@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { LinkTiles } from '../category/link-tiles.tsx'
 import { ListingView } from '../listing/listing-view.tsx'
 import { FoundArticles, FoundQuestions } from './found-lists.tsx'
-import type { Results } from './load-results.ts'
 import { NothingFound } from './nothing-found.tsx'
+import type { Results } from './results.ts'
 import { beforeOf, searchPath, shownTab, tabs, type Tab } from './tabs.ts'
 
 export interface ResultsViewProps {

@@ -2,11 +2,12 @@ import { listingFrom } from '@vanek/sdk/catalog'
 import { cleanTerm, isSearchable } from '@vanek/sdk/search'
 import { useLoaderData } from 'react-router-dom'
 import type { Head, PageLoader } from '../../app/env.ts'
-import { loadResults, type Results } from '../../features/search/load-results.ts'
 import { NothingFound } from '../../features/search/nothing-found.tsx'
+import type { Results } from '../../features/search/results.ts'
 import { ResultsView } from '../../features/search/results-view.tsx'
 import { tabFrom, type Tab } from '../../features/search/tabs.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { loadResults } from './data/load-results.ts'
 
 interface Data {
   readonly q: string

@@ -1,23 +1,8 @@
 import { unwrap, type Shop } from '@vanek/sdk'
-import { getListing, isFiltered, type Listing, type ListingState } from '@vanek/sdk/catalog'
+import { getListing, isFiltered, type ListingState } from '@vanek/sdk/catalog'
 import { getMenu } from '@vanek/sdk/content'
-import {
-  findProducts,
-  menuMatches,
-  search,
-  searchPageSize,
-  type FoundArticle,
-  type FoundCategory,
-  type FoundQuestion,
-} from '@vanek/sdk/search'
-
-/** All that was found for a query, by kind. */
-export interface Results {
-  readonly listing: Listing
-  readonly categories: readonly FoundCategory[]
-  readonly articles: readonly FoundArticle[]
-  readonly questions: readonly FoundQuestion[]
-}
+import { findProducts, menuMatches, search, searchPageSize } from '@vanek/sdk/search'
+import type { Results } from '../../../features/search/results.ts'
 
 /** The products: those the outside service names, else those of the shop's own search (B9.11); 10 on a page (B9.17). */
 async function listed(shop: Shop, q: string, state: ListingState) {

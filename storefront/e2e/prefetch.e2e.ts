@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { open } from './support/hydrated.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter } = visitors()
+
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+
+/** Points at the link to the brands in the head of a section; answers the scripts that came by that. */
+async function pointed(page: Page): Promise<readonly string[]> {
+  await open(page, '/')
+  await page.mouse.move(10, 300)
+  await page.waitForTimeout(700)
+  const before = new Set(await scripts(page))
+  await page.getByRole('main').getByRole('link', { name: 'Všechny značky' }).hover()
+  await page.waitForTimeout(700)
+  return (await scripts(page)).filter((path) => !before.has(path))
+}
+
+describe('loading ahead', () => {
+  it('B9.51 brings the scripts of a page when its link is pointed at', async () => {
+    const { page } = await enter()
+    expect((await pointed(page)).some((path) => /\/brands-/.test(path))).toBe(true)
+  })
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }])('B9.51 is left alone with %j', async (connection) => {
+    const { page, context } = await enter()
+    await context.addInitScript((own) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => own })
+    }, connection)
+    expect(await pointed(page)).toEqual([])
+  })
+})

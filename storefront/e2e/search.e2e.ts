@@ -1,0 +1,211 @@
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { phone } from './support/browser.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { open } from './support/hydrated.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter } = visitors()
+
+const fieldOf = (page: Page) => page.getByRole('banner').getByLabel('Hledat v obchodě')
+const group = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option')
+
+/** Opens the home page with the field focused and its suggestions loaded. */
+async function ready(page: Page) {
+  await open(page, '/')
+  const field = fieldOf(page)
+  await field.focus()
+  await page.getByRole('banner').getByRole('combobox').waitFor()
+  return field
+}
+
+/** Requests for suggestions that a page sends from now on. */
+function asked(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (/\/(content\/search\?|services\/search\/query)/.test(request.url())) requests.push(request)
+  })
+  return requests
+}
+
+describe('suggestions under the search field', () => {
+  it('B1.12 B4.19 B4.20 B9.18 come for three characters: at most ten products and five categories', async () => {
+    const { page } = await enter()
+    const field = await ready(page)
+    await field.pressSequentially('ventilator')
+    await group(page, 'Výrobky').first().waitFor()
+    expect(await group(page, 'Výrobky').count()).toBe(10)
+    expect(await group(page, 'Kategorie').count()).toBe(5)
+    const picture = group(page, 'Výrobky').first().locator('img')
+    expect(await picture.getAttribute('width')).toBe('56')
+    expect(await group(page, 'Výrobky').first().innerText()).toMatch(/Kč/)
+    await page.getByRole('link', { name: 'Všechny výsledky' }).click()
+    await page.waitForURL('**/hledat?q=ventilator')
+    expect(await field.inputValue()).toBe('ventilator')
+  })
+
+  it('B4.18 B5.03 nothing is asked for two characters, and an emptied field offers nothing', async () => {
+    const { page } = await enter()
+    const field = await ready(page)
+    const requests = asked(page)
+    await field.pressSequentially('ve')
+    await page.waitForTimeout(600)
+    expect(requests).toHaveLength(0)
+    await field.pressSequentially('n')
+    await page.getByRole('listbox').waitFor()
+    expect(requests.length).toBeGreaterThan(0)
+    await field.fill('')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+  })
+
+  it('B5.04 offers the entries of the menu whose titles hold every part, with or without accents', async () => {
+    const { page } = await enter()
+    const field = await ready(page)
+    await field.fill('koupelnove ventilatory')
+    await group(page, 'Kategorie').first().waitFor()
+    expect(await group(page, 'Kategorie').first().innerText()).toBe('Koupelnové ventilátory')
+  })
+
+  it('B9.11 stand without the outside service, be it down or slow', async () => {
+    for (const fault of ['down', 'slow'] as const) {
+      const { page } = await enter()
+      await page.route('**/services/search/query', async (route) => {
+        if (fault === 'down') return route.abort()
+        await new Promise((resolve) => setTimeout(resolve, 9000))
+        return route.abort().catch(() => undefined)
+      })
+      const field = await ready(page)
+      const start = Date.now()
+      await field.fill('ventilator')
+      await group(page, 'Výrobky').first().waitFor()
+      // two seconds, and what a busy machine takes for the rest
+      expect(Date.now() - start).toBeLessThan(5000)
+    }
+  })
+
+  it('are walked through by keys alone: down, up, Enter, Escape', async () => {
+    const { page } = await enter()
+    const field = await ready(page)
+    await field.fill('ventilator')
+    await group(page, 'Výrobky').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    const active = page.getByRole('option', { selected: true })
+    expect(await active.count()).toBe(1)
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'))
+    await page.keyboard.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+    expect(await field.inputValue()).toBe('ventilator')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const href = await active.getAttribute('href')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${href}`)
+  })
+
+  it('say that nothing was found, and leave the search itself alone when they fail', async () => {
+    const { page } = await enter()
+    const field = await ready(page)
+    await field.fill('xyzxyz')
+    await page.getByRole('banner').getByText('jsme nic nenašli').waitFor()
+    await page.route('**/content/search?*', (route) => route.abort())
+    await field.fill('mrizka')
+    await page.getByText('Návrhy teď neumíme načíst').waitFor({ timeout: 20_000 })
+    await page.unroute('**/content/search?*')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/hledat?q=mrizka')
+  })
+
+  it('remember the last searches, each to be forgotten', async () => {
+    const { page } = await enter()
+    const field = await ready(page)
+    await field.fill('mrizka')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/hledat?q=mrizka')
+    const again = await ready(page)
+    await again.click()
+    await page.getByRole('link', { name: 'mrizka', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Zapomenout hledání mrizka' }).click()
+    await page.getByRole('link', { name: 'mrizka', exact: true }).waitFor({ state: 'detached' })
+  })
+
+  it('are fine by axe and fit a phone', async () => {
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    const field = await ready(page)
+    await field.fill('ventilator')
+    await group(page, 'Výrobky').first().waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the page of results', () => {
+  it('B2.06 B9.17 shows ten products on a page, keeps the query, and is not for search engines', async () => {
+    const { page } = await enter()
+    await page.goto('/hledat?q=ventilator')
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
+    expect(await fieldOf(page).inputValue()).toBe('ventilator')
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    await page.goto('/hledat?q=ventilator&page=2')
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
+  })
+
+  it('narrows and sorts the products like any listing, and keeps the query meanwhile', async () => {
+    const { page } = await enter()
+    await open(page, '/hledat?q=ventilator')
+    await page
+      .getByRole('main')
+      .getByRole('navigation', { name: 'Řazení' })
+      .getByRole('link', { name: /nejlevn/i })
+      .click()
+    await page.waitForURL('**/hledat?q=ventilator&sort=price_asc')
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
+  })
+
+  it('parts what was found by kind under tabs with counts', async () => {
+    const { page } = await enter()
+    await open(page, '/hledat?q=ventilator')
+    const tabs = page.getByRole('navigation', { name: 'Druh výsledků' })
+    await tabs.getByRole('link', { name: /Kategorie [1-9]/ }).click()
+    await page.waitForURL('**/hledat?q=ventilator&tab=kategorie')
+    await page.getByRole('main').getByRole('link', { name: 'Koupelnové ventilátory' }).waitFor()
+    expect(await tabs.getByRole('link', { name: /Kategorie/ }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it.each([
+    ['ventilator do koupelny', /koupeln/i],
+    ['vetrak 100 mm', /ventil/i],
+    ['koupelnovy ventlator', /koupelnový ventilátor/i],
+  ])('B5.01 finds fitting products first for "%s"', async (q, fitting) => {
+    const { page } = await enter()
+    await page.goto(`/hledat?q=${encodeURIComponent(`  ${q} `)}`)
+    const first = page.getByRole('main').getByRole('article').first()
+    expect(await first.getByRole('heading').innerText()).toMatch(fitting)
+  })
+
+  it.each([
+    ['xyzxyz qwqwqw', 'jsme nic nenašli'],
+    ['ve', 'Napište aspoň tři znaky'],
+    ['', 'Co hledáte?'],
+  ])('B5.03 says what to do next for "%s", with ways on', async (q, text) => {
+    const { page } = await enter()
+    const answer = await page.goto(`/hledat?q=${encodeURIComponent(q)}`)
+    expect(answer?.status()).toBe(200)
+    const main = page.getByRole('main')
+    expect(await main.innerText()).toContain(text)
+    expect(await main.getByRole('link').count()).toBeGreaterThan(3)
+  })
+
+  it('B2.06 is found without scripts', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/')
+    await fieldOf(page).fill('ventilator')
+    await fieldOf(page).press('Enter')
+    await page.waitForURL('**/hledat?q=ventilator')
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
+    await page.getByRole('link', { name: /Kategorie/ }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Koupelnové ventilátory' }).waitFor()
+  })
+})

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pickProduct } from './support/catalogue.ts'
+import { open } from './support/hydrated.ts'
+import { startShop } from './support/servers.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+describe('products under the path of their category', () => {
+  let baseURL = ''
+  let stop = async () => {}
+  beforeAll(async () => {
+    const shop = await startShop(sandboxUrl, { PRODUCT_ROUTE: 'wildcard' })
+    baseURL = shop.shopUrl
+    stop = () => shop.stop()
+  })
+  afterAll(() => stop())
+
+  it('B2.25 are linked and answered there when the shop is set so, and the plain address goes on working', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const path = `/${product.categoryPath}/${product.slug}`
+    const { page } = await enter({ baseURL })
+    await open(page, `/${product.categoryPath}`)
+    const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.every((href) => !href.startsWith('/produkt/'))).toBe(true)
+    for (const address of [path, `/produkt/${product.slug}`]) {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(product.name)
+    }
+    expect((await page.goto(`/${product.categoryPath}/takovy-nemame`))?.status()).toBe(404)
+  })
+
+  it('B2.25 are not found there in a shop that is not set so', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    expect((await page.goto(`/${product.categoryPath}/${product.slug}`))?.status()).toBe(404)
+  })
+})
