@@ -3,6 +3,8 @@ import { cartSuite } from './suites/cart.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
+import { productSuite } from './suites/product.spec.ts'
+import { searchSuite } from './suites/search.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { createPgliteWorld, type World } from './support/world.ts'
 
@@ -17,5 +19,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   engineSuite(() => world)
   cartSuite(() => world)
   placingSuite(() => world)
+  productSuite(() => world)
+  searchSuite(() => world)
   contractSuite(() => world, records)
 })

@@ -4,6 +4,8 @@ import { cartSuite } from './suites/cart.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
+import { productSuite } from './suites/product.spec.ts'
+import { searchSuite } from './suites/search.spec.ts'
 import { processesSuite } from './suites/processes.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { startServer, type Server } from './support/postgres.ts'
@@ -27,6 +29,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   engineSuite(() => world)
   cartSuite(() => world)
   placingSuite(() => world)
+  productSuite(() => world)
+  searchSuite(() => world)
   contractSuite(() => world, records)
   processesSuite(
     () => world,

@@ -5,16 +5,16 @@ export function emptyBits(size: number): Bits {
   return new Uint32Array(Math.ceil(size / 32))
 }
 
+export function fullBits(size: number): Bits {
+  return new Uint32Array(Math.ceil(size / 32)).fill(0xffffffff)
+}
+
 export function addBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31))
 }
 
 export function hasBit(bits: Bits, at: number): boolean {
   return (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
-}
-
-export function addAll(bits: Bits, more: Bits): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (more[word] ?? 0)
 }
 
 export function keepOnly(bits: Bits, other: Bits): void {

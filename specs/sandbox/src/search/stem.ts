@@ -19,3 +19,8 @@ export function stem(word: string): string {
   const before = bare.at(-2) ?? ''
   return bare.length > 4 && bare.endsWith('n') && !VOWEL.test(before) ? bare.slice(0, -1) : bare
 }
+
+/** A word in the very form in which it was written, as a word of its own beside its stem. */
+export function exactly(word: string): string {
+  return `=${word}`
+}

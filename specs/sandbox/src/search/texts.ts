@@ -1,6 +1,7 @@
 import type { Queries } from '../db/transaction.ts'
 import type { Content } from '../wire.ts'
-import { answerOf, createMatcher } from './match.ts'
+import { answerOf } from './answer.ts'
+import { createMatcher } from './match.ts'
 import { queryParts } from './query-parts.ts'
 import { wordsLine } from './search-text.ts'
 import { createWordIndex } from './word-index.ts'

@@ -15,7 +15,7 @@ export interface Vocabulary {
 export function createVocabulary(stems: readonly string[]): Vocabulary {
   const numbers = new Map(stems.map((stem, number) => [stem, number]))
   const sorted = [...stems].sort()
-  const words = stems.filter((stem) => stem.length >= SHORT - 2 && !/\d/.test(stem))
+  const words = stems.filter((stem) => stem.length >= SHORT - 2 && !/[\d=]/.test(stem))
 
   /** The first place in `sorted` that is not before a text. */
   function placeOf(text: string): number {

@@ -1,6 +1,6 @@
 import { addBit, emptyBits, type Bits } from './bits.ts'
 import { readSearchText } from './search-text.ts'
-import { stem } from './stem.ts'
+import { exactly, stem } from './stem.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** Which products hold which word. Products are known by their place in the order of sale, the best selling first. */
@@ -23,11 +23,10 @@ export function createWordIndex(lines: Iterable<string>): WordIndex {
   const numbers = new Map<string, number>()
   const postings: Postings[] = []
   const note = (how: Clarity, word: string, place: number): void => {
-    const text = stemOf(word)
-    let number = numbers.get(text)
+    let number = numbers.get(word)
     if (number === undefined) {
       number = postings.push({ named: [], called: [], said: [] }) - 1
-      numbers.set(text, number)
+      numbers.set(word, number)
     }
     const places = postings[number]?.[how]
     if (places !== undefined && places.at(-1) !== place) places.push(place)
@@ -35,7 +34,11 @@ export function createWordIndex(lines: Iterable<string>): WordIndex {
   let size = 0
   for (const line of lines) {
     const words = readSearchText(line)
-    for (const how of CLARITIES) for (const word of words[how]) note(how, word, size)
+    for (const how of CLARITIES)
+      for (const word of words[how]) {
+        note(how, stemOf(word), size)
+        if (how !== 'said') note(how, exactly(word), size)
+      }
     size += 1
   }
   const compact = postings.map((word) => CLARITIES.map((how) => compacted(word[how], size)))

@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Content } from '../../src/wire.ts'
+import { naiveCatalogue, naiveSearch, withValue, withoutFilter, type NaiveProduct } from '../support/naive-catalogue.ts'
+import { sample, setStock, signIn } from '../support/shopping.ts'
+import type { AskOptions, World } from '../support/world.ts'
+
+type Scope = Content['ListingScope']
+type Listing = Content['Listing']
+
+const CATEGORIES = [
+  'koupelnove-ventilatory',
+  'potrubni-ventilatory',
+  'domaci-ventilatory/stropni-ventilatory',
+  'filtry-a-prislusenstvi',
+  'potrubi-a-tvarovky/tvarovky/kolena',
+]
+const SORTS = ['recommended', 'bestselling', 'price_asc', 'price_desc', 'rating', 'newest'] as const
+
+export function listingSuite(the: () => World): void {
+  const list = async (scope: Scope, options: AskOptions = {}): Promise<Listing> => {
+    const path = `/cms/api/catalog/v2/state?scope=${encodeURIComponent(JSON.stringify(scope))}`
+    const { status, body } = await the().ask('GET', path, undefined, options)
+    expect([status, body.errors]).toEqual([200, undefined])
+    return body as Listing
+  }
+  const values = (listing: Listing) =>
+    listing.filters.flatMap(({ key, values: own }) => own.map((value) => ({ key, ...value })))
+
+  /** Chooses some of what a listing offers: values by chance, now and then a range or a price. */
+  async function chooseIn(category: string, picks: readonly number[], share: number): Promise<Scope> {
+    let scope: Scope = { category }
+    for (const pick of picks) {
+      const offered = await list(scope)
+      const left = values(offered).filter(({ chosen }) => !chosen)
+      const one = left[pick % Math.max(1, left.length)]
+      if (one !== undefined) scope = withValue(scope, one.key, one.id)
+    }
+    const { filters } = await list(scope)
+    const range = filters.find(({ kind }) => kind === 'range')
+    const price = filters.find(({ kind }) => kind === 'price')?.range
+    const cut = (bounds: { min: number; max: number }) => Math.round(bounds.min + (bounds.max - bounds.min) * share)
+    if (range?.range && range.entityId !== null && share > 0.3)
+      scope = { ...scope, ranges: [{ entityId: range.entityId, to: cut(range.range) }] }
+    if (price && share > 0.6) scope = { ...scope, price: { from: cut(price) } }
+    return scope
+  }
+
+  describe('listings', () => {
+    let all: readonly NaiveProduct[]
+    beforeAll(async () => {
+      all = await naiveCatalogue(the().database)
+    })
+
+    it('B7.17 counts of every offered value are those of a plain recount, whatever is chosen', async () => {
+      const picks = fc.array(fc.nat(200), { maxLength: 3 })
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...CATEGORIES), picks, fc.double({ min: 0, max: 1, noNaN: true }), async (category, chosen, share) => {
+          const scope = await chooseIn(category, chosen, share)
+          const listing = await list({ ...scope, perPage: 60, page: 10, fromPage: 1 })
+          const expected = naiveSearch(all, scope)
+          expect(listing.pagination.total).toBe(expected.length)
+          expect(listing.products.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
+          for (const { key, id, count, chosen: isChosen } of values(listing)) {
+            expect([key, id, count]).toEqual([key, id, naiveSearch(all, withValue(scope, key, id)).length])
+            if (!isChosen) expect(count, `${key} ${id}`).toBeGreaterThan(0)
+          }
+        }),
+        { numRuns: 25 },
+      )
+    })
+
+    it('B7.17 bounds of ranges and of the price are those of the products that fit all other filters', async () => {
+      const scope: Scope = { category: 'koupelnove-ventilatory', parameters: [{ entityId: 4, values: [100] }], ranges: [{ entityId: 2, to: 30 }], price: { to: 1500 } }
+      for (const { key, kind, entityId, range } of (await list(scope)).filters) {
+        if (range === null) continue
+        const others = withoutFilter(scope, key)
+        const numbers = naiveSearch(all, others)
+          .flatMap(({ variants, ...product }) => variants.map((one) => ({ ...product, variants: [one] })))
+          .filter((one) => naiveSearch([one], others).length > 0)
+          .flatMap(({ variants: [one] }) => (kind === 'price' ? one?.price : one?.values.get(entityId ?? 0)) ?? [])
+        expect([key, range.min, range.max]).toEqual([key, Math.min(...numbers), Math.max(...numbers)])
+      }
+    })
+
+    it('B7.17 no value is a dead end: choosing it gives as many products as it said', async () => {
+      const start: Scope = { category: 'koupelnove-ventilatory', brands: [1, 4] }
+      for (const { key, id, count } of values(await list(start)))
+        expect([key, id, (await list(withValue(start, key, id))).pagination.total]).toEqual([key, id, count])
+    })
+
+    it('B7.17 says which filter to give up when nothing is found', async () => {
+      const scope: Scope = { category: 'koupelnove-ventilatory', brands: [11], price: { to: 700 } }
+      const { products, withoutFilter: ways } = await list(scope)
+      expect(products).toEqual([])
+      expect(ways.map(({ key }) => key).sort()).toEqual(['brands', 'price'])
+      for (const { key, total } of ways) expect(total).toBe(naiveSearch(all, withoutFilter(scope, key)).length)
+      expect(ways[0]!.total).toBeGreaterThan(0)
+    })
+
+    it('B7.17 leaves out what does not exist, and refuses what is no scope', async () => {
+      const plain = await list({ category: 'koupelnove-ventilatory' })
+      const scope: Scope = { category: 'koupelnove-ventilatory', parameters: [{ entityId: 4, values: [99_999] }, { entityId: 777, values: [1] }], ranges: [{ entityId: 31, from: 3 }], tags: ['neni'], brands: [4321] }
+      expect((await list(scope)).pagination).toEqual(plain.pagination)
+      const status = async (text: string) =>
+        (await the().ask('GET', `/cms/api/catalog/v2/state?scope=${encodeURIComponent(text)}`)).status
+      expect(await Promise.all(['{}', '{"page":1}', '[', '{"category":"neni"}', '{"virtualCategory":"neni"}'].map(status))).toEqual([422, 422, 422, 404, 404])
+    })
+
+    it('B9.13 a page holds 21 products; several pages together are those pages one after another', async () => {
+      const scope: Scope = { category: 'potrubi-a-tvarovky', sort: 'price_asc' }
+      const pages = await Promise.all([1, 2, 3].map((page) => list({ ...scope, page })))
+      expect(pages.map(({ products }) => products.length)).toEqual([21, 21, 21])
+      const together = await list({ ...scope, fromPage: 1, page: 3 })
+      expect(together.products).toEqual(pages.flatMap(({ products }) => products))
+      expect(together.pagination).toMatchObject({ page: 3, fromPage: 1, perPage: 21 })
+      expect((await list({ ...scope, fromPage: 1, page: 30 })).pagination.fromPage).toBe(21)
+      const { pages: last } = together.pagination
+      expect((await list({ ...scope, page: last + 1 })).products).toEqual([])
+    })
+
+    it.each(SORTS)('sorts by %s, and every product stands on one page only', async (sort) => {
+      const { products, pagination } = await list({ category: 'domaci-ventilatory', sort, perPage: 60, fromPage: 1, page: 3 })
+      const ids = products.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(pagination.total)
+      const figures = products.map(({ prices, rating }) => ({ price: prices.unitWithTax, rating: rating ?? 0 }))
+      const column = figures.map(({ price, rating }) => (sort === 'price_asc' ? price : sort === 'price_desc' ? -price : sort === 'rating' ? -rating : 0))
+      expect(column).toEqual([...column].sort((a, b) => a - b))
+      if (sort !== 'recommended') return
+      const can = products.map(({ availability, visibility }) => Number(!(availability.isAvailable && visibility.saleable)))
+      expect(can.slice(0, 21)).toEqual(can.slice(0, 21).sort())
+      expect(ids).not.toEqual((await list({ category: 'domaci-ventilatory', sort: 'bestselling', perPage: 60, fromPage: 1, page: 3 })).products.map(({ id }) => id))
+    })
+
+    it('keeps the order of products that a search named, and narrows them by everything else', async () => {
+      const ids = all.slice(0, 40).map(({ id }) => id).reverse()
+      expect((await list({ ids, perPage: 60 })).products.map(({ id }) => id)).toEqual(ids)
+      const some = await list({ ids, category: 'koupelnove-ventilatory' })
+      const expected = naiveSearch(all, { category: 'koupelnove-ventilatory' }).map(({ id }) => id)
+      expect(some.products.map(({ id }) => id)).toEqual(ids.filter((id) => expected.includes(id)))
+      const found = await list({ query: 'koupelnový ventilátor', sort: 'price_asc' })
+      expect(found.pagination.total).toBeGreaterThan(20)
+      expect(found.filters.map(({ key }) => key)).toContain('f4')
+    })
+
+    it('B3.32 a virtual category holds exactly what it is cut by', async () => {
+      const ids = async (virtualCategory: string) => (await list({ virtualCategory, perPage: 60, fromPage: 1, page: 5 })).products.map(({ id }) => id).sort()
+      const found = (scope: Scope) => naiveSearch(all, scope).map(({ id }) => id)
+      const fans = ['koupelnove-ventilatory', 'potrubni-ventilatory', 'domaci-ventilatory', 'prumyslove-ventilatory']
+      expect(await ids('vyprodej')).toEqual(found({ tags: ['sale'] }).sort())
+      expect(await ids('vyprodej/filtry')).toEqual(found({ category: 'filtry-a-prislusenstvi/filtry', tags: ['sale'] }).sort())
+      expect(await ids('znacky/kolovrat')).toEqual(found({ brands: [18] }).sort())
+      expect(await ids('ventilatory-do-1000-kc')).toEqual(fans.flatMap((category) => found({ category, price: { to: 1000 } })).sort())
+      expect(await ids('ventilatory-100-mm')).toEqual(fans.slice(0, 2).flatMap((category) => found({ category, parameters: [{ entityId: 4, values: [100] }] })).sort())
+    })
+
+    it('a product that is sold out leaves "in stock" and its count at once', async () => {
+      const { id: variantId, productId } = await sample(the(), 3, 40)
+      const siblings = await the().database.q.selectFrom('variants').select('id').where('product_id', '=', productId).execute()
+      const ids = [productId]
+      const count = async () => values(await list({ ids, available: true })).find(({ key }) => key === 'available')?.count
+      for (const { id } of siblings) await setStock(the().database, id, 0)
+      expect([(await list({ ids, available: true })).pagination.total, await count()]).toEqual([0, 0])
+      await setStock(the().database, variantId, 2)
+      expect([(await list({ ids, available: true })).pagination.total, await count()]).toEqual([1, 1])
+      expect((await list({ ids })).products[0]!.availability.isAvailable).toBe(true)
+    })
+
+    it('C6.05 prices, their filter and its bounds follow the price list of the customer or of the segment', async () => {
+      const scope: Scope = { category: 'koupelnove-ventilatory', sort: 'price_asc' }
+      const usual = await list(scope)
+      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      for (const options of [{ bearer }, { headers: { 'x-user-variant': 'firmy' } }]) {
+        const own = await list(scope, options)
+        const [mine, theirs] = [own.products[0]!, usual.products[0]!]
+        expect(mine.prices.unitWithTax).toBeCloseTo(theirs.prices.unitWithTax * 0.92, 1)
+        expect(mine.defaultPrices?.unitWithTax).toBe(theirs.prices.unitWithTax)
+        const bound = (listing: Listing) => listing.filters.find(({ key }) => key === 'price')!.range!
+        expect(bound(own).max).toBe(Math.ceil(bound(usual).max * 0.92))
+        const cheap = { ...scope, price: { to: mine.prices.unitWithTax } }
+        expect((await list(cheap, options)).pagination.total).toBeGreaterThan(0)
+        expect((await list(cheap)).pagination.total).toBe(0)
+      }
+    })
+
+    it('C6.12 goods for companies are refused to others and do not show in their listings', async () => {
+      const category = 'filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'
+      const url = `/cms/catalog/category?checkPermissions=true&slugs=${category}`
+      const state = `/cms/api/catalog/v2/state?scope=${encodeURIComponent(JSON.stringify({ category }))}`
+      expect([(await the().ask('GET', url)).status, (await the().ask('GET', state)).status]).toEqual([403, 403])
+      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      expect((await the().ask('GET', url, undefined, { bearer })).body.data[0].productCount).toBe(10)
+      expect((await list({ category }, { bearer })).pagination.total).toBe(10)
+      const parent: Scope = { category: 'filtry-a-prislusenstvi/montazni-material' }
+      const [shown, hidden] = [await list(parent, { bearer }), await list(parent)]
+      expect(shown.pagination.total - hidden.pagination.total).toBe(10)
+    })
+  })
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+import { signIn } from '../support/shopping.ts'
+
+interface Found {
+  readonly id: number
+  readonly name: string
+  readonly categoryPath: string
+}
+
+export function searchSuite(the: () => World): void {
+  const search = async (q: string, limit = 10) => {
+    const { status, body } = await the().ask('GET', `/cms/search?limit=${limit}&q=${encodeURIComponent(q)}`)
+    expect(status).toBe(200)
+    return body
+  }
+  const names = async (q: string, limit = 10): Promise<string[]> =>
+    ((await search(q, limit)).products.entities as Found[]).map(({ name }) => name)
+
+  describe('search', () => {
+    it.each([
+      ['ventilator do koupelny', /koupelnový ventilátor/i],
+      ['větrák do koupelny', /koupelnový ventilátor/i],
+      ['koupelnovy ventlator', /koupelnový ventilátor/i],
+      ['KOUPELNOVÉ VENTILÁTORY', /koupelnový ventilátor/i],
+      ['koupelnovych ventilatoru', /koupelnový ventilátor/i],
+      ['vetnilator na strop', /ventilátor/i],
+      ['stropní', /^Stropní ventilátor/],
+      ['stolni vetrak', /^Stolní ventilátor/],
+      ['potrubni ventilator', /potrubní ventilátor/i],
+      ['cisticka vzduchu', /^Čistička vzduchu/],
+      ['cisticky', /^Čistička vzduchu/],
+      ['odvlchovac', /^Odvlhčovač/],
+      ['koleno', /^Koleno/],
+      ['mrizky', /mřížka/],
+      ['ohebna hadice', /^Ohebná hadice/],
+      ['zpetna klapka', /^Zpětná klapka/],
+      ['tlumic', /^Tlumič/],
+      ['kapsovy filtr', /^Kapsový filtr/],
+      ['vysousec', /^Odvlhčovač/],
+      ['Nordair', /Nordair/],
+      ['nordair ventilátor', /ventilátor Nordair/],
+      ['tisina', /Tišina/],
+      ['koup', /koupelnový/i],
+    ])('B7.18 %s: what fits comes first', async (query, fits) => {
+      const found = await names(query, 5)
+      expect(found.length).toBeGreaterThan(2)
+      for (const name of found) expect(name).toMatch(fits)
+    })
+
+    it.each(['vetrak 100 mm', 'ventilátor 100mm', 'ventilator pr. 100', 'ventilátor ø100', 'vetrak 10 cm'])(
+      '%s: fans for a pipe of that size',
+      async (query) => {
+        const { products } = await search(query, 10)
+        expect(products.entities.length).toBeGreaterThan(3)
+        const ids = (products.entities as Found[]).map(({ id }) => id).join(',')
+        const details = (await the().ask('GET', `/cms/catalog/product?ids=${ids}`)).body.data
+        for (const product of details) {
+          const diameter = product.parameters.find((one: { code: string }) => one.code === 'diameter')
+          expect([product.name, diameter?.values ?? []]).toEqual([
+            expect.stringMatching(/ventilátor/i),
+            expect.arrayContaining([100]),
+          ])
+        }
+      },
+    )
+
+    it('a number with a unit is looked for among the parameters', async () => {
+      const { products } = await search('ventilátor 30 dB', 5)
+      const ids = (products.entities as Found[]).map(({ id }) => id).join(',')
+      const details = (await the().ask('GET', `/cms/catalog/product?ids=${ids}`)).body.data
+      expect(details.length).toBeGreaterThan(0)
+      for (const product of details)
+        expect(product.parameters.find((one: { code: string }) => one.code === 'noise').values).toContain(30)
+    })
+
+    it('a catalogue code, a part of it and an EAN find their product first, with and without the signs in it', async () => {
+      const variants = await the()
+        .database.q.selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .select(['variants.product_id', 'variants.catalog_code', 'variants.ean'])
+        .where('products.visible_to', 'is', null)
+        .orderBy('variants.id')
+        .limit(400)
+        .execute()
+      for (const { product_id, catalog_code, ean } of variants.filter((_, at) => at % 40 === 0)) {
+        const [brand = '', family = ''] = catalog_code.split('-')
+        const written = [
+          catalog_code,
+          catalog_code.toLowerCase(),
+          catalog_code.replaceAll('-', ''),
+          catalog_code.replaceAll('-', ' '),
+          catalog_code.slice(brand.length + 1),
+          `${brand}-${family}`,
+          ean ?? '',
+          (ean ?? '').replace(/(.{7})/, '$1 '),
+        ]
+        for (const query of written) {
+          const [first] = (await search(query, 1)).products.entities as Found[]
+          expect([query, first?.id]).toEqual([query, product_id])
+        }
+      }
+    })
+
+    it('every product is found by its name, written without accents, and comes first among those named so', async () => {
+      const rows = await the()
+        .database.q.selectFrom('products')
+        .select(['id', 'name'])
+        .where('visible_to', 'is', null)
+        .orderBy('id')
+        .execute()
+      for (const { id, name } of rows.filter((_, at) => at % 25 === 0)) {
+        const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+        const { products } = await search(plain, 10)
+        expect([plain, (products.entities as Found[]).map((one) => one.id)]).toEqual([plain, expect.arrayContaining([id])])
+      }
+    })
+
+    it('every category and every brand leads to its own goods', async () => {
+      const categories = await the()
+        .database.q.selectFrom('categories')
+        .select(['title', 'path'])
+        .where('visible_to', 'is', null)
+        .execute()
+      for (const { title, path } of categories) {
+        const { products, menuItems } = await search(title, 10)
+        expect([title, products.entities[0]?.categoryPath.startsWith(path)]).toEqual([title, true])
+        expect(menuItems.entities.map((item: { path: string }) => item.path)).toContain(`/${path}`)
+      }
+      const brands = await the().database.q.selectFrom('brands').select('title').execute()
+      for (const { title } of brands) {
+        const { products } = await search(title, 1)
+        expect([title, products.entities[0]?.brand]).toEqual([title, title])
+      }
+    })
+
+    it('counts all, however few are asked for, and answers no product twice', async () => {
+      const all = await search('koleno', 50)
+      expect(all.products.total).toBe(all.products.entities.length)
+      expect(new Set(all.products.entities.map((one: Found) => one.id)).size).toBe(all.products.total)
+      expect((await search('koleno', 3)).products).toEqual({
+        entities: all.products.entities.slice(0, 3),
+        total: all.products.total,
+      })
+    })
+
+    it('every part must fit; what fits only some is answered when nothing fits all', async () => {
+      const both = await search('stropni ventilator nordair', 2)
+      for (const { name } of both.products.entities as Found[]) expect(name).toMatch(/Stropní ventilátor.*Nordair/)
+      const some = await names('stropni ventilator kytara', 3)
+      for (const name of some) expect(name).toMatch(/Stropní ventilátor/)
+    })
+
+    it.each(['', 'a', 'ab', ' k ', 'a b c d', '?!', '%%%', "'; --"])('“%s” finds nothing', async (query) => {
+      const answer = await search(query)
+      expect(answer.products).toEqual({ entities: [], total: 0 })
+      expect(answer.menuItems.total).toBe(0)
+    })
+
+    it('B3.45 answers products, menu entries, virtual categories, articles and questions, each with its number', async () => {
+      const brand = await search('Větrník')
+      expect(brand.virtual_categories.entities).toContainEqual({ slug: 'znacky/vetrnik', title: expect.any(String) })
+      const diameter = await search('jaký průměr ventilátoru', 2)
+      expect(diameter.faq_questions.entities[0]).toMatchObject({ title: 'Jaký průměr ventilátoru potřebuji?' })
+      const { articles } = await search('ventilátor')
+      expect(articles.total).toBeGreaterThan(0)
+      expect(articles.entities[0]).toMatchObject({ slug: expect.any(String), perex: expect.any(String) })
+      const { menuItems } = await search('koupelnove ventilatory', 1)
+      expect(menuItems.entities).toHaveLength(1)
+      expect(menuItems.total).toBeGreaterThan(1)
+      expect(menuItems.entities[0].path).toBe('/koupelnove-ventilatory')
+    })
+
+    it('goods of a group are found by its members only', async () => {
+      const hidden = await the()
+        .database.q.selectFrom('products')
+        .innerJoin('variants', 'variants.id', 'products.default_variant_id')
+        .select(['products.id', 'variants.catalog_code', 'products.name'])
+        .where('visible_to', '=', 'firmy')
+        .orderBy('products.id')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      const url = `/cms/search?q=${encodeURIComponent(hidden.name)}&limit=50`
+      const ids = (answer: { body: { products: { entities: Found[] } } }) => answer.body.products.entities.map(({ id }) => id)
+      expect(ids(await the().ask('GET', url))).not.toContain(hidden.id)
+      expect(ids({ body: await search(hidden.catalog_code) })).not.toContain(hidden.id)
+      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      expect(ids(await the().ask('GET', url, undefined, { bearer }))).toContain(hidden.id)
+    })
+
+    it('the search service names products and entries of the menu by what people call them', async () => {
+      const ask = (query: string, limit?: number) =>
+        the().ask('POST', '/services/search/query', { query, ...(limit === undefined ? {} : { limit }) })
+      const { status, body } = await ask('větrák do koupelny', 5)
+      expect([status, body.productIds.length]).toEqual([200, 5])
+      const { menuItems } = await search('koupelnové ventilátory', 50)
+      expect(body.menuItems).toContain(menuItems.entities[0].id)
+      expect((await ask('x')).body).toEqual({ productIds: [], menuItems: [] })
+    })
+  })
+}
