@@ -1,35 +1,41 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useQuantityInput } from '@vanek/react-hooks'
+import { type QuantityInputOptions, useQuantityInput } from '@vanek/react-hooks'
 import { StrictMode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 afterEach(cleanup)
 
-interface Limits {
-  readonly min?: number
-  readonly max?: number | null
-  readonly step?: number
-}
+type Rules = Partial<QuantityInputOptions>
 
-function show(initial: number, limits: Limits = {}) {
+function show(initial: number, rules: Rules = {}) {
   const told: number[] = []
+  const notices: string[] = []
+  const submits: unknown[] = []
   const Stepper = () => {
     const [value, setValue] = useState(initial)
-    const { inputProps, incrementProps, decrementProps } = useQuantityInput({
-      ...limits,
-      value,
+    const { inputProps, incrementProps, decrementProps, unit } = useQuantityInput({
       unit: 'ks',
+      onNotice: (code) => notices.push(code),
+      ...rules,
+      value,
       onCommit: (amount) => {
         told.push(amount)
         setValue(amount)
       },
     })
     return (
-      <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submits.push(event)
+        }}
+      >
         <button {...decrementProps}>less</button>
         <input aria-label="amount" {...inputProps} />
         <button {...incrementProps}>more</button>
-      </>
+        <output aria-label="unit">{unit}</output>
+        <button type="submit">send</button>
+      </form>
     )
   }
   render(
@@ -37,17 +43,18 @@ function show(initial: number, limits: Limits = {}) {
       <Stepper />
     </StrictMode>,
   )
-  return told
+  return { told, notices, submits }
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('amount')
 const more = () => screen.getByText('more')
 const less = () => screen.getByText('less')
+const press = (key: string) => fireEvent.keyDown(field(), { key })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 describe('useQuantityInput', () => {
-  it('steps by its buttons and tells each step once', () => {
-    const told = show(1)
+  it('B5.17 steps by its buttons and tells each step once', () => {
+    const { told } = show(1)
     fireEvent.click(more())
     fireEvent.click(more())
     fireEvent.click(less())
@@ -56,7 +63,7 @@ describe('useQuantityInput', () => {
   })
 
   it('stops at its limits, marks the button and keeps the focus on it', () => {
-    const told = show(3, { max: 4 })
+    const { told } = show(3, { max: 4 })
     more().focus()
     fireEvent.click(more())
     expect(more().getAttribute('aria-disabled')).toBe('true')
@@ -66,46 +73,93 @@ describe('useQuantityInput', () => {
     expect(less().getAttribute('aria-disabled')).toBe('false')
   })
 
-  it('leaves what is typed alone until Enter', () => {
-    const told = show(1, { max: 20 })
-    type('12')
-    expect([field().value, told]).toEqual(['12', []])
-    fireEvent.keyDown(field(), { key: 'Enter' })
-    expect(told).toEqual([12])
+  it('B5.17 steps by the up and down keys', () => {
+    const { told } = show(5, { step: 2, min: 1 })
+    press('ArrowUp')
+    press('ArrowUp')
+    press('ArrowDown')
+    expect(told).toEqual([7, 9, 7])
+    // the cursor stays where it is
+    expect(press('ArrowUp')).toBe(false)
+    expect(press('ArrowLeft')).toBe(true)
   })
 
-  it.each<[string, string, number, Limits, string]>([
-    ['B5.15', '99', 3, { max: 10 }, '10'],
-    ['B5.16', '1', 5, { min: 5 }, '5'],
-    ['a step', '6', 1, { step: 5 }, '6'],
-    ['a step', '8', 1, { step: 5 }, '6'],
-    ['nothing', '', 3, {}, '3'],
-  ])('%s: %j left in a field of %d within %j becomes %s', (_id, typed, initial, limits, shown) => {
-    show(initial, limits)
-    type(typed)
-    fireEvent.blur(field())
+  it('B5.18 leaves what is typed alone until Enter, which does not send the form', () => {
+    const { told, submits } = show(1, { max: 20 })
+    type('12')
+    expect([field().value, told]).toEqual(['12', []])
+    expect(press('Enter')).toBe(false)
+    expect([told, submits]).toEqual([[12], []])
+  })
+
+  it.each<[string, string, number, string]>([
+    ['B5.09', '1x2', 0, '12'],
+    ['B5.10', '1,5', 1, '1.5'],
+    ['B5.11', '1.25', 1, '1.2'],
+    ['B5.12', '00', 0, '0'],
+    ['B5.13', '1.', 1, '1.'],
+  ])('%s: %j with %d decimals becomes %j as it is typed', (_id, text, decimals, shown) => {
+    show(3, { decimals })
+    type(text)
     expect(field().value).toBe(shown)
   })
 
+  it('B5.13 takes a dot at the end away on leaving the field', () => {
+    const { told } = show(3, { decimals: 1, step: 0.1 })
+    type('7.')
+    fireEvent.blur(field())
+    expect([field().value, told]).toEqual(['7', [7]])
+  })
+
+  it.each<[string, string, number, Rules, string, string[]]>([
+    ['B5.15', '99', 3, { max: 10 }, '10', ['amount_set_to_maximum']],
+    ['B5.16', '1', 7, { min: 5 }, '5', ['amount_set_to_minimum']],
+    ['B5.14', '99', 3, { max: 10, limitNotifications: false }, '99', []],
+    ['B5.14', '1', 7, { min: 5, limitNotifications: false }, '1', []],
+    ['a step', '6', 1, { step: 5 }, '6', []],
+    ['a step', '8', 1, { step: 5 }, '6', []],
+    ['nothing', '', 3, {}, '3', []],
+  ])('%s: %j left in a field of %d within %j becomes %s and tells %j', (_id, text, initial, rules, shown, said) => {
+    const { notices } = show(initial, rules)
+    type(text)
+    fireEvent.blur(field())
+    expect([field().value, notices]).toEqual([shown, said])
+  })
+
+  it('B5.15 tells of the maximum when a step goes beyond it', () => {
+    const { told, notices } = show(4, { max: 4 })
+    fireEvent.click(more())
+    expect([told, notices]).toEqual([[], ['amount_set_to_maximum']])
+  })
+
   it('tells nothing when nothing changed', () => {
-    const told = show(2)
+    const { told } = show(2)
     type('2')
     fireEvent.blur(field())
     expect(told).toEqual([])
   })
 
   it('steps on from what is typed', () => {
-    const told = show(1)
+    const { told } = show(1)
     type('7')
     fireEvent.click(more())
     expect(told).toEqual([8])
   })
 
-  it('is a number field with limits of its own before hydration, and speaks its unit', () => {
-    show(2, { min: 2, max: 8, step: 2 })
-    const { name, type, min, max, step } = field()
-    expect({ name, type, min, max, step }).toEqual({ name: 'amount', type: 'number', min: '2', max: '8', step: '2' })
-    expect(field().getAttribute('aria-valuetext')).toBe('2 ks')
+  it('B5.19 takes at most 4 characters, and is a field of the form with its limits told', () => {
+    show(2, { min: 2, max: 8 })
+    const { name, maxLength, inputMode } = field()
+    expect({ name, maxLength, inputMode }).toEqual({ name: 'amount', maxLength: 4, inputMode: 'numeric' })
+    type('123456')
+    expect(field().value).toBe('1234')
+    const told = ['role', 'aria-valuemin', 'aria-valuemax'].map((attribute) => field().getAttribute(attribute))
+    expect(told).toEqual(['spinbutton', '2', '8'])
     expect(more().getAttribute('aria-controls')).toBe(field().id)
+  })
+
+  it('B5.20 cuts the unit to 3 characters and speaks it', () => {
+    show(2, { unit: 'balení' })
+    expect(screen.getByLabelText('unit').textContent).toBe('bal')
+    expect(field().getAttribute('aria-valuetext')).toBe('2 bal')
   })
 })

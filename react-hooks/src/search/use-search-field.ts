@@ -17,7 +17,7 @@ export interface SearchFieldOptions {
 /** Props of a search field with suggestions: a combobox with a listbox of groups. */
 export interface SearchField {
   /** For the real form around it, which is sent as ever by Enter in the field. */
-  readonly formProps: { readonly role: 'search'; readonly onSubmit: () => void }
+  readonly formProps: { readonly onSubmit: () => void }
   readonly inputProps: {
     readonly id: string
     readonly name: 'q'
@@ -138,7 +138,7 @@ export function useSearchField(options: SearchFieldOptions = {}): SearchField {
   }
 
   return {
-    formProps: { role: 'search', onSubmit: close },
+    formProps: { onSubmit: close },
     inputProps: {
       id: `${id}field`,
       name: 'q',

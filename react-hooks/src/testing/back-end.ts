@@ -38,6 +38,8 @@ export interface SeenRequest {
   readonly method: string
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
+  /** The Idempotency-Key. */
+  readonly key: string | null
 }
 
 export interface BackEnd {
@@ -45,16 +47,22 @@ export interface BackEnd {
   readonly seen: readonly SeenRequest[]
   /** Makes every answer wait until the function that it answers is called. */
   readonly hold: () => () => void
-  /** Refuses the next request with a code. */
-  readonly refuseNext: (code: string) => void
+  /** Refuses the next request with a code; status 409 unless told. */
+  readonly refuseNext: (code: string, status?: number) => void
 }
 
-/** A back end with one cart of a visitor who is known, and the newsletter. */
-export function createBackEnd(lines: Readonly<Record<number, number>> = {}): BackEnd {
+/** Answers what the cart does not: a body, or undefined for what it does not know either. */
+export type MoreAnswers = (request: SeenRequest) => unknown
+
+/** A back end with one cart of a visitor who is known, the newsletter, and whatever else it is given. */
+export function createBackEnd(
+  lines: Readonly<Record<number, number>> = {},
+  more: MoreAnswers = () => undefined,
+): BackEnd {
   const seen: SeenRequest[] = []
   const amounts = { ...lines } as Record<number, number>
   let version = 1
-  let refusal: string | null = null
+  let refusal: { readonly code: string; readonly status: number } | null = null
   let gate = Promise.resolve()
 
   const change = (itemId: number, amount: number) => {
@@ -63,7 +71,10 @@ export function createBackEnd(lines: Readonly<Record<number, number>> = {}): Bac
     else delete amounts[itemId]
     return cartOf(version, amounts)
   }
-  const answers = ({ method, path, body }: SeenRequest): unknown => {
+  const answers = (request: SeenRequest): unknown => {
+    const { method, path, body } = request
+    const own = more(request)
+    if (own !== undefined) return own
     if (path.endsWith('/subscribe')) return { status: 'pending' }
     const itemId = path.endsWith('/items') ? Number(body['id']) / 10 : Number(path.split('/').at(-1))
     if (method === 'GET') return cartOf(version, amounts)
@@ -77,20 +88,25 @@ export function createBackEnd(lines: Readonly<Record<number, number>> = {}): Bac
   const answer: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'https://shop.test')
     const text = typeof init?.body === 'string' ? init.body : '{}'
-    const request = { method: init?.method ?? 'GET', path: url.pathname, body: JSON.parse(text) as SeenRequest['body'] }
+    const request = {
+      method: init?.method ?? 'GET',
+      path: url.pathname,
+      body: JSON.parse(text) as SeenRequest['body'],
+      key: new Headers(init?.headers).get('Idempotency-Key'),
+    }
     seen.push(request)
-    const code = refusal
+    const refused = refusal
     refusal = null
-    const made = code === null ? answers(request) : null
+    const made = refused ? null : answers(request)
     await gate
-    if (code === null) return Response.json(made)
-    const errors = [{ code, field: null, title: `refused: ${code}` }]
-    return Response.json({ requestId: 'r-1', errors }, { status: 409 })
+    if (!refused) return made instanceof Response ? made : Response.json(made)
+    const errors = [{ code: refused.code, field: null, title: `refused: ${refused.code}` }]
+    return Response.json({ requestId: 'r-1', errors }, { status: refused.status })
   }
 
   return {
     shop: createShop({
-      endpoints: { shop: 'https://shop.test', content: '', cdn: '' },
+      endpoints: { shop: 'https://shop.test', content: 'https://cms.test', cdn: '', services: 'https://out.test' },
       currency: czk,
       tokens: memoryTokens({ cart: 'g-1' }),
       fetch: answer,
@@ -101,6 +117,6 @@ export function createBackEnd(lines: Readonly<Record<number, number>> = {}): Bac
       gate = new Promise((resolve) => (open = resolve))
       return open
     },
-    refuseNext: (code) => void (refusal = code),
+    refuseNext: (code, status = 409) => void (refusal = { code, status }),
   }
 }

@@ -1,13 +1,20 @@
 import {
   useAddToCart,
+  useBatchAdd,
   useCart,
   useCartLine,
   useCompare,
+  useCompareToggle,
   useIsCompared,
+  useLastVisited,
+  useMinimumDelay,
   useMoney,
   useNewsletterForm,
   useNotices,
   useQuantityInput,
+  useReviewForm,
+  useSearchField,
+  useWatcherForm,
 } from '@vanek/react-hooks'
 import type { ReactNode } from 'react'
 
@@ -19,6 +26,12 @@ export function Everything(): ReactNode {
   const money = useMoney()
   const newsletter = useNewsletterForm()
   const { ids, loaded } = useCompare()
+  const toggle = useCompareToggle(5)
+  const visited = useLastVisited()
+  const batch = useBatchAdd([{ variantId: 40, prices: { unitWithTax: 10 }, availability: { isAvailable: true } }])
+  const search = useSearchField({ initialQuery: 'větrák' })
+  const review = useReviewForm({ productId: 5 })
+  const watcher = useWatcherForm({ productId: 5 })
   const { notices } = useNotices()
   const count = useCart((state) => (state.loaded ? state.count : null))
   return (
@@ -28,6 +41,8 @@ export function Everything(): ReactNode {
       <output aria-label="compared">{loaded ? ids.join() : 'unknown'}</output>
       <output aria-label="is compared">{String(useIsCompared(5))}</output>
       <output aria-label="notices">{notices.map(({ text }) => text).join()}</output>
+      <output aria-label="visited">{visited.loaded ? visited.ids.join() : 'unknown'}</output>
+      <output aria-label="loading">{String(useMinimumDelay(false))}</output>
       <output aria-label="price">{money(1290)}</output>
       <form aria-label="add" {...add.formProps}>
         {add.hiddenInputs.map((input) => (
@@ -39,6 +54,26 @@ export function Everything(): ReactNode {
         <button {...add.buttonProps}>add</button>
         <p {...add.reasonProps}>{add.reason}</p>
       </form>
+      <form aria-label="search" {...search.formProps}>
+        <input aria-label="query" {...search.inputProps} />
+        {search.isOpen && <div {...search.listboxProps} />}
+      </form>
+      <form aria-label="batch" {...batch.formProps}>
+        <button {...batch.buttonProps}>add {batch.count}</button>
+      </form>
+      <form aria-label="review" {...review.formProps}>
+        <div {...review.starsProps}>
+          <input aria-label="5" {...review.starProps(5)} />
+        </div>
+        <textarea aria-label="text" {...review.fieldProps('text')} />
+        <p {...review.errorProps('text')}>{review.issueOf('text')?.code}</p>
+        <p {...review.messageProps}>{review.state.status}</p>
+      </form>
+      <form aria-label="watcher" {...watcher.formProps}>
+        <input aria-label="watcher email" {...watcher.inputProps} />
+        <p {...watcher.messageProps}>{watcher.state.status}</p>
+      </form>
+      <button {...toggle.buttonProps}>compare</button>
       <form aria-label="newsletter" {...newsletter.formProps}>
         <input aria-label="email" {...newsletter.inputProps} />
         <p {...newsletter.messageProps}>{newsletter.state.status}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getParameterEntities, type ProductParameter } from '@vanek/sdk/product'
-import { shopOver } from '../testing/back-end.ts'
+import { type SeenRequest, shopOver } from '../testing/back-end.ts'
 
 const parameter = (entityId: number, type: ProductParameter['type'], valueEntities: string[] = []) =>
   ({ entityId, code: `p${entityId}`, type, values: [], valueEntities }) satisfies ProductParameter
@@ -20,6 +20,8 @@ const answers = {
   brands: [{ _id: 'b-1', title, link: '/znacky/vetrnik' }],
 }
 
+const sentIn = ([request]: readonly SeenRequest[]) => request!.body as { query: string; variables: unknown }
+
 describe('getParameterEntities', () => {
   it('B7.38 B7.20 B7.21 asks for parameters, values, colours and brands by id, each once, in one query', async () => {
     const { shop, seen } = shopOver(() => ({ data: answers }))
@@ -33,7 +35,7 @@ describe('getParameterEntities', () => {
       },
     })
     expect(seen).toHaveLength(1)
-    const { query, variables } = seen[0]?.body as { query: string; variables: unknown }
+    const { query, variables } = sentIn(seen)
     expect(variables).toMatchObject({
       parameters: [1, 2, 3, 4],
       values: ['v-1', 'v-2'],
@@ -52,7 +54,7 @@ describe('getParameterEntities', () => {
     expect(await getParameterEntities(shop, [])).toEqual({ ok: true, data: none })
     expect(seen).toHaveLength(0)
     expect(await getParameterEntities(shop, [parameter(1, 'number')])).toEqual({ ok: true, data: none })
-    const { variables } = seen[0]?.body as { variables: unknown }
+    const { variables } = sentIn(seen)
     expect(variables).toMatchObject({ withValues: false, withColours: false, withBrands: false })
   })
 

@@ -52,7 +52,7 @@ describe('withFresh', () => {
 
   it('leaves alone what was not answered', () => {
     const { tags: _, variants: __, alternatives: ___, ...rest } = fresh
-    const { tags, variants, alternatives } = withFresh(product, rest as ShopProduct)
+    const { tags, variants, alternatives } = withFresh(product, rest)
     expect([tags, variants, alternatives]).toEqual([product.tags, product.variants, product.alternatives])
   })
 })

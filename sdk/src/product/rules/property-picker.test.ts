@@ -61,7 +61,7 @@ describe('propertyPicker', () => {
           for (const { value, variantId, chosen } of values) {
             const target = list.find(({ id }) => id === variantId)
             expect(target?.parameters.find((own) => own.code === code)?.value).toBe(value)
-            if (chosen) expect(variantId).toBe(chosenId)
+            expect(chosen ? variantId : chosenId).toBe(chosenId)
           }
         }
       }),

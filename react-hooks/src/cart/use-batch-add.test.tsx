@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type BatchVariant, useBatchAdd } from '@vanek/react-hooks'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const variant = (variantId: number, isAvailable = true): BatchVariant => ({
+  ...{ variantId, prices: { unitWithTax: 100 }, availability: { isAvailable } },
+})
+const variants = [variant(10), variant(20), variant(30, false)]
+
+const Batch = () => {
+  const batch = useBatchAdd(variants)
+  return (
+    <form aria-label="batch" {...batch.formProps}>
+      {variants.map(({ variantId }) => (
+        <input
+          key={variantId}
+          aria-label={`variant ${variantId}`}
+          disabled={!batch.canAdd(variantId)}
+          aria-invalid={batch.failed.has(variantId)}
+          value={batch.amountOf(variantId)}
+          onChange={(event) => batch.setAmount(variantId, Number(event.currentTarget.value))}
+        />
+      ))}
+      <button {...batch.buttonProps}>add {batch.count}</button>
+    </form>
+  )
+}
+
+function show(refused?: number) {
+  const app = createApp({
+    more: ({ body }) => {
+      if (refused === undefined || body['id'] !== refused) return undefined
+      const errors = [{ code: 'out_of_stock', field: 'amount', title: 'Zbývají 2 kusy.' }]
+      return Response.json({ requestId: 'r-1', errors }, { status: 409 })
+    },
+  })
+  render(
+    <StrictMode>
+      <Batch />
+    </StrictMode>,
+    app,
+  )
+  return app
+}
+const field = (id: number) => screen.getByLabelText<HTMLInputElement>(`variant ${id}`)
+const choose = (id: number, value: number) => fireEvent.change(field(id), { target: { value: String(value) } })
+const send = () => fireEvent.submit(screen.getByRole('form'))
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+const amounts = () => [10, 20].map((id) => field(id).value)
+const added = (app: ReturnType<typeof createApp>) =>
+  app.seen.filter(({ method }) => method === 'POST').map(({ body }) => [body['id'], body['amount']])
+
+describe('useBatchAdd', () => {
+  it('B4.14 adds the chosen amounts of several variants together, once', async () => {
+    const app = show()
+    choose(10, 2)
+    choose(20, 3)
+    expect(button().textContent).toBe('add 5')
+    send()
+    send()
+    await waitFor(() => expect(amounts()).toEqual(['0', '0']))
+    expect(added(app)).toEqual([
+      [10, 2],
+      [20, 3],
+    ])
+    expect(app.cart.getState().count).toBe(5)
+  })
+
+  it('B4.15 says once that they are in the cart and puts the amounts back', async () => {
+    const app = show()
+    choose(10, 2)
+    choose(20, 3)
+    send()
+    await waitFor(() => expect(amounts()).toEqual(['0', '0']))
+    expect(app.notices.getState().map(({ text, kind }) => [kind, text])).toEqual([
+      ['success', 'Produkty byly vloženy do košíku'],
+    ])
+  })
+
+  it('B4.15 keeps the amount of what was refused and names it', async () => {
+    show(20)
+    choose(10, 2)
+    choose(20, 3)
+    send()
+    await waitFor(() => expect(field(20).getAttribute('aria-invalid')).toBe('true'))
+    expect(amounts()).toEqual(['0', '3'])
+    expect(field(10).getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('has nothing to add while nothing is chosen that can be had', () => {
+    const app = show()
+    choose(30, 4)
+    expect([field(30).disabled, button().disabled]).toEqual([true, true])
+    send()
+    expect(app.seen).toHaveLength(0)
+  })
+})

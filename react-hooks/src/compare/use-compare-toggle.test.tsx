@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useCompareToggle } from '@vanek/react-hooks'
+import { createCompareStore, mostCompared } from '@vanek/sdk/compare'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const Toggle = () => {
+  const { buttonProps, chosen, dialog } = useCompareToggle(5)
+  return (
+    <>
+      <button {...buttonProps}>{chosen ? 'in' : 'out'}</button>
+      {dialog.open && (
+        <div role="dialog">
+          <p>{dialog.change}</p>
+          <button onClick={dialog.dialogProps.onClose}>close</button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function show(compare = createCompareStore()) {
+  render(
+    <StrictMode>
+      <Toggle />
+    </StrictMode>,
+    createApp({ compare }),
+  )
+  return compare
+}
+const button = () => screen.getByText(/^(in|out)$/)
+const said = () => screen.queryByRole('dialog')?.querySelector('p')?.textContent
+
+describe('useCompareToggle', () => {
+  it('B4.07 adds the product to the comparison and removes it', () => {
+    const compare = show()
+    fireEvent.click(button())
+    expect([compare.getState().ids, button().textContent]).toEqual([[5], 'in'])
+    expect(button().getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(button())
+    expect([compare.getState().ids, button().textContent]).toEqual([[], 'out'])
+  })
+
+  it('B4.08 opens a dialog that says which of both happened', () => {
+    show()
+    expect(said()).toBeUndefined()
+    fireEvent.click(button())
+    expect(said()).toBe('added')
+    fireEvent.click(screen.getByText('close'))
+    expect(said()).toBeUndefined()
+    fireEvent.click(button())
+    expect(said()).toBe('removed')
+  })
+
+  it('says that nothing fits any more', () => {
+    const compare = createCompareStore()
+    for (let id = 10; id < 10 + mostCompared; id += 1) compare.toggle(id)
+    show(compare)
+    fireEvent.click(button())
+    expect([said(), button().textContent]).toEqual(['full', 'out'])
+  })
+
+  it('B4.09 knows after a reload what was compared before', () => {
+    let kept: string | null = null
+    const port = { read: () => kept, write: (text: string) => void (kept = text) }
+    show(createCompareStore({ port }))
+    fireEvent.click(button())
+    cleanup()
+    show(createCompareStore({ port }))
+    expect(button().textContent).toBe('in')
+  })
+})

@@ -1,0 +1,92 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useFreshProduct } from '@vanek/react-hooks'
+import type { Product } from '@vanek/sdk/product'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const productOf = (id: number) =>
+  ({
+    ...{ id, availability: { stock: 5 }, prices: { unitWithTax: 100 }, visibility: { saleable: true } },
+    ...{ tags: [], alternatives: [], variants: [] },
+  }) as unknown as Product
+const [kept, other] = [productOf(5), productOf(6)]
+
+const Price = ({ of, staleMs }: { readonly of: Product; readonly staleMs?: number }) => {
+  const { product, status, refresh } = useFreshProduct(of, staleMs === undefined ? {} : { staleMs })
+  return (
+    <>
+      <output>{`${product.id} ${product.prices.unitWithTax} ${status}`}</output>
+      <button onClick={() => void refresh()}>refresh</button>
+    </>
+  )
+}
+
+function show({ staleMs, status = 200 }: { readonly staleMs?: number; readonly status?: number } = {}) {
+  let price = 90
+  const app = createApp({
+    more: ({ path }) => {
+      if (!path.startsWith('/api/v1/products/')) return undefined
+      const id = Number(path.split('/').at(-1))
+      const data = { id, saleable: true, availability: { stock: 0 }, prices: { unitWithTax: price } }
+      return Response.json(status === 200 ? { data } : { requestId: 'r-1', errors: [] }, { status })
+    },
+  })
+  const page = (of: Product) => (
+    <StrictMode>
+      <Price of={of} {...(staleMs !== undefined && { staleMs })} />
+    </StrictMode>
+  )
+  const { rerender } = render(page(kept), app)
+  return { ...app, rerender: (of: Product) => rerender(page(of)), setPrice: (next: number) => void (price = next) }
+}
+const text = () => screen.getByRole('status').textContent
+const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
+
+describe('useFreshProduct', () => {
+  it('C7.57 begins with what the page has and takes the prices of this moment', async () => {
+    show()
+    expect(text()).toBe('5 100 kept')
+    await waitFor(() => expect(text()).toBe('5 90 fresh'))
+  })
+
+  it('asks again when the page comes back into sight, but not too often', async () => {
+    const { setPrice } = show({ staleMs: 0 })
+    await waitFor(() => expect(text()).toBe('5 90 fresh'))
+    setPrice(80)
+    comeBack()
+    await waitFor(() => expect(text()).toBe('5 80 fresh'))
+    cleanup()
+    const { seen } = show()
+    await waitFor(() => expect(text()).toBe('5 90 fresh'))
+    const asked = seen.length
+    comeBack()
+    await act(async () => Promise.resolve())
+    expect(seen).toHaveLength(asked)
+  })
+
+  it('asks again when told', async () => {
+    const { setPrice } = show()
+    await waitFor(() => expect(text()).toBe('5 90 fresh'))
+    setPrice(70)
+    fireEvent.click(screen.getByText('refresh'))
+    await waitFor(() => expect(text()).toBe('5 70 fresh'))
+  })
+
+  it('never shows the numbers of one product at another', async () => {
+    const { rerender } = show()
+    await waitFor(() => expect(text()).toBe('5 90 fresh'))
+    rerender(other)
+    expect(text()).toBe('6 100 kept')
+    await waitFor(() => expect(text()).toBe('6 90 fresh'))
+  })
+
+  it('leaves what is there when nobody answers', async () => {
+    const { seen } = show({ status: 404 })
+    await waitFor(() => expect(seen.length).toBeGreaterThan(0))
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(text()).toBe('5 100 kept')
+  })
+})

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useWatcherForm } from '@vanek/react-hooks'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const Form = () => {
+  const { formProps, inputProps, buttonProps, messageProps, state } = useWatcherForm({ productId: 5, variantId: 7 })
+  return (
+    <form aria-label="watcher" {...formProps}>
+      <input aria-label="email" {...inputProps} />
+      <button {...buttonProps}>watch</button>
+      <p {...messageProps}>{state.status === 'refused' ? state.error.code : state.status}</p>
+    </form>
+  )
+}
+
+const show = () => {
+  const app = createApp({ more: ({ path }) => (path.endsWith('/watchers') ? { status: 'ok' } : undefined) })
+  render(
+    <StrictMode>
+      <Form />
+    </StrictMode>,
+    app,
+  )
+  return app
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('email')
+const send = (value: string) => {
+  fireEvent.change(field(), { target: { value } })
+  fireEvent.submit(screen.getByRole('form'))
+}
+const message = () => screen.getByRole('status').textContent
+
+describe('useWatcherForm', () => {
+  it('C7.53 asks for a mail about the variant, once', async () => {
+    const { seen } = show()
+    send(' jana@vanek.test ')
+    send('jana@vanek.test')
+    expect(message()).toBe('sending')
+    await waitFor(() => expect(message()).toBe('sent'))
+    expect(seen).toMatchObject([
+      { method: 'POST', path: '/api/v1/products/5/watchers', body: { email: 'jana@vanek.test', variantId: 7 } },
+    ])
+  })
+
+  it('C3.46 needs an e-mail and says so at its field', () => {
+    const { seen } = show()
+    send(' ')
+    expect(message()).toBe('empty')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('status').id)
+    expect(seen).toHaveLength(0)
+  })
+
+  it('tells why it was refused and keeps what is typed', async () => {
+    const { refuseNext } = show()
+    refuseNext('validation', 422)
+    send('jana@vanek')
+    await waitFor(() => expect(message()).toBe('validation'))
+    expect(field().value).toBe('jana@vanek')
+  })
+})

@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ReviewFormOptions, useReviewForm } from '@vanek/react-hooks'
+import { errorText, issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { reviewStars } from '@vanek/sdk/reviews'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const Form = (options: Partial<ReviewFormOptions>) => {
+  const form = useReviewForm({ productId: 5, ...options })
+  const { state } = form
+  const issue = (field: 'stars' | 'name') => {
+    const found = form.issueOf(field)
+    return <p {...form.errorProps(field)}>{found && issueText(cs, found)}</p>
+  }
+  return (
+    <form aria-label="review" {...form.formProps}>
+      <div {...form.starsProps}>
+        {Array.from({ length: reviewStars }, (_, index) => (
+          <input key={index} aria-label={`${index + 1} stars`} {...form.starProps(index + 1)} />
+        ))}
+      </div>
+      {issue('stars')}
+      <input aria-label="name" {...form.fieldProps('name')} />
+      {issue('name')}
+      <textarea aria-label="text" {...form.fieldProps('text')} />
+      <input aria-label="pros" {...form.fieldProps('pros')} />
+      <input aria-label="cons" {...form.fieldProps('cons')} />
+      <button {...form.buttonProps}>send</button>
+      <p {...form.messageProps}>{state.status === 'refused' ? errorText(cs, state.problem) : state.status}</p>
+    </form>
+  )
+}
+
+function show(options: Partial<ReviewFormOptions> = {}) {
+  const app = createApp({
+    more: ({ path, body }) => (path.endsWith('/reviews') ? { data: { id: 1, ...body } } : undefined),
+  })
+  render(
+    <StrictMode>
+      <Form {...options} />
+    </StrictMode>,
+    app,
+  )
+  return app
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const send = () => fireEvent.submit(screen.getByRole('form'))
+const message = () => screen.getByRole('status').textContent
+const fillAll = () => {
+  fireEvent.click(field('4 stars'))
+  fill('name', 'Jana')
+  fill('text', 'Tichý.')
+}
+
+describe('useReviewForm', () => {
+  it('C7.54 sends stars and texts, hands the review over and empties itself', async () => {
+    const told: unknown[] = []
+    const { seen } = show({ onSent: (review) => told.push(review) })
+    fillAll()
+    send()
+    await waitFor(() => expect(message()).toBe('sent'))
+    expect(seen).toMatchObject([
+      { method: 'POST', path: '/api/v1/products/5/reviews', body: { rating: 80, name: 'Jana', text: 'Tichý.' } },
+    ])
+    expect(told).toMatchObject([{ id: 1, rating: 80 }])
+    expect([field('name').value, field('4 stars').checked]).toEqual(['', false])
+  })
+
+  it('C5.33 asks for stars at the stars, sends nothing and loses nothing', () => {
+    const { seen } = show()
+    fill('name', 'Jana')
+    fill('text', 'Tichý.')
+    send()
+    const error = screen.getByText('Ohodnoťte zboží alespoň pomocí hvězdiček')
+    expect(field('1 stars').getAttribute('aria-describedby')).toBe(error.id)
+    expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('1 stars'))
+    expect([seen.length, field('text').value]).toEqual([0, 'Tichý.'])
+  })
+
+  it('C9.06 gives one of five stars', () => {
+    show()
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ name, value }) => name + value)).toEqual(
+      [1, 2, 3, 4, 5].map((stars) => `stars${stars}`),
+    )
+  })
+
+  it('asks for a name at its field', () => {
+    show()
+    fireEvent.click(field('5 stars'))
+    send()
+    expect(document.activeElement).toBe(field('name'))
+    expect(field('name').getAttribute('aria-describedby')).toBe(screen.getByText('Vyplňte prosím jméno').id)
+  })
+
+  it('C5.34 says of a 422 that the review is empty and keeps what is typed', async () => {
+    const { refuseNext } = show()
+    refuseNext('validation', 422)
+    fillAll()
+    send()
+    await waitFor(() => expect(message()).toBe(cs.review_empty))
+    expect([field('name').value, field('text').value, field('4 stars').checked]).toEqual(['Jana', 'Tichý.', true])
+  })
+
+  it('is one review however often it is sent', async () => {
+    const { seen, hold, refuseNext } = show()
+    const open = hold()
+    fillAll()
+    refuseNext('not_found', 404)
+    send()
+    send()
+    expect([message(), field('name').value]).toEqual(['sending', 'Jana'])
+    open()
+    await waitFor(() => expect(message()).not.toBe('sending'))
+    send()
+    await waitFor(() => expect(message()).toBe('sent'))
+    fillAll()
+    send()
+    await waitFor(() => expect(new Set(seen.map(({ key }) => key)).size).toBe(2))
+    const keys = seen.map(({ key }) => key)
+    // the same review under one key, the next one under another
+    expect(new Set(keys.slice(0, -1)).size).toBe(1)
+  })
+})

@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { type SearchFieldOptions, useSearchField } from '@vanek/react-hooks'
+import { createShop } from '@vanek/sdk'
+import { createSearchStore } from '@vanek/sdk/search'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const found = (entities: readonly object[]) => ({ entities, total: entities.length })
+const results = {
+  products: found([
+    { id: 1, name: 'Větrník 100', slug: 'vetrnik-100' },
+    { id: 2, name: 'Větrník 125', slug: 'vetrnik-125' },
+  ]),
+  menuItems: found([]),
+  virtual_categories: found([]),
+  articles: found([{ slug: 'jak-vybrat', title: 'Jak vybrat' }]),
+  faq_questions: found([]),
+}
+const { config } = createApp().shop
+const shop = createShop({
+  endpoints: { ...config.endpoints, services: 'https://out.test' },
+  currency: config.currency,
+  fetch: async (input) =>
+    String(input instanceof Request ? input.url : input).includes('/search?')
+      ? Response.json(results)
+      : Response.json({ productIds: [], menuItems: [] }),
+})
+
+const Field = (options: SearchFieldOptions) => {
+  const field = useSearchField(options)
+  return (
+    <form aria-label="search" {...field.formProps}>
+      <input aria-label="query" {...field.inputProps} />
+      {field.isOpen && (
+        <div aria-label="found" {...field.listboxProps}>
+          {field.groups.map(({ kind, options: own }) => (
+            <div key={kind} {...field.groupProps(kind)}>
+              <h3 {...field.labelProps(kind)}>{kind}</h3>
+              {own.map(({ index, item }) => (
+                <a key={index} href="#there" {...field.optionProps(index)}>
+                  {'name' in item ? item.name : item.title}
+                </a>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </form>
+  )
+}
+
+const newStore = () => createSearchStore(shop, { menu: () => [] })
+const page = (options: SearchFieldOptions) => (
+  <StrictMode>
+    <Field {...options} />
+  </StrictMode>
+)
+const show = (options: SearchFieldOptions = {}) => render(page({ store: newStore(), ...options }), createApp())
+const field = () => screen.getByRole<HTMLInputElement>('combobox')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const findAll = () => waitFor(() => expect(options()).toHaveLength(3), { timeout: 5000 })
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+
+async function search(given: SearchFieldOptions = {}) {
+  const rendered = show(given)
+  fireEvent.focus(field())
+  type('vetrnik')
+  await findAll()
+  return rendered
+}
+
+describe('useSearchField', () => {
+  it('B4.19 B4.20 offers what was found in groups, and says so to those who cannot see it', async () => {
+    await search()
+    expect(options()).toEqual(['Větrník 100', 'Větrník 125', 'Jak vybrat'])
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+    const groups = screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)
+    expect(groups).toEqual([2, 1])
+    expect(screen.getByRole('group', { name: 'article' })).toBeTruthy()
+  })
+
+  it('moves through the groups by the arrow keys, from the end back to the field', async () => {
+    await search()
+    expect(active()).toBeNull()
+    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => {
+      press(key)
+      return active()
+    })
+    expect(seen).toEqual(['Větrník 100', 'Větrník 125', 'Jak vybrat', null, 'Jak vybrat', 'Větrník 100', 'Jak vybrat'])
+    const selected = screen.getAllByRole('option').filter((own) => own.getAttribute('aria-selected') === 'true')
+    expect(selected.map(({ textContent }) => textContent)).toEqual(['Jak vybrat'])
+  })
+
+  it('follows the active option by Enter, and leaves Enter in the field to the form', async () => {
+    const followed: unknown[] = []
+    await search({ onFollow: ({ kind, item }) => followed.push([kind, item]) })
+    expect(press('Enter')).toBe(true)
+    press('ArrowDown')
+    expect(press('Enter')).toBe(false)
+    expect(followed).toMatchObject([['product', { slug: 'vetrnik-100' }]])
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('clicks the active option unless told otherwise', async () => {
+    await search()
+    const clicked = vi.fn<(event: Event) => void>()
+    screen.getAllByRole('option')[1]?.addEventListener('click', clicked)
+    press('ArrowDown')
+    press('ArrowDown')
+    press('Enter')
+    expect(clicked).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('closes by Escape and keeps the text; the next one is the field’s own', async () => {
+    await search()
+    expect(press('Escape')).toBe(false)
+    expect([screen.queryByRole('listbox'), field().value]).toEqual([null, 'vetrnik'])
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+    expect(press('Escape')).toBe(true)
+    press('ArrowDown')
+    expect(options()).toHaveLength(3)
+  })
+
+  it('closes when it is left or sent, but not under the pointer', async () => {
+    await search()
+    expect(fireEvent.mouseDown(screen.getAllByRole('option')[0]!)).toBe(false)
+    fireEvent.blur(field())
+    expect(screen.queryByRole('listbox')).toBeNull()
+    fireEvent.focus(field())
+    expect(options()).toHaveLength(3)
+    fireEvent.submit(screen.getByRole('form'))
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('B4.18 has nothing to show once the field is empty', async () => {
+    await search()
+    type('')
+    expect([screen.queryByRole('listbox'), options()]).toEqual([null, []])
+  })
+
+  it('waits for a store that comes later, with what was typed meanwhile', async () => {
+    const { rerender } = render(page({}), createApp())
+    fireEvent.focus(field())
+    type('vetrnik')
+    expect(options()).toEqual([])
+    rerender(page({ store: newStore() }))
+    await findAll()
+  })
+})
