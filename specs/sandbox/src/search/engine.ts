@@ -38,13 +38,16 @@ export function createSearchEngine(database: Database): SearchEngine {
     const code = codeIn(query)
     const byCode = code === undefined ? [] : await productsByCode(database.q, code)
     const ahead = byCode.flatMap((id) => places.get(id) ?? [])
-    return { answer: answerOf(parts.map(fitOf), {
-      size: ids.length,
-      ahead,
-      hidden: mayNotSee(catalogue),
-      // who writes a code wants that one, not what shares a number with it
-      whole: code !== undefined && !query.trim().includes(' '),
-    }), ids }
+    return {
+      answer: answerOf(parts.map(fitOf), {
+        size: ids.length,
+        ahead,
+        hidden: mayNotSee(catalogue),
+        // who writes a code wants that one, not what shares a number with it
+        whole: code !== undefined && !query.trim().includes(' '),
+      }),
+      ids,
+    }
   }
 
   return {

@@ -39,7 +39,10 @@ export function productSuite(the: () => World): void {
         prices: { unitWithTax: price / 100, currencyCode: 'CZK' },
         availability: { isAvailable: true, availabilityCode: 'in_stock', stock: 9, checkStock: true, delayDays: 0 },
       })
-      expect(one.variants[0]).toMatchObject({ unit: expect.any(String), warehouses: [{ id: 1, stock: 9, virtual: false }] })
+      expect(one.variants[0]).toMatchObject({
+        unit: expect.any(String),
+        warehouses: [{ id: 1, stock: 9, virtual: false }],
+      })
       expect(one.product_box_hover_image === null || one.product_box_hover_image.fileKey !== '').toBe(true)
     })
 
@@ -137,7 +140,11 @@ export function productSuite(the: () => World): void {
     it('C7.57 answers stock and prices of this moment, and what it is asked to include', async () => {
       const { id, productId, price } = await sample(the(), 4, 31)
       const plain = await the().ask('GET', `${API}/products/${productId}`)
-      expect(plain.body.data).toMatchObject({ id: productId, availability: { stock: 4 }, prices: { unitWithTax: price / 100 } })
+      expect(plain.body.data).toMatchObject({
+        id: productId,
+        availability: { stock: 4 },
+        prices: { unitWithTax: price / 100 },
+      })
       expect(Object.keys(plain.body.data)).not.toContain('variants')
       await setStock(the().database, id, 0)
       const { body } = await the().ask(
@@ -153,7 +160,8 @@ export function productSuite(the: () => World): void {
   })
 
   describe('reviews', () => {
-    const reviewsOf = async (id: number, query = '') => (await the().ask('GET', `${API}/products/${id}/reviews${query}`)).body
+    const reviewsOf = async (id: number, query = '') =>
+      (await the().ask('GET', `${API}/products/${id}/reviews${query}`)).body
 
     it('C3.45 C7.55 come five at a time, the youngest first, and can be chosen and sorted otherwise', async () => {
       const { id } = await the()
@@ -183,7 +191,14 @@ export function productSuite(the: () => World): void {
       const { status, body } = await send()
       expect([status, body.data]).toEqual([
         200,
-        expect.objectContaining({ rating: 20, name: 'Olga', text: 'Nic moc.', pros: null, cons: 'hlučný', verified: false }),
+        expect.objectContaining({
+          rating: 20,
+          name: 'Olga',
+          text: 'Nic moc.',
+          pros: null,
+          cons: 'hlučný',
+          verified: false,
+        }),
       ])
       expect((await send()).headers['idempotent-replayed']).toBe('true')
       const after = await product(`ids=${productId}`)
@@ -211,7 +226,8 @@ export function productSuite(the: () => World): void {
       const { id, productId } = await sample(the(), 9, 34)
       const bearer = await signIn(the().ask, 'jana@vanek.test')
       const write = async () =>
-        (await the().ask('POST', `${API}/products/${productId}/reviews`, { rating: 80, name: 'Jana' }, { bearer })).body.data
+        (await the().ask('POST', `${API}/products/${productId}/reviews`, { rating: 80, name: 'Jana' }, { bearer })).body
+          .data
       expect((await write()).verified).toBe(false)
       await the().ask('DELETE', `${API}/cart/items`, undefined, { bearer })
       await the().ask('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
@@ -250,7 +266,12 @@ export function productSuite(the: () => World): void {
 
   describe('watchers', () => {
     const mailsTo = async (email: string): Promise<string[]> => {
-      const rows = await the().database.q.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute()
+      const rows = await the()
+        .database.q.selectFrom('mails')
+        .selectAll()
+        .where('recipient', '=', email)
+        .orderBy('id')
+        .execute()
       return rows.map(({ subject }) => subject)
     }
 
@@ -291,7 +312,11 @@ export function productSuite(the: () => World): void {
         .executeTakeFirstOrThrow()
       await setStock(the().database, variant.id, 500)
       const price = variant.credits_price!
-      await the().database.q.updateTable('customers').set({ credits: price * 3 }).where('email', '=', 'jana@vanek.test').execute()
+      await the()
+        .database.q.updateTable('customers')
+        .set({ credits: price * 3 })
+        .where('email', '=', 'jana@vanek.test')
+        .execute()
       const bearer = await signIn(the().ask, 'jana@vanek.test')
       await the().ask('DELETE', `${API}/cart/items`, undefined, { bearer })
       await the().ask('POST', `${API}/cart/credits`, { credits: 0 }, { bearer })

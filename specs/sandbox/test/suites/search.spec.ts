@@ -112,7 +112,10 @@ export function searchSuite(the: () => World): void {
       for (const { id, name } of rows.filter((_, at) => at % 25 === 0)) {
         const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
         const { products } = await search(plain, 10)
-        expect([plain, (products.entities as Found[]).map((one) => one.id)]).toEqual([plain, expect.arrayContaining([id])])
+        expect([plain, (products.entities as Found[]).map((one) => one.id)]).toEqual([
+          plain,
+          expect.arrayContaining([id]),
+        ])
       }
     })
 
@@ -181,7 +184,8 @@ export function searchSuite(the: () => World): void {
         .limit(1)
         .executeTakeFirstOrThrow()
       const url = `/cms/search?q=${encodeURIComponent(hidden.name)}&limit=50`
-      const ids = (answer: { body: { products: { entities: Found[] } } }) => answer.body.products.entities.map(({ id }) => id)
+      const ids = (answer: { body: { products: { entities: Found[] } } }) =>
+        answer.body.products.entities.map(({ id }) => id)
       expect(ids(await the().ask('GET', url))).not.toContain(hidden.id)
       expect(ids({ body: await search(hidden.catalog_code) })).not.toContain(hidden.id)
       const bearer = await signIn(the().ask, 'firma@vanek.test')
