@@ -51,6 +51,11 @@ describe('createSearchStore', () => {
     store.setQuery('')
     await advance(5000)
     expect(store.getState()).toEqual({ query: '', status: 'idle', results: null })
+    store.setQuery('ventilátor')
+    await advance(200)
+    store.clear()
+    await advance(5000)
+    expect(store.getState()).toEqual({ query: '', status: 'idle', results: null })
   })
 
   it('B5.03 sends nothing for less than 3 characters', async () => {

@@ -7,7 +7,8 @@ const lastPage = 100_000
 
 /** A number as it can stand in an address: 0 or more, at most four decimals. */
 export const toNumber = (value: number): number | undefined =>
-  value >= 0 && value <= largest ? Math.round(value * 1e4) / 1e4 : undefined
+  // adding 0 makes the negative zero a plain one
+  value >= 0 && value <= largest ? Math.round(value * 1e4) / 1e4 + 0 : undefined
 
 export const isId = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= largestId
 

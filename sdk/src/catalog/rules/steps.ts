@@ -1,5 +1,5 @@
 import type { ListingState, Sort, Span } from '../types.ts'
-import { canonical, emptyListing } from './canonical.ts'
+import { canonical, emptyListing, toNumber } from './canonical.ts'
 
 const firstPage = { page: 1, fromPage: 1 }
 
@@ -17,7 +17,10 @@ export function toggleValue(state: ListingState, key: string, valueId: string): 
   const entityId = entityOf(key)
   const values = state.parameters.find((own) => own.entityId === entityId)?.values ?? []
   const others = state.parameters.filter((own) => own.entityId !== entityId)
-  return canonical({ ...next, parameters: [...others, { entityId, values: toggle(values, Number(valueId)) }] })
+  return canonical({
+    ...next,
+    parameters: [...others, { entityId, values: toggle(values, toNumber(Number(valueId)) ?? Number.NaN) }],
+  })
 }
 
 /** The state with a range of numbers, or the price, between two bounds; null is open. */

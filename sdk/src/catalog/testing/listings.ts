@@ -16,6 +16,7 @@ type Step = (state: ListingState) => ListingState
 const entityId = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 2_147_483_647 }))
 const amount = fc.oneof(
   fc.integer({ min: 0, max: 2_000 }),
+  fc.double({ min: -0, max: 1e9, noNaN: true }),
   fc.integer({ min: 0, max: 99_999_999_990_000 }).map((parts) => parts / 1e4),
 )
 const end = fc.option(amount)
