@@ -13,10 +13,10 @@ const Toggle = () => {
     <>
       <button {...buttonProps}>{chosen ? 'in' : 'out'}</button>
       {dialog.open && (
-        <div role="dialog">
+        <dialog open>
           <p>{dialog.change}</p>
           <button onClick={dialog.dialogProps.onClose}>close</button>
-        </div>
+        </dialog>
       )}
     </>
   )

@@ -43,7 +43,7 @@ function show({ staleMs, status = 200 }: { readonly staleMs?: number; readonly s
   return { ...app, rerender: (of: Product) => rerender(page(of)), setPrice: (next: number) => void (price = next) }
 }
 const text = () => screen.getByRole('status').textContent
-const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 describe('useFreshProduct', () => {
   it('C7.57 begins with what the page has and takes the prices of this moment', async () => {
