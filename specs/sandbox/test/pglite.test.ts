@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { cartSuite } from './suites/cart.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
+import { listingContentSuite } from './suites/listing-content.spec.ts'
+import { listingSuite } from './suites/listing.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
@@ -19,6 +21,8 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   engineSuite(() => world)
   cartSuite(() => world)
   placingSuite(() => world)
+  listingSuite(() => world)
+  listingContentSuite(() => world)
   productSuite(() => world)
   searchSuite(() => world)
   contractSuite(() => world, records)

@@ -3,6 +3,8 @@ import { openPostgres } from '../src/db/postgres.ts'
 import { cartSuite } from './suites/cart.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
+import { listingContentSuite } from './suites/listing-content.spec.ts'
+import { listingSuite } from './suites/listing.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
@@ -29,6 +31,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   engineSuite(() => world)
   cartSuite(() => world)
   placingSuite(() => world)
+  listingSuite(() => world)
+  listingContentSuite(() => world)
   productSuite(() => world)
   searchSuite(() => world)
   contractSuite(() => world, records)

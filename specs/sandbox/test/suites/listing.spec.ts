@@ -17,6 +17,8 @@ const CATEGORIES = [
 ]
 const SORTS = ['recommended', 'bestselling', 'price_asc', 'price_desc', 'rating', 'newest'] as const
 
+const ascending = (one: number, two: number): number => one - two
+
 export function listingSuite(the: () => World): void {
   const list = async (scope: Scope, options: AskOptions = {}): Promise<Listing> => {
     const path = `/cms/api/catalog/v2/state?scope=${encodeURIComponent(JSON.stringify(scope))}`
@@ -55,23 +57,35 @@ export function listingSuite(the: () => World): void {
     it('B7.17 counts of every offered value are those of a plain recount, whatever is chosen', async () => {
       const picks = fc.array(fc.nat(200), { maxLength: 3 })
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...CATEGORIES), picks, fc.double({ min: 0, max: 1, noNaN: true }), async (category, chosen, share) => {
-          const scope = await chooseIn(category, chosen, share)
-          const listing = await list({ ...scope, perPage: 60, page: 10, fromPage: 1 })
-          const expected = naiveSearch(all, scope)
-          expect(listing.pagination.total).toBe(expected.length)
-          expect(listing.products.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
-          for (const { key, id, count, chosen: isChosen } of values(listing)) {
-            expect([key, id, count]).toEqual([key, id, naiveSearch(all, withValue(scope, key, id)).length])
-            if (!isChosen) expect(count, `${key} ${id}`).toBeGreaterThan(0)
-          }
-        }),
+        fc.asyncProperty(
+          fc.constantFrom(...CATEGORIES),
+          picks,
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          async (category, chosen, share) => {
+            const scope = await chooseIn(category, chosen, share)
+            const listing = await list({ ...scope, perPage: 60, page: 10, fromPage: 1 })
+            const expected = naiveSearch(all, scope)
+            expect(listing.pagination.total).toBe(expected.length)
+            expect(listing.products.map(({ id }) => id).sort(ascending)).toEqual(
+              expected.map(({ id }) => id).sort(ascending),
+            )
+            for (const { key, id, count, chosen: isChosen } of values(listing)) {
+              expect([key, id, count]).toEqual([key, id, naiveSearch(all, withValue(scope, key, id)).length])
+              expect(count > 0 || isChosen, `${key} ${id}`).toBe(true)
+            }
+          },
+        ),
         { numRuns: 25 },
       )
     })
 
     it('B7.17 bounds of ranges and of the price are those of the products that fit all other filters', async () => {
-      const scope: Scope = { category: 'koupelnove-ventilatory', parameters: [{ entityId: 4, values: [100] }], ranges: [{ entityId: 2, to: 30 }], price: { to: 1500 } }
+      const scope: Scope = {
+        category: 'koupelnove-ventilatory',
+        parameters: [{ entityId: 4, values: [100] }],
+        ranges: [{ entityId: 2, to: 30 }],
+        price: { to: 1500 },
+      }
       for (const { key, kind, entityId, range } of (await list(scope)).filters) {
         if (range === null) continue
         const others = withoutFilter(scope, key)
@@ -93,18 +107,29 @@ export function listingSuite(the: () => World): void {
       const scope: Scope = { category: 'koupelnove-ventilatory', brands: [11], price: { to: 700 } }
       const { products, withoutFilter: ways } = await list(scope)
       expect(products).toEqual([])
-      expect(ways.map(({ key }) => key).sort()).toEqual(['brands', 'price'])
+      expect(new Set(ways.map(({ key }) => key))).toEqual(new Set(['brands', 'price']))
       for (const { key, total } of ways) expect(total).toBe(naiveSearch(all, withoutFilter(scope, key)).length)
       expect(ways[0]!.total).toBeGreaterThan(0)
     })
 
     it('B7.17 leaves out what does not exist, and refuses what is no scope', async () => {
       const plain = await list({ category: 'koupelnove-ventilatory' })
-      const scope: Scope = { category: 'koupelnove-ventilatory', parameters: [{ entityId: 4, values: [99_999] }, { entityId: 777, values: [1] }], ranges: [{ entityId: 31, from: 3 }], tags: ['neni'], brands: [4321] }
+      const scope: Scope = {
+        category: 'koupelnove-ventilatory',
+        parameters: [
+          { entityId: 4, values: [99_999] },
+          { entityId: 777, values: [1] },
+        ],
+        ranges: [{ entityId: 31, from: 3 }],
+        tags: ['neni'],
+        brands: [4321],
+      }
       expect((await list(scope)).pagination).toEqual(plain.pagination)
       const status = async (text: string) =>
         (await the().ask('GET', `/cms/api/catalog/v2/state?scope=${encodeURIComponent(text)}`)).status
-      expect(await Promise.all(['{}', '{"page":1}', '[', '{"category":"neni"}', '{"virtualCategory":"neni"}'].map(status))).toEqual([422, 422, 422, 404, 404])
+      expect(
+        await Promise.all(['{}', '{"page":1}', '[', '{"category":"neni"}', '{"virtualCategory":"neni"}'].map(status)),
+      ).toEqual([422, 422, 422, 404, 404])
     })
 
     it('B9.13 a page holds 21 products; several pages together are those pages one after another', async () => {
@@ -120,22 +145,39 @@ export function listingSuite(the: () => World): void {
     })
 
     it.each(SORTS)('sorts by %s, and every product stands on one page only', async (sort) => {
-      const { products, pagination } = await list({ category: 'domaci-ventilatory', sort, perPage: 60, fromPage: 1, page: 3 })
+      const { products, pagination } = await list({
+        category: 'domaci-ventilatory',
+        sort,
+        perPage: 60,
+        fromPage: 1,
+        page: 3,
+      })
       const ids = products.map(({ id }) => id)
       expect(new Set(ids).size).toBe(pagination.total)
       const figures = products.map(({ prices, rating }) => ({ price: prices.unitWithTax, rating: rating ?? 0 }))
-      const column = figures.map(({ price, rating }) => (sort === 'price_asc' ? price : sort === 'price_desc' ? -price : sort === 'rating' ? -rating : 0))
+      const column = figures.map(({ price, rating }) =>
+        sort === 'price_asc' ? price : sort === 'price_desc' ? -price : sort === 'rating' ? -rating : 0,
+      )
       expect(column).toEqual([...column].sort((a, b) => a - b))
       if (sort !== 'recommended') return
-      const can = products.map(({ availability, visibility }) => Number(!(availability.isAvailable && visibility.saleable)))
-      expect(can.slice(0, 21)).toEqual(can.slice(0, 21).sort())
-      expect(ids).not.toEqual((await list({ category: 'domaci-ventilatory', sort: 'bestselling', perPage: 60, fromPage: 1, page: 3 })).products.map(({ id }) => id))
+      const can = products.map(({ availability, visibility }) =>
+        Number(!(availability.isAvailable && visibility.saleable)),
+      )
+      expect(can.slice(0, 21)).toEqual(can.slice(0, 21).sort(ascending))
+      expect(ids).not.toEqual(
+        (
+          await list({ category: 'domaci-ventilatory', sort: 'bestselling', perPage: 60, fromPage: 1, page: 3 })
+        ).products.map(({ id }) => id),
+      )
     })
 
     it('keeps the order of products that a search named, and narrows them by everything else', async () => {
-      const ids = all.slice(0, 40).map(({ id }) => id).reverse()
+      const ids = all
+        .slice(0, 40)
+        .map(({ id }) => id)
+        .reverse()
       expect((await list({ ids, perPage: 60 })).products.map(({ id }) => id)).toEqual(ids)
-      const some = await list({ ids, category: 'koupelnove-ventilatory' })
+      const some = await list({ ids, category: 'koupelnove-ventilatory', perPage: 60 })
       const expected = naiveSearch(all, { category: 'koupelnove-ventilatory' }).map(({ id }) => id)
       expect(some.products.map(({ id }) => id)).toEqual(ids.filter((id) => expected.includes(id)))
       const found = await list({ query: 'koupelnový ventilátor', sort: 'price_asc' })
@@ -144,21 +186,38 @@ export function listingSuite(the: () => World): void {
     })
 
     it('B3.32 a virtual category holds exactly what it is cut by', async () => {
-      const ids = async (virtualCategory: string) => (await list({ virtualCategory, perPage: 60, fromPage: 1, page: 5 })).products.map(({ id }) => id).sort()
+      const ids = async (virtualCategory: string) =>
+        (await list({ virtualCategory, perPage: 60, fromPage: 1, page: 5 })).products
+          .map(({ id }) => id)
+          .sort(ascending)
       const found = (scope: Scope) => naiveSearch(all, scope).map(({ id }) => id)
       const fans = ['koupelnove-ventilatory', 'potrubni-ventilatory', 'domaci-ventilatory', 'prumyslove-ventilatory']
-      expect(await ids('vyprodej')).toEqual(found({ tags: ['sale'] }).sort())
-      expect(await ids('vyprodej/filtry')).toEqual(found({ category: 'filtry-a-prislusenstvi/filtry', tags: ['sale'] }).sort())
-      expect(await ids('znacky/kolovrat')).toEqual(found({ brands: [18] }).sort())
-      expect(await ids('ventilatory-do-1000-kc')).toEqual(fans.flatMap((category) => found({ category, price: { to: 1000 } })).sort())
-      expect(await ids('ventilatory-100-mm')).toEqual(fans.slice(0, 2).flatMap((category) => found({ category, parameters: [{ entityId: 4, values: [100] }] })).sort())
+      expect(await ids('vyprodej')).toEqual(found({ tags: ['sale'] }).sort(ascending))
+      expect(await ids('vyprodej/filtry')).toEqual(
+        found({ category: 'filtry-a-prislusenstvi/filtry', tags: ['sale'] }).sort(ascending),
+      )
+      expect(await ids('znacky/kolovrat')).toEqual(found({ brands: [18] }).sort(ascending))
+      expect(await ids('ventilatory-do-1000-kc')).toEqual(
+        fans.flatMap((category) => found({ category, price: { to: 1000 } })).sort(ascending),
+      )
+      expect(await ids('ventilatory-100-mm')).toEqual(
+        fans
+          .slice(0, 2)
+          .flatMap((category) => found({ category, parameters: [{ entityId: 4, values: [100] }] }))
+          .sort(ascending),
+      )
     })
 
     it('a product that is sold out leaves "in stock" and its count at once', async () => {
       const { id: variantId, productId } = await sample(the(), 3, 40)
-      const siblings = await the().database.q.selectFrom('variants').select('id').where('product_id', '=', productId).execute()
+      const siblings = await the()
+        .database.q.selectFrom('variants')
+        .select('id')
+        .where('product_id', '=', productId)
+        .execute()
       const ids = [productId]
-      const count = async () => values(await list({ ids, available: true })).find(({ key }) => key === 'available')?.count
+      const count = async () =>
+        values(await list({ ids, available: true })).find(({ key }) => key === 'available')?.count
       for (const { id } of siblings) await setStock(the().database, id, 0)
       expect([(await list({ ids, available: true })).pagination.total, await count()]).toEqual([0, 0])
       await setStock(the().database, variantId, 2)

@@ -50,6 +50,8 @@ export async function samples({ database }: World, count: number, pieces: number
     .where('variants.check_stock', '=', true)
     .where('variants.amount_min', '=', 1)
     .where('variants.amount_max', '>=', 10)
+    .where('products.saleable', '=', true)
+    .where('products.visible_to', 'is', null)
     .where('products.oversized', '=', false)
     .where('products.free_shipping', '=', false)
     .where('variants.price', '<', 100_000)

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import { guestCart, setStock, signIn } from '../support/shopping.ts'
+import type { AskOptions, World } from '../support/world.ts'
+
+/** What editors wrote around listings, and how parameters and their values are called. */
+export function listingContentSuite(the: () => World): void {
+  const ask = async (query: string, variables: object = {}, options: AskOptions = {}) => {
+    const { body } = await the().ask('POST', '/cms/graphql', { query, variables }, options)
+    expect(body.errors).toBeUndefined()
+    return body.data
+  }
+  const category = async (slugs: string, options: AskOptions = {}) => {
+    const { body } = await the().ask(
+      'GET',
+      `/cms/catalog/category?checkPermissions=true&slugs=${slugs}`,
+      undefined,
+      options,
+    )
+    return body.data
+  }
+
+  describe('what stands around listings', () => {
+    it('B7.13 B3.26 B3.27 categories by slug or id in the order asked for, with their content and how filters stand', async () => {
+      const path = 'koupelnove-ventilatory/klasicke-koupelnove-ventilatory'
+      const [leaf, top] = await category(`${path},koupelnove-ventilatory,neni-tu`)
+      expect([leaf.path, top.path]).toEqual([path, 'koupelnove-ventilatory'])
+      expect((await the().ask('GET', `/cms/catalog/category?ids=${top.store_id},${leaf.store_id}`)).body.data).toEqual([
+        top,
+        leaf,
+      ])
+      expect(leaf.description).toMatch(/\S/)
+      expect(leaf.text_below_products).toMatch(/\S/)
+      expect(leaf.parents.map((one: { path: string }) => one.path)).toEqual(['koupelnove-ventilatory'])
+      expect(top.children.map((one: { path: string }) => one.path)).toContain(path)
+      expect(leaf.page_meta).toMatchObject({ slug: path, share_image: { path: expect.any(String) } })
+      const { parameters } = leaf.catalog_settings
+      expect(parameters[0]).toEqual({ entityId: 4, importantFilter: true, closedFilter: false })
+      expect(parameters.some((one: { closedFilter: boolean }) => one.closedFilter)).toBe(true)
+      const sum = top.children.reduce((count: number, one: { productCount: number }) => count + one.productCount, 0)
+      expect(top.productCount).toBe(sum)
+    })
+
+    it('B7.23 B3.28 B3.29 B3.30 B3.31 questions, banners and articles of a category, for everybody or for a group', async () => {
+      const query = `query ($id: Int!) { category(store_id: $id) { _id faq_questions { title content }
+        small_banners { title description weight customer_group_enabled link main_image { path } }
+        banner_catalog { title url position time_limited time_limit_start time_limit_end customer_group_enabled image { path alt } }
+        category_video { title video_url } related_articles { slug title perex } } }`
+      const of = async (slug: string, options: AskOptions = {}) => {
+        const [row] = await category(slug)
+        return (await ask(query, { id: row.store_id }, options)).category
+      }
+      const bathroom = await of('koupelnove-ventilatory')
+      expect(bathroom.faq_questions.length).toBeGreaterThan(1)
+      expect(bathroom.small_banners.map(({ weight }: { weight: number }) => weight)).toEqual([100, 90])
+      expect(bathroom.banner_catalog[0]).toMatchObject({
+        position: 5,
+        time_limited: false,
+        image: { path: expect.any(String) },
+      })
+      expect(bathroom.related_articles.length).toBeGreaterThan(0)
+      expect(bathroom.category_video).toBeNull()
+      const [banner] = (await of('domaci-ventilatory')).banner_catalog
+      expect(banner).toMatchObject({ time_limited: true, time_limit_end: '2027-02-28T23:59:59+01:00' })
+      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      const ducts = [await of('potrubni-ventilatory'), await of('potrubni-ventilatory', { bearer })]
+      expect(ducts.map((one) => one.banner_catalog.length)).toEqual([0, 1])
+      expect((await ask('{ category(store_id: 4711) { _id } }')).category).toBeNull()
+    })
+
+    it('B3.30 a banner that is limited in time goes with its time', async () => {
+      const [{ store_id }] = await category('domaci-ventilatory')
+      const count = async () =>
+        (await ask('query ($id: Int!) { category(store_id: $id) { banner_catalog { title } } }', { id: store_id }))
+          .category.banner_catalog.length
+      const before = await count()
+      the().clock.shift(120 * 24 * 3600 * 1000)
+      const after = await count()
+      the().clock.shift(0)
+      expect([before, after]).toEqual([1, 0])
+    })
+
+    it('B7.24 B3.32 a virtual category with all that it is cut by', async () => {
+      const query = `query ($slug: String!) { virtualCategory(slug: $slug) { title description sliced_tags sliced_brands sliced_categories
+        parameters { entityId values } price_range { price_from price_to currency_code } canonical_slugs { locale slug }
+        meta_noindex meta_nofollow catalog_settings { parameters { entityId importantFilter closedFilter } } brand { id title link } } }`
+      const of = async (slug: string) => (await ask(query, { slug })).virtualCategory
+      expect(await of('ventilatory-do-1000-kc')).toMatchObject({
+        price_range: { price_from: null, price_to: 1000, currency_code: 'CZK' },
+        meta_noindex: false,
+      })
+      expect(await of('ventilatory-100-mm')).toMatchObject({
+        parameters: [{ entityId: 4, values: [100] }],
+        sliced_categories: [1, 5],
+      })
+      expect(await of('vyprodej/filtry')).toMatchObject({
+        sliced_tags: ['sale'],
+        meta_noindex: true,
+        meta_nofollow: true,
+        canonical_slugs: [{ locale: 'cs', slug: 'vyprodej' }],
+      })
+      expect(await of('znacky/vetrnik')).toMatchObject({
+        sliced_brands: [1],
+        brand: { id: 1, title: 'Větrník', link: '/znacky/vetrnik' },
+      })
+      expect(await of('neni')).toBeNull()
+    })
+
+    it('B7.25 own words only for exactly the filters that they were written for', async () => {
+      const inCategory = (parameters: number[], values: string[]) =>
+        ask(
+          'query ($p: [Int!]!, $v: [String!]!) { filteredCategory(store_id: 1, parameters: $p, values: $v) { title description page_meta { seo_title } } }',
+          { p: parameters, v: values },
+        )
+      expect((await inCategory([4], ['100'])).filteredCategory).toMatchObject({
+        title: 'Koupelnové ventilátory 100 mm',
+        page_meta: { seo_title: 'Koupelnové ventilátory 100 mm | Vánek' },
+      })
+      expect((await inCategory([41, 4], ['1', '100'])).filteredCategory.title).toBe(
+        'Koupelnové ventilátory 100 mm s doběhem',
+      )
+      expect((await inCategory([4], ['100', '125'])).filteredCategory).toBeNull()
+      expect((await inCategory([5], ['100'])).filteredCategory).toBeNull()
+      const quiet = '{ filteredVirtualCategory(slug: "tiche-ventilatory", parameters: [4], values: ["100"]) { title } }'
+      expect((await ask(quiet)).filteredVirtualCategory.title).toBe('Tiché ventilátory na potrubí 100 mm')
+    })
+
+    it('B7.20 B3.21 brands in Czech order or as asked for, each with the page that it leads to', async () => {
+      const { brands } = await ask(
+        '{ brands { _id id title image { path } link linked_virtual_category product_count } }',
+      )
+      expect(brands).toHaveLength(18)
+      const titles = brands.map(({ title }: { title: string }) => title)
+      expect(titles).toEqual([...titles].sort(new Intl.Collator('cs').compare))
+      for (const brand of brands) {
+        const scope = JSON.stringify({ virtualCategory: brand.linked_virtual_category })
+        const { body } = await the().ask('GET', `/cms/api/catalog/v2/state?scope=${encodeURIComponent(scope)}`)
+        expect([brand.title, body.pagination.total]).toEqual([brand.title, brand.product_count])
+        expect(brand.product_count).toBeGreaterThan(3)
+      }
+      const some = await ask('{ brands(_ids: ["brand-18", "brand-1", "brand-99"]) { title } }')
+      expect(some.brands).toEqual([{ title: 'Kolovrat' }, { title: 'Větrník' }])
+    })
+
+    it('B7.21 B7.38 B3.22 B3.23 B3.24 everything that a product refers to has a name, and its own order', async () => {
+      const ids = Array.from({ length: 12 }, (_, at) => 1001 + at * 7).join()
+      const { body } = await the().ask('GET', `/cms/catalog/product?checkPermissions=true&ids=${ids}`)
+      const refs = body.data.flatMap(
+        (product: { parameters: { entityId: number; type: string; valueEntities: string[] }[] }) => product.parameters,
+      )
+      const entities = (type: string): string[] => [
+        ...new Set<string>(
+          refs
+            .filter((one: { type: string }) => one.type === type)
+            .flatMap((one: { valueEntities: string[] }) => one.valueEntities),
+        ),
+      ]
+      const asked = {
+        ids: [...new Set(refs.map((one: { entityId: number }) => one.entityId))],
+        values: entities('enum'),
+        colours: entities('colour'),
+        brands: entities('brand'),
+      }
+      const data = await ask(
+        `query ($ids: [Int!]!, $values: [ID!]!, $colours: [ID!]!, $brands: [ID!]!) {
+          parameters(ids: $ids) { id title parameter_type parameter_unit link_to_virtual_category description parameter_hide_product_detail }
+          parameterValues(_ids: $values) { _id title short_description long_description link_url image { path } hide_product_detail }
+          colours(_ids: $colours) { _id color_hex parameter_value_image { path } } brands(_ids: $brands) { _id title } }`,
+        asked,
+      )
+      const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id)
+      expect(data.parameters.map(({ id }: { id: number }) => id)).toEqual(asked.ids)
+      expect(idsOf(data.parameterValues)).toEqual(asked.values)
+      expect(idsOf(data.colours)).toEqual(asked.colours)
+      expect(idsOf(data.brands)).toEqual(asked.brands)
+      for (const { color_hex } of data.colours) expect(color_hex).toMatch(/^#[0-9a-f]{6}$/)
+      expect(data.parameters.find(({ id }: { id: number }) => id === 4)).toMatchObject({
+        title: 'Průměr',
+        parameter_type: 'number',
+        parameter_unit: 'mm',
+        parameter_hide_product_detail: false,
+      })
+      expect(data.parameters.some((one: { parameter_type: string }) => one.parameter_type === 'brand')).toBe(true)
+      expect(
+        data.parameterValues.some((one: { short_description: string | null }) => one.short_description !== null),
+      ).toBe(true)
+      expect(data.parameterValues.some((one: { hide_product_detail: boolean }) => one.hide_product_detail)).toBe(true)
+    })
+
+    it('B3.33 the home page names categories, virtual categories and links', async () => {
+      const { topCategories } =
+        await ask(`{ topCategories { title top_category_item_type top_category_image { path alt }
+        top_categories { title path } top_virtual_categories { slug title } links { title link_type custom_link category_link virtual_category_link } } }`)
+      expect(topCategories.top_category_item_type).toBe('category')
+      expect(topCategories.top_categories).toHaveLength(8)
+      expect(topCategories.top_virtual_categories[0]).toEqual({ slug: 'tiche-ventilatory', title: 'Tiché ventilátory' })
+      expect(topCategories.links[0]).toMatchObject({ link_type: 'custom', custom_link: '/znacky' })
+    })
+
+    it('B3.15 a discount is counted from the lowest price of thirty days, and there is none when that is no higher', async () => {
+      const rows = await the()
+        .database.q.selectFrom('variants')
+        .innerJoin('products', 'products.default_variant_id', 'variants.id')
+        .select(['products.id', 'variants.price', 'variants.original_price', 'variants.lowest_price'])
+        .where('lowest_price', 'is not', null)
+        .limit(40)
+        .execute()
+      const { body } = await the().ask('GET', `/cms/catalog/product?ids=${rows.map(({ id }) => id).join()}`)
+      for (const { id, price, lowest_price, original_price } of rows) {
+        const { prices } = body.data.find((one: { id: number }) => one.id === id)
+        const percent = Math.round((((lowest_price ?? 0) - price) * 100) / (lowest_price ?? 1))
+        expect(prices).toMatchObject({
+          percentageDiscount: percent,
+          inDiscount: percent > 0,
+          lowestUnitWithTax: (lowest_price ?? 0) / 100,
+          unitOriginalWithTax: original_price / 100,
+        })
+      }
+    })
+
+    it('B3.15 many pieces cost less a piece, on the page and in the cart', async () => {
+      const variants = await the()
+        .database.q.selectFrom('variants')
+        .innerJoin('products', 'products.default_variant_id', 'variants.id')
+        .select(['variants.id', 'products.id as product', 'quantity_prices'])
+        .where('saleable', '=', true)
+        .where('amount_max', '>', 20)
+        .execute()
+      const one = variants.find(({ quantity_prices }) => quantity_prices.length > 0)!
+      await setStock(the().database, one.id, 30)
+      const { body } = await the().ask('GET', `/cms/catalog/product?ids=${one.product}`)
+      const [first] = body.data[0].prices.quantityPrices
+      expect(first).toMatchObject({ amount: 5, unitWithTax: one.quantity_prices[0]!.price / 100 })
+      const cart = await guestCart(the().ask, one.id, 5)
+      const { items } = (await the().ask('GET', '/store/api/v1/cart', undefined, { cart })).body
+      expect(items[0].prices.unitWithTax).toBe(first.unitWithTax)
+    })
+  })
+}
