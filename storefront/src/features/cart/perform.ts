@@ -6,7 +6,11 @@ async function send(shop: Shop, intent: CartIntent): Promise<Result<unknown>> {
   switch (intent.kind) {
     case 'add': {
       const { idempotencyKey, variantId, amount, credits } = intent
-      return addCartItem(shop, { variantId, amount, ...(credits && { credits }) }, idempotencyKey ? { idempotencyKey } : {})
+      return addCartItem(
+        shop,
+        { variantId, amount, ...(credits && { credits }) },
+        idempotencyKey ? { idempotencyKey } : {},
+      )
     }
     case 'set':
       return updateCartItem(shop, intent.itemId, intent.amount)

@@ -17,6 +17,11 @@ function grouped(parameters: readonly ShownParameter[]): ReadonlyMap<string, rea
   return groups
 }
 
+function yesOrNo(values: readonly Value[]): string {
+  const [first, ...others] = values.map(({ number }) => number === 1)
+  return others.some((one) => one !== first) ? 'podle varianty' : first ? 'ano' : 'ne'
+}
+
 /** A word that needs explaining opens its explanation in place. */
 function Tip({ text, children }: { readonly text: string | null; readonly children: React.ReactNode }) {
   if (!text) return children
@@ -62,8 +67,8 @@ export function Parameters({ parameters }: { readonly parameters: readonly Shown
               <Tip text={description}>{name}</Tip>
             </th>
             <td className="num">
-              {type === 'boolean' && values.length > 1
-                ? 'podle varianty'
+              {type === 'boolean'
+                ? yesOrNo(values)
                 : values.map((value, at) => (
                     <Fragment key={value.title + at}>
                       {at > 0 && ', '}

@@ -1,15 +1,8 @@
 import { startVariant, type Variant } from '@vanek/sdk/product'
 import { useState } from 'react'
 import { useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import type { Head } from '../../app/env.ts'
 import type { ProductPageData } from './load-product.ts'
 import { ProductPage } from './product-page.tsx'
-
-/** Title, description and address for search engines. */
-export function productHead({ product, url }: ProductPageData): Head {
-  const { seo_title, seo_description } = product.page_meta
-  return { title: seo_title ?? product.name, description: seo_description ?? product.perex, canonical: url }
-}
 
 /** Another variant of the same product, or other reviews of it, need no new data. */
 export function sameProduct({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {

@@ -7,7 +7,10 @@ export function numberIn(text: string): number | null {
 }
 
 /** The numbers that decide, as they are for one variant: its own where it differs from its siblings. */
-export const variantGauges = (gauges: readonly Gauge[], { parameters }: Pick<Variant, 'parameters'>): readonly Gauge[] =>
+export const variantGauges = (
+  gauges: readonly Gauge[],
+  { parameters }: Pick<Variant, 'parameters'>,
+): readonly Gauge[] =>
   gauges.map((gauge) => {
     const own = parameters.find(({ code }) => code === gauge.code)
     const value = own ? numberIn(own.value) : null

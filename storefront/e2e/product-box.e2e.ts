@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { open } from './support/hydrated.ts'
+import { jana, signIn } from './support/sign-in.ts'
+import { cartLink } from './support/texts.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter } = visitors()
+const category = '/koupelnove-ventilatory'
+
+describe('a product in a list', () => {
+  it('B9.45 has a picture in the style of boxes, and another one while it is pointed at', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto(category)
+    const sources = await page
+      .locator('.grid .box-picture > picture img')
+      .evaluateAll((images) => images.map((at) => at.getAttribute('src')))
+    expect(sources.length).toBeGreaterThan(10)
+    expect(sources.every((source) => source?.includes('/image/style-w255-h270/'))).toBe(true)
+    expect(await page.locator('.grid .box-hover').count()).toBeGreaterThan(0)
+  })
+
+  it('goes into the cart from there, with and without scripts', async () => {
+    const { page } = await enter()
+    await open(page, category)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Do košíku:/ })
+      .first()
+      .click()
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(category)
+    await plain
+      .getByRole('main')
+      .getByRole('button', { name: /^Do košíku:/ })
+      .first()
+      .click()
+    await plain.waitForURL('**/kosik')
+    expect(
+      await plain
+        .getByRole('main')
+        .getByLabel(/^Množství/)
+        .count(),
+    ).toBe(1)
+  })
+
+  it('B4.07 B4.08 is compared and taken out again, and a dialog says which of both happened', async () => {
+    const { page } = await enter()
+    await open(page, category)
+    const compare = page
+      .locator('.grid')
+      .getByRole('button', { name: /^Porovnat:/ })
+      .first()
+    await compare.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Produkt jsme přidali do porovnání').waitFor()
+    expect(await compare.getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await compare.click()
+    await dialog.getByText('Produkt jsme z porovnání odebrali').waitFor()
+    expect(await compare.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('B4.14 B4.15 offers a business amounts of its variants, puts them in together and starts anew', async () => {
+    const { page } = await enter()
+    await page.goto(category)
+    expect(await page.getByRole('link', { name: /^Vybrat množství variant:/ }).count()).toBe(0)
+    await signIn(page, { ...jana, email: 'firma@vanek.test' })
+    await open(page, category)
+    await page
+      .getByRole('link', { name: /^Vybrat množství variant:/ })
+      .first()
+      .click()
+    const rows = page.locator('.batch').getByRole('spinbutton')
+    await rows.nth(1).waitFor()
+    await rows.nth(0).fill('2')
+    await rows.nth(1).fill('1')
+    await rows.nth(1).blur()
+    const add = page.locator('.batch').getByRole('button', { name: /^Do košíku/ })
+    await add.click()
+    await page.locator('.notices').getByText('Produkty byly vloženy do košíku').first().waitFor()
+    await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
+    expect(await rows.nth(0).inputValue()).toBe('0')
+    expect(await rows.nth(1).inputValue()).toBe('0')
+  })
+})

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findProduct } from './support/find-product.ts'
+import { open } from './support/hydrated.ts'
+import { mailsTo } from './support/sandbox.ts'
+import { jana, signIn } from './support/sign-in.ts'
+import { cartLink } from './support/texts.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const path = (slug: string) => `/produkt/${slug}`
+const amountOf = (page: Page) => page.locator('.buy').getByRole('spinbutton')
+
+/** A product of one variant with so many pieces that a limit can be reached by typing. */
+const limited = () =>
+  findProduct(sandboxUrl, ({ variants: [one, ...others] }) => {
+    const stock = one?.availability.stock ?? 0
+    return others.length === 0 && one?.availability.checkStock === true && stock > 20 && stock < 900
+  })
+
+describe('the amount on a product page', () => {
+  it('B5.09 B5.10 B5.12 B5.13 B5.18 B5.19 takes digits, four of them at most, and is settled by Enter', async () => {
+    const { slug } = await limited()
+    const { page } = await enter()
+    await open(page, path(slug))
+    const amount = amountOf(page)
+    expect(await amount.getAttribute('maxlength')).toBe('4')
+    await amount.fill('')
+    await amount.pressSequentially('a1x2')
+    expect(await amount.inputValue()).toBe('12')
+    await amount.fill('')
+    await amount.pressSequentially('00')
+    expect(await amount.inputValue()).toBe('0')
+    await amount.fill('7')
+    await amount.press('Enter')
+    expect(await amount.inputValue()).toBe('7')
+    expect(await cartLink(page).textContent()).not.toMatch(/\d/)
+  })
+
+  it('B5.14 B5.15 B5.16 goes to the nearest limit and says so', async () => {
+    const { slug, variants } = await limited()
+    const { page } = await enter()
+    await open(page, path(slug))
+    const amount = amountOf(page)
+    const notices = page.locator('.notices')
+    await amount.fill('9999')
+    await amount.blur()
+    await notices.getByText('největší možné množství').waitFor()
+    expect(Number(await amount.inputValue())).toBe(variants[0]?.availability.stock)
+    await amount.fill('0')
+    await amount.press('Enter')
+    await notices.getByText('nejmenší možné množství').waitFor()
+    expect(Number(await amount.inputValue())).toBe(variants[0]?.availability.amountMin)
+  })
+
+  it('B5.17 steps by buttons and by the up and down keys', async () => {
+    const { slug } = await limited()
+    const { page } = await enter()
+    await open(page, path(slug))
+    const amount = amountOf(page)
+    await page.locator('.buy').getByRole('button', { name: 'Přidat' }).click()
+    expect(await amount.inputValue()).toBe('2')
+    await amount.press('ArrowUp')
+    expect(await amount.inputValue()).toBe('3')
+    await amount.press('ArrowDown')
+    await page.locator('.buy').getByRole('button', { name: 'Ubrat' }).click()
+    expect(await amount.inputValue()).toBe('1')
+  })
+})
+
+describe('what is sold out', () => {
+  const soldOut = () =>
+    findProduct(
+      sandboxUrl,
+      ({ variants, visibility }) =>
+        visibility.saleable && variants.every(({ availability }) => !availability.isAvailable),
+    )
+
+  it('C7.53 C3.46 is watched for whoever leaves an e-mail, and the shop keeps what was mistyped', async () => {
+    const { slug } = await soldOut()
+    const { page } = await enter()
+    await open(page, path(slug))
+    const email = page.getByLabel('Dáme vám vědět, až bude skladem')
+    const watch = page.getByRole('button', { name: 'Hlídat' })
+    await email.fill('jana@')
+    await watch.click()
+    await page.getByText('E-mail není ve správném formátu').waitFor()
+    expect(await email.inputValue()).toBe('jana@')
+    await email.fill('hlidac@example.cz')
+    await watch.click()
+    await page.getByText('Až bude zboží skladem, napíšeme vám').waitFor()
+  })
+
+  it('C7.53 is watched without scripts too', async () => {
+    const { slug } = await soldOut()
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(slug))
+    await page.getByLabel('Dáme vám vědět, až bude skladem').fill('bez-skriptu@example.cz')
+    await page.getByRole('button', { name: 'Hlídat' }).click()
+    await page.getByText('Až bude zboží skladem, napíšeme vám').waitFor()
+    expect(await mailsTo(sandboxUrl, 'nikdo@example.cz')).toEqual([])
+  })
+})
+
+describe('loyalty credits', () => {
+  it('B2.16 pay for a product when its address says so', async () => {
+    const product = await findProduct(sandboxUrl, ({ variants: [one] }) => (one?.creditsPrice ?? 0) > 0)
+    const { page } = await enter()
+    await open(page, path(product.slug))
+    expect(await page.getByRole('button', { name: 'Vzít za kredity' }).count()).toBe(0)
+    await open(page, `${path(product.slug)}?for_credits=true`)
+    await page.getByText(/Za \d+ kredit/).waitFor()
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/v1/cart/items'),
+    )
+    await page.getByRole('button', { name: 'Vzít za kredity' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ credits: true })
+  })
+})
+
+describe('prices for a partner', () => {
+  it('B6.05 stand beside what everybody else pays', async () => {
+    const product = await findProduct(sandboxUrl, ({ prices }) => prices.unitWithTax > 500 && !prices.inDiscount)
+    const { page } = await enter()
+    await page.goto(path(product.slug))
+    expect(await page.locator('.product-side .price').first().textContent()).not.toContain('Běžná cena')
+    await signIn(page, { ...jana, email: 'firma@vanek.test' })
+    await page.goto(path(product.slug))
+    expect(await page.locator('.product-side .price').first().textContent()).toContain('Běžná cena')
+  })
+})

@@ -1,0 +1,33 @@
+import { getProducts, type Product } from '@vanek/sdk/product'
+import { sandboxShop } from './sandbox.ts'
+
+const atOnce = 40
+const most = 1_200
+
+const read = async (sandboxUrl: string, from: number): Promise<readonly Product[]> => {
+  const ids = Array.from({ length: atOnce }, (_, at) => from + at)
+  const found = await getProducts(sandboxShop(sandboxUrl), { ids })
+  // some goods are for a group of customers only
+  if (found.ok) return found.data
+  const each = await Promise.all(ids.map((id) => getProducts(sandboxShop(sandboxUrl), { ids: [id] })))
+  return each.flatMap((one) => (one.ok ? one.data : []))
+}
+
+/** The first product of the catalogue that fits; throws when the seed has none. */
+export async function findProduct(sandboxUrl: string, fits: (product: Product) => boolean): Promise<Product> {
+  for (let from = 1; from < most; from += atOnce) {
+    const product = (await read(sandboxUrl, from)).find(fits)
+    if (product) return product
+  }
+  throw new Error(`The seed has no such product: ${String(fits)}`)
+}
+
+/** Sets how many pieces of a variant there are, past the storefront. */
+export async function setStock(sandboxUrl: string, variantId: number, amount: number): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/sandbox/stock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ variantId, amount }),
+  })
+  if (!answer.ok) throw new Error(`The sandbox sets no stock: ${answer.status}`)
+}
