@@ -13,6 +13,23 @@ describe('getCategory', () => {
     })
   })
 
+  it('B3.26 B3.27 answers its texts, banner, picture, meta data and how its filters stand', async () => {
+    const image = { path: 'a.png', alt: 'A', width: 1, height: 1 }
+    const category = {
+      _id: 'c1',
+      path: 'a',
+      content: '<p>Text</p>',
+      description: 'Krátce',
+      text_below_products: 'Pod čarou',
+      category_banner: image,
+      top_category_image: image,
+      page_meta: { slug: 'a', seo_title: 'A', seo_description: null, share_image: image },
+      catalog_settings: { parameters: [{ entityId: 4, importantFilter: true, closedFilter: false }] },
+    }
+    const { shop } = shopOver(() => ({ data: [category] }))
+    expect(await getCategory(shop, { path: 'a' })).toEqual({ ok: true, data: category })
+  })
+
   it.each(['nic', 'a,b'])('answers not_found when %j is no category', async (path) => {
     const { shop } = shopOver(() => ({ data: [{ path: 'b' }] }))
     expect(await getCategory(shop, { path })).toMatchObject({ ok: false, error: { code: 'not_found' } })
