@@ -1,0 +1,182 @@
+import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
+import { login } from '@vanek/sdk/auth'
+import { getListing } from '@vanek/sdk/catalog'
+import {
+  addWatcher,
+  getFreshProduct,
+  getParameterEntities,
+  getProduct,
+  getProducts,
+  type Product,
+  resolveParameters,
+  withFresh,
+} from '@vanek/sdk/product'
+import { addReview, getComments, getReviews, reviewProblem } from '@vanek/sdk/reviews'
+import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { czk } from '../src/testing/back-end.ts'
+import { fetchOver } from './fetch-over.ts'
+
+let world: World
+let products: readonly Product[]
+
+const visitor = (): Shop =>
+  createShop({
+    endpoints: { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' },
+    currency: czk,
+    domainCode: 'vanek_cz',
+    tokens: memoryTokens(),
+    fetch: fetchOver(world),
+    clock: { now: () => 0, sleep: (ms) => (ms >= 10_000 ? new Promise<void>(() => {}) : Promise.resolve()) },
+  })
+
+const text = expect.stringMatching(/\S/)
+const number = expect.any(Number)
+const yesNo = expect.any(Boolean)
+const money = { unitWithTax: number, unitWithoutTax: number, unitOriginalWithTax: number, currencyCode: 'CZK' }
+
+beforeAll(async () => {
+  world = await createPgliteWorld()
+  const shop = visitor()
+  const idsOf = async (category: string) =>
+    unwrap(await getListing(shop, { category, perPage: 30 })).products.map(({ id }) => id)
+  const ids = [...(await idsOf('koupelnove-ventilatory')), ...(await idsOf('potrubi-a-tvarovky'))]
+  products = unwrap(await getProducts(shop, { ids }))
+}, 120_000)
+
+afterAll(async () => world.close())
+
+const withMany = () => products.find(({ variants }) => variants.length > 1)!
+
+describe('a product of a real back end has', () => {
+  it('B3.07 its identity and what is shown of it', async () => {
+    const [product] = products
+    const image = { path: text, alt: expect.any(String) }
+    expect(unwrap(await getProduct(visitor(), { slug: product!.slug }))).toMatchObject({
+      ...{ id: product!.id, name: text, slug: product!.slug, categoryId: number, categoryName: text },
+      ...{ categoryFullname: text, marketingCode: text, catalogCode: text, perex: text, mainImage: image },
+      visibility: { saleable: yesNo },
+    })
+    expect(products.some(({ ean }) => ean !== null)).toBe(true)
+    expect(products.some(({ rating }) => rating !== null && rating >= 0 && rating <= 100)).toBe(true)
+    const tag = { color: text, text, visibility: { catalog: yesNo, content: yesNo } }
+    expect(products.flatMap(({ tags }) => tags)[0]).toMatchObject(tag)
+  })
+
+  it('B3.08 what matters for buying it', () => {
+    const product = withMany()
+    expect(product).toMatchObject({
+      ...{ freeShippers: expect.any(Array), discounts: expect.any(Array), permanentDiscount: yesNo },
+      ...{ hasVariants: true, defaultVariantId: number, gifts: expect.any(Array), alternatives: expect.any(Array) },
+      ...{ availability: { isAvailable: yesNo }, prices: money },
+    })
+    expect(product.variants.map(({ id }) => id)).toContain(product.defaultVariantId)
+    expect(products.flatMap(({ alternatives }) => alternatives)[0]).toEqual(number)
+  })
+
+  it('B3.09 parameters by id and a picture for pointing at it', () => {
+    const parameters = products.flatMap((product) => product.parameters)
+    expect(parameters.find(({ type }) => type === 'number')).toMatchObject({ entityId: number, values: [number] })
+    expect(parameters.find(({ type }) => type === 'brand')?.valueEntities).toEqual([text])
+    const hover = products.find((product) => product.product_box_hover_image)?.product_box_hover_image
+    expect(hover).toMatchObject({ fileKey: text, path: text })
+    expect(products[0]?.date_of_storage).toEqual(expect.any(Array))
+  })
+
+  it('B3.12 B3.13 variants with codes, stock by warehouse and a unit', () => {
+    const variant = products.flatMap(({ variants }) => variants).find(({ availability }) => availability.stock)!
+    const warehouse = { id: number, stock: number, virtual: yesNo }
+    expect(variant).toMatchObject({
+      ...{
+        id: number,
+        name: text,
+        fullname: text,
+        catalogCode: text,
+        marketingCode: text,
+        unit: 'ks',
+        quantity: number,
+      },
+      ...{ availability: { isAvailable: yesNo }, prices: money, defaultPrices: null },
+    })
+    expect(variant.warehouses[0]).toMatchObject(warehouse)
+  })
+
+  it('B3.14 an availability with limits and words', () => {
+    expect(products[0]?.variants[0]?.availability).toMatchObject({
+      ...{ isAvailable: yesNo, availabilityCode: text, checkStock: yesNo, delayDays: number, amountMin: number },
+      availability: { text, color: text },
+    })
+  })
+
+  it('B3.15 prices with what they were and what they are for more pieces', () => {
+    const prices = products.flatMap(({ variants }) => variants.map((variant) => variant.prices))
+    const discounted = prices.find(({ inDiscount }) => inDiscount)!
+    expect(discounted).toMatchObject({ ...money, unitOriginalWithoutTax: number })
+    expect(discounted.percentageDiscount).toBeGreaterThan(0)
+    expect(discounted.unitOriginalWithTax).toBeGreaterThan(discounted.unitWithTax)
+    const [forMore] = prices.flatMap(({ quantityPrices }) => quantityPrices)
+    expect(forMore).toMatchObject({ amount: number, unitWithTax: number, unitWithoutTax: number })
+  })
+
+  it('B3.23 B3.24 B7.38 parameters that are called and explained by the content service, all of them', async () => {
+    const { parameters } = withMany()
+    const entities = unwrap(await getParameterEntities(visitor(), parameters))
+    const shown = resolveParameters(parameters, entities)
+    expect(shown.map(({ title, values }) => [title, values.length > 0])).toEqual(shown.map(() => [text, true]))
+    expect(shown.some(({ unit, values }) => unit !== null && typeof values[0]?.number === 'number')).toBe(true)
+    expect(shown.find(({ type }) => type === 'brand')?.values[0]?.link).toMatch(/^\//)
+  })
+
+  it('C6.05 B6.05 the price of a company, and beside it the one for everybody', async () => {
+    const shop = visitor()
+    unwrap(await login(shop, { email: 'firma@vanek.test', password: 'vetrak-2026' }))
+    const own = unwrap(await getProducts(shop, { ids: products.map(({ id }) => id) }))
+    const pairs = own.map(({ id, variants: [variant] }) => {
+      const forAll = products.find((product) => product.id === id)?.variants[0]
+      return {
+        own: variant?.prices.unitWithTax,
+        shown: variant?.defaultPrices?.unitWithTax,
+        forAll: forAll?.prices.unitWithTax,
+      }
+    })
+    expect(pairs.map(({ shown }) => shown)).toEqual(pairs.map(({ forAll }) => forAll))
+    expect(pairs.some(({ own: price = 0, forAll = 0 }) => price < forAll)).toBe(true)
+  })
+})
+
+describe('the shop back end knows of a product', () => {
+  it('C7.57 its prices and stock of this moment', async () => {
+    const product = withMany()
+    const fresh = unwrap(await getFreshProduct(visitor(), { id: product.id }))
+    expect(fresh.variants?.map(({ id }) => id)).toEqual(product.variants.map(({ id }) => id))
+    expect(withFresh(product, fresh)).toMatchObject({ id: product.id, prices: product.prices })
+  })
+
+  it('C7.53 who waits for it', async () => {
+    const asked = { productId: withMany().id, email: 'ceka@vanek.test' }
+    expect(unwrap(await addWatcher(visitor(), asked))).toBe('ok')
+    expect(unwrap(await addWatcher(visitor(), asked))).toBe('ok')
+    expect(await addWatcher(visitor(), { ...asked, email: 'nikdo' })).toMatchObject({ ok: false })
+  })
+
+  it('C7.54 C7.55 what is thought of it, the newest first', async () => {
+    const review = { productId: withMany().id, rating: 80, name: 'Jana', text: 'Tichý.' }
+    const idempotencyKey = 'one-review-only'
+    const added = unwrap(await addReview(visitor(), review, { idempotencyKey }))
+    expect(unwrap(await addReview(visitor(), review, { idempotencyKey })).id).toBe(added.id)
+    const page = unwrap(await getReviews(visitor(), { productId: review.productId }))
+    expect(page.data[0]).toMatchObject({ id: added.id, rating: 80, text: 'Tichý.' })
+    expect(page.data.length).toBeLessThanOrEqual(5)
+  })
+
+  it('C5.34 that an empty review says nothing', async () => {
+    const answer = await addReview(visitor(), { productId: withMany().id, rating: 0, name: 'Jana' })
+    expect(answer.ok || reviewProblem(answer.error).code).toBe('review_empty')
+  })
+
+  it('C7.56 what was asked about it', async () => {
+    const asked = await Promise.all(products.map(({ id }) => getComments(visitor(), { productId: id })))
+    const comments = asked.flatMap((answer) => unwrap(answer))
+    expect(comments[0]).toMatchObject({ name: text, text, created: text })
+  })
+})
