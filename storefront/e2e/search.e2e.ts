@@ -35,7 +35,7 @@ describe('suggestions under the search field', () => {
     await field.pressSequentially('ventilator')
     await group(page, 'Výrobky').first().waitFor()
     expect(await group(page, 'Výrobky').count()).toBe(10)
-    expect(await group(page, 'Kategorie').count()).toBe(5)
+    expect(await group(page, 'Kategorie a stránky').count()).toBe(5)
     const picture = group(page, 'Výrobky').first().locator('img')
     expect(await picture.getAttribute('width')).toBe('56')
     expect(await group(page, 'Výrobky').first().innerText()).toMatch(/Kč/)
@@ -62,8 +62,8 @@ describe('suggestions under the search field', () => {
     const { page } = await enter()
     const field = await ready(page)
     await field.fill('koupelnove ventilatory')
-    await group(page, 'Kategorie').first().waitFor()
-    expect(await group(page, 'Kategorie').first().innerText()).toBe('Koupelnové ventilátory')
+    await group(page, 'Kategorie a stránky').first().waitFor()
+    expect(await group(page, 'Kategorie a stránky').first().innerText()).toBe('Koupelnové ventilátory')
   })
 
   it('B9.11 stand without the outside service, be it down or slow', async () => {
@@ -115,6 +115,7 @@ describe('suggestions under the search field', () => {
     await page.unroute('**/content/search?*')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/hledat?q=mrizka')
+    expect(await field.inputValue()).toBe('mrizka')
   })
 
   it('remember the last searches, each to be forgotten', async () => {
@@ -128,6 +129,7 @@ describe('suggestions under the search field', () => {
     await page.getByRole('link', { name: 'mrizka', exact: true }).waitFor()
     await page.getByRole('button', { name: 'Zapomenout hledání mrizka' }).click()
     await page.getByRole('link', { name: 'mrizka', exact: true }).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('vanek_searches'))).toBe('[]')
   })
 
   it('are fine by axe and fit a phone', async () => {
@@ -168,7 +170,7 @@ describe('the page of results', () => {
     const { page } = await enter()
     await open(page, '/hledat?q=ventilator')
     const tabs = page.getByRole('navigation', { name: 'Druh výsledků' })
-    await tabs.getByRole('link', { name: /Kategorie [1-9]/ }).click()
+    await tabs.getByRole('link', { name: /Kategorie a stránky [1-9]/ }).click()
     await page.waitForURL('**/hledat?q=ventilator&tab=kategorie')
     await page.getByRole('main').getByRole('link', { name: 'Koupelnové ventilátory' }).waitFor()
     expect(await tabs.getByRole('link', { name: /Kategorie/ }).getAttribute('aria-current')).toBe('page')

@@ -73,6 +73,11 @@ describe('the outside search service', () => {
     ['is down', () => refuse(503, 'server'), []],
     ['breaks', () => Promise.reject(new TypeError('fetch failed')), []],
     ['knows no product', () => ({ productIds: [], menuItems: [2] }), [2]],
+    [
+      'knows more than it names',
+      () => ({ productIds: Array.from({ length: 200 }, (_, at) => at + 1), menuItems: [] }),
+      [],
+    ],
   ])('gives way to the own search when it %s', async (_, service, menuItems) => {
     const { shop, seen } = searchShop({ service })
     expect(await findProducts(shop, { q: 'větrák' })).toEqual({

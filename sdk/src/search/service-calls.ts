@@ -28,6 +28,9 @@ export const askSearchService = async (
   return callServices(shop.with({ timeoutMs }), (api) => api.POST('/search/query', { body, ...options }))
 }
 
+/** The most products that are asked for by their ids: what a listing takes. */
+const mostNamed = 200
+
 export interface FoundProducts {
   /** For `getListing`. */
   readonly source: ListingSource
@@ -37,8 +40,8 @@ export interface FoundProducts {
 }
 
 /**
- * Where the products for a query are listed from: by the ids the outside service named or, when it is slow, down or knows
- * nothing, by the shop's own search (B9.11). Never fails. Ask `isSearchable` first: for less nothing is sent.
+ * Where the products for a query are listed from: by the ids the outside service named or, when it is slow, down, knows
+ * nothing or more than it names, by the shop's own search (B9.11). Never fails. Ask `isSearchable` first: for less nothing is sent.
  */
 export async function findProducts(
   shop: Shop,
@@ -47,8 +50,10 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const own: FoundProducts = { source: { query: cleanTerm(q) }, menuItems: [], service: false }
   if (!isSearchable(q)) return own
-  const answer = await askSearchService(shop, { q }, options)
+  const answer = await askSearchService(shop, { q, limit: mostNamed }, options)
   if (!answer.ok) return own
   const { productIds: ids, menuItems } = answer.data
-  return ids.length > 0 ? { source: { ids }, menuItems, service: true } : { ...own, menuItems }
+  // a full answer knows of more than it names; only the shop's own search counts and narrows them all
+  const whole = ids.length > 0 && ids.length < mostNamed
+  return whole ? { source: { ids }, menuItems, service: true } : { ...own, menuItems }
 }

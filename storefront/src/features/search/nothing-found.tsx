@@ -19,7 +19,7 @@ export function NothingFound({ q }: { readonly q: string }) {
       {parts.length > 1 && (
         <>
           <p>Zkuste hledat jen část:</p>
-          <ul className="row">
+          <ul className="row empty-ways">
             {parts.map((part) => (
               <li key={part}>
                 <Link className="chip" to={searchPath(part)}>
@@ -34,7 +34,7 @@ export function NothingFound({ q }: { readonly q: string }) {
         Pomůže i kratší slovo, průměr v milimetrech nebo kód výrobku. Rádi vám poradíme po telefonu
         {shell ? ` ${phoneText(shell.globals.contact.phone)}` : ''}.
       </p>
-      <ul className="row">
+      <ul className="row empty-ways">
         {shell?.menu.map(({ path, title }) => (
           <li key={path}>
             <Link className="chip" to={path}>

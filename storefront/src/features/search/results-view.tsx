@@ -1,4 +1,5 @@
-import { listingFrom, isFiltered } from '@vanek/sdk/catalog'
+import { isFiltered, listingFrom, type CatalogSettings, type Listing } from '@vanek/sdk/catalog'
+import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { LinkTiles } from '../category/link-tiles.tsx'
 import { ListingView } from '../listing/listing-view.tsx'
@@ -14,10 +15,24 @@ export interface ResultsViewProps {
   readonly results: Results
 }
 
+const OPEN = 3
+
+/** A search meets the parameters of many kinds of goods: the first are open, the others wait behind their names. */
+const settingsFor = ({ filters }: Listing): CatalogSettings => ({
+  parameters: filters
+    .flatMap(({ entityId }) => entityId ?? [])
+    .map((entityId, at) => ({
+      entityId,
+      importantFilter: false,
+      closedFilter: at >= OPEN,
+    })),
+})
+
 /** What was found, by kind, each under its tab; the products with everything to narrow and sort them. */
 export function ResultsView({ q, asked, results }: ResultsViewProps) {
   const { listing, categories, articles, questions } = results
   const [params] = useSearchParams()
+  const settings = useMemo(() => settingsFor(listing), [listing])
   const counts: Readonly<Record<Tab, number>> = {
     produkty: listing.pagination.total,
     kategorie: categories.length,
@@ -66,6 +81,7 @@ export function ResultsView({ q, asked, results }: ResultsViewProps) {
           )}
           <ListingView
             listing={listing}
+            settings={settings}
             before={beforeOf(q, asked)}
             empty={<p className="quiet">Mezi výrobky jsme nic nenašli. Podívejte se do ostatních záložek.</p>}
           />

@@ -4,6 +4,7 @@ import { memo, useLayoutEffect, useState, type RefObject } from 'react'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { recentSearches } from './recent.ts'
+import { searchedMenu } from './searched-menu.ts'
 import { Suggestions } from './suggestions.tsx'
 
 type Taken = 'id' | 'name' | 'type' | 'defaultValue' | 'autoComplete' | 'enterKeyHint'
@@ -24,7 +25,7 @@ export interface SearchPanelProps {
 function Panel({ field, onProps }: SearchPanelProps) {
   const shop = useShop()
   const shell = useShell()
-  const [store] = useState(() => createSearchStore(shop, { menu: () => shell?.menu ?? [] }))
+  const [store] = useState(() => createSearchStore(shop, { menu: () => searchedMenu(shell) }))
   const own = useSearchField({ store })
   const [empty, setEmpty] = useState(false)
   const { inputProps, formProps } = own

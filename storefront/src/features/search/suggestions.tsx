@@ -5,7 +5,12 @@ import { PRODUCTS } from '../category/category-tiles.tsx'
 import { SuggestionOption } from './suggestion-option.tsx'
 import { searchPath } from './tabs.ts'
 
-const HEADINGS = { product: 'Výrobky', category: 'Kategorie', article: 'Články', question: 'Časté dotazy' } as const
+const HEADINGS = {
+  product: 'Výrobky',
+  category: 'Kategorie a stránky',
+  article: 'Články',
+  question: 'Časté dotazy',
+} as const
 const SUGGESTIONS = { one: '{n} návrh', few: '{n} návrhy', many: '{n} návrhů' }
 
 export interface SuggestionsProps {

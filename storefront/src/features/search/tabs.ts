@@ -3,7 +3,7 @@ import { listingSearch } from '@vanek/sdk/catalog'
 /** Kinds of results, each under a tab of the search page; the first is the usual one and not named in addresses. */
 export const tabs = [
   { code: 'produkty', title: 'Výrobky' },
-  { code: 'kategorie', title: 'Kategorie' },
+  { code: 'kategorie', title: 'Kategorie a stránky' },
   { code: 'clanky', title: 'Články' },
   { code: 'dotazy', title: 'Dotazy' },
 ] as const

@@ -3,6 +3,7 @@ import { getListing, isFiltered, type ListingState } from '@vanek/sdk/catalog'
 import { getMenu } from '@vanek/sdk/content'
 import { findProducts, menuMatches, search, searchPageSize } from '@vanek/sdk/search'
 import type { Results } from '../../../features/search/results.ts'
+import { searchedMenu } from '../../../features/search/searched-menu.ts'
 
 /** The products: those the outside service names, else those of the shop's own search (B9.11); 10 on a page (B9.17). */
 async function listed(shop: Shop, q: string, state: ListingState) {
@@ -17,21 +18,23 @@ async function listed(shop: Shop, q: string, state: ListingState) {
 
 /** Reads what a query finds. Only the products must answer. */
 export async function loadResults(shop: Shop, q: string, state: ListingState): Promise<Results> {
-  const [{ listing, menuItems }, own, menu] = await Promise.all([
+  const [{ listing, menuItems }, own, menu, footer] = await Promise.all([
     listed(shop, q, state),
     search(shop, { q, limit: searchPageSize }),
     getMenu(shop, 'main'),
+    getMenu(shop, 'footer'),
   ])
   const found = own.ok ? own.data : null
+  const entries = searchedMenu({ menu: menu.ok ? menu.data.items : [], footer: footer.ok ? footer.data.items : [] })
   const categories = [
-    ...menuMatches(menu.ok ? menu.data.items : [], q, menuItems),
+    ...menuMatches(entries, q, menuItems),
     ...(found?.menuItems.entities ?? []),
     ...(found?.virtual_categories.entities ?? []).map(({ slug, title }) => ({ title, path: `/${slug}`, image: null })),
-  ].flatMap(({ title, path, image }) => (path === null ? [] : [{ title, path, image: image && { path: image.path } }]))
+  ].flatMap(({ title, path, image }) => (path === null ? [] : [{ title, path, image: image ? { path: image.path } : null }]))
+  const firsts = categories.filter(({ path }, at) => categories.findIndex((own) => own.path === path) === at)
   return {
     listing,
-    // the same category may be known by several ways; each address once
-    categories: [...new Map(categories.reverse().map((own) => [own.path, own])).values()].reverse(),
+    categories: firsts,
     articles: found?.articles.entities ?? [],
     questions: found?.faq_questions.entities ?? [],
   }
