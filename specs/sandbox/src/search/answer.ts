@@ -52,8 +52,8 @@ function without(bits: Bits, hidden: readonly Bits[]): Bits {
 /** For every number up to that of the layers: the places that lie in at least so many of them. */
 function atLeast(layers: readonly Bits[], size: number): Bits[] {
   const tiers = [fullBits(size), ...layers.map(() => emptyBits(size))]
-  for (const layer of layers)
-    for (let count = layers.length; count > 0; count -= 1) {
+  for (const [at, layer] of layers.entries())
+    for (let count = at + 1; count > 0; count -= 1) {
       const [tier, lower] = [tiers[count], tiers[count - 1]]
       if (tier === undefined || lower === undefined) continue
       for (let word = 0; word < layer.length; word += 1)

@@ -19,25 +19,30 @@ type Postings = Readonly<Record<Clarity, number[]>>
 
 /** @param lines search texts of the products in the order of sale */
 export function createWordIndex(lines: Iterable<string>): WordIndex {
-  const stemOf = remembered(stem)
   const numbers = new Map<string, number>()
   const postings: Postings[] = []
-  const note = (how: Clarity, word: string, place: number): void => {
-    let number = numbers.get(word)
-    if (number === undefined) {
-      number = postings.push({ named: [], called: [], said: [] }) - 1
-      numbers.set(word, number)
-    }
-    const places = postings[number]?.[how]
-    if (places !== undefined && places.at(-1) !== place) places.push(place)
+  const postingsOf = (text: string): Postings => {
+    const number = numbers.get(text) ?? postings.push({ named: [], called: [], said: [] }) - 1
+    numbers.set(text, number)
+    return postings[number] as Postings
+  }
+  // a large catalogue says the same few thousand words over and over
+  const known = new Map<string, readonly [inAnyForm: Postings, exact: Postings]>()
+  const postingsBoth = (word: string): readonly [Postings, Postings] => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const both = [postingsOf(stem(word)), postingsOf(exactly(word))] as const
+    known.set(word, both)
+    return both
   }
   let size = 0
   for (const line of lines) {
     const words = readSearchText(line)
     for (const how of CLARITIES)
       for (const word of words[how]) {
-        note(how, stemOf(word), size)
-        if (how !== 'said') note(how, exactly(word), size)
+        const [inAnyForm, exact] = postingsBoth(word)
+        note(inAnyForm[how], size)
+        if (how !== 'said') note(exact[how], size)
       }
     size += 1
   }
@@ -66,13 +71,7 @@ function compacted(places: readonly number[], size: number): (into: Bits) => voi
   }
 }
 
-function remembered(work: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>()
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const made = work(text)
-    known.set(text, made)
-    return made
-  }
+/** A word may stand twice in one line. */
+function note(places: number[], place: number): void {
+  if (places.at(-1) !== place) places.push(place)
 }
