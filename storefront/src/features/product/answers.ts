@@ -1,8 +1,8 @@
-import { checkReview, type ReviewForm } from '@vanek/sdk/reviews'
+import { checkReview, type Review, type ReviewForm } from '@vanek/sdk/reviews'
 
 /** How a form of the product page ended when no script was there to send it. */
 export type ProductAnswer =
-  | { readonly kind: 'review'; readonly done: true }
+  | { readonly kind: 'review'; readonly done: true; readonly review: Review }
   | {
       readonly kind: 'review'
       readonly done: false

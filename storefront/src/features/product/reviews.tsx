@@ -31,7 +31,7 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const canWrite = useIsOn('reviews')
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'review' ? answer : undefined
-  const shown = useReviews(product.id, first, search)
+  const shown = useReviews(product.id, first, search, posted?.done ? posted.review : undefined)
   const { query } = shown
   const busy = useMinimumDelay(shown.status === 'loading')
   // links work without scripts; with them the reviews are read in place

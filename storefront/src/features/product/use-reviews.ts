@@ -18,10 +18,14 @@ const sameList = (a: ReviewQuery, b: ReviewQuery) =>
   a.sort === b.sort && a.sortDirection === b.sortDirection && a.onlyWithReview === b.onlyWithReview
 
 /** The reviews of a product as the shopper turns them: read in place, without another page. */
-export function useReviews(productId: number, first: ReviewPage, search: string): ShownReviews {
+export function useReviews(productId: number, first: ReviewPage, search: string, written?: Review): ShownReviews {
   const shop = useShop()
   const [query, setQuery] = useState(() => reviewQueryFrom(new URLSearchParams(search)))
-  const [{ reviews, total }, setShown] = useState({ reviews: first.data, total: first.meta.pagination.total })
+  const [{ reviews, total }, setShown] = useState(() => ({
+    // a review that was posted without scripts may be younger than the list
+    reviews: written ? [written, ...first.data.filter(({ id }) => id !== written.id)] : first.data,
+    total: first.meta.pagination.total,
+  }))
   const [status, setStatus] = useState<ShownReviews['status']>('ready')
   const newest = useRef(0)
 

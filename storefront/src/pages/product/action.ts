@@ -22,7 +22,9 @@ async function write(productId: number, posted: FormData, { shop }: PageEnv) {
   if (form.stars === null || Object.keys(problems).length > 0) return refuse(problems)
   const { stars, ...texts } = form
   const sent = await addReview(shop, { productId, rating: starPoints(stars), ...texts })
-  return sent.ok ? answer({ kind: 'review', done: true }) : refuse({ '': errorText(cs, reviewProblem(sent.error)) })
+  return sent.ok
+    ? answer({ kind: 'review', done: true, review: sent.data })
+    : refuse({ '': errorText(cs, reviewProblem(sent.error)) })
 }
 
 async function watch(productId: number, posted: FormData, { shop }: PageEnv) {

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import { loadProduct, type ProductPageData } from '../../features/product/load-product.ts'
-import { productHead, ProductScreen, sameProduct } from '../../features/product/product-screen.tsx'
+import { productHead } from '../../features/product/product-head.ts'
+import { ProductScreen, sameProduct } from '../../features/product/product-screen.tsx'
 
 export { action } from './action.ts'
 
