@@ -12,7 +12,7 @@ const missing = {
 const forbidden = {
   title: 'Tohle vám zatím nemůžeme ukázat',
   text: 'Stránka je jen pro některé zákazníky. Přihlaste se prosím, nebo si vyberte z ostatního sortimentu.',
-  english: 'You are not allowed to see this page',
+  english: null,
 }
 
 /** The page for an address that leads nowhere (B2.56), or to what is not for this visitor (C6.12), with ways on. */
@@ -28,9 +28,11 @@ export function Lost({ status }: { readonly status: number }) {
       </p>
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      <p className="quiet small" lang="en">
-        {english}
-      </p>
+      {english && (
+        <p className="quiet small" lang="en">
+          {english}
+        </p>
+      )}
       {refused && (
         <Link className={buttonClass('action')} to={`/prihlasit?redirect=${encodeURIComponent(pathname + search)}`}>
           Přihlásit se

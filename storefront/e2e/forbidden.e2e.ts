@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { open } from './support/hydrated.ts'
+import { signIn } from './support/sign-in.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter } = visitors()
+
+// the seed sells large packs to companies only
+const path = '/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'
+const firm = { email: 'firma@vanek.test', name: '', password: 'vetrak-2026' }
+
+describe('goods that are not for everybody', () => {
+  it('C6.12 are refused by a page of their own with the way to sign in, which comes back', async () => {
+    const { page } = await enter()
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(403)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toContain('zatím nemůžeme ukázat')
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+    const login = main.getByRole('link', { name: 'Přihlásit se' })
+    expect(await login.getAttribute('href')).toBe(`/prihlasit?redirect=${encodeURIComponent(path)}`)
+    await open(page, path)
+    await login.click()
+    await page.getByLabel('E-mail').first().fill(firm.email)
+    await page.getByLabel('Heslo').fill(firm.password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${path}`)
+    await main.getByRole('article').first().waitFor()
+  })
+
+  it('C6.12 are shown to whom they are for, and still to nobody else', async () => {
+    const { page } = await enter()
+    await signIn(page, firm)
+    expect((await page.goto(path))?.status()).toBe(200)
+    const { page: other } = await enter()
+    expect((await other.goto(path))?.status()).toBe(403)
+  })
+})
