@@ -1,7 +1,7 @@
 // npm run bench: the figures of the production build, in one run.
 //
 //   npm run bench                            all of it
-//   npm run bench -- --only rates,entries    some of: rates, bytes, entries, click, machine
+//   npm run bench -- --only rates,entries    some of: rates, bytes, entries, click, listing, machine
 //   npm run bench -- --rounds 5 --seconds 10 longer runs of the rates
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { build } from './build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { Explained, main, secondsSince } from './lib/run.mjs'
 
-const parts = ['rates', 'bytes', 'click', 'entries', 'machine']
+const parts = ['rates', 'bytes', 'click', 'entries', 'listing', 'machine']
 
 function wanted() {
   const { values } = parseArgs({
@@ -30,8 +30,8 @@ await main(async () => {
   const { only, rounds, seconds } = wanted()
   const start = performance.now()
   await ensureInstalled('full')
-  const serves = only.some((name) => name !== 'entries' && name !== 'machine')
-  if (serves) await build()
+  const serves = only.some((name) => ['rates', 'bytes', 'click'].includes(name))
+  if (serves || only.includes('listing')) await build(serves ? undefined : { only: ['sandbox'] })
   console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}`)
 
   if (serves) {
@@ -47,6 +47,7 @@ await main(async () => {
     }
   }
   if (only.includes('entries')) await (await import('./bench/entries.mjs')).measureEntries()
+  if (only.includes('listing')) await (await import('./bench/listing.mjs')).measureListing({ rounds })
   if (only.includes('machine')) await (await import('./bench/machine.mjs')).measureMachine()
   console.log(`\nMeasured in ${secondsSince(start)}.`)
 })

@@ -14,6 +14,9 @@ export interface Ready {
   readonly seeded: Seeded
 }
 
+/** A dump is made in memory; of a very large catalogue none is made, its folder is there the next time. */
+const DUMPED_AT_MOST = 10_000
+
 type Settings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'products' | 'reset'>
 
 /** Opens the database, brings its schema up to date and fills it when it is empty. */
@@ -24,7 +27,7 @@ export async function startDatabase(config: Settings, packageRoot: string): Prom
   const dump = join(dataFolder, `dump-${seedFingerprint(packageRoot, products)}.tgz`)
   const database = await openPglite({ folder, dump })
   const ready = await prepare(database, packageRoot, products, reset)
-  if (ready.seeded === 'seeded') {
+  if (ready.seeded === 'seeded' && (products ?? 0) <= DUMPED_AT_MOST) {
     await removeOldDumps(dataFolder)
     await database.dumpTo(dump)
   }

@@ -49,6 +49,8 @@ export function seedIfEmpty(
         { key: 'catalogue', value: randomToken() },
       ])
       .execute()
+    // PGlite never gathers statistics by itself, and without them large tables are read whole
+    await sql`analyze`.execute(q)
     return 'seeded'
   })
 }
