@@ -27,6 +27,22 @@ describe('/sandbox', () => {
     expect((await world.ask('GET', '/sandbox/faults')).body).toEqual({ faults: [] })
   })
 
+  it('makes the search service slow or takes it down, while the own search answers', async () => {
+    const ask = () => world.ask('POST', '/services/search/query', { query: 'ventilator' })
+    const faults = [
+      { path: '/services/search', times: 1, delayMs: 120 },
+      { path: '/services/search', times: 1, status: 503 },
+    ]
+    await world.ask('POST', '/sandbox/faults', { faults })
+    const began = performance.now()
+    expect((await ask()).status).toBe(200)
+    expect(performance.now() - began).toBeGreaterThan(100)
+    expect((await ask()).status).toBe(503)
+    const own = await world.ask('GET', '/cms/search?q=ventilator')
+    expect(own.body.products.total).toBeGreaterThan(10)
+    expect((await ask()).body.productIds.length).toBeGreaterThan(10)
+  })
+
   it('refuses a fault that it does not understand', async () => {
     expect((await world.ask('POST', '/sandbox/faults', { faults: [{ status: 503 }] })).status).toBe(422)
   })

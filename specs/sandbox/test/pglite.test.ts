@@ -5,6 +5,7 @@ import { engineSuite } from './suites/engine.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
+import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
@@ -24,6 +25,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   listingSuite(() => world)
   listingContentSuite(() => world)
   productSuite(() => world)
+  productTalkSuite(() => world)
   searchSuite(() => world)
   contractSuite(() => world, records)
 })

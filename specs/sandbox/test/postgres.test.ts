@@ -6,6 +6,7 @@ import { engineSuite } from './suites/engine.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
+import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
 import { processesSuite } from './suites/processes.spec.ts'
@@ -34,6 +35,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   listingSuite(() => world)
   listingContentSuite(() => world)
   productSuite(() => world)
+  productTalkSuite(() => world)
   searchSuite(() => world)
   contractSuite(() => world, records)
   processesSuite(

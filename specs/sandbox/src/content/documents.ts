@@ -30,6 +30,8 @@ export interface ParameterSpec {
   readonly type: 'number' | 'enum' | 'colour' | 'boolean'
   readonly unit: string | null
   readonly description: string
+  /** Whether product pages leave it out. */
+  readonly hidden: boolean
 }
 
 /** What each parameter is, by its code. */

@@ -34,7 +34,7 @@ function groupsOf(docs: readonly ParameterDoc[], specs: ReadonlyMap<string, Para
   const groups = new Map<string, [string, string][]>()
   for (const { code, values } of docs) {
     const spec = specs.get(code)
-    if (spec === undefined || values.length === 0) continue
+    if (spec === undefined || spec.hidden || values.length === 0) continue
     const unit = spec.unit === null ? '' : `\u00a0${spec.unit}`
     const text = values.map(({ title }) => title).join(', ') + unit
     groups.set(spec.group, [...(groups.get(spec.group) ?? []), [spec.title, text]])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { codesOf, newKey, placement, sample, samples, setStock, signIn, stockLeft } from '../support/shopping.ts'
+import { codesOf, sample, setStock, signIn } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
 
 const API = '/store/api/v1'
@@ -44,6 +44,52 @@ export function productSuite(the: () => World): void {
         warehouses: [{ id: 1, stock: 9, virtual: false }],
       })
       expect(one.product_box_hover_image === null || one.product_box_hover_image.fileKey !== '').toBe(true)
+    })
+
+    it('B3.08 B3.15 says what comes with it, what it cost before and what it costs by the dozen', async () => {
+      const { q } = the().database
+      const any = (condition: ReturnType<typeof sql<boolean>>) =>
+        q
+          .selectFrom('products')
+          .innerJoin('variants', 'variants.id', 'products.default_variant_id')
+          .selectAll('variants')
+          .select(['products.doc as product_doc', 'products.free_shipping', 'products.saleable'])
+          .where('visible_to', 'is', null)
+          .where(condition)
+          .limit(1)
+          .executeTakeFirstOrThrow()
+      const withGift = await any(sql<boolean>`jsonb_array_length(products.doc -> 'giftIds') > 0`)
+      const { gifts, alternatives } = await product(`ids=${withGift.product_id}`)
+      expect(gifts.map(({ id }: { id: number }) => id)).toEqual(withGift.product_doc.giftIds)
+      expect(gifts[0].availability.isAvailable).toEqual(expect.any(Boolean))
+      expect(alternatives).toEqual(withGift.product_doc.alternativeIds)
+      const nPlusOne = await any(sql<boolean>`products.doc ->> 'nPlusOne' is not null`)
+      const name = nPlusOne.product_doc.nPlusOne
+      expect((await product(`ids=${nPlusOne.product_id}`)).discounts).toEqual([{ isNPlusOne: true, active: true, name }])
+      const free = await any(sql<boolean>`free_shipping`)
+      expect((await product(`ids=${free.product_id}`)).freeShippers.length).toBeGreaterThan(0)
+      const unsaleable = await any(sql<boolean>`not saleable`)
+      expect((await product(`ids=${unsaleable.product_id}`)).visibility).toEqual({ saleable: false })
+
+      const reduced = await any(sql<boolean>`variants.original_price > variants.price`)
+      expect((await product(`ids=${reduced.product_id}`)).prices).toMatchObject({
+        unitWithTax: reduced.price / 100,
+        unitOriginalWithTax: reduced.original_price / 100,
+        lowestUnitWithTax: reduced.lowest_price === null ? null : reduced.lowest_price / 100,
+      })
+      const byAmount = await any(sql<boolean>`jsonb_array_length(variants.quantity_prices) > 0`)
+      const { quantityPrices } = (await product(`ids=${byAmount.product_id}`)).prices
+      expect(quantityPrices.map(({ amount, unitWithTax }: { amount: number; unitWithTax: number }) => [amount, unitWithTax])).toEqual(
+        byAmount.quantity_prices.map(({ amount, price }) => [amount, price / 100]),
+      )
+    })
+
+    it('B3.10 its rating is a number from 0 to 100, or none while nobody has rated', async () => {
+      const { body } = await the().ask('GET', '/cms/catalog/product?random=50')
+      const wrong = body.data.filter(({ rating, reviewCount }: { rating: number | null; reviewCount: number }) =>
+        reviewCount === 0 ? rating !== null : rating === null || rating <= 5 || rating > 100,
+      )
+      expect(wrong).toEqual([])
     })
 
     it('B3.11 its parameters are ids; those of a brand are brands and those of a colour are colours', async () => {
@@ -156,183 +202,6 @@ export function productSuite(the: () => World): void {
       expect(body.data.alternatives.length).toBeGreaterThan(0)
       expect(Array.isArray(body.data.tags)).toBe(true)
       expect((await the().ask('GET', `${API}/products/1`)).status).toBe(404)
-    })
-  })
-
-  describe('reviews', () => {
-    const reviewsOf = async (id: number, query = '') =>
-      (await the().ask('GET', `${API}/products/${id}/reviews${query}`)).body
-
-    it('C3.45 C7.55 come five at a time, the youngest first, and can be chosen and sorted otherwise', async () => {
-      const { id } = await the()
-        .database.q.selectFrom('products')
-        .select('id')
-        .where('review_count', '>', 8)
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirstOrThrow()
-      const first = await reviewsOf(id)
-      expect(first.meta.pagination).toMatchObject({ page: 1, perPage: 5 })
-      expect(first.data).toHaveLength(5)
-      const times = first.data.map((one: { created: string }) => Date.parse(one.created))
-      expect(times).toEqual([...times].sort((a: number, b: number) => b - a))
-      const rated = await reviewsOf(id, '?sort=rating&sortDirection=asc&perPage=100&onlyWithReview=1')
-      const points = rated.data.map((one: { rating: number }) => one.rating)
-      expect(points).toEqual([...points].sort((a: number, b: number) => a - b))
-      expect(rated.data.every((one: { text: string | null }) => one.text !== null)).toBe(true)
-    })
-
-    it('C7.54 a review is shown at once and counts in the product and in listings, once however often it is sent', async () => {
-      const { productId } = await sample(the(), 9, 32)
-      const before = await product(`ids=${productId}`)
-      const review = { rating: 20, name: ' Olga ', text: 'Nic moc.', pros: '', cons: 'hlučný' }
-      const key = newKey()
-      const send = () => the().ask('POST', `${API}/products/${productId}/reviews`, review, { key })
-      const { status, body } = await send()
-      expect([status, body.data]).toEqual([
-        200,
-        expect.objectContaining({
-          rating: 20,
-          name: 'Olga',
-          text: 'Nic moc.',
-          pros: null,
-          cons: 'hlučný',
-          verified: false,
-        }),
-      ])
-      expect((await send()).headers['idempotent-replayed']).toBe('true')
-      const after = await product(`ids=${productId}`)
-      expect(after.reviewCount).toBe(before.reviewCount + 1)
-      const listed = await reviewsOf(productId)
-      expect(listed.data[0].id).toBe(body.data.id)
-      expect([listed.meta.average, listed.meta.pagination.total]).toEqual([after.rating, after.reviewCount])
-    })
-
-    it('C5.34 a review without stars or without a name is refused with 422', async () => {
-      const { productId } = await sample(the(), 9, 33)
-      for (const bad of [
-        { name: 'Olga', text: 'Dobrý.' },
-        { name: 'Olga', rating: 0 },
-        { name: 'Olga', rating: 30 },
-        { name: '  ', rating: 100 },
-      ]) {
-        const { status, body } = await the().ask('POST', `${API}/products/${productId}/reviews`, bad)
-        expect([status, codesOf(body)]).toEqual([422, ['validation']])
-      }
-      expect((await the().ask('POST', `${API}/products/1/reviews`, { name: 'Olga', rating: 100 })).status).toBe(404)
-    })
-
-    it('is marked as verified when its author bought the product here', async () => {
-      const { id, productId } = await sample(the(), 9, 34)
-      const bearer = await signIn(the().ask, 'jana@vanek.test')
-      const write = async () =>
-        (await the().ask('POST', `${API}/products/${productId}/reviews`, { rating: 80, name: 'Jana' }, { bearer })).body
-          .data
-      expect((await write()).verified).toBe(false)
-      await the().ask('DELETE', `${API}/cart/items`, undefined, { bearer })
-      await the().ask('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
-      const placed = await the().ask('POST', `${API}/cart/place`, placement(), { bearer, key: newKey() })
-      expect(placed.status).toBe(201)
-      expect((await write()).verified).toBe(true)
-    })
-
-    it('nobody floods a product with stars', async () => {
-      const { productId } = await sample(the(), 9, 35)
-      const send = () => the().ask('POST', `${API}/products/${productId}/reviews`, { rating: 100, name: 'Robot' })
-      for (let at = 0; at < 5; at += 1) expect((await send()).status).toBe(200)
-      const { status, headers } = await send()
-      expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
-      expect((await reviewsOf(productId)).meta.pagination.total).toBe((await product(`ids=${productId}`)).reviewCount)
-    })
-  })
-
-  describe('comments', () => {
-    it('C7.56 come with what the shop answered, the youngest first', async () => {
-      const { product_id } = await the()
-        .database.q.selectFrom('comments')
-        .select('product_id')
-        .where('answer_body', 'is not', null)
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirstOrThrow()
-      const { status, body } = await the().ask('GET', `${API}/products/${product_id}/comments`)
-      expect(status).toBe(200)
-      expect(body.data.some((one: { answer: object | null }) => one.answer !== null)).toBe(true)
-      const times = body.data.map((one: { created: string }) => Date.parse(one.created))
-      expect(times).toEqual([...times].sort((a: number, b: number) => b - a))
-      expect((await the().ask('GET', `${API}/products/1/comments`)).status).toBe(404)
-    })
-  })
-
-  describe('watchers', () => {
-    const mailsTo = async (email: string): Promise<string[]> => {
-      const rows = await the()
-        .database.q.selectFrom('mails')
-        .selectAll()
-        .where('recipient', '=', email)
-        .orderBy('id')
-        .execute()
-      return rows.map(({ subject }) => subject)
-    }
-
-    it('C7.53 C3.46 whoever waits is told once when goods come back', async () => {
-      const { id, productId } = await sample(the(), 0, 36)
-      const email = 'ceka@example.test'
-      const watch = (body: object) => the().ask('POST', `${API}/products/${productId}/watchers`, body)
-      expect((await watch({ email: 'CEKA@example.test' })).body).toEqual({ status: 'ok' })
-      expect((await watch({ email })).body).toEqual({ status: 'ok' })
-      await watch({ email, variantId: id })
-      expect(await mailsTo(email)).toEqual([expect.stringMatching(/^Hlídáme/), expect.stringMatching(/^Hlídáme/)])
-      expect((await the().ask('POST', '/sandbox/stock', { variantId: id, amount: 7 })).body).toEqual({ mails: 1 })
-      expect(await stockLeft(the(), id)).toBe(7)
-      expect((await mailsTo(email)).at(-1)).toMatch(/^Už je skladem/)
-      expect((await the().ask('POST', '/sandbox/stock', { variantId: id, amount: 8 })).body).toEqual({ mails: 0 })
-    })
-
-    it('only somebody who could be written to can wait, and only for what there is', async () => {
-      const [one, other] = await samples(the(), 2, 9, 37)
-      const watch = (id: number, body: object) => the().ask('POST', `${API}/products/${id}/watchers`, body)
-      expect((await watch(one!.productId, { email: 'nikdo' })).status).toBe(422)
-      expect((await watch(1, { email: 'a@example.test' })).status).toBe(404)
-      expect((await watch(one!.productId, { email: 'a@example.test', variantId: other!.id })).status).toBe(404)
-    })
-  })
-
-  describe('buying for credits', () => {
-    it('takes as many credits as the variant says, and gives them back with the line', async () => {
-      const variant = await the()
-        .database.q.selectFrom('variants')
-        .innerJoin('products', 'products.id', 'variants.product_id')
-        .select(['variants.id', 'variants.credits_price'])
-        .where('credits_price', 'is not', null)
-        .where('saleable', '=', true)
-        .where('visible_to', 'is', null)
-        .orderBy('credits_price')
-        .limit(1)
-        .executeTakeFirstOrThrow()
-      await setStock(the().database, variant.id, 500)
-      const price = variant.credits_price!
-      await the()
-        .database.q.updateTable('customers')
-        .set({ credits: price * 3 })
-        .where('email', '=', 'jana@vanek.test')
-        .execute()
-      const bearer = await signIn(the().ask, 'jana@vanek.test')
-      await the().ask('DELETE', `${API}/cart/items`, undefined, { bearer })
-      await the().ask('POST', `${API}/cart/credits`, { credits: 0 }, { bearer })
-      const add = (amount: number) =>
-        the().ask('POST', `${API}/cart/items`, { id: variant.id, amount, credits: true }, { bearer })
-      const added = await add(2)
-      expect([added.status, added.body.cart?.credits]).toEqual([200, price * 2])
-      const { itemsWithTax, discountWithTax, totalWithTax } = added.body.cart.prices
-      expect(totalWithTax).toBeCloseTo(itemsWithTax - discountWithTax, 2)
-      const refused = await add(2)
-      expect([refused.status, codesOf(refused.body)]).toEqual([422, ['credits_insufficient']])
-      const item = `${API}/cart/items/${added.body.addedItem.id}`
-      expect((await the().ask('PATCH', item, { amount: 1 }, { bearer })).body.cart.credits).toBe(price)
-      expect((await the().ask('DELETE', item, undefined, { bearer })).body.cart.credits).toBe(0)
-      const guest = await the().ask('POST', `${API}/cart/items`, { id: variant.id, amount: 1, credits: true })
-      expect(guest.status).toBe(401)
     })
   })
 }

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { codesOf, newKey, placement, sample, samples, setStock, signIn, stockLeft } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const API = '/store/api/v1'
+
+/** What shoppers say and ask for about a product: reviews, comments, watchers, credits. */
+export function productTalkSuite(the: () => World): void {
+  const product = async (query: string, options = {}) =>
+    (await the().ask('GET', `/cms/catalog/product?${query}`, undefined, options)).body.data[0]
+
+  describe('reviews', () => {
+    const reviewsOf = async (id: number, query = '') =>
+      (await the().ask('GET', `${API}/products/${id}/reviews${query}`)).body
+
+    it('C3.45 C7.55 come five at a time, the youngest first, and can be chosen and sorted otherwise', async () => {
+      const { id } = await the()
+        .database.q.selectFrom('products')
+        .select('id')
+        .where('review_count', '>', 8)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      const first = await reviewsOf(id)
+      expect(first.meta.pagination).toMatchObject({ page: 1, perPage: 5 })
+      expect(first.data).toHaveLength(5)
+      const times = first.data.map((one: { created: string }) => Date.parse(one.created))
+      expect(times).toEqual([...times].sort((a: number, b: number) => b - a))
+      const rated = await reviewsOf(id, '?sort=rating&sortDirection=asc&perPage=100&onlyWithReview=1')
+      const points = rated.data.map((one: { rating: number }) => one.rating)
+      expect(points).toEqual([...points].sort((a: number, b: number) => a - b))
+      expect(rated.data.every((one: { text: string | null }) => one.text !== null)).toBe(true)
+    })
+
+    it('C7.54 a review is shown at once and counts in the product and in listings, once however often it is sent', async () => {
+      const { productId } = await sample(the(), 9, 32)
+      const before = await product(`ids=${productId}`)
+      const review = { rating: 20, name: ' Olga ', text: 'Nic moc.', pros: '', cons: 'hlučný' }
+      const key = newKey()
+      const send = () => the().ask('POST', `${API}/products/${productId}/reviews`, review, { key })
+      const { status, body } = await send()
+      expect([status, body.data]).toEqual([
+        200,
+        expect.objectContaining({
+          rating: 20,
+          name: 'Olga',
+          text: 'Nic moc.',
+          pros: null,
+          cons: 'hlučný',
+          verified: false,
+        }),
+      ])
+      expect((await send()).headers['idempotent-replayed']).toBe('true')
+      const after = await product(`ids=${productId}`)
+      expect(after.reviewCount).toBe(before.reviewCount + 1)
+      const listed = await reviewsOf(productId)
+      expect(listed.data[0].id).toBe(body.data.id)
+      expect([listed.meta.average, listed.meta.pagination.total]).toEqual([after.rating, after.reviewCount])
+    })
+
+    it('C5.34 a review without stars or without a name is refused with 422', async () => {
+      const { productId } = await sample(the(), 9, 33)
+      for (const bad of [
+        { name: 'Olga', text: 'Dobrý.' },
+        { name: 'Olga', rating: 0 },
+        { name: 'Olga', rating: 30 },
+        { name: '  ', rating: 100 },
+      ]) {
+        const { status, body } = await the().ask('POST', `${API}/products/${productId}/reviews`, bad)
+        expect([status, codesOf(body)]).toEqual([422, ['validation']])
+      }
+      expect((await the().ask('POST', `${API}/products/1/reviews`, { name: 'Olga', rating: 100 })).status).toBe(404)
+    })
+
+    it('is marked as verified when its author bought the product here', async () => {
+      const { id, productId } = await sample(the(), 9, 34)
+      const bearer = await signIn(the().ask, 'jana@vanek.test')
+      const write = async () =>
+        (await the().ask('POST', `${API}/products/${productId}/reviews`, { rating: 80, name: 'Jana' }, { bearer })).body
+          .data
+      expect((await write()).verified).toBe(false)
+      await the().ask('DELETE', `${API}/cart/items`, undefined, { bearer })
+      await the().ask('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
+      const placed = await the().ask('POST', `${API}/cart/place`, placement(), { bearer, key: newKey() })
+      expect(placed.status).toBe(201)
+      expect((await write()).verified).toBe(true)
+    })
+
+    it('nobody floods a product with stars', async () => {
+      const { productId } = await sample(the(), 9, 35)
+      const send = () => the().ask('POST', `${API}/products/${productId}/reviews`, { rating: 100, name: 'Robot' })
+      for (let at = 0; at < 5; at += 1) expect((await send()).status).toBe(200)
+      const { status, headers } = await send()
+      expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
+      expect((await reviewsOf(productId)).meta.pagination.total).toBe((await product(`ids=${productId}`)).reviewCount)
+    })
+  })
+
+  describe('comments', () => {
+    it('C7.56 come with what the shop answered, the youngest first', async () => {
+      const { product_id } = await the()
+        .database.q.selectFrom('comments')
+        .select('product_id')
+        .where('answer_body', 'is not', null)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      const { status, body } = await the().ask('GET', `${API}/products/${product_id}/comments`)
+      expect(status).toBe(200)
+      expect(body.data.some((one: { answer: object | null }) => one.answer !== null)).toBe(true)
+      const times = body.data.map((one: { created: string }) => Date.parse(one.created))
+      expect(times).toEqual([...times].sort((a: number, b: number) => b - a))
+      expect((await the().ask('GET', `${API}/products/1/comments`)).status).toBe(404)
+    })
+  })
+
+  describe('watchers', () => {
+    const mailsTo = async (email: string): Promise<string[]> => {
+      const rows = await the()
+        .database.q.selectFrom('mails')
+        .selectAll()
+        .where('recipient', '=', email)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ subject }) => subject)
+    }
+
+    it('C7.53 C3.46 whoever waits is told once when goods come back', async () => {
+      const { id, productId } = await sample(the(), 0, 36)
+      const email = 'ceka@example.test'
+      const watch = (body: object) => the().ask('POST', `${API}/products/${productId}/watchers`, body)
+      expect((await watch({ email: 'CEKA@example.test' })).body).toEqual({ status: 'ok' })
+      expect((await watch({ email })).body).toEqual({ status: 'ok' })
+      await watch({ email, variantId: id })
+      expect(await mailsTo(email)).toEqual([expect.stringMatching(/^Hlídáme/), expect.stringMatching(/^Hlídáme/)])
+      expect((await the().ask('POST', '/sandbox/stock', { variantId: id, amount: 7 })).body).toEqual({ mails: 1 })
+      expect(await stockLeft(the(), id)).toBe(7)
+      expect((await mailsTo(email)).at(-1)).toMatch(/^Už je skladem/)
+      expect((await the().ask('POST', '/sandbox/stock', { variantId: id, amount: 8 })).body).toEqual({ mails: 0 })
+    })
+
+    it('only somebody who could be written to can wait, and only for what there is', async () => {
+      const [one, other] = await samples(the(), 2, 9, 37)
+      const watch = (id: number, body: object) => the().ask('POST', `${API}/products/${id}/watchers`, body)
+      expect((await watch(one!.productId, { email: 'nikdo' })).status).toBe(422)
+      expect((await watch(1, { email: 'a@example.test' })).status).toBe(404)
+      expect((await watch(one!.productId, { email: 'a@example.test', variantId: other!.id })).status).toBe(404)
+    })
+  })
+
+  describe('buying for credits', () => {
+    it('takes as many credits as the variant says, and gives them back with the line', async () => {
+      const variant = await the()
+        .database.q.selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .select(['variants.id', 'variants.credits_price'])
+        .where('credits_price', 'is not', null)
+        .where('saleable', '=', true)
+        .where('visible_to', 'is', null)
+        .orderBy('credits_price')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      await setStock(the().database, variant.id, 500)
+      const price = variant.credits_price!
+      await the()
+        .database.q.updateTable('customers')
+        .set({ credits: price * 3 })
+        .where('email', '=', 'jana@vanek.test')
+        .execute()
+      const bearer = await signIn(the().ask, 'jana@vanek.test')
+      await the().ask('DELETE', `${API}/cart/items`, undefined, { bearer })
+      await the().ask('POST', `${API}/cart/credits`, { credits: 0 }, { bearer })
+      const add = (amount: number) =>
+        the().ask('POST', `${API}/cart/items`, { id: variant.id, amount, credits: true }, { bearer })
+      const added = await add(2)
+      expect([added.status, added.body.cart?.credits]).toEqual([200, price * 2])
+      const { itemsWithTax, discountWithTax, totalWithTax } = added.body.cart.prices
+      expect(totalWithTax).toBeCloseTo(itemsWithTax - discountWithTax, 2)
+      const refused = await add(2)
+      expect([refused.status, codesOf(refused.body)]).toEqual([422, ['credits_insufficient']])
+      const item = `${API}/cart/items/${added.body.addedItem.id}`
+      expect((await the().ask('PATCH', item, { amount: 1 }, { bearer })).body.cart.credits).toBe(price)
+      expect((await the().ask('DELETE', item, undefined, { bearer })).body.cart.credits).toBe(0)
+      const guest = await the().ask('POST', `${API}/cart/items`, { id: variant.id, amount: 1, credits: true })
+      expect(guest.status).toBe(401)
+    })
+  })
+}
