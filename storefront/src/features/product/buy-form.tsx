@@ -2,13 +2,13 @@ import { useAddToCart, useNoticeActions, useQuantityInput } from '@vanek/react-h
 import { csReasons } from '@vanek/sdk/i18n/cs'
 import { plural } from '@vanek/sdk/format'
 import { quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
-import { useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { useSentence } from '../texts/use-sentence.ts'
 import { AvailabilityState } from './availability.tsx'
-import { BuyBar } from './buy-bar.tsx'
+import { BuyBar } from './late-parts.tsx'
 import { previewOf } from './preview-of.ts'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
@@ -47,6 +47,15 @@ export function BuyForm({ product, variant, forCredits, soldMeanwhile }: BuyForm
     preview: previewOf(product, variant),
   })
   const failure = useSentence(add.error)
+  const { pending } = add
+  const bar = useMemo(
+    () => (
+      <Suspense>
+        <BuyBar name={variant.fullname} prices={prices} busy={pending} />
+      </Suspense>
+    ),
+    [variant.fullname, prices, pending],
+  )
   return (
     <form {...add.formProps} className="buy">
       {add.hiddenInputs.map((input) => (
@@ -72,7 +81,7 @@ export function BuyForm({ product, variant, forCredits, soldMeanwhile }: BuyForm
           {failure}
         </p>
       )}
-      {add.canAdd && <BuyBar name={variant.fullname} prices={prices} busy={add.pending} />}
+      {add.canAdd && bar}
     </form>
   )
 }

@@ -1,0 +1,40 @@
+import type { Product, Variant } from '@vanek/sdk/product'
+import { Link } from 'react-router-dom'
+import { ProductGauges } from './product-gauges.tsx'
+import { PropertyPicker } from './property-picker.tsx'
+import { Rating } from './rating.tsx'
+import { Tags } from './tags.tsx'
+import { variantGauges } from './variant-gauges.ts'
+
+export interface ProductFactsProps {
+  readonly product: Product
+  readonly variant: Variant
+}
+
+/** What it is called, how it is rated, the numbers that decide, and the choice of a variant by links. */
+export function ProductFacts({ product, variant }: ProductFactsProps) {
+  const { name, brand, perex, rating, reviewCount, variants, defaultVariantId } = product
+  return (
+    <>
+      <header className="stack gap-1">
+        <Tags product={product} where="content" />
+        <h1>{name}</h1>
+        <p className="row small quiet">
+          {brand && <Link to={`/znacky/${brand.slug}`}>{brand.title}</Link>}
+          {reviewCount > 0 && (
+            <a className="product-rating" href="#recenze">
+              <Rating rating={rating} count={reviewCount} />
+            </a>
+          )}
+          <span className="num">Kód {variant.catalogCode}</span>
+        </p>
+      </header>
+      <p>{perex}</p>
+      {variant.content && <p>{variant.content}</p>}
+      <div className="dials">
+        <ProductGauges gauges={variantGauges(product.gauges, variant)} full />
+      </div>
+      <PropertyPicker variants={variants} defaultVariantId={defaultVariantId} chosen={variant.id} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Product, Variant } from '@vanek/sdk/product'
+import { Gifts } from './gifts.tsx'
+import type { ProductPageData } from './load-product.ts'
+import { Promises } from './promises.tsx'
+import { QuantityPrices } from './quantity-prices.tsx'
+import { Watcher } from './watcher.tsx'
+
+export interface ProductOffersProps {
+  readonly product: Product
+  readonly variant: Variant
+  readonly storage: ProductPageData['storage']
+}
+
+/** What comes with it: prices of more pieces, gifts, how it gets home, and word when it is back in stock. */
+export function ProductOffers({ product, variant, storage }: ProductOffersProps) {
+  const { saleable } = product.visibility
+  return (
+    <>
+      <QuantityPrices prices={variant.prices} unit={variant.unit} />
+      <Gifts gifts={product.gifts} />
+      {saleable && <Promises variant={variant} storage={storage} />}
+      {saleable && !variant.availability.isAvailable && (
+        <Watcher key={variant.id} productId={product.id} slug={product.slug} variantId={variant.id} />
+      )}
+    </>
+  )
+}
