@@ -128,6 +128,14 @@ describe('useSearchField', () => {
     expect(options()).toHaveLength(3)
   })
 
+  it('begins anew in the field when something else was found', async () => {
+    await search()
+    press('ArrowDown')
+    type('vetrnik 125')
+    await waitFor(() => expect(active()).toBeNull(), { timeout: 5000 })
+    expect(options()).toHaveLength(3)
+  })
+
   it('closes when it is left or sent, but not under the pointer', async () => {
     await search()
     expect(fireEvent.mouseDown(screen.getAllByRole('option')[0]!)).toBe(false)
