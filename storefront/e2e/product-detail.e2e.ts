@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findProduct, setStock } from './support/find-product.ts'
-import { open } from './support/hydrated.ts'
+import { awake, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -61,6 +61,7 @@ describe('the variants of a product', () => {
     const side = page.locator('.product-side')
     expect(await side.textContent()).not.toContain(`Kód ${sold?.catalogCode ?? ''}`)
     expect(await page.locator('#koupit').isEnabled()).toBe(true)
+    await awake(page, '.product-side .variant')
     await side.locator('.variant[data-sold-out]').first().click()
     await side.locator('.buy').getByText('Není skladem').waitFor()
     expect(await page.locator('#koupit').isDisabled()).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findProduct } from './support/find-product.ts'
-import { open } from './support/hydrated.ts'
+import { awake, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -26,7 +26,7 @@ describe('the reviews of a product', () => {
     const { page } = await enter()
     await open(page, path(slug))
     const list = page.locator('#recenze .review-list > li')
-    await page.locator('#recenze').scrollIntoViewIfNeeded()
+    await awake(page, '#recenze')
     await page.getByRole('link', { name: /^Načíst (další|dalších)/ }).click()
     await list.nth(5).waitFor()
     const asked = page.waitForRequest(/reviews\?.*sort=rating/)

@@ -12,6 +12,13 @@ export async function hydrated(page: Page, selector = 'main'): Promise<void> {
   }, selector)
 }
 
+/** Waits until a part that is loaded at the first sign of a visitor is alive, and gives that sign. */
+export async function awake(page: Page, selector: string): Promise<void> {
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+  await hydrated(page, selector)
+}
+
 /** Opens a page and waits until it is alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
