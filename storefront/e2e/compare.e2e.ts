@@ -7,6 +7,14 @@ import { visitors } from './support/visitors.ts'
 
 const { enter } = visitors()
 
+/** Waits for what the button has to say, and puts it away. */
+async function closeDialog(page: Page) {
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+}
+
 /** Puts the first products of a category into the comparison; answers their names. */
 async function choose(page: Page, count: number): Promise<string[]> {
   await open(page, '/koupelnove-ventilatory')
@@ -15,7 +23,7 @@ async function choose(page: Page, count: number): Promise<string[]> {
     const box = page.getByRole('main').getByRole('article').nth(at)
     names.push(await box.getByRole('heading').innerText())
     await box.getByRole('button', { name: /^Porovnat/ }).click()
-    await page.keyboard.press('Escape')
+    await closeDialog(page)
   }
   return names
 }
@@ -48,7 +56,7 @@ describe('comparing', () => {
       'true',
     ])
     await button.click()
-    await page.keyboard.press('Escape')
+    await closeDialog(page)
     await page.goto('/porovnat')
     await page.getByText('Zatím nemáte co porovnávat').waitFor()
   })

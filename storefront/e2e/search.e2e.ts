@@ -1,14 +1,21 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { phone } from './support/browser.ts'
+import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter } = visitors()
+const { enter, sandboxUrl } = visitors()
 
 const fieldOf = (page: Page) => page.getByRole('banner').getByLabel('Hledat v obchodě')
 const group = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option')
+
+const tile = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('.tile')
+    .and(page.getByRole('link', { name, exact: true }))
 
 /** Opens the home page with the field focused and its suggestions loaded. */
 async function ready(page: Page) {
@@ -172,7 +179,7 @@ describe('the page of results', () => {
     const tabs = page.getByRole('navigation', { name: 'Druh výsledků' })
     await tabs.getByRole('link', { name: /Kategorie a stránky [1-9]/ }).click()
     await page.waitForURL('**/hledat?q=ventilator&tab=kategorie')
-    await page.getByRole('main').getByRole('link', { name: 'Koupelnové ventilátory' }).waitFor()
+    await tile(page, 'Koupelnové ventilátory').waitFor()
     expect(await tabs.getByRole('link', { name: /Kategorie/ }).getAttribute('aria-current')).toBe('page')
   })
 
@@ -185,6 +192,16 @@ describe('the page of results', () => {
     await page.goto(`/hledat?q=${encodeURIComponent(`  ${q} `)}`)
     const first = page.getByRole('main').getByRole('article').first()
     expect(await first.getByRole('heading').innerText()).toMatch(fitting)
+  })
+
+  it('finds a product by its code and by its EAN', async () => {
+    const { product, variant } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    for (const code of [variant.catalogCode, variant.ean]) {
+      await page.goto(`/hledat?q=${encodeURIComponent(code ?? '')}`)
+      const first = page.getByRole('main').getByRole('article').first()
+      expect(await first.getByRole('heading').innerText()).toBe(product.name)
+    }
   })
 
   it.each([
@@ -208,6 +225,6 @@ describe('the page of results', () => {
     await page.waitForURL('**/hledat?q=ventilator')
     expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
     await page.getByRole('link', { name: /Kategorie/ }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Koupelnové ventilátory' }).waitFor()
+    await tile(page, 'Koupelnové ventilátory').waitFor()
   })
 })
