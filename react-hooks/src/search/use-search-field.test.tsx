@@ -97,6 +97,17 @@ describe('useSearchField', () => {
     expect(selected.map(({ textContent }) => textContent)).toEqual(['Jak vybrat'])
   })
 
+  it('brings the active option into sight', async () => {
+    const shown: unknown[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      shown.push(this.textContent)
+    }
+    await search()
+    press('ArrowUp')
+    press('ArrowUp')
+    expect(shown).toEqual(['Jak vybrat', 'Větrník 125'])
+  })
+
   it('follows the active option by Enter, and leaves Enter in the field to the form', async () => {
     const followed: unknown[] = []
     await search({ onFollow: ({ kind, item }) => followed.push([kind, item]) })

@@ -76,6 +76,8 @@ export function useSearchField(options: SearchFieldOptions = {}): SearchField {
     const next = expanded ? nextActive(event.key, active, found.length) : null
     if (next === null) return undefined
     event.preventDefault()
+    // the focus stays in the field, so nothing else would bring it into sight
+    document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' })
     return setMoved({ to: next, results })
   }
 
