@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { planChunks, type ModuleGraph } from './chunks.ts'
+import { planChunks } from './chunks.ts'
+import type { ModuleGraph } from './module-graph.ts'
 
 const at = (path: string) => `/shop/${path}`
 const page = (name: string) => at(`storefront/src/pages/${name}/route.tsx`)

@@ -1,9 +1,4 @@
-/** What the bundler tells of its module graph. */
-export interface ModuleGraph {
-  getModuleInfo(
-    id: string,
-  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
-}
+import { importsOf, isIndex, type ModuleGraph } from './module-graph.ts'
 
 const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]route\.tsx$/
 const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:route\.tsx\?data|action\.ts|data[\\/][^\\/]+\.ts)$/
@@ -11,7 +6,7 @@ const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:route\.tsx\?data|action\
 const ofSdk = /[\\/]sdk[\\/]src[\\/]/
 
 // the bundler's own helpers
-const runtime = /rolldown[\\/]runtime/
+const runtime = /rolldown[\\/]runtime|preload-helper/
 
 /**
  * What reads and writes: loaded when a visitor first does something. The graph is as written, before the bundler has
@@ -22,6 +17,7 @@ const forData = [
   /[\\/]sdk[\\/]src[\\/]cart[\\/](channel|send|store)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
   /[\\/]sdk[\\/]src[\\/][^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/](?:product[\\/]entities|search[\\/](?:store|suggest))\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
   /[\\/]sdk[\\/]src[\\/]transport[\\/](call|headers|send|decode|retry|graphql|query|rest)\.ts$/,
   /[\\/]openapi-fetch[\\/]/,
@@ -30,23 +26,27 @@ const forData = [
 ]
 const isData = (id: string) => forData.some((each) => each.test(id))
 
-// what late parts of pages use, although an index makes it look as if all did
-const alone = /[\\/]react-hooks[\\/]src[\\/](newsletter|search|visitor|provider[\\/]shop-parts)/
-
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
 const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
+
+/** What the state of a listing is made of: moves it in the browser and reads it for the loader. */
+const listing = /[\\/]sdk[\\/]src[\\/]catalog[\\/]rules[\\/]/
 
 /** Sentences for what goes wrong. */
 const texts = /[\\/]sdk[\\/]src[\\/]i18n[\\/](cs|cs-basics|cs-forms|error-text)\.ts$/
 
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
-const checkout = new Set(['cart', 'methods', 'details', 'finished', 'login'])
+const checkout = new Set(['cart', 'methods', 'details', 'finished', 'login', 'newsletter'])
 
 /** The module and all that it needs before it can run. */
 function reach(graph: ModuleGraph, from: string): Set<string> {
   const seen = new Set([from])
-  const apart = (id: string) => isData(id) || dataOf.test(id) || alone.test(id) || texts.test(id)
-  for (const id of seen) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!apart(next)) seen.add(next)
+  const apart = (id: string) => isData(id) || dataOf.test(id) || listing.test(id) || texts.test(id)
+  for (const id of seen) {
+    // through an index only as far as somebody asks for what is behind it
+    const next = id !== from && isIndex(id) ? [] : importsOf(graph, id)
+    for (const module of next) if (!apart(module)) seen.add(module)
+  }
   return seen
 }
 
@@ -63,8 +63,9 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
   for (const [id, pages] of pagesUsing) {
     if (plan.has(id)) continue
     const [first = 'core', ...others] = pages
-    if (others.length === 0 && !ofSdk.test(id)) plan.set(id, first)
+    if (others.length === 0) plan.set(id, first)
     else if (pages.every((page) => checkout.has(page))) plan.set(id, 'checkout')
+    else if (pages.every((page) => page === 'product' || checkout.has(page))) plan.set(id, 'buying')
     else plan.set(id, pages.includes('product') ? 'core' : 'catalog')
   }
   return plan
@@ -72,7 +73,8 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
 
 /**
  * How the bundler groups modules into files: `core` holds what every page starts with and what the product page
- * shares with others, `catalog` what other public pages share, `checkout` what only checkout pages share, `data` what
+ * shares with listings, `catalog` what other public pages share, `buying` what the product page shares with the cart,
+ * `checkout` what only checkout pages share, `data` what
  * reads and writes, and each page has one of its own. Left alone the bundler makes many crumbs, which cost requests.
  */
 export function chunking(entry: string) {
@@ -86,6 +88,7 @@ export function chunking(entry: string) {
         name: (id: string, graph: ModuleGraph): string | null => {
           if (isData(id)) return 'data'
           if (texts.test(id)) return 'texts'
+          if (listing.test(id)) return 'listing'
           const page = dataOf.exec(id)?.[1]
           if (page) return `${page}-data`
           plan ??= planChunks(graph, entry)

@@ -38,6 +38,7 @@ export function CategoryPage({ data }: { readonly data: ListingData }) {
     parents,
     text,
     picture,
+    brand,
     tiles,
     bestsellers,
     settings,
@@ -65,8 +66,9 @@ export function CategoryPage({ data }: { readonly data: ListingData }) {
             <h1>
               {title} <small className="count num">{plural('cs', listing.pagination.total, PRODUCTS)}</small>
             </h1>
-            {text && <p className="lead">{text}</p>}
+            {(text ?? brand?.text) && <p className="lead">{text ?? brand?.text}</p>}
           </div>
+          {brand?.image && <Image sources={imageSources(cdn, brand.image, PICTURE)} alt={brand.title} />}
           {picture && <Image sources={imageSources(cdn, picture, PICTURE)} alt="" />}
         </header>
         {tiles.length > 0 && <CategoryTiles tiles={tiles} />}

@@ -1,4 +1,4 @@
-import { arrangeFilters, type CatalogSettings, type Listing } from '@vanek/sdk/catalog'
+import { arrangeFilters } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { useRef } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -6,26 +6,21 @@ import { Icon } from '../../ui/icon.tsx'
 import { PRODUCTS } from '../category/category-tiles.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { FILTERS_ID } from './filters-id.ts'
-import type { ListingPlace } from './place.ts'
+import { useListingPlace } from './place.ts'
+import type { ToolProps } from './tool-props.ts'
 import { useFilterForm } from './use-filter-form.ts'
-
-export interface FilterPanelProps {
-  readonly listing: Listing
-  readonly settings: CatalogSettings
-  readonly place: ListingPlace
-}
 
 /**
  * All filters as one plain form: a column beside the products, a sheet from below on a phone. It works without scripts;
  * with them every choice shows at once.
  */
-export function FilterPanel({ listing, settings, place }: FilterPanelProps) {
+export function FilterPanel({ listing, settings, before }: ToolProps) {
   const panel = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { before, state } = place
+  const place = useListingPlace(before)
   const ask = useFilterForm(form, place)
   const { all } = arrangeFilters(listing.filters, settings)
-  const hidden = { ...before, ...(state.sort !== 'recommended' && { sort: state.sort }) }
+  const hidden = { ...before, ...(place.state.sort !== 'recommended' && { sort: place.state.sort }) }
   return (
     <aside className="filters" id={FILTERS_ID} popover="auto" aria-label="Filtry" ref={panel}>
       <div className="filters-head">

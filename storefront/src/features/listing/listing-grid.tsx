@@ -1,16 +1,16 @@
 import type { Listing } from '@vanek/sdk/catalog'
-import { Fragment, useEffect, useRef, type RefObject } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { ProductBox } from '../product/product-box.tsx'
 import { BannerTile, type CatalogBanner } from './banner-tile.tsx'
-import { LoadMore, type LoadedMore } from './load-more.tsx'
-import type { ListingPlace } from './place.ts'
+import type { LoadedMore } from './load-more.tsx'
 
 export interface ListingGridProps {
-  readonly listing: Listing
-  readonly place: ListingPlace
-  /** Stand before the product of their position, on the first page only. */
+  readonly products: Listing['products']
+  /** Each stands before the product of its position. */
   readonly banners: readonly CatalogBanner[]
+  /** The way to more of them, as the last item. */
+  readonly more: ReactNode
 }
 
 const EAGER = 4
@@ -33,14 +33,13 @@ function useFocusOnNew(products: Listing['products']): RefObject<HTMLUListElemen
 }
 
 /** The products of a listing with banners among them and the way to more of them. */
-export function ListingGrid({ listing: { products, pagination }, place, banners }: ListingGridProps) {
+export function ListingGrid({ products, banners, more }: ListingGridProps) {
   const list = useFocusOnNew(products)
-  const shown = pagination.fromPage === 1 ? banners.filter(({ position }) => position <= products.length) : []
   return (
     <ul className="grid" ref={list}>
       {products.map((product, at) => (
         <Fragment key={product.id}>
-          {shown
+          {banners
             .filter(({ position }) => Math.max(1, position) === at + 1)
             .map((banner) => (
               <BannerTile key={banner.title} banner={banner} />
@@ -50,12 +49,7 @@ export function ListingGrid({ listing: { products, pagination }, place, banners 
           </li>
         </Fragment>
       ))}
-      <LoadMore
-        pagination={pagination}
-        place={place}
-        items={products.length + shown.length}
-        last={products.at(-1)?.id ?? 0}
-      />
+      {more}
     </ul>
   )
 }

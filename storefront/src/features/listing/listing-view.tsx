@@ -1,24 +1,18 @@
-import { arrangeFilters, chosenFilters, isFiltered, type CatalogSettings, type Listing } from '@vanek/sdk/catalog'
-import { plural } from '@vanek/sdk/format'
-import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import type { CatalogSettings, Listing } from '@vanek/sdk/catalog'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { later } from '../../app/later.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { PRODUCTS } from '../category/category-tiles.tsx'
 import type { CatalogBanner } from './banner-tile.tsx'
-import { ChosenSummary } from './chosen-summary.tsx'
-import { FILTERS_ID } from './filters-id.ts'
 import { ListingGrid } from './listing-grid.tsx'
-import { NothingFits } from './nothing-fits.tsx'
-import { Pager } from './pager.tsx'
-import { useListingPlace, type Before, type ListingPlace } from './place.ts'
-import { QuickFilters } from './quick-filters.tsx'
-import { SortLinks } from './sort-links.tsx'
+import type { Before } from './place.ts'
 import { useBusy } from './use-busy.ts'
 
-const FilterPanel = import.meta.env.SSR
-  ? (await import('./filter-panel.tsx')).FilterPanel
-  : later(() => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel))
+const load = () => import('./listing-tools.ts')
+const tools = import.meta.env.SSR ? await load() : undefined
+const FilterPanel = tools?.FilterPanel ?? later(() => load().then((own) => own.FilterPanel))
+const ListingBar = tools?.ListingBar ?? later(() => load().then((own) => own.ListingBar))
+const LoadMore = tools?.LoadMore ?? later(() => load().then((own) => own.LoadMore))
+const Pager = tools?.Pager ?? later(() => load().then((own) => own.Pager))
+const NothingFits = tools?.NothingFits ?? later(() => load().then((own) => own.NothingFits))
 
 export interface ListingViewProps {
   readonly listing: Listing
@@ -33,64 +27,68 @@ export interface ListingViewProps {
 
 const noSettings: CatalogSettings = { parameters: [] }
 const noBanners: readonly CatalogBanner[] = []
+const noBefore: Before = {}
 
-/** A list of products with everything to narrow, sort and page it. Its state is the address and nothing else. */
-export function ListingView(props: ListingViewProps) {
-  const { listing, settings = noSettings, before, banners = noBanners, empty } = props
-  const place = useListingPlace(before)
-  const busy = useBusy()
-  const count = useRef<HTMLOutputElement>(null)
-  const removedAt = useRef<ListingPlace>(undefined)
-  const { filters, products, pagination, sort, sorts } = listing
-
-  // the link that took a filter away is gone; its place takes the focus
-  useEffect(() => {
-    if (removedAt.current === undefined || removedAt.current === place) return
-    removedAt.current = undefined
-    count.current?.focus({ preventScroll: true })
-  }, [place])
-
-  // made once for each list: see later.tsx
-  const panel = useMemo(
-    () => (
-      <Suspense>
-        <FilterPanel listing={listing} settings={settings} place={place} />
-      </Suspense>
-    ),
-    [listing, settings, place],
+const isNarrowed = ({ filters }: Listing): boolean =>
+  filters.some(
+    ({ values, range }) =>
+      values.some(({ chosen }) => chosen) || (range !== null && (range.from !== null || range.to !== null)),
   )
-  if (products.length === 0 && !isFiltered(place.state)) return empty
 
-  const chosen = chosenFilters(filters, place.state).length
-  const { important } = arrangeFilters(filters, settings)
-  const quick = [...important, ...filters.filter(({ key }) => key === 'available')]
+/**
+ * A list of products with everything to narrow, sort and page it. Its state is the address and nothing else. The
+ * products come alive with the page; what moves them does at the first sign of the visitor, until then it is links and
+ * a form.
+ */
+export function ListingView(props: ListingViewProps) {
+  const { listing, settings = noSettings, before = noBefore, banners = noBanners, empty } = props
+  const busy = useBusy()
+  const first = JSON.stringify(before)
+  // made once for each list: see later.tsx
+  const parts = useMemo(() => {
+    const own = { listing, settings, before: JSON.parse(first) as Before }
+    const { products } = listing
+    const shown = listing.pagination.fromPage === 1 ? banners.filter(({ position }) => position <= products.length) : []
+    const more = (
+      <Suspense>
+        <LoadMore {...own} items={products.length + shown.length} />
+      </Suspense>
+    )
+    return {
+      panel: (
+        <Suspense>
+          <FilterPanel {...own} />
+        </Suspense>
+      ),
+      bar: (
+        <Suspense>
+          <ListingBar {...own} />
+        </Suspense>
+      ),
+      list:
+        products.length > 0 ? (
+          <>
+            <h2 className="hide">Výrobky</h2>
+            <ListingGrid products={products} banners={shown} more={more} />
+            <Suspense>
+              <Pager {...own} />
+            </Suspense>
+          </>
+        ) : (
+          <Suspense>
+            <NothingFits {...own} />
+          </Suspense>
+        ),
+    }
+  }, [listing, settings, first, banners])
+  if (listing.products.length === 0 && !isNarrowed(listing)) return empty
   return (
     <section className="listing" aria-label="Výrobky">
-      {panel}
+      {parts.panel}
       <div className="listing-main">
-        <QuickFilters filters={quick} place={place} />
-        <div className="listing-bar">
-          <button type="button" className={buttonClass('outline', 'filters-open')} popoverTarget={FILTERS_ID}>
-            <Icon name="filter" />
-            Filtry
-            {chosen > 0 && <span className="picked num">{chosen}</span>}
-          </button>
-          <output className="quiet num" tabIndex={-1} ref={count}>
-            {plural('cs', pagination.total, PRODUCTS)}
-          </output>
-          {products.length > 0 && <SortLinks sort={sort} sorts={sorts} place={place} />}
-        </div>
-        <ChosenSummary filters={filters} place={place} onRemove={() => (removedAt.current = place)} />
+        {parts.bar}
         <div className="listing-list" aria-busy={busy}>
-          {products.length > 0 ? (
-            <>
-              <h2 className="hide">Výrobky</h2>
-              <ListingGrid listing={listing} place={place} banners={banners} />
-              <Pager pagination={pagination} place={place} />
-            </>
-          ) : (
-            <NothingFits listing={listing} place={place} />
-          )}
+          {parts.list}
         </div>
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { withMore } from '@vanek/sdk/catalog'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
-import type { PagerProps } from './pager.tsx'
+import { useListingPlace } from './place.ts'
+import type { ToolProps } from './tool-props.ts'
 
 /** How many cells of the last row are empty, for each number of columns a grid can have; 0 when it is full. */
 export const emptyCells = (items: number): Record<'two' | 'three' | 'four', number> => ({
@@ -17,14 +18,14 @@ export interface LoadedMore {
 
 /**
  * The next page as the last tile of the grid, which fills what the products leave of the last row. A link, so that it
- * works without scripts; with them the list grows in its place. `items` are the cells taken before it,
- * `last` is the product that ends the list.
+ * works without scripts; with them the list grows in its place. `items` are the cells taken before it.
  */
-export function LoadMore({ pagination, place, items, last }: PagerProps & { items: number; last: number }) {
-  const { page, pages, perPage, total } = pagination
+export function LoadMore({ listing, before, items }: ToolProps & { readonly items: number }) {
+  const { page, pages, perPage, total } = listing.pagination
+  const place = useListingPlace(before)
   if (page >= pages) return null
   const { two, three, four } = emptyCells(items)
-  const state: LoadedMore = { after: last }
+  const state: LoadedMore = { after: listing.products.at(-1)?.id ?? 0 }
   return (
     <li className={`grid-more two-${two} three-${three} four-${four}`}>
       {/* the list as it is now is not a step of its own: Back leads to where the visitor came from */}
@@ -35,6 +36,7 @@ export function LoadMore({ pagination, place, items, last }: PagerProps & { item
           <small className="num">
             {Math.min(page * perPage, total)} z {total}
           </small>
+          <progress value={page * perPage} max={total} aria-hidden="true" />
         </span>
       </Link>
     </li>

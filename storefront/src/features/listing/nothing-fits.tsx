@@ -1,14 +1,16 @@
-import { clearFilter, clearFilters, chosenFilters, type Listing } from '@vanek/sdk/catalog'
+import { clearFilter, clearFilters, chosenFilters } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { PRODUCTS } from '../category/category-tiles.tsx'
 import { useChosenText } from './chosen-summary.tsx'
-import type { ListingPlace } from './place.ts'
+import { useListingPlace } from './place.ts'
+import type { ToolProps } from './tool-props.ts'
 
 /** Nothing fits all that was chosen: says which filter to drop, and what that would bring. */
-export function NothingFits({ listing, place }: { readonly listing: Listing; readonly place: ListingPlace }) {
+export function NothingFits({ listing, before }: ToolProps) {
+  const place = useListingPlace(before)
   const text = useChosenText()
   const chosen = chosenFilters(listing.filters, place.state)
   const ways = listing.withoutFilter.filter(({ total }) => total > 0)

@@ -1,7 +1,8 @@
-import { atPage, type Listing } from '@vanek/sdk/catalog'
+import { atPage } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
-import type { ListingPlace } from './place.ts'
+import { useListingPlace } from './place.ts'
+import type { ToolProps } from './tool-props.ts'
 
 /** Numbers of the pages worth a link: the ends and the neighbours; 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): readonly number[] {
@@ -12,14 +13,10 @@ export function pageNumbers(page: number, pages: number): readonly number[] {
 
 const SHOWN = { one: '{n} výrobku', many: '{n} výrobků' }
 
-export interface PagerProps {
-  readonly pagination: Listing['pagination']
-  readonly place: ListingPlace
-}
-
 /** Where in the listing we are and links to its pages. */
-export function Pager({ pagination, place }: PagerProps) {
-  const { page, fromPage, pages, perPage, total } = pagination
+export function Pager({ listing, before }: ToolProps) {
+  const { page, fromPage, pages, perPage, total } = listing.pagination
+  const place = useListingPlace(before)
   if (pages < 2) return null
   return (
     <nav className="pager" aria-label="Stránky výpisu">

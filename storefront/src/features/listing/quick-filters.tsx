@@ -4,7 +4,7 @@ import { Swatch } from './swatch.tsx'
 import type { ListingPlace } from './place.ts'
 import { isYesOnly } from './yes-only.ts'
 
-const MOST_FILTERS = 3
+const MOST_FILTERS = 4
 const MOST = 6
 
 export interface QuickFiltersProps {

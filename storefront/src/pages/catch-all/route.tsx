@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Head, PageLoader } from '../../app/env.ts'
 import { CategoryPage } from '../../features/category/category-page.tsx'
-import { ContentPage } from '../../features/content/content-page.tsx'
+import { later } from '../../app/later.tsx'
 import { loadPath, type CatchAllData } from './data/load.ts'
 
 export { action } from '../product/action.ts'
@@ -13,6 +13,10 @@ export const loader: PageLoader<CatchAllData> = ({ request, params }, env) =>
 
 /** Title, description and address for search engines. */
 export const head = (data: CatchAllData): Head => data.head
+
+const ContentPage = import.meta.env.SSR
+  ? (await import('../../features/content/content-page.tsx')).ContentPage
+  : later(() => import('../../features/content/content-page.tsx').then(({ ContentPage }) => ContentPage))
 
 // rare, and large
 const ProductScreen = import.meta.env.SSR
@@ -25,10 +29,9 @@ const ProductScreen = import.meta.env.SSR
 export function Component() {
   const data = useLoaderData() as CatchAllData
   if (data.kind === 'listing') return <CategoryPage data={data} />
-  if (data.kind === 'page') return <ContentPage page={data.page} />
   return (
     <Suspense>
-      <ProductScreen data={data.product} />
+      {data.kind === 'page' ? <ContentPage page={data.page} /> : <ProductScreen data={data.product} />}
     </Suspense>
   )
 }

@@ -3,7 +3,8 @@ import { getCategory, getListing, getVirtualCategory, listingFrom, type ListingS
 import { getPage, type Page } from '@vanek/sdk/content'
 import type { Head, PageEnv } from '../../../app/env.ts'
 import type { ListingData } from '../../../features/category/listing-data.ts'
-import type { ProductPageData } from '../../../features/product/load-product.ts'
+import { loadProduct, type ProductPageData } from '../../../features/product/load-product.ts'
+import { productHead } from '../../../features/product/product-head.ts'
 import { existing, getBestsellers } from './around.ts'
 import { categoryData } from './category.ts'
 import { virtualCategoryData } from './virtual-category.ts'
@@ -39,10 +40,6 @@ async function loadListing(env: PageEnv, path: string, state: ListingState): Pro
 }
 
 async function loadProductAt(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
-  const [{ loadProduct }, { productHead }] = await Promise.all([
-    import('../../../features/product/load-product.ts'),
-    import('../../../features/product/product-screen.tsx'),
-  ])
   const product = await loadProduct(path.slice(path.lastIndexOf('/') + 1), url, env)
   return { kind: 'product', product, head: productHead(product) }
 }

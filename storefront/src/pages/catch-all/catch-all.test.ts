@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { asked, pageEnv, refusal, wayOf, type Call } from '../../testing/page-env.ts'
+import { loader } from './route.tsx'
+
+const category = {
+  _id: 'category-1',
+  store_id: 1,
+  title: 'Koupelnové ventilátory',
+  path: 'koupelny',
+  content: null,
+  description: 'Na páru.\n\nA na vlhko.',
+  text_below_products: null,
+  category_banner: null,
+  top_category_image: null,
+  page_meta: { slug: 'koupelny', seo_title: null, seo_description: null },
+  catalog_settings: { parameters: [] },
+  parents: [],
+  children: [{ id: 2, title: 'S čidlem', path: 'koupelny/s-cidlem', image: null, productCount: 3 }],
+  productCount: 30,
+}
+const banner = { title: 'Sleva', image: null, url: '/slevy', position: 3, time_limit_end: null, time_limited: true }
+const content = {
+  _id: 'category-1',
+  store_id: 1,
+  faq_questions: [{ title: 'Jak velký?', content: 'Podle místnosti.' }],
+  small_banners: [],
+  banner_catalog: [
+    { ...banner, customer_group_enabled: [], time_limit_start: null },
+    { ...banner, title: 'Pro firmy', customer_group_enabled: ['firmy'], time_limit_start: null },
+    { ...banner, title: 'Příště', customer_group_enabled: [], time_limit_start: '2030-01-01T00:00:00Z' },
+  ],
+  category_video: { title: 'Montáž', video_url: 'montaz.webm', image: null },
+  related_articles: [{ slug: 'jak-vybrat', title: 'Jak vybrat', perex: '', image: null }],
+}
+const virtual = {
+  _id: 'v1',
+  slug: 'znacky/vetrnik',
+  title: 'Větrník',
+  description: 'Česká dílna.',
+  text_below_products: null,
+  canonical_slugs: [],
+  meta_nofollow: false,
+  meta_noindex: true,
+  catalog_settings: { parameters: [] },
+  faq_questions: [],
+  brand: { _id: 'b1', id: 1, title: 'Větrník', text: 'Od roku 1932.', link: '', image: null, product_count: 3 },
+  page_meta: { slug: 'znacky/vetrnik', seo_title: null, seo_description: null, share_image: null },
+}
+
+const listing = (total: number, page = 1) => ({
+  products: [],
+  pagination: { page, fromPage: page, perPage: 21, total, pages: Math.ceil(total / 21) },
+  sort: 'recommended',
+  sorts: [],
+  filters: [],
+  withoutFilter: [],
+})
+
+const scopeOf = ({ path }: Call) => JSON.parse(new URL(path, 'http://x').searchParams.get('scope') ?? '{}') as unknown
+
+/** A back end with one category and one virtual category. */
+function backEnd(call: Call): Response {
+  const { query = '', variables } = (call.body ?? {}) as { query?: string; variables?: Record<string, unknown> }
+  if (call.path.startsWith('/catalog/category'))
+    return Response.json({ data: call.path.includes('koupelny') ? [category] : [] })
+  if (call.path.startsWith('/api/catalog')) {
+    const { category: path, virtualCategory: slug, page } = scopeOf(call) as Record<string, string & number>
+    if (path === 'koupelny') return Response.json(listing(30, page))
+    return slug === virtual.slug ? Response.json(listing(3, page)) : refusal(404, 'not_found')
+  }
+  if (/\bfilteredCategory\b/.test(query)) return Response.json({ data: { filteredCategory: null } })
+  if (/\bvirtualCategory\b/.test(query))
+    return Response.json({ data: { virtualCategory: variables?.['slug'] === virtual.slug ? virtual : null } })
+  if (/\bcategory\(/.test(query)) return Response.json({ data: { category: content } })
+  return Response.json({ data: { pageBySlug: null } })
+}
+
+const load = (path: string, answer = backEnd) => {
+  const { env, calls } = pageEnv(answer)
+  const [name = ''] = path.slice(1).split('?')
+  return { calls, data: loader({ ...asked(path), params: { '*': name } }, env) }
+}
+
+describe('a path of the catalogue', () => {
+  it('B3.26 B3.28 B3.31 of a category shows its texts, questions, video and articles', async () => {
+    expect(await load('/koupelny').data).toMatchObject({
+      kind: 'listing',
+      title: 'Koupelnové ventilátory',
+      text: 'Na páru.',
+      tiles: [{ title: 'S čidlem', count: 3 }],
+      texts: {
+        below: ['A na vlhko.'],
+        questions: [{ title: 'Jak velký?' }],
+        video: { title: 'Montáž' },
+        articles: [{ slug: 'jak-vybrat' }],
+      },
+    })
+  })
+
+  it('B3.30 shows banners that are for everybody now', async () => {
+    expect(await load('/koupelny').data).toMatchObject({ banners: [{ title: 'Sleva' }] })
+  })
+
+  it('B9.14 asks for three bestsellers, on the first page without filters only', async () => {
+    const scopes = async (path: string) => {
+      const { calls, data } = load(path)
+      await data
+      return calls.filter(({ path: own }) => own.startsWith('/api/')).map(scopeOf)
+    }
+    expect(await scopes('/koupelny')).toEqual([
+      { category: 'koupelny' },
+      { category: 'koupelny', sort: 'bestselling', perPage: 3 },
+    ])
+    for (const query of ['?page=2', '?f4=100']) expect(await scopes(`/koupelny${query}`)).toHaveLength(1)
+  })
+
+  it('asks for a category in two rounds', async () => {
+    const rounds: number[] = []
+    let waiting: (() => void)[] = []
+    const { env } = pageEnv((call) => {
+      return new Promise((resolve) => waiting.push(() => resolve(backEnd(call))))
+    })
+    const data = loader({ ...asked('/koupelny?f4=100'), params: { '*': 'koupelny' } }, env)
+    const done = { yes: false }
+    void data.then(() => (done.yes = true))
+    while (!done.yes) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      if (waiting.length > 0) rounds.push(waiting.length)
+      for (const go of waiting.splice(0)) go()
+      waiting = []
+    }
+    expect(rounds).toEqual([3, 2])
+  })
+
+  it('B3.32 B2.33 of a brand shows its virtual category', async () => {
+    expect(await load('/znacky/vetrnik').data).toMatchObject({
+      kind: 'listing',
+      path: 'znacky/vetrnik',
+      parents: [{ title: 'Značky', to: '/znacky' }],
+      brand: { title: 'Větrník', text: 'Od roku 1932.' },
+      head: { robots: 'noindex', canonical: 'http://own.test/znacky/vetrnik' },
+    })
+  })
+
+  it.each(['/nikde', '/koupelny?page=3', '/znacky/vetrnik?page=2'])('%s is 404', async (path) => {
+    expect(await wayOf(load(path).data)).toBe('404 ')
+  })
+
+  it('C6.12 of a category that is not for this shopper is 403', async () => {
+    const refuse = (call: Call) =>
+      call.path.startsWith('/catalog/category') ? refusal(403, 'forbidden') : refusal(404, 'not_found')
+    expect(await wayOf(load('/firmy', refuse).data)).toBe('403 ')
+  })
+
+  it('shows the products when what stands around them does not come', async () => {
+    const poor = (call: Call) =>
+      call.path === '/graphql' && JSON.stringify(call.body).includes('CategoryContent')
+        ? refusal(500, 'server')
+        : backEnd(call)
+    expect(await load('/koupelny', poor).data).toMatchObject({ kind: 'listing', banners: [], texts: { questions: [] } })
+  })
+})
