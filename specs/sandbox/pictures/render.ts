@@ -2,11 +2,10 @@ import { mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
-import { chromium } from 'playwright-core'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { openManifest } from './manifest.ts'
+import { openStudio } from './open-studio.ts'
 import type { Manifest } from './manifest.ts'
 import { pictureName, pictureQueue } from './queue.ts'
 import type { Job } from './queue.ts'
@@ -28,38 +27,6 @@ const { values: options } = parseArgs({
   },
 })
 
-async function openStudio(): Promise<{ page: Page; close: () => Promise<void> }> {
-  const bundle = await build({
-    entryPoints: [join(HERE, 'studio.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  })
-  const browser = await chromium.launch({
-    executablePath: options.browser,
-    args: [
-      '--no-sandbox',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-background-networking',
-      '--disable-gpu-watchdog',
-      '--disable-gpu-process-crash-limit',
-    ],
-  })
-  const page = await browser.newPage()
-  page.setDefaultTimeout(0)
-  page.on('console', (message) => {
-    const noise = /GPU stall|willReadFrequently/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && !noise) console.warn(`  page: ${message.text().slice(0, 600)}`)
-  })
-  page.on('pageerror', (error) => console.warn(`  page: ${String(error.stack ?? error).slice(0, 800)}`))
-  await page.setContent('<body></body>')
-  await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' })
-  return { page, close: () => browser.close() }
-}
-
 async function take(page: Page, job: Job, manifest: Manifest): Promise<void> {
   const started = Date.now()
   const quality = options.draft ? DRAFT : MASTER
@@ -80,7 +47,7 @@ async function take(page: Page, job: Job, manifest: Manifest): Promise<void> {
 mkdirSync(options.out, { recursive: true })
 const deadline = Date.now() + Number(options.minutes) * 60_000
 const manifest = openManifest(options.out)
-const { page, close } = await openStudio()
+const { page, close } = await openStudio(options.browser)
 const kinds = await page.evaluate(() => window.kinds)
 const wanted = options.only.split(',').filter(Boolean)
 const jobs = pictureQueue(kinds)

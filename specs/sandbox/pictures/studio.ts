@@ -12,6 +12,7 @@ import type { Texture } from 'three'
 import { expose } from './accumulate.ts'
 import { frameObject, outlinePoints, pixelBox, poseObject, shareVertices } from './camera.ts'
 import { shadowCatcher } from './floor.ts'
+import { turnBy } from './geometry/parts.ts'
 import { models } from './models/index.ts'
 import { cardIrradiance, createRig, sampleRig, seeded } from './rig.ts'
 import { openDarkroom } from './tone.ts'
@@ -90,6 +91,7 @@ function takePicture({ renderer, darkroom, roomFor }: Studio, order: Order): Pic
 
   const root = new Group()
   root.add(model.build(model.colours[order.colour]))
+  turnBy(root, order.turn ?? 0)
   shareVertices(root)
   const scene = new Scene()
   scene.add(root)

@@ -54,6 +54,8 @@ export interface Order {
   readonly colour: string
   readonly view: ViewName
   readonly quality: Quality
+  /** How far a fan's blades are turned, in radians; for films. */
+  readonly turn?: number
 }
 
 /** What the page hands back: straight-alpha RGBA rows from the bottom up, base64. */

@@ -3,7 +3,7 @@ import { chrome, matte } from '../finishes.ts'
 import type { Finish } from '../finishes.ts'
 import { surface } from '../surface.ts'
 import { blades } from './blade.ts'
-import { around, group, merged, part } from './parts.ts'
+import { around, group, merged, part, turning } from './parts.ts'
 import { ring, wire } from './paths.ts'
 import { box, latheZ } from './solids.ts'
 
@@ -101,7 +101,7 @@ export function guardedHead({ body, blade, wire: wireColour, radius, wires = 90,
       ),
       chrome(),
     ),
-    merged(shapes, leaf),
+    turning(merged(shapes, leaf)),
     part(
       latheZ(
         [

@@ -27,6 +27,21 @@ export function place<T extends Object3D>(object: T, at: Triple, turn: Triple = 
   return object
 }
 
+const TURNING = 'turning'
+
+/** Marks what turns round its own z axis when the product runs. */
+export function turning<T extends Object3D>(object: T): T {
+  object.name = TURNING
+  return object
+}
+
+/** Turns the turning parts of a model by so many radians. */
+export function turnBy(model: Object3D, angle: number): void {
+  model.traverse((node) => {
+    if (node.name === TURNING) node.rotation.z = angle
+  })
+}
+
 /** Calls `make` for `count` angles spread evenly over a turn. */
 export const around = <T>(count: number, make: (angle: number, index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make((i / count) * Math.PI * 2, i))

@@ -2,6 +2,7 @@ import { availabilityOf } from '../catalogue/availability.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { piecesIn, type VariantRow } from '../catalogue/variants.ts'
 import { filesOf } from '../files/sheets.ts'
+import { videosOf } from '../files/videos.ts'
 import type { Content } from '../wire.ts'
 import type { CategoryTree } from './category-tree.ts'
 import type { LoadedProducts, ProductRow } from './load-products.ts'
@@ -46,7 +47,7 @@ export function productDetail(loaded: LoadedProducts, product: ProductRow, tree:
     reviewCount: product.review_count,
     tags: tagsOf(product),
     visibility: { saleable: product.saleable },
-    gifts: giftsOf(loaded, product),
+    gifts: giftsOf(product, loaded.gifts.values()),
     freeShippers: freeShippersOf(loaded, product),
     discounts: discountsOf(product),
     permanentDiscount: false,
@@ -58,7 +59,7 @@ export function productDetail(loaded: LoadedProducts, product: ProductRow, tree:
     prices: pricesOf(main, loaded.list),
     parameters: parameterRefs(doc.parameters, loaded.parameters),
     files: filesOf(product),
-    videos: [],
+    videos: videosOf(category.slug),
     gauges: gaugesOf(product, category.doc.gauges, loaded.parameters),
     product_box_hover_image: hoverImageOf(product),
     date_of_storage: doc.arrivals.map(({ date, amount }) => ({ date_of_storage: date, amount })),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
 import { czechSortKey } from '../../seed/sort-key.ts'
 import type { ContentPicture } from '../../seed/content/types.ts'
+import { VIDEOS } from '../../seed/content/videos.ts'
 import { HIDDEN_PARAMETERS, PARAMETER_LINKS, VALUE_TEXTS } from '../../seed/content/value-texts.ts'
 import type { BrandDoc, ValueDoc, VirtualDoc } from '../catalogue/vocabulary.ts'
 import type { AroundDoc, ArticleDoc, FilteredDoc } from '../content/editorial.ts'
@@ -34,7 +35,7 @@ export function editorialRows(seed: Catalogue, picture: PictureOf): Row[] {
         questions,
         smallBanners: smallBanners.map(({ picture: image, ...banner }) => ({ ...banner, main_image: shown(image) })),
         banners: banners.map(({ picture: image, ...banner }) => ({ ...banner, image: shown(image) })),
-        video: null,
+        video: videoOn(seed, categoryId, picture),
         articles: seed.content.articles
           .filter(({ about }) => about.some((slug) => articlesAbout.includes(slug)))
           .map(({ page_meta }) => page_meta.slug),
@@ -47,6 +48,14 @@ export function editorialRows(seed: Catalogue, picture: PictureOf): Row[] {
     }),
     ...seed.content.faq.map((question, at) => documentRow('faq', question._id, question, at)),
   ]
+}
+
+function videoOn({ categories }: Catalogue, categoryId: number, picture: PictureOf): AroundDoc['video'] {
+  const slug = categories.find(({ id }) => id === categoryId)?.slug ?? ''
+  const video = VIDEOS.find(({ pages }) => pages.includes(slug))
+  return video === undefined
+    ? null
+    : { title: video.title, video_url: video.path, image: picture(video.picture, video.title) }
 }
 
 function vocabularyRows({ parameters, parameterOptions, brands }: Catalogue): Row[] {

@@ -65,7 +65,9 @@ export function productSuite(the: () => World): void {
       expect(alternatives).toEqual(withGift.product_doc.alternativeIds)
       const nPlusOne = await any(sql<boolean>`products.doc ->> 'nPlusOne' is not null`)
       const name = nPlusOne.product_doc.nPlusOne
-      expect((await product(`ids=${nPlusOne.product_id}`)).discounts).toEqual([{ isNPlusOne: true, active: true, name }])
+      expect((await product(`ids=${nPlusOne.product_id}`)).discounts).toEqual([
+        { isNPlusOne: true, active: true, name },
+      ])
       const free = await any(sql<boolean>`free_shipping`)
       expect((await product(`ids=${free.product_id}`)).freeShippers.length).toBeGreaterThan(0)
       const unsaleable = await any(sql<boolean>`not saleable`)
@@ -79,9 +81,9 @@ export function productSuite(the: () => World): void {
       })
       const byAmount = await any(sql<boolean>`jsonb_array_length(variants.quantity_prices) > 0`)
       const { quantityPrices } = (await product(`ids=${byAmount.product_id}`)).prices
-      expect(quantityPrices.map(({ amount, unitWithTax }: { amount: number; unitWithTax: number }) => [amount, unitWithTax])).toEqual(
-        byAmount.quantity_prices.map(({ amount, price }) => [amount, price / 100]),
-      )
+      expect(
+        quantityPrices.map(({ amount, unitWithTax }: { amount: number; unitWithTax: number }) => [amount, unitWithTax]),
+      ).toEqual(byAmount.quantity_prices.map(({ amount, price }) => [amount, price / 100]))
     })
 
     it('B3.10 its rating is a number from 0 to 100, or none while nobody has rated', async () => {
@@ -165,6 +167,33 @@ export function productSuite(the: () => World): void {
       expect(part.headers['content-range']).toBe(`bytes 5-8/${answer.rawPayload.length}`)
       expect((await the().ask('GET', '/cms/upload/products/neni.pdf')).status).toBe(404)
       expect((await the().ask('GET', '/cms/upload/../package.json')).status).toBe(404)
+    })
+
+    it('B7.55 B3.31 a film stands on the category and its goods, and can be played from its middle', async () => {
+      const { product_id } = await the()
+        .database.q.selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .innerJoin('categories', 'categories.id', 'products.category_id')
+        .select('product_id')
+        .where('categories.slug', '=', 'stolni-ventilatory')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      const { videos } = await product(`ids=${product_id}`)
+      const { id } = await the()
+        .database.q.selectFrom('categories')
+        .select('id')
+        .where('slug', '=', 'domaci-ventilatory')
+        .executeTakeFirstOrThrow()
+      const query = `{ category(store_id: ${id}) { category_video { title video_url } } }`
+      const { category } = (await the().ask('POST', '/cms/graphql', { query })).body.data
+      expect(category.category_video).toEqual({ title: videos[0].title, video_url: videos[0].video_url })
+      const url = `/cms/upload/${videos[0].video_url}`
+      const whole = await the().app.inject({ method: 'GET', url })
+      expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'video/webm'])
+      const part = await the().app.inject({ method: 'GET', url, headers: { range: 'bytes=1000-' } })
+      expect([part.statusCode, part.rawPayload.length]).toEqual([206, whole.rawPayload.length - 1000])
+      const beyond = await the().app.inject({ method: 'GET', url, headers: { range: 'bytes=99999999-' } })
+      expect(beyond.statusCode).toBe(416)
     })
 
     it('B7.56 the picture can be downloaded from the shop as it was made', async () => {

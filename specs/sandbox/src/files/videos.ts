@@ -1,0 +1,11 @@
+import { VIDEOS } from '../../seed/content/videos.ts'
+import type { Content } from '../wire.ts'
+
+/** Films of the goods of a category. */
+export function videosOf(categorySlug: string): Content['ProductVideo'][] {
+  return VIDEOS.filter(({ goods }) => goods.includes(categorySlug)).map(({ title, path, picture }) => ({
+    title,
+    video_url: path,
+    image: { path: `products/${picture.replace(/\.webp$/, '.png')}`, alt: title },
+  }))
+}
