@@ -58,7 +58,7 @@ describe('nothing is wrong', () => {
     const { product } = await pickProduct(sandboxUrl, { variants: 2 })
     const { page, complaints } = await watched()
     await page.goto(`/produkt/${product.slug}`)
-    const links = page.getByRole('main').locator('a[href*="varianta="]')
+    const links = page.getByRole('main').locator('a[href*="variant_id="]')
     const others = await links.and(page.locator(':not([aria-current])')).all()
     await open(page, (await others[0]?.getAttribute('href')) ?? 'none')
     const { sent, now } = await takenOver(page)

@@ -80,10 +80,11 @@ export function BoxBuy({ product, to }: BoxBuyProps) {
   }
   if (visibility.saleable && availability.isAvailable && prices.unitWithTax > 0)
     return <Add product={product} to={to} />
+  const what = visibility.saleable ? 'Hlídat dostupnost' : 'Zobrazit'
   return (
     <div className="box-buy">
-      <Link className={buttonClass()} to={to} aria-label={`Zobrazit: ${name}`}>
-        {visibility.saleable ? 'Hlídat dostupnost' : 'Zobrazit'}
+      <Link className={buttonClass()} to={to} aria-label={`${what}: ${name}`}>
+        {what}
       </Link>
     </div>
   )

@@ -25,7 +25,7 @@ export function CompareButton({ id, name, text }: CompareButtonProps) {
         title={chosen ? 'Odebrat z porovnání' : 'Přidat k porovnání'}
       >
         <Icon name={chosen ? 'check' : 'compare'} />
-        {text && (chosen ? 'V porovnání' : 'Porovnat')}
+        {text && 'Porovnat'}
       </button>
       {dialog.open && dialog.change && (
         <Suspense>

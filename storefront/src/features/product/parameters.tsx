@@ -37,8 +37,8 @@ function ValueText({ value, unit }: { readonly value: Value; readonly unit: stri
   const { cdn } = useShop().config.endpoints
   const number = useNumber()
   const text = value.number === null ? value.title : number(value.number, unit)
-  return (
-    <Tip text={value.description}>
+  const shown = (
+    <>
       {value.image ? (
         <span className="param-picture">
           <Image sources={imageSources(cdn, value.image, { width: 24, height: 24 })} alt="" />
@@ -51,7 +51,15 @@ function ValueText({ value, unit }: { readonly value: Value; readonly unit: stri
         )
       )}
       {value.link ? <Link to={value.link}>{text}</Link> : text}
-    </Tip>
+    </>
+  )
+  if (!value.link) return <Tip text={value.description}>{shown}</Tip>
+  return (
+    <>
+      {shown}
+      {/* a link cannot open its explanation as well */}
+      {value.description && <Tip text={value.description}>co to je</Tip>}
+    </>
   )
 }
 
