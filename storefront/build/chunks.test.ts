@@ -21,12 +21,12 @@ const plan = planChunks(
   graphOf({
     [entry]: [[at('react.js'), at('sdk/exports/cart.ts')], pages.flatMap((name) => [page(name), `${page(name)}?data`])],
     [at('sdk/exports/cart.ts')]: [[at('sdk/src/cart/store.ts'), at('sdk/src/cart/rules.ts')]],
-    [at('sdk/src/cart/store.ts')]: [[at('sdk/src/transport/call.ts')]],
+    [at('sdk/src/cart/store.ts')]: [[at('sdk/src/transport/call.ts'), at('sdk/src/kernel/ids.ts')]],
     [page('home')]: [[at('ui/box.tsx'), at('ui/hero.tsx'), at('react.js')]],
     [page('search')]: [[at('ui/box.tsx'), at('ui/icon.tsx')]],
     [page('product')]: [[at('ui/icon.tsx'), at('ui/gallery.tsx')]],
     [page('cart')]: [[at('ui/totals.tsx')]],
-    [page('details')]: [[at('ui/totals.tsx')]],
+    [page('details')]: [[at('ui/totals.tsx'), at('sdk/src/kernel/ids.ts')]],
   }),
   entry,
 )
@@ -38,6 +38,7 @@ it.each([
   ['what checkout pages share', at('ui/totals.tsx'), 'checkout'],
   ['what one page shows', at('ui/gallery.tsx'), 'product'],
   ['the page itself', page('home'), 'home'],
+  ['what one page and the data need', at('sdk/src/kernel/ids.ts'), 'rules'],
   ['pure rules behind an index', at('sdk/src/cart/rules.ts'), 'core'],
 ])('puts %s (%s) into %s', (_, id, chunk) => {
   expect(plan.get(id)).toBe(chunk)

@@ -50,6 +50,17 @@ function reach(graph: ModuleGraph, from: string): Set<string> {
   return seen
 }
 
+/** All that what reads and writes needs as well; of what one page reads and writes only what is the SDK's. */
+function neededByData(graph: ModuleGraph, entry: string): ReadonlySet<string> {
+  const all = new Set([entry])
+  for (const id of all) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) all.add(next)
+  }
+  const below = (from: (id: string) => boolean) => [...all].filter(from).flatMap((id) => [...reach(graph, id)])
+  return new Set([...below(isData), ...below((id) => dataOf.test(id)).filter((id) => ofSdk.test(id))])
+}
+
 /** The file of the build for each module of what pages show. */
 export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   const start = reach(graph, entry)
@@ -60,22 +71,27 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
     const page = pageOf.exec(id)?.[1]
     if (page) for (const module of reach(graph, id)) pagesUsing.set(module, [...(pagesUsing.get(module) ?? []), page])
   }
+  const needed = neededByData(graph, entry)
   for (const [id, pages] of pagesUsing) {
     if (plan.has(id)) continue
     const [first = 'core', ...others] = pages
-    if (others.length === 0) plan.set(id, first)
-    else if (pages.every((page) => checkout.has(page))) plan.set(id, 'checkout')
+    const late = pages.every((page) => checkout.has(page))
+    // from a file of pages `data` would load these pages, some of which load `data`: a circle, and more than is needed
+    if (needed.has(id) && (late || others.length === 0)) plan.set(id, first === 'product' ? 'core' : 'rules')
+    else if (others.length === 0) plan.set(id, first)
+    else if (late) plan.set(id, 'checkout')
     else if (pages.every((page) => page === 'product' || checkout.has(page))) plan.set(id, 'buying')
     else plan.set(id, pages.includes('product') ? 'core' : 'catalog')
   }
+  for (const id of needed) if (!plan.has(id) && !isData(id) && !isIndex(id) && !texts.test(id)) plan.set(id, 'data')
   return plan
 }
 
 /**
  * How the bundler groups modules into files: `core` holds what every page starts with and what the product page
  * shares with listings, `catalog` what other public pages share, `buying` what the product page shares with the cart,
- * `checkout` what only checkout pages share, `data` what
- * reads and writes, and each page has one of its own. Left alone the bundler makes many crumbs, which cost requests.
+ * `checkout` what only checkout pages share, `data` what reads and writes, `rules` what both that and pages need, and each
+ * page has one of its own. Left alone the bundler makes many crumbs, which cost requests.
  */
 export function chunking(entry: string) {
   let plan: ReadonlyMap<string, string> | undefined
