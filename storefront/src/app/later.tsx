@@ -10,7 +10,9 @@ export const firstSign: Promise<void> =
   typeof document === 'undefined'
     ? Promise.resolve()
     : new Promise((resolve) => {
-        for (const sign of signs) document.addEventListener(sign, () => resolve(), { once: true, passive: true })
+        // on the way down: over a part that still waits React lets nothing come up again
+        for (const sign of signs)
+          document.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
       })
 
 /**
