@@ -23,6 +23,10 @@ describe('what a form of the cart asks for', () => {
       { kind: 'add', variantId: 7, amount: 1, idempotencyKey: 'abcdefgh' },
     ],
     [
+      { intent: 'add', variantId: '7', credits: 'true' },
+      { kind: 'add', variantId: 7, amount: 1, credits: true },
+    ],
+    [
       { intent: 'set', itemId: '3', amount: '5' },
       { kind: 'set', itemId: 3, amount: 5 },
     ],
