@@ -1,5 +1,6 @@
 import type { Filter } from '@vanek/sdk/catalog'
 import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { FilterRange } from './filter-range.tsx'
 import { isYesOnly } from './yes-only.ts'
 import { FilterValues, ValueBox } from './filter-values.tsx'
@@ -11,6 +12,9 @@ export interface FilterGroupProps {
 
 const countOf = ({ values, range }: Filter): number =>
   values.filter(({ chosen }) => chosen).length + (range && (range.from !== null || range.to !== null) ? 1 : 0)
+
+/** Whether something is chosen in a filter. */
+export const isUsed = (filter: Filter): boolean => countOf(filter) > 0
 
 /** One filter with its name, its tip, and what can be chosen of it. */
 export function FilterGroup({ filter, closed }: FilterGroupProps) {
@@ -25,7 +29,9 @@ export function FilterGroup({ filter, closed }: FilterGroupProps) {
   const [only] = values
   const tip = description && (
     <details className="tip">
-      <summary>Co to znamená</summary>
+      <summary aria-label={`${title}: co to znamená`}>
+        <Icon name="info" />
+      </summary>
       <p>{description}</p>
     </details>
   )

@@ -4,11 +4,14 @@ import { useRef } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PRODUCTS } from '../category/category-tiles.tsx'
-import { FilterGroup } from './filter-group.tsx'
+import { FilterGroup, isUsed } from './filter-group.tsx'
 import { FILTERS_ID } from './filters-id.ts'
 import { useListingPlace } from './place.ts'
 import type { ToolProps } from './tool-props.ts'
 import { useFilterForm } from './use-filter-form.ts'
+
+// further down nobody looks unasked
+const OPEN = 8
 
 /**
  * All filters as one plain form: a column beside the products, a sheet from below on a phone. It works without scripts;
@@ -41,8 +44,8 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {all.map(({ filter, closed }) => (
-          <FilterGroup key={filter.key} filter={filter} closed={closed} />
+        {all.map(({ filter, closed }, at) => (
+          <FilterGroup key={filter.key} filter={filter} closed={closed || (at >= OPEN && !isUsed(filter))} />
         ))}
         <div className="filters-end">
           <Button type="submit" tone="action" wide>

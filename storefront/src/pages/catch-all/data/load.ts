@@ -1,6 +1,7 @@
 import { CommerceError, unwrap } from '@vanek/sdk'
 import { getCategory, getListing, getVirtualCategory, listingFrom, type ListingState } from '@vanek/sdk/catalog'
 import { getPage, type Page } from '@vanek/sdk/content'
+import { productPath } from '@vanek/sdk/product'
 import type { Head, PageEnv } from '../../../app/env.ts'
 import type { ListingData } from '../../../features/category/listing-data.ts'
 import { loadProduct, type ProductPageData } from '../../../features/product/load-product.ts'
@@ -41,6 +42,8 @@ async function loadListing(env: PageEnv, path: string, state: ListingState): Pro
 
 async function loadProductAt(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
   const product = await loadProduct(path.slice(path.lastIndexOf('/') + 1), url, env)
+  // under another category it would be the same page a second time
+  if (productPath(product.product, { wildcard: true }) !== `/${path}`) throw new Response(null, { status: 404 })
   return { kind: 'product', product, head: productHead(product) }
 }
 
