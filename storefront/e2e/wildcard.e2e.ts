@@ -29,7 +29,10 @@ describe('products under the path of their category', () => {
       expect(answer?.status()).toBe(200)
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(product.name)
     }
-    expect((await page.goto(`/${product.categoryPath}/takovy-nemame`))?.status()).toBe(404)
+    const canonical = page.locator('link[rel="canonical"]')
+    expect(await canonical.getAttribute('href')).toBe(`${baseURL}${path}`)
+    for (const wrong of [`/${product.categoryPath}/takovy-nemame`, `/koupelnove-ventilatory/${product.slug}`])
+      expect((await page.goto(wrong))?.status()).toBe(404)
   })
 
   it('B2.25 are not found there in a shop that is not set so', async () => {

@@ -3,6 +3,7 @@ import type { WideBanner } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
+import { useProductPath } from '../../app/product-path.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -21,6 +22,7 @@ export interface HeroProps {
 /** The claim of the shop beside a product in the stream of air, with the numbers that decide. */
 export function Hero({ title, text, banner, product }: HeroProps) {
   const { cdn } = useShop().config.endpoints
+  const pathOf = useProductPath()
   const image = product?.mainImage ?? banner?.image
   return (
     <section className="hero">
@@ -47,7 +49,7 @@ export function Hero({ title, text, banner, product }: HeroProps) {
           <div className="hero-card">
             <p className="small quiet">{product.brand}</p>
             <h2>
-              <Link to={`/produkt/${product.slug}`}>{product.name}</Link>
+              <Link to={pathOf(product)}>{product.name}</Link>
             </h2>
             <ProductGauges gauges={product.gauges} />
             <ProductPrice prices={product.prices} />

@@ -10,6 +10,7 @@ import {
   type Product,
   type ProductBox,
   type ShownParameter,
+  productPath,
 } from '@vanek/sdk/product'
 import { getRecommendations } from '@vanek/sdk/recommendations'
 import { type Comment, getComments, getReviews, type ReviewPage } from '@vanek/sdk/reviews'
@@ -46,7 +47,11 @@ export const wantedVariant = (params: URLSearchParams): number | null => Number(
  * Reads a product, its relatives, what its parameters are called, its latest reviews and comments. Only the product itself
  * must answer: 404 when there is none, 403 when it is not for this visitor (C6.12).
  */
-export async function loadProduct(slug: string, url: string, { shop, origin }: PageEnv): Promise<ProductPageData> {
+export async function loadProduct(
+  slug: string,
+  url: string,
+  { shop, origin, wildcardProducts: wildcard }: PageEnv,
+): Promise<ProductPageData> {
   const found = await getProduct(shop, { slug })
   if (!found.ok && found.error.code === 'not_found') throw new Response(null, { status: 404 })
   if (!found.ok && found.error.code === 'forbidden') throw new Response(null, { status: 403 })
@@ -67,7 +72,7 @@ export async function loadProduct(slug: string, url: string, { shop, origin }: P
     product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewQueryFrom(asked) }) : null,
     getComments(shop, { productId }),
   ])
-  const canonical = `${origin}/produkt/${product.slug}`
+  const canonical = origin + productPath(product, { wildcard })
   return {
     product: { ...product, parameters: [] },
     parameters: entities.ok ? resolveParameters(product.parameters, entities.data) : [],
