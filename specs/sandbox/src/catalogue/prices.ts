@@ -3,15 +3,18 @@ import { listPrice, type PriceList } from '../pricing/price-list.ts'
 import type { Prices } from '../wire.ts'
 import type { VariantRow } from './variants.ts'
 
+/** What the prices of a variant are made of. */
+export type PricedVariant = Pick<VariantRow, 'price' | 'original_price' | 'lowest_price' | 'quantity_prices'>
+
 export const CURRENCY = 'CZK'
 
 /** What one piece costs when so many are bought, before a price list. */
-export function unitPrice({ price, quantity_prices }: VariantRow, amount: number): Haler {
+export function unitPrice({ price, quantity_prices }: PricedVariant, amount: number): Haler {
   return Math.min(price, ...quantity_prices.filter((step) => amount >= step.amount).map((step) => step.price))
 }
 
 /** A variant's prices under a price list, as the contract sends them (B3.15). */
-export function pricesOf(variant: VariantRow, list: PriceList): Prices {
+export function pricesOf(variant: PricedVariant, list: PriceList): Prices {
   const unit = listPrice(variant.price, list)
   const original = listPrice(Math.max(variant.original_price, variant.price), list)
   const lowest = variant.lowest_price === null ? null : listPrice(variant.lowest_price, list)

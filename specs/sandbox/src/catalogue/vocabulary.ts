@@ -43,6 +43,7 @@ export interface VirtualDoc extends VirtualCategory {
 /** How everything in the catalogue is called; some hundreds of documents. */
 export interface Vocabulary {
   readonly parameters: ReadonlyMap<number, ParameterDocument & { readonly code: string; readonly order: number }>
+  readonly parametersByCode: ReadonlyMap<string, ParameterDocument>
   readonly values: ReadonlyMap<number, ValueDoc & { readonly order: number }>
   /** In the order of the alphabet. */
   readonly brands: ReadonlyMap<number, BrandDoc>
@@ -69,6 +70,7 @@ export async function readVocabulary(q: Queries): Promise<Vocabulary> {
         return [parameter.id, { ...parameter, code: key, order: weight }]
       }),
     ),
+    parametersByCode: new Map(of('parameter').map(({ key, doc }) => [key, doc as ParameterDocument])),
     values: new Map(of('value').map(({ key, weight, doc }) => [Number(key), { ...(doc as ValueDoc), order: weight }])),
     brands: new Map(of('brand').map(({ key, doc }) => [Number(key), doc as BrandDoc])),
     virtual: new Map(of('virtual').map(({ key, doc }) => [key, doc as VirtualDoc])),

@@ -1,25 +1,62 @@
+import { sql } from 'kysely'
+import type { PricedVariant } from '../catalogue/prices.ts'
+import type { Stocked } from '../catalogue/availability.ts'
 import type { Queries } from '../db/transaction.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { Viewer } from '../listing/viewer.ts'
 import type { Content } from '../wire.ts'
-import { loadProducts, selectProducts } from './load-products.ts'
+import type { LoadedGift, ProductRow } from './load-products.ts'
 import { productBox } from './product-box.ts'
 
-/** Products as listings show them, in the order of their ids; the only rows that a listing reads. */
+/** A product with the variant that it is shown by, and nothing that a box does not show. */
+export interface BoxRow extends ProductRow {
+  readonly main: Stocked & PricedVariant
+  readonly pieces: number
+  readonly variant_count: number
+  readonly gifts: readonly LoadedGift[]
+  readonly free_shippers: readonly number[]
+}
+
+const pieces = (variantId: string) => sql`coalesce((
+  select sum(stock.amount) from stock join warehouses on warehouses.id = stock.warehouse_id
+  where stock.variant_id = ${sql.ref(variantId)} and not warehouses.virtual), 0)::int`
+
+const GIFTS = sql`case when jsonb_array_length(products.doc -> 'giftIds') = 0 then '[]'::json else (
+  select coalesce(json_agg(json_build_object('id', gift.id, 'name', gift.name, 'image', gift.doc #> '{images,0}',
+    'isAvailable', ${pieces('gift.default_variant_id')} > 0)), '[]'::json)
+  from jsonb_array_elements_text(products.doc -> 'giftIds') as wanted (id)
+  join products gift on gift.id = wanted.id::int) end`
+
+/** Products as listings show them, in the order of their ids: the only rows that a listing reads, by one query. */
 export async function loadBoxes(
   q: Queries,
-  { categories }: Catalogue,
+  { categories, vocabulary }: Catalogue,
   ids: readonly number[],
-  viewer: Viewer,
+  { list }: Viewer,
 ): Promise<Content['ProductBox'][]> {
   if (ids.length === 0) return []
-  const rows = await selectProducts(q)
-    .where('products.id', 'in', [...ids])
-    .execute()
-  const loaded = await loadProducts(q, rows, viewer.list)
+  const { rows } = await sql<BoxRow>`
+    select products.id, products.slug, products.name, products.category_id, products.brand_id, products.rating,
+      products.review_count, products.saleable, products.free_shipping, products.default_variant_id,
+      products.doc - 'description' - 'parameters' - 'alternativeIds' - 'relatedIds' as doc,
+      brands.title as brand_title, brands.slug as brand_slug,
+      json_build_object('price', main.price, 'original_price', main.original_price, 'lowest_price', main.lowest_price,
+        'quantity_prices', main.quantity_prices, 'check_stock', main.check_stock, 'delay_days', main.delay_days,
+        'amount_min', main.amount_min, 'amount_max', main.amount_max) as main,
+      ${pieces('main.id')} as pieces,
+      (select count(*)::int from variants where variants.product_id = products.id) as variant_count,
+      ${GIFTS} as gifts,
+      case when products.free_shipping
+        then (select coalesce(array_agg(id order by position), '{}') from shippers where regular)
+        else '{}'::int[] end as free_shippers
+    from products
+    join variants main on main.id = products.default_variant_id
+    left join brands on brands.id = products.brand_id
+    where products.id = any(${[...ids]}::int[])`.execute(q)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row === undefined ? [] : [productBox(loaded, row, categories.byId.get(row.category_id))]
+    if (row === undefined) return []
+    return [productBox(row, categories.byId.get(row.category_id), vocabulary.parametersByCode, list)]
   })
 }

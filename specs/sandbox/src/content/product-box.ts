@@ -1,12 +1,13 @@
 import { availabilityOf } from '../catalogue/availability.ts'
-import { pricesOf } from '../catalogue/prices.ts'
-import { piecesIn, type VariantRow } from '../catalogue/variants.ts'
+import { pricesOf, type PricedVariant } from '../catalogue/prices.ts'
+import type { VariantRow } from '../catalogue/variants.ts'
 import type { CategoryDoc } from '../db/schema.ts'
 import { USUAL_PRICES, type PriceList } from '../pricing/price-list.ts'
 import type { Content } from '../wire.ts'
 import type { CategoryRow } from './category-tree.ts'
 import type { ParameterSpec } from './documents.ts'
-import type { LoadedProducts, ProductRow } from './load-products.ts'
+import type { BoxRow } from './load-boxes.ts'
+import type { LoadedGift, LoadedProducts, ProductRow } from './load-products.ts'
 
 /** The variant that a product is shown by. */
 export function mainVariant({ variants }: LoadedProducts, product: ProductRow): VariantRow {
@@ -18,13 +19,12 @@ export function mainVariant({ variants }: LoadedProducts, product: ProductRow): 
 
 /** A product as listings show it. */
 export function productBox(
-  loaded: LoadedProducts,
-  product: ProductRow,
+  product: BoxRow,
   category: CategoryRow | undefined,
+  parameters: ReadonlyMap<string, ParameterSpec>,
+  list: PriceList,
 ): Content['ProductBox'] {
-  const main = mainVariant(loaded, product)
-  const { doc } = product
-  const variantCount = loaded.variants.get(product.id)?.length ?? 0
+  const { doc, main } = product
   return {
     id: product.id,
     name: product.name,
@@ -37,17 +37,17 @@ export function productBox(
     rating: ratingOf(product),
     reviewCount: product.review_count,
     tags: tagsOf(product),
-    gifts: giftsOf(loaded, product),
-    freeShippers: freeShippersOf(loaded, product),
+    gifts: giftsOf(product, product.gifts),
+    freeShippers: [...product.free_shippers],
     discounts: discountsOf(product),
-    prices: pricesOf(main, loaded.list),
-    defaultPrices: defaultPricesOf(main, loaded.list),
-    availability: availabilityOf(main, piecesIn(loaded.stock.get(main.id))),
-    defaultVariantId: main.id,
-    variantCount,
-    hasVariants: variantCount > 1,
+    prices: pricesOf(main, list),
+    defaultPrices: defaultPricesOf(main, list),
+    availability: availabilityOf(main, product.pieces),
+    defaultVariantId: product.default_variant_id,
+    variantCount: product.variant_count,
+    hasVariants: product.variant_count > 1,
     visibility: { saleable: product.saleable },
-    gauges: gaugesOf(product, category?.doc.gauges ?? [], loaded.parameters),
+    gauges: gaugesOf(product, category?.doc.gauges ?? [], parameters),
   }
 }
 
@@ -66,9 +66,11 @@ export function hoverImageOf({ doc }: ProductRow): Content['ProductBox']['produc
   return image === undefined ? null : { ...image, fileKey: image.path }
 }
 
-export function giftsOf({ gifts }: LoadedProducts, { doc }: ProductRow): Content['ProductGift'][] {
+/** @param gifts those at hand, in any order */
+export function giftsOf({ doc }: ProductRow, gifts: Iterable<LoadedGift>): Content['ProductGift'][] {
+  const byId = new Map([...gifts].map((gift) => [gift.id, gift]))
   return doc.giftIds.flatMap((id) => {
-    const gift = gifts.get(id)
+    const gift = byId.get(id)
     return gift === undefined
       ? []
       : [{ id, name: gift.name, image: gift.image, availability: { isAvailable: gift.isAvailable } }]
@@ -84,7 +86,7 @@ export function discountsOf({ doc }: ProductRow): Content['ProductDiscount'][] {
 }
 
 /** What everybody else pays, for a shopper with a price list of their own (B3.12, B6.05). */
-export function defaultPricesOf(variant: VariantRow, list: PriceList): Content['DefaultPrices'] {
+export function defaultPricesOf(variant: PricedVariant, list: PriceList): Content['DefaultPrices'] {
   return list.percentOff === 0 ? null : pricesOf(variant, USUAL_PRICES)
 }
 

@@ -40,7 +40,7 @@ interface Look {
 /** Notes of changes are kept for a day; who has not looked for so long reads everything anew. */
 const LOOK_AT_LEAST_MS = 12 * 3600 * 1000
 
-const KEPT = 64
+const KEPT = 256
 
 /** Keeps the catalogue of a database in memory: read once, then brought up to date by what the database notes. */
 export function createCatalogueKeeper(database: Database): CatalogueKeeper {

@@ -38,8 +38,11 @@ export function listProducts(
   const fromPage = Math.max(Math.min(scope.fromPage ?? page, page), page - MOST_PAGES + 1)
   const base = baseOf(catalogue, source, viewer)
   const chosen = chosenOf(catalogue, scope)
-  const matched = matchSlots(catalogue.columns, base.slots, conditionsOf(catalogue, chosen, viewer))
-  const positions = productsOf(catalogue.columns, matched.all)
+  const conditions = conditionsOf(catalogue, chosen, viewer)
+  const matched = matchSlots(catalogue.columns, base.slots, conditions)
+  const whenPlain = <T>(name: string, make: () => T): T =>
+    conditions.length === 0 ? catalogue.computed.get(`${name} ${viewer.list.code} ${base.key}`, make) : make()
+  const positions = whenPlain('products', () => productsOf(catalogue.columns, matched.all))
   const total = positions.length
   const piece = pieceOf(catalogue, {
     positions,
@@ -53,7 +56,9 @@ export function listProducts(
     pagination: { page, fromPage, perPage, total, pages: Math.max(1, Math.ceil(total / perPage)) },
     sort,
     sorts: Object.entries(SORTS).map(([value, title]) => ({ value: value as Content['Sort'], title })),
-    filters: filtersOf({ catalogue, chosen, matched, offered: offeredIn(catalogue, base), viewer }),
+    filters: whenPlain('filters', () =>
+      filtersOf({ catalogue, chosen, matched, offered: offeredIn(catalogue, base), viewer }),
+    ),
     withoutFilter:
       total > 0
         ? []
