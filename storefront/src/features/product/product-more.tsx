@@ -37,7 +37,7 @@ export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
   return (
     <>
       <FreshStock product={product} onFresh={onFresh} />
-      <div className="wrap cols section">
+      <div className="wrap cols section product-more">
         <div className="product-text stack gap-6">
           <section className="rich">
             <h2>Popis</h2>
@@ -57,13 +57,6 @@ export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
               <VariantList variants={variants} defaultVariantId={product.defaultVariantId} />
             </section>
           )}
-          <Reviews data={data} search={search} />
-          {comments.length > 0 && (
-            <section>
-              <h2>Dotazy a odpovědi</h2>
-              <Comments comments={comments} />
-            </section>
-          )}
         </div>
         <div className="product-params stack gap-4">
           <section id="parametry">
@@ -74,6 +67,15 @@ export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
             <section>
               <h2>Ke stažení</h2>
               <Files files={files} />
+            </section>
+          )}
+        </div>
+        <div className="product-voices stack gap-6">
+          <Reviews data={data} search={search} />
+          {comments.length > 0 && (
+            <section>
+              <h2>Dotazy a odpovědi</h2>
+              <Comments comments={comments} />
             </section>
           )}
         </div>
