@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addWatcher, getFreshProduct, getProduct, getProducts } from '@vanek/sdk/product'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
-describe('getProducts', () => {
+describe('B5.31 getProducts', () => {
   it('B7.15 asks by several kinds of names at once', async () => {
     const { shop, seen } = shopOver(() => ({ data: [] }))
     await getProducts(shop, { ids: [3, 1], codes: ['A'], eans: ['859'], variantEans: [], random: 4 })

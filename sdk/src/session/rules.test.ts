@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOn, mayPrefetch } from '@vanek/sdk/session'
 
-describe('isOn', () => {
+describe('B6.11 B6.12 B6.13 isOn', () => {
   it.each(['compare', 'property_picker', 'minimal_price_period'])(
     'B6.11 B6.12 B6.13 %s is on unless globals switch it off',
     (flag) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanQuantity, settleQuantity, shortUnit } from '@vanek/sdk/product'
 
-describe('cleanQuantity', () => {
+describe('B5.10 cleanQuantity', () => {
   it.each<[string, string, number, string]>([
     ['B5.09', '1a2 ', 0, '12'],
     ['B5.09', '-3e', 0, '3'],

@@ -24,7 +24,7 @@ const parameter = (
 })
 const shown = (own: ProductParameter, more: Partial<ParameterEntities> = {}) => resolveParameters([own], entities(more))
 
-describe('resolveParameters', () => {
+describe('B5.30 resolveParameters', () => {
   it('B5.28 shows a parameter when it and its values resolve, and only the values that do', () => {
     expect(shown(parameter('enum', [], ['a', 'b']))).toMatchObject([
       { title: 'Parametr 1', group: 'Výkon', values: [{ title: 'Hodnota a', number: null }, { title: 'Hodnota b' }] },

@@ -5,7 +5,7 @@ import { settleAmount } from '@vanek/sdk/product'
 const max = 'amount_set_to_maximum'
 const min = 'amount_set_to_minimum'
 
-describe('settleAmount', () => {
+describe('B5.14 settleAmount', () => {
   it.each([
     ['B5.15', 12, { max: 10 }, 10, max],
     ['B5.16', 1, { min: 5 }, 5, min],

@@ -18,7 +18,7 @@ describe('shownAvailability', () => {
   })
 })
 
-describe('stock', () => {
+describe('B9.22 B9.23 stock', () => {
   it.each([
     ['B9.22', 0, 0, false],
     ['B9.22', 4, 4, false],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanTerm, isSearchable, menuMatches, queryParts, transliterate } from '@vanek/sdk/search'
 import { menu } from '../testing/back-ends.ts'
 
-describe('a query', () => {
+describe('B5.01 B5.02 a query', () => {
   it.each([
     ['  větrák  ', 'větrák'],
     ['\ttichý \n větrák', 'tichý větrák'],
