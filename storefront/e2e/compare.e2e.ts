@@ -2,18 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { phone } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { closeDialog } from './support/dialog.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter } = visitors()
-
-/** Waits for what the button has to say, and puts it away. */
-async function closeDialog(page: Page) {
-  const dialog = page.getByRole('dialog')
-  await dialog.waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-}
 
 /** Puts the first products of a category into the comparison; answers their names. */
 async function choose(page: Page, count: number): Promise<string[]> {

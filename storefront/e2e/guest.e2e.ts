@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { pickProduct } from './support/catalogue.ts'
+import { closeDialog } from './support/dialog.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { mailsTo } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
@@ -39,6 +40,7 @@ describe('somebody who is not signed in', () => {
       const box = page.getByRole('article').nth(at)
       names.push(await box.getByRole('heading').innerText())
       await box.getByRole('button', { name: 'Porovnat' }).click()
+      await closeDialog(page)
     }
     await page.getByRole('banner').getByRole('link', { name: 'Porovnat' }).click()
     const heads = page.getByRole('main').getByRole('columnheader').getByRole('link')
