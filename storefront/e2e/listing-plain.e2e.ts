@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { phone } from './support/browser.ts'
+import { bathroom, countOf, shownIds, valueBox } from './support/listing.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter } = visitors()
+
+describe('a listing without scripts', () => {
+  it('B1.09 is filtered by a plain form, sorted, paged and grown by links', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto(bathroom)
+    await valueBox(page, 'f4', 100).check()
+    await valueBox(page, 'f4', 125).check()
+    await page.getByRole('spinbutton', { name: 'Hlučnost do, dB' }).fill('35')
+    await page.getByRole('button', { name: /^Zobrazit/ }).click()
+    const narrowed = await countOf(page)
+    expect(narrowed).toBeGreaterThan(0)
+    expect(await page.getByRole('list', { name: 'Vybrané filtry' }).getByRole('link').count()).toBe(4)
+
+    await page.getByRole('link', { name: 'Od nejlevnějšího' }).click()
+    expect(new URL(page.url()).search).toBe('?f4=100,125&r2=-35&sort=price_asc')
+    expect([await countOf(page), await valueBox(page, 'f4', 125).isChecked()]).toEqual([narrowed, true])
+
+    await page.goto(bathroom)
+    const first = await shownIds(page)
+    await page.getByRole('link', { name: /^Načíst dalších/ }).click()
+    expect((await shownIds(page)).slice(0, 21)).toEqual(first)
+    await page.getByRole('link', { name: 'Strana 2' }).click()
+    expect((await shownIds(page)).filter((id) => first.includes(id))).toEqual([])
+  })
+
+  it('opens its filters from below on a phone', async () => {
+    const { page } = await enter({ scripts: false, viewport: phone })
+    await page.goto(bathroom)
+    const box = valueBox(page, 'available', 1)
+    expect(await box.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Filtry', exact: true }).click()
+    await box.check()
+    await page.getByRole('button', { name: /^Zobrazit/ }).click()
+    expect(new URL(page.url()).searchParams.get('available')).toBe('1')
+  })
+})
+
+describe('the filters on a phone', () => {
+  it('come alive under the hand that opened them, count as they are chosen, and close by Escape', async () => {
+    const { page } = await enter({ viewport: phone })
+    await page.goto(bathroom)
+    const open = page.getByRole('button', { name: 'Filtry', exact: true })
+    await open.click()
+    await valueBox(page, 'available', 1).check()
+    await page.waitForURL((url) => url.search === '?available=1')
+    const count = await countOf(page)
+    expect(await page.getByRole('button', { name: new RegExp(`^Zobrazit ${count} `) }).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await valueBox(page, 'available', 1).isVisible()).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('filters-open')
+  })
+})

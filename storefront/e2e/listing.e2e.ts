@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { bathroom, countOf, moveTo, openListing, promiseOf, shownIds, valueBox } from './support/listing.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter } = visitors()
+
+/** Opens a listing and marks the document, so that a full load can be told. */
+async function begin(path = bathroom) {
+  const { page } = await enter()
+  await openListing(page, path)
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+  return { page, same: () => page.evaluate(() => 'sameDocument' in globalThis) }
+}
+
+describe('a listing', () => {
+  it('B1.09 is filtered, sorted and grown, a product opened, and Back leads to the same place', async () => {
+    const { page, same } = await begin()
+    await moveTo(page, '?available=1', () => valueBox(page, 'available', 1).check())
+    await moveTo(page, '?available=1&sort=price_asc', () =>
+      page.getByRole('link', { name: 'Od nejlevnějšího' }).click(),
+    )
+    const grown = '?available=1&sort=price_asc&from=1&page=2'
+    await moveTo(page, grown, () => page.getByRole('link', { name: /^Načíst dalších/ }).click())
+    const before = await shownIds(page)
+    expect(before.length).toBeGreaterThan(21)
+
+    const name = page.locator('[data-product] h3 a').nth(25)
+    await name.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await name.click()
+    await page.waitForURL('**/produkt/*')
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await page.waitForURL(`**${bathroom}${grown}`)
+    await page.locator('[data-product]').nth(25).waitFor()
+    expect(await shownIds(page)).toEqual(before)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(3)
+    expect([await valueBox(page, 'available', 1).isChecked(), await same()]).toEqual([true, true])
+  })
+
+  it('keeps all of it over a reload and for whoever is sent its address', async () => {
+    const { page } = await begin()
+    await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())
+    await moveTo(page, '?f4=100,125', () => valueBox(page, 'f4', 125).check())
+    const ids = await shownIds(page)
+    await page.reload()
+    expect(await shownIds(page)).toEqual(ids)
+    const other = await enter()
+    await openListing(other.page, page.url())
+    expect(await shownIds(other.page)).toEqual(ids)
+    expect(await valueBox(other.page, 'f4', 125).isChecked()).toBe(true)
+  })
+
+  it('keeps what was promised: every value leads to as many products as stand beside it', async () => {
+    const { page } = await begin()
+    const promised = await promiseOf(page, 'f4', 150)
+    const brand = await promiseOf(page, 'brands', 1)
+    await moveTo(page, '?f4=150', () => valueBox(page, 'f4', 150).check())
+    expect(await countOf(page)).toBe(promised)
+    // the other filters have counted again, and none of them leads to nothing
+    expect(await promiseOf(page, 'brands', 1)).toBeLessThan(brand)
+    const counts = await page.locator('.filters .tick small').allTextContents()
+    expect(counts.map(Number).filter((count) => count === 0)).toEqual([])
+  })
+
+  it('shows what is chosen in place and above the list, each to be taken away, and all of it at once', async () => {
+    const { page } = await begin(`${bathroom}?f4=100,125&available=1`)
+    const chosen = page.getByRole('list', { name: 'Vybrané filtry' })
+    expect(await chosen.getByRole('link').allInnerTexts()).toHaveLength(4)
+    await moveTo(page, '?f4=125&available=1', () => chosen.getByRole('link', { name: /100/ }).click())
+    expect([await valueBox(page, 'f4', 100).isChecked(), await valueBox(page, 'f4', 125).isChecked()]).toEqual([
+      false,
+      true,
+    ])
+    // the link is gone; the number of products has the focus instead of nothing
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('output')
+    await moveTo(page, '', () => chosen.getByRole('link', { name: 'Zrušit vše' }).click())
+    expect(await chosen.count()).toBe(0)
+  })
+
+  it('narrows numbers by typing and by a slider with two thumbs', async () => {
+    const { page } = await begin()
+    const to = page.getByRole('spinbutton', { name: 'Hlučnost do, dB' })
+    await to.fill('30')
+    await moveTo(page, '?r2=-30', () => to.press('Tab'))
+    const thumb = page.getByRole('slider', { name: 'Hlučnost nejvíce' })
+    expect(await thumb.inputValue()).toBe('30')
+    await moveTo(page, '?r2=-29', () => thumb.press('ArrowLeft'))
+    expect([await to.inputValue(), await thumb.getAttribute('aria-valuetext')]).toEqual(['29', '29\u00A0dB'])
+    await moveTo(page, '?r2=-30', () => page.goBack().then(() => {}))
+    expect(await to.inputValue()).toBe('30')
+  })
+
+  it('B2.67 goes back to its beginning by a link to where the visitor is', async () => {
+    const { page, same } = await begin(`${bathroom}?f4=100&sort=rating&page=2`)
+    await moveTo(page, '', () =>
+      page
+        .getByRole('navigation', { name: 'Drobečková navigace' })
+        .getByRole('link', { name: /Koupelnové/ })
+        .click(),
+    )
+    expect([await valueBox(page, 'f4', 100).isChecked(), (await shownIds(page)).length]).toEqual([false, 21])
+    await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())
+    await page.getByRole('banner').locator('summary').click()
+    const menuLink = page.getByRole('banner').getByRole('link', { name: 'Koupelnové ventilátory', exact: true })
+    await moveTo(page, '', () => menuLink.click())
+    expect([await valueBox(page, 'f4', 100).isChecked(), await same()]).toEqual([false, true])
+  })
+
+  it('B9.10 says that it is busy for as long as can be seen', async () => {
+    const { page } = await begin()
+    await page.evaluate(() => {
+      const list = document.querySelector('.listing-list')
+      const times: number[] = []
+      new MutationObserver(() => times.push(performance.now())).observe(list ?? document.body, {
+        attributes: true,
+        attributeFilter: ['aria-busy'],
+      })
+      Object.assign(globalThis, { busyTimes: times })
+    })
+    await moveTo(page, '?sort=rating', () => page.getByRole('link', { name: 'Nejlépe hodnocené' }).click())
+    await expect.poll(() => page.evaluate(() => (globalThis as { busyTimes?: number[] }).busyTimes?.length)).toBe(2)
+    const [start = 0, end = 0] = await page.evaluate(() => (globalThis as { busyTimes?: number[] }).busyTimes ?? [])
+    expect(end - start).toBeGreaterThanOrEqual(195)
+  })
+
+  it('B9.13 grows by 21, with the focus on the first new product', async () => {
+    const { page } = await begin()
+    const first = await shownIds(page)
+    expect(first).toHaveLength(21)
+    await moveTo(page, '?from=1&page=2', () => page.getByRole('link', { name: 'Načíst dalších 21' }).click())
+    const ids = await shownIds(page)
+    expect([ids.length, ids.slice(0, 21)]).toEqual([42, first])
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-product]')?.dataset['product']),
+      )
+      .toBe(String(ids[21]))
+  })
+
+  it('says which filter to drop when nothing fits', async () => {
+    const { page } = await begin(`${bathroom}?f4=100&price=-1`)
+    expect(await shownIds(page)).toEqual([])
+    const way = page.getByRole('main').getByRole('link', { name: /^Bez filtru Cena/ })
+    const promised = Number.parseInt((await way.locator('.num').textContent()) ?? '', 10)
+    await moveTo(page, '?f4=100', () => way.click())
+    expect(await countOf(page)).toBe(promised)
+  })
+
+  it('is walked through by keys alone', async () => {
+    const { page } = await begin()
+    await valueBox(page, 'f4', 125).focus()
+    await moveTo(page, '?f4=125', () => page.keyboard.press('Space'))
+    // the focus stays where the work is
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value)).toBe('125')
+    const from = page.getByRole('spinbutton', { name: 'Cena od, Kč' })
+    await from.focus()
+    await page.keyboard.type('1000')
+    await moveTo(page, '?f4=125&price=1000-', () => page.keyboard.press('Enter'))
+    await page.getByRole('link', { name: 'Od nejdražšího' }).focus()
+    await moveTo(page, '?f4=125&price=1000-&sort=price_desc', () => page.keyboard.press('Enter'))
+  })
+})

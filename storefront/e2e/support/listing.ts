@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+import { awake, open } from './hydrated.ts'
+
+export const bathroom = '/koupelnove-ventilatory'
+
+/** Opens a listing and waits until what moves it is alive. */
+export async function openListing(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await awake(page, '.filters')
+}
+
+/** Ids of the products in the list, in order. */
+export const shownIds = (page: Page) =>
+  page.locator('[data-product]').evaluateAll((items) => items.map((item) => Number(item.dataset['product'])))
+
+/** How many products there are, as the listing says above them. */
+export const countOf = async (page: Page) =>
+  Number.parseInt((await page.locator('.listing-bar output').textContent()) ?? '', 10)
+
+/** The box of a value of a filter. */
+export const valueBox = (page: Page, name: string, value: string | number) =>
+  page.locator(`.filters input[name="${name}"][value="${value}"]`)
+
+/** How many products a value promises. */
+export const promiseOf = async (page: Page, name: string, value: string | number) =>
+  Number(await valueBox(page, name, value).locator('xpath=../small').textContent())
+
+/** Runs something that leads to another place of the listing and waits until it is shown. */
+export async function moveTo(page: Page, query: string | RegExp, move: () => Promise<void>): Promise<void> {
+  await move()
+  await page.waitForURL((url) => (typeof query === 'string' ? url.search === query : query.test(url.search)))
+  await page.waitForFunction(() => document.querySelector('.listing-list')?.getAttribute('aria-busy') !== 'true')
+}
