@@ -16,7 +16,7 @@ async function choose(page: Page, count: number): Promise<string[]> {
     const box = page.getByRole('main').getByRole('article').nth(at)
     names.push(await box.getByRole('heading').innerText())
     await box.getByRole('button', { name: /^Porovnat/ }).click()
-    await closeDialog(page)
+    expect(await closeDialog(page)).toContain('přidali do porovnání')
   }
   return names
 }
@@ -37,7 +37,7 @@ describe('comparing', () => {
     expect(await heads(page).allInnerTexts()).toEqual(names)
   })
 
-  it('B4.07 takes a product out by the button that put it in', async () => {
+  it('B4.07 B4.08 takes a product out by the button that put it in, and says which of both happened', async () => {
     const { page } = await enter()
     const [name] = await choose(page, 1)
     await page.reload()
@@ -49,7 +49,7 @@ describe('comparing', () => {
       'true',
     ])
     await button.click()
-    await closeDialog(page)
+    expect(await closeDialog(page)).toContain('z porovnání odebrali')
     await page.goto('/porovnat')
     await page.getByText('Zatím nemáte co porovnávat').waitFor()
   })

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** Waits for what a dialog has to say, and puts it away by the keyboard. */
-export async function closeDialog(page: Page): Promise<void> {
+/** Waits for a dialog and puts it away by the keyboard; answers what it says. */
+export async function closeDialog(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
+  const text = await dialog.innerText()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
+  return text
 }
