@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { ShopParts, useCompare, useLastVisited } from '@vanek/react-hooks'
 import { createVisitorStore } from '@vanek/sdk/session'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
 
 const Shown = () => {
   const { ids } = useLastVisited()
