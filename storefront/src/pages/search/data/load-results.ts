@@ -30,7 +30,9 @@ export async function loadResults(shop: Shop, q: string, state: ListingState): P
     ...menuMatches(entries, q, menuItems),
     ...(found?.menuItems.entities ?? []),
     ...(found?.virtual_categories.entities ?? []).map(({ slug, title }) => ({ title, path: `/${slug}`, image: null })),
-  ].flatMap(({ title, path, image }) => (path === null ? [] : [{ title, path, image: image ? { path: image.path } : null }]))
+  ].flatMap(({ title, path, image }) =>
+    path === null ? [] : [{ title, path, image: image ? { path: image.path } : null }],
+  )
   const firsts = categories.filter(({ path }, at) => categories.findIndex((own) => own.path === path) === at)
   return {
     listing,
