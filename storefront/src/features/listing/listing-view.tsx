@@ -25,6 +25,7 @@ export interface ListingViewProps {
   readonly empty: ReactNode
 }
 
+const LIST_ID = 'vyrobky'
 const noSettings: CatalogSettings = { parameters: [] }
 const noBanners: readonly CatalogBanner[] = []
 const noBefore: Before = {}
@@ -84,10 +85,13 @@ export function ListingView(props: ListingViewProps) {
   if (listing.products.length === 0 && !isNarrowed(listing)) return empty
   return (
     <section className="listing" aria-label="Výrobky">
+      <a className="skip-filters" href={`#${LIST_ID}`}>
+        Přeskočit filtry
+      </a>
       {parts.panel}
       <div className="listing-main">
         {parts.bar}
-        <div className="listing-list" aria-busy={busy}>
+        <div className="listing-list" id={LIST_ID} tabIndex={-1} aria-busy={busy}>
           {parts.list}
         </div>
       </div>
