@@ -5,6 +5,7 @@ import { FolderTaken } from './db/lock.ts'
 import { MigrationChanged } from './db/migrate.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { createClock } from './clock.ts'
+import { forgetOldChanges } from './listing/catalogue.ts'
 import { packageRoot } from './paths.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { startDatabase } from './start-database.ts'
@@ -34,7 +35,9 @@ async function start(): Promise<void> {
   const reseed = () => seedIfEmpty(database, { packageRoot: root, products: config.products, reset: true })
 
   const cleaning = setInterval(() => {
-    forgetOldKeys({ database, clock }).catch((error: unknown) => app.log.warn(String(error)))
+    Promise.all([forgetOldKeys({ database, clock }), forgetOldChanges(database)]).catch((error: unknown) =>
+      app.log.warn(String(error)),
+    )
   }, HOUR_MS)
   cleaning.unref()
 

@@ -53,7 +53,11 @@ async function sourceOf(services: Services, catalogue: Catalogue, scope: Scope, 
   const virtual = scope.virtualCategory === undefined ? null : vocabulary.virtual.get(scope.virtualCategory)
   if (virtual === undefined) throw refusal('not_found', { field: 'scope.virtualCategory' })
   const found = scope.query === undefined ? null : await services.search.productIds(scope.query)
-  return { category: category?.id ?? null, virtual, ids: both(found, scope.ids ?? null) }
+  return { category: category?.id ?? null, virtual, ids: both(found, scope.ids ?? null), asked: askedBy(scope) }
+}
+
+function askedBy({ query, ids }: Scope): string | null {
+  return query === undefined && ids === undefined ? null : JSON.stringify([query ?? null, ids ?? null])
 }
 
 /** Those of both lists, in the order of the second one. */

@@ -11,6 +11,8 @@ export interface Source {
   readonly virtual: VirtualDoc | null
   /** Products in an order of their own, from a search. */
   readonly ids: readonly number[] | null
+  /** What the products were asked for by; equal texts mean equal products while nothing changes. */
+  readonly asked: string | null
 }
 
 export interface Base {
@@ -24,7 +26,7 @@ export function baseOf(catalogue: Catalogue, source: Source, viewer: Viewer): Ba
   const key = JSON.stringify([
     source.category,
     source.virtual?.slug ?? null,
-    source.ids,
+    source.asked,
     [...viewer.groups].sort(),
     source.virtual?.price ? viewer.list.code : null,
   ])

@@ -42,6 +42,11 @@ const LOOK_AT_LEAST_MS = 12 * 3600 * 1000
 
 const KEPT = 256
 
+/** Takes the notes away that everybody has seen. */
+export async function forgetOldChanges({ q }: Database): Promise<void> {
+  await sql`delete from product_changes where noted < now() - interval '1 day'`.execute(q)
+}
+
 /** Keeps the catalogue of a database in memory: read once, then brought up to date by what the database notes. */
 export function createCatalogueKeeper(database: Database): CatalogueKeeper {
   let held: Held | undefined

@@ -65,5 +65,6 @@ export function placeOf({ values }: ParameterColumn, value: number): number {
 }
 
 export function placeAt({ offset, places }: ParameterColumn, slot: number): number {
-  return places[slot - offset] ?? 0
+  const own = slot - offset
+  return own < 0 || own >= places.length ? 0 : (places[own] ?? 0)
 }

@@ -11,8 +11,10 @@ export function countPlaces({ productOf }: Columns, column: ParameterColumn, slo
   const last = new Int32Array(counts.length).fill(-1)
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0
-    const place = places[slot - offset]
-    if (place === undefined || place === 0) continue
+    const own = slot - offset
+    if (own < 0 || own >= places.length) continue
+    const place = places[own] ?? 0
+    if (place === 0) continue
     const position = productOf[slot] ?? 0
     if (last[place] === position) continue
     last[place] = position

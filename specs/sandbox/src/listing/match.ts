@@ -2,7 +2,7 @@ import type { Columns } from './columns.ts'
 import type { Condition } from './conditions.ts'
 
 /** Slots that fit; those of one product stand together. */
-export type Slots = readonly number[] | Int32Array
+export type Slots = Int32Array
 
 export interface Matched {
   /** Slots that fit all conditions. */
@@ -14,19 +14,31 @@ export interface Matched {
 /** One pass over the slots of a listing; which of the conditions fails alone is remembered. */
 export function matchSlots({ productOf }: Columns, slots: Slots, conditions: readonly Condition[]): Matched {
   if (conditions.length === 0) return { all: slots, without: new Map() }
-  const all: number[] = []
-  const lists = conditions.map((): number[] => [])
-  for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] ?? 0
+  const all = growing(slots.length)
+  const lists = conditions.map(() => growing(slots.length))
+  for (const slot of slots) {
     const failed = failure(conditions, slot, productOf[slot] ?? 0)
     if (failed === MANY) continue
-    if (failed !== NONE) lists[failed]?.push(slot)
+    if (failed !== NONE) lists[failed]?.add(slot)
     else {
-      all.push(slot)
-      for (const list of lists) list.push(slot)
+      all.add(slot)
+      for (const list of lists) list.add(slot)
     }
   }
-  return { all, without: new Map(conditions.map(({ key }, at) => [key, lists[at] ?? []])) }
+  return { all: all.end(), without: new Map(conditions.map(({ key }, at) => [key, lists[at]?.end() ?? all.end()])) }
+}
+
+/** A list of numbers that never has more than so many. */
+function growing(most: number) {
+  const numbers = new Int32Array(most)
+  let length = 0
+  return {
+    add(number: number): void {
+      numbers[length] = number
+      length += 1
+    },
+    end: () => numbers.subarray(0, length),
+  }
 }
 
 const NONE = -1
