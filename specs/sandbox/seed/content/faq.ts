@@ -27,6 +27,10 @@ const QUESTIONS: readonly (readonly [question: string, ...answer: string[]])[] =
     'Do 30 dní od převzetí a bez udání důvodu. Formulář i adresu najdete na stránce [Vrácení do 30 dní](/stranka/vraceni-do-30-dni).',
   ],
   [
+    'Jak podat reklamaci?',
+    'Napište nám, co se stalo, nebo zboží přineste na kteroukoli pobočku. Lhůty a postup jsou v [reklamačním řádu](/stranka/reklamacni-rad).',
+  ],
+  [
     'Pomůžete mi s výběrem ventilátoru?',
     'Rádi. Zavolejte nám ve všední den od 8 do 17 hodin, nebo pošlete fotografii a rozměry místnosti e-mailem.',
   ],

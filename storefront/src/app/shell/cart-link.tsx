@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
 
-/** The way to the cart with the number of pieces; until the cart is read the badge keeps its place with a neutral sign. */
+/** The way to the cart with the number of pieces; until the cart is read, and while it is empty, the badge keeps its place unseen. */
 export function CartLink() {
   const count = useCart((state) => (state.loaded || state.pending.size > 0 ? state.count : null))
   return (
@@ -13,7 +13,7 @@ export function CartLink() {
       <span className="cart-icon">
         <Icon name="cart" />
         <span className="badge num" data-filled={count ? '' : undefined} aria-hidden="true">
-          {count === null ? '·' : count > 99 ? '99+' : count}
+          {count !== null && count > 99 ? '99+' : count}
         </span>
       </span>
       <span className="head-text">Košík</span>
