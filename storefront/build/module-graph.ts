@@ -55,12 +55,10 @@ function behind(graph: ModuleGraph, index: string, names: readonly string[]): re
 export function importsOf(graph: ModuleGraph, id: string): readonly string[] {
   const info = graph.getModuleInfo(id)
   if (!info) return []
+  const all = (own: string) => (isIndex(own) ? [own, ...(graph.getModuleInfo(own)?.importedIds ?? [])] : [own])
   const links = linksOf(info)
-  if (!links)
-    return info.importedIds.flatMap((own) =>
-      isIndex(own) ? [own, ...(graph.getModuleInfo(own)?.importedIds ?? [])] : [own],
-    )
+  if (!links) return info.importedIds.flatMap(all)
   return links.flatMap((own) =>
-    own.names && isIndex(own.id) ? [own.id, ...behind(graph, own.id, own.names)] : [own.id],
+    own.names && isIndex(own.id) ? [own.id, ...behind(graph, own.id, own.names)] : all(own.id),
   )
 }
