@@ -60,7 +60,7 @@ export function CategoryPage({ data }: { readonly data: ListingData }) {
   return (
     <>
       <Breadcrumb crumbs={[...parents, { title: name, to: `/${path}`, current: true }]} />
-      <div className="page wrap wide stack gap-3">
+      <div className="page wrap stack gap-3">
         <header className="category-head">
           <div className="stack gap-1">
             <h1>
