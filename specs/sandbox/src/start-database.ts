@@ -14,8 +14,10 @@ export interface Ready {
   readonly seeded: Seeded
 }
 
-/** A dump is made in memory; of a very large catalogue none is made, its folder is there the next time. */
-const DUMPED_AT_MOST = 10_000
+/** Of a larger catalogue no dump is made, for that takes its whole size in memory; its folder is there the next time. */
+const SMALL = 10_000
+/** What PostgreSQL takes by default. */
+const LARGE_BUFFERS_MB = 128
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'products' | 'reset'>
 
@@ -25,9 +27,10 @@ export async function startDatabase(config: Settings, packageRoot: string): Prom
   if (databaseUrl !== undefined) return prepare(openPostgres(databaseUrl), packageRoot, products, reset)
   const folder = join(dataFolder, 'pglite')
   const dump = join(dataFolder, `dump-${seedFingerprint(packageRoot, products)}.tgz`)
-  const database = await openPglite({ folder, dump })
+  const isSmall = (products ?? 0) <= SMALL
+  const database = await openPglite({ folder, dump, sharedBuffersMb: isSmall ? undefined : LARGE_BUFFERS_MB })
   const ready = await prepare(database, packageRoot, products, reset)
-  if (ready.seeded === 'seeded' && (products ?? 0) <= DUMPED_AT_MOST) {
+  if (ready.seeded === 'seeded' && isSmall) {
     await removeOldDumps(dataFolder)
     await database.dumpTo(dump)
   }

@@ -10,13 +10,15 @@ import { createDatabase, type Database } from './transaction.ts'
 import { typeParsers } from './type-parsers.ts'
 
 // a tenth of what PostgreSQL takes by default: the whole shop fits, and the process stays a hundred megabytes smaller
-const SHARED_BUFFERS = '16MB'
+const SHARED_BUFFERS_MB = 16
 
 export interface PgliteOptions {
   /** Where the data live; in memory without it. */
   readonly folder?: string | undefined
   /** A dump to begin with when there are no data yet. */
   readonly dump?: string | undefined
+  /** Memory for pages of tables; a large catalogue wants more. */
+  readonly sharedBuffersMb?: number | undefined
 }
 
 export interface PgliteDatabase extends Database {
@@ -25,7 +27,8 @@ export interface PgliteDatabase extends Database {
 }
 
 /** The database inside this process. Its folder belongs to one process at a time. */
-export async function openPglite({ folder, dump }: PgliteOptions): Promise<PgliteDatabase> {
+export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
+  const { folder, dump, sharedBuffersMb = SHARED_BUFFERS_MB } = options
   const unlock = folder === undefined ? () => undefined : lockFolder(folder)
   const fresh = folder === undefined || !existsSync(`${folder}/PG_VERSION`)
   try {
@@ -38,7 +41,7 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<Pglit
       extensions: { pg_trgm },
       parsers: { ...typeParsers },
       relaxedDurability: false,
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffersMb}MB`],
     })
     const db = new Kysely<Schema>({ dialect: pgliteDialect(client) })
     const database = createDatabase(db, async () => {
