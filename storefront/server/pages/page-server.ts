@@ -11,6 +11,7 @@ import { createAnswers } from './answers.ts'
 import { createDocument } from './document.ts'
 import { visitorEnv } from './page-env.ts'
 import { partsOf, type PageRequest } from './page-request.ts'
+import { plainFormTarget } from './plain-form.ts'
 import type { Segments } from './segments.ts'
 import { createSharedPages, type SharedPagesParts } from './shared-pages.ts'
 
@@ -62,6 +63,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
     if (!safe && !isSameOrigin(request.header)) return answers.refused(403, request.id)
 
     const handle = handleOf(partsOf(request.url).path)
+    const listing = safe && handle ? plainFormTarget(request.url, handle) : undefined
+    if (listing !== undefined) return answers.movedTo(listing)
     if (!handle?.keep || !safe) return answerPersonal(request)
     const jar = createCookieJar(request.header('cookie'), { secure })
     const segment = await segments.of(sessionIn(jar, { secure }))
