@@ -50,8 +50,8 @@ export async function forgetOldChanges({ q }: Database): Promise<void> {
 /** Keeps the catalogue of a database in memory: read once, then brought up to date by what the database notes. */
 export function createCatalogueKeeper(database: Database): CatalogueKeeper {
   let held: Held | undefined
-  let running: Promise<Catalogue> | undefined
-  let next: Promise<Catalogue> | undefined
+  let waiting: Promise<Catalogue> | undefined
+  let tail: Promise<void> = Promise.resolve()
 
   async function update(): Promise<Catalogue> {
     const look = await lookSince(held?.snapshot)
@@ -101,24 +101,18 @@ export function createCatalogueKeeper(database: Database): CatalogueKeeper {
     computed.clear()
   }
 
-  const run = (): Promise<Catalogue> => {
-    const current = update().finally(() => {
-      if (running === current) running = undefined
-    })
-    running = current
-    return current
-  }
   return {
     current() {
-      if (running === undefined) return run()
-      // a look that has begun may have missed what the caller has just written
-      next ??= running
-        .catch(() => undefined)
-        .then(() => {
-          next = undefined
-          return run()
-        })
-      return next
+      // one look after another; a look that has not begun serves everybody who asks until then
+      waiting ??= tail.then(() => {
+        waiting = undefined
+        return update()
+      })
+      tail = waiting.then(
+        () => undefined,
+        () => undefined,
+      )
+      return waiting
     },
   }
 }
