@@ -132,7 +132,7 @@ describe('a path of the catalogue', () => {
     expect(rounds).toEqual([3, 2])
   })
 
-  it('B3.32 B2.33 of a brand shows its virtual category', async () => {
+  it('B3.32 of a brand shows its virtual category', async () => {
     expect(await load('/znacky/vetrnik').data).toMatchObject({
       kind: 'listing',
       path: 'znacky/vetrnik',
