@@ -14,7 +14,7 @@ import {
 } from '@vanek/sdk/checkout'
 import { getHome } from '@vanek/sdk/content'
 import { createOrderFlow } from '@vanek/sdk/flows'
-import { getProducts, type ProductBox } from '@vanek/sdk/product'
+import { getFreshProduct, getProducts, type ProductBox } from '@vanek/sdk/product'
 import { getRecommendations, pickRecommended } from '@vanek/sdk/recommendations'
 import { getReviews } from '@vanek/sdk/reviews'
 import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
@@ -33,15 +33,39 @@ const czk = {
   millesimalPoint: ' ',
 } as const
 
-const visitor = (): Shop =>
+const visitor = (send = fetchOver(world)): Shop =>
   createShop({
     endpoints: { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' },
     currency: czk,
     domainCode: 'vanek_cz',
     tokens: memoryTokens(),
-    fetch: fetchOver(world),
+    fetch: send,
     clock: { now: () => 0, sleep: (ms) => (ms >= 10_000 ? new Promise<void>(() => {}) : Promise.resolve()) },
   })
+
+const doorAndGuest = {
+  ...emptyDetails,
+  fullName: 'Eva Malá',
+  email: 'eva@example.test',
+  phone: '608 123 456',
+  street: 'Lipová 14',
+  city: 'Třebíč',
+  postcode: '67401',
+  terms: true,
+}
+
+/** Buys one piece as a guest, brought to the door. */
+async function order(shop: Shop) {
+  const cart = createCartStore(shop)
+  unwrap(await cart.addItem({ variantId: box.defaultVariantId, amount: 1 }))
+  const shipper = unwrap(await getCartShippers(shop)).find(({ type }) => type === 'DELIVERY')!
+  const payment = unwrap(await getCartPayments(shop)).find(({ id }) => !shipper.blockedPayments.includes(id))!
+  const form = { ...doorAndGuest, shipper: shipper.id, branch: null, payment: payment.id }
+  expect(validateDetails(form)).toEqual({})
+  const priced = unwrap(await getCart(shop, { shipperId: shipper.id, paymentId: payment.id }))
+  const placed = unwrap(await createOrderFlow(shop).place(placementFrom(form, priced, shipper)))
+  return { order: placed.order, priced }
+}
 
 const jana = async (): Promise<Shop> => {
   const shop = visitor()
@@ -77,32 +101,29 @@ describe('over a real back end the SDK has', () => {
 
   it('C1.04 shipping, payment, checkout and order placement', async () => {
     const shop = visitor()
-    const cart = createCartStore(shop)
-    unwrap(await cart.addItem({ variantId: box.defaultVariantId, amount: 1 }))
-    const shipper = unwrap(await getCartShippers(shop)).find(({ type }) => type === 'DELIVERY')!
-    const payment = unwrap(await getCartPayments(shop)).find(({ id }) => !shipper.blockedPayments.includes(id))!
-    const form = {
-      ...emptyDetails,
-      fullName: 'Eva Malá',
-      email: 'eva@example.test',
-      phone: '608 123 456',
-      street: 'Lipová 14',
-      city: 'Třebíč',
-      postcode: '67401',
-      terms: true,
-      shipper: shipper.id,
-      branch: null,
-      payment: payment.id,
-    }
-    expect(validateDetails(form)).toEqual({})
-    const priced = unwrap(await getCart(shop, { shipperId: shipper.id, paymentId: payment.id }))
-    const flow = createOrderFlow(shop)
-    const { order } = unwrap(await flow.place(placementFrom(form, priced, shipper)))
-    expect(unwrap(await getOrderByToken(shop, order.token))).toMatchObject({
-      code: order.code,
+    const { order: placed, priced } = await order(shop)
+    expect(unwrap(await getOrderByToken(shop, placed.token))).toMatchObject({
+      code: placed.code,
       customer: { email: 'eva@example.test', phone: '+420608123456' },
       prices: { totalWithTax: priced.prices.totalWithTax },
     })
+  })
+
+  it('B1.15 product, cart and order data of the shop back end, and of no other', async () => {
+    const asked: string[] = []
+    const send = fetchOver(world)
+    const shop = visitor(async (input, init) => {
+      asked.push(new URL(String(input), 'http://shop.test').pathname)
+      return send(input, init)
+    })
+    const product = unwrap(await getFreshProduct(shop, { id: box.id }))
+    const { order: placed, priced } = await order(shop)
+    const kept = unwrap(await getOrderByToken(shop, placed.token))
+    const prices = { unitWithTax: box.prices.unitWithTax }
+    expect([product.prices, priced.items[0]?.prices]).toMatchObject([prices, prices])
+    expect(kept.prices.totalWithTax).toBe(priced.prices.totalWithTax)
+    expect(asked.filter((path) => !path.startsWith('/store/api/'))).toEqual([])
+    expect(asked.length).toBeGreaterThan(5)
   })
 
   it('C1.04 authentication and a customer account', async () => {
