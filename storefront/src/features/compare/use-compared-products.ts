@@ -1,6 +1,6 @@
 import { useCompare, useShop } from '@vanek/react-hooks'
 import { useEffect, useState } from 'react'
-import { loadCompared, type ComparedProduct } from './load-compared.ts'
+import type { ComparedProduct } from './load-compared.ts'
 
 export interface Compared {
   readonly products: readonly ComparedProduct[]
@@ -20,7 +20,9 @@ export function useComparedProducts(): Compared & Pick<ReturnType<typeof useComp
     if (missing === '') return
     const stop = new AbortController()
     const wanted = missing.split(',').map(Number)
-    loadCompared(shop, wanted, stop.signal).then(
+    // who compares nothing needs nothing of it
+    const reading = import('./load-compared.ts').then(({ loadCompared }) => loadCompared(shop, wanted, stop.signal))
+    reading.then(
       (result) => {
         if (stop.signal.aborted) return
         setFailed(!result.ok)
