@@ -1,17 +1,20 @@
-import type { Queries } from '../db/transaction.ts'
+import type { FastifyRequest } from 'fastify'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
+import type { Services } from '../services.ts'
+import { isVisible, shownGroups } from '../shop/identity.ts'
 
-/** @throws the refusal `not_found` when there is no product of this id */
-export async function mustExist(
-  q: Queries,
-  id: number,
+/** @throws the refusal `not_found` when there is no product of the path's id for whoever asks */
+export async function productOf(
+  services: Services,
+  request: FastifyRequest,
 ): Promise<{ readonly id: number; readonly name: string; readonly slug: string }> {
-  const row = await q
+  const row = await services.database.q
     .selectFrom('products')
-    .select(['id', 'name', 'slug'])
-    .where('id', '=', asId(id))
+    .select(['id', 'name', 'slug', 'visible_to'])
+    .where('id', '=', asId((request.params as { id: number }).id))
     .executeTakeFirst()
-  if (row === undefined) throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
+  if (row === undefined || !isVisible(row, await shownGroups(services, request)))
+    throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
   return row
 }

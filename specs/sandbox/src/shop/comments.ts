@@ -1,14 +1,15 @@
-import { mustExist } from '../catalogue/product-of.ts'
+import { productOf } from '../catalogue/product-of.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
 const MOST = 50
 
 /** Comments on a product with the shop's answers, the youngest first (C7.56). */
-export function commentHandlers({ database }: Services): Handlers {
+export function commentHandlers(services: Services): Handlers {
+  const { database } = services
   return {
     async getComments(request): Promise<{ data: Shop['Comment'][] }> {
-      const { id } = await mustExist(database.q, (request.params as { id: number }).id)
+      const { id } = await productOf(services, request)
       const rows = await database.q
         .selectFrom('comments')
         .selectAll()

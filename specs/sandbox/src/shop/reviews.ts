@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { refusal } from '../http/errors.ts'
+import { productOf } from '../catalogue/product-of.ts'
 import { once } from '../http/idempotency.ts'
-import { asId } from '../http/ids.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { countAttempt } from './attempts.ts'
@@ -24,7 +23,7 @@ export function reviewHandlers(services: Services): Handlers {
   const { database } = services
   return {
     async addReview(request, reply): Promise<{ data: Shop['Review'] }> {
-      const id = asId((request.params as { id: number }).id)
+      const { id } = await productOf(services, request)
       const identity = await identify(services, request)
       const who = identity.kind === 'customer' ? `customer:${identity.customer.id}` : request.ip
       return once<{ data: Shop['Review'] }>(services, request, reply, {
@@ -39,11 +38,9 @@ export function reviewHandlers(services: Services): Handlers {
     },
 
     async getReviews(request) {
-      const id = asId((request.params as { id: number }).id)
+      const { id } = await productOf(services, request)
       const { page, perPage, onlyWithReview, sort, sortDirection } = request.query as ReviewQuery
       const { q } = database
-      const product = await q.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst()
-      if (product === undefined) throw refusal('not_found', { field: 'id' })
       const all = q.selectFrom('reviews').where('product_id', '=', id)
       const wanted = onlyWithReview === 1 ? all.where('body', 'is not', null) : all
       const rows = await wanted

@@ -1,4 +1,4 @@
-import { mustExist } from '../catalogue/product-of.ts'
+import { productOf } from '../catalogue/product-of.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
 import { sendMail } from '../mail/send.ts'
@@ -15,8 +15,7 @@ export function watcherHandlers(services: Services): Handlers {
   return {
     async addWatcher(request): Promise<{ status: 'ok' }> {
       const { email, variantId } = request.body as Shop['WatcherForAdd']
-      const { q } = database
-      const product = await mustExist(q, (request.params as { id: number }).id)
+      const product = await productOf(services, request)
       const variant = variantId === undefined ? null : await variantOf(variantId, product.id)
       const recipient = email.trim().toLowerCase()
       await countAttempt(services, `watcher:${recipient}`, LIMIT)

@@ -131,6 +131,11 @@ export function productSuite(the: () => World): void {
       expect((await the().ask('GET', `/cms/catalog/product?slugs=${slug}`)).body.data).toEqual([])
       expect((await the().ask('GET', `${API}/products/${id}`)).status).toBe(403)
       const bearer = await signIn(the().ask, 'firma@vanek.test')
+      for (const kind of ['reviews', 'comments']) {
+        const path = `${API}/products/${id}/${kind}`
+        expect((await the().ask('GET', path)).status).toBe(404)
+        expect((await the().ask('GET', path, undefined, { bearer })).status).toBe(200)
+      }
       const { status, body } = await the().ask('GET', url, undefined, { bearer })
       expect([status, body.data[0].slug]).toEqual([200, slug])
       const segment = await the().ask('GET', url, undefined, { headers: { 'x-user-groups': 'firmy' } })
