@@ -113,7 +113,7 @@ describe('over a real back end the SDK has', () => {
     const asked: string[] = []
     const send = fetchOver(world)
     const shop = visitor(async (input, init) => {
-      asked.push(new URL(String(input), 'http://shop.test').pathname)
+      asked.push(new URL(input instanceof Request ? input.url : input, 'http://shop.test').pathname)
       return send(input, init)
     })
     const product = unwrap(await getFreshProduct(shop, { id: box.id }))

@@ -23,7 +23,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
     const findings = await axeFindings(page)
     found.push(...findings.map((finding) => `axe at ${size.width}: ${finding}`))
   }
-  for (const width of [320, phone.width, desktop.width]) {
+  // 640 is a laptop at 200 %
+  for (const width of [320, phone.width, 640, 768, desktop.width]) {
     await page.setViewportSize({ width, height: 700 })
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     if (wider > 0) found.push(`${wider} px wider than ${width} px: ${(await widest(page)).join()}`)

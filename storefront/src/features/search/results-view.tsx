@@ -1,6 +1,6 @@
-import { isFiltered, listingFrom, type CatalogSettings, type Listing } from '@vanek/sdk/catalog'
+import type { CatalogSettings, Listing } from '@vanek/sdk/catalog'
 import { useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { LinkTiles } from '../category/link-tiles.tsx'
 import { ListingView } from '../listing/listing-view.tsx'
 import { FoundArticles, FoundQuestions } from './found-lists.tsx'
@@ -30,8 +30,7 @@ const settingsFor = ({ filters }: Listing): CatalogSettings => ({
 
 /** What was found, by kind, each under its tab; the products with everything to narrow and sort them. */
 export function ResultsView({ q, asked, results }: ResultsViewProps) {
-  const { listing, categories, articles, questions } = results
-  const [params] = useSearchParams()
+  const { listing, narrowed, categories, articles, questions } = results
   const settings = useMemo(() => settingsFor(listing), [listing])
   const counts: Readonly<Record<Tab, number>> = {
     produkty: listing.pagination.total,
@@ -39,7 +38,6 @@ export function ResultsView({ q, asked, results }: ResultsViewProps) {
     clanky: articles.length,
     dotazy: questions.length,
   }
-  const narrowed = isFiltered(listingFrom(params))
   const tab = shownTab(narrowed ? 'produkty' : asked, counts)
   const nothing = !narrowed && tabs.every(({ code }) => counts[code] === 0)
   if (nothing) {

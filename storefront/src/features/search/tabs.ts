@@ -1,5 +1,3 @@
-import { listingSearch } from '@vanek/sdk/catalog'
-
 /** Kinds of results, each under a tab of the search page; the first is the usual one and not named in addresses. */
 export const tabs = [
   { code: 'produkty', title: 'Výrobky' },
@@ -17,7 +15,8 @@ export const tabFrom = (text: string | null): Tab | null => tabs.find(({ code })
 export const beforeOf = (q: string, tab: Tab | null): Readonly<Record<string, string>> => ({ q, ...(tab && { tab }) })
 
 /** The address of the results for a query. */
-export const searchPath = (q: string, tab: Tab | null = null): string => `/hledat${listingSearch({}, beforeOf(q, tab))}`
+export const searchPath = (q: string, tab: Tab | null = null): string =>
+  q === '' ? '/hledat' : `/hledat?${new URLSearchParams(beforeOf(q, tab)).toString()}`
 
 /** The tab to show: the one asked for, else the first that has anything. */
 export const shownTab = (asked: Tab | null, counts: Readonly<Record<Tab, number>>): Tab =>

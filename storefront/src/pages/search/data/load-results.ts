@@ -36,6 +36,7 @@ export async function loadResults(shop: Shop, q: string, state: ListingState): P
   const firsts = categories.filter(({ path }, at) => categories.findIndex((own) => own.path === path) === at)
   return {
     listing,
+    narrowed: isFiltered(state),
     categories: firsts,
     articles: found?.articles.entities ?? [],
     questions: found?.faq_questions.entities ?? [],
