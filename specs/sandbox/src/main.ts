@@ -17,10 +17,8 @@ async function start(): Promise<void> {
   const root = packageRoot()
   const config = readConfig(process.env, process.argv.slice(2), process.cwd())
   const { database, secret, seeded } = await startDatabase(config, root)
-  if (seeded === 'outdated')
-    console.log(
-      'The catalogue here is older than the seed. It is kept because there are orders; --reset makes a new one.',
-    )
+  if (seeded === 'renewed')
+    console.log('The catalogue here was older than the seed and has been renewed; orders are kept.')
   const clock = createClock()
   const app = await buildApp({
     database,

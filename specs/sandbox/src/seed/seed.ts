@@ -7,6 +7,7 @@ import { seedFingerprint } from './fingerprint.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertDocuments } from './insert-documents.ts'
 import { insertSelling } from './insert-selling.ts'
+import { layAside, putBack } from './kept-orders.ts'
 import { pictureRefs, readManifest } from './pictures.ts'
 
 export interface SeedOptions {
@@ -16,10 +17,10 @@ export interface SeedOptions {
   readonly reset?: boolean
 }
 
-/** `outdated`: the content was made by other sources, and is kept because there are orders. */
-export type Seeded = 'seeded' | 'kept' | 'outdated'
+/** `renewed`: the content was made by other sources; it was made anew, and what was ordered is kept. */
+export type Seeded = 'seeded' | 'kept' | 'renewed'
 
-/** Fills an empty database, and one whose content is outdated as long as nobody has ordered anything there. */
+/** Fills an empty database, and renews one whose content is outdated; orders outlive that. */
 export function seedIfEmpty(
   database: Database,
   { packageRoot, products, reset = false }: SeedOptions,
@@ -29,10 +30,11 @@ export function seedIfEmpty(
     const { q } = database
     const before = await metaValue(q, 'seed')
     if (!reset && before === fingerprint) return 'kept'
-    if (!reset && before !== undefined && (await hasOrders(q))) return 'outdated'
+    const keeps = !reset && before !== undefined && (await hasOrders(q))
+    if (keeps) await layAside(q)
     // tokens that were given out go on being made of the same secret
     const secret = (await metaValue(q, 'secret')) ?? randomToken()
-    await emptyAll(q)
+    await emptyAll(q, keeps ? 'continue' : 'restart')
     await sql`set local vanek.seeding = 'on'`.execute(q)
     const manifest = readManifest(packageRoot)
     const picture = pictureRefs(manifest)
@@ -40,6 +42,7 @@ export function seedIfEmpty(
     await insertCatalogue(q, seed, picture)
     await insertSelling(q, seed)
     await insertDocuments(q, seed, picture)
+    if (keeps) await putBack(q)
     await q
       .insertInto('meta')
       .values([
@@ -51,7 +54,7 @@ export function seedIfEmpty(
       .execute()
     // PGlite never gathers statistics by itself, and without them large tables are read whole
     await sql`analyze`.execute(q)
-    return 'seeded'
+    return keeps ? 'renewed' : 'seeded'
   })
 }
 
@@ -63,11 +66,12 @@ async function hasOrders(q: Queries): Promise<boolean> {
   return (await q.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-async function emptyAll(q: Queries): Promise<void> {
+async function emptyAll(q: Queries, numbers: 'restart' | 'continue'): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select format('%I', tablename) as name from pg_tables
     where schemaname = current_schema() and tablename <> 'schema_migrations'`.execute(q)
-  await sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`).execute(q)
+  await sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} ${numbers} identity cascade`).execute(q)
+  if (numbers === 'continue') return
   await sql`alter sequence order_numbers restart`.execute(q)
   await sql`alter sequence customer_ids restart`.execute(q)
 }

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Queries } from '../db/transaction.ts'
+
+/** What outlives a renewed catalogue, parents before children. */
+const KEPT = [
+  { table: 'customers', from: sql`select * from customers` },
+  // the coupon of a finished cart is told by its order
+  {
+    table: 'carts',
+    from: sql`select * from carts where ordered`,
+    afterwards: sql`update kept_carts set coupon_code = null`,
+  },
+  { table: 'orders', from: sql`select * from orders` },
+  { table: 'order_items', from: sql`select * from order_items` },
+  { table: 'mails', from: sql`select * from mails` },
+  { table: 'newsletter', from: sql`select * from newsletter` },
+]
+
+const nameOf = (table: string) => sql.raw(`kept_${table}`)
+
+/** Lays what shoppers ordered aside, within the transaction. */
+export async function layAside(q: Queries): Promise<void> {
+  for (const { table, from, afterwards } of KEPT) {
+    await sql`create temporary table ${nameOf(table)} on commit drop as ${from}`.execute(q)
+    if (afterwards) await afterwards.execute(q)
+  }
+}
+
+/** Puts it back beside the new catalogue; customers of the seed are those of the new one. */
+export async function putBack(q: Queries): Promise<void> {
+  for (const { table } of KEPT)
+    await sql`insert into ${sql.raw(table)} overriding system value select * from ${nameOf(table)} on conflict do nothing`.execute(
+      q,
+    )
+}
