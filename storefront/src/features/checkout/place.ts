@@ -34,8 +34,10 @@ async function settle(env: PageEnv, intent: OrderIntent, ask: () => Promise<Answ
   startVerifying(env.cookies)
   const answer = await untilAnswered(env, ask)
   if (!answer.ok && (answer.error.outcome === 'unknown' || isUnderWay(answer))) return { status: 'verifying', intent }
+  // until the finished page has shown the order, a reload may still come between
+  if (answer.ok) return { status: 'placed', placed: answer.data }
   endVerifying(env.cookies)
-  return answer.ok ? { status: 'placed', placed: answer.data } : { status: 'refused', error: answer.error }
+  return { status: 'refused', error: answer.error }
 }
 
 /** Places the order under the key of the form that was posted; the same form again is the same order. */

@@ -1,4 +1,5 @@
 import { newId } from '@vanek/sdk'
+import { getCart } from '@vanek/sdk/cart'
 import { type DetailsForm, detailsFrom, emptyDetails, type OrderPlacement, placementFrom } from '@vanek/sdk/checkout'
 import type { OrderIntent } from '@vanek/sdk/flows'
 import { data, redirect } from 'react-router-dom'
@@ -24,10 +25,15 @@ export interface DetailsAnswer {
 const refuse = (form: DetailsForm | null, errors: DetailsTexts, problem: Problem | null = null) =>
   data<DetailsAnswer>({ form, errors, problem, verifying: null }, { status: 422 })
 
-const answer = (placing: Placing, form: DetailsForm | null) => {
+/** Whether what was in the cart has become an order: an ordered cart is gone. */
+async function wasOrdered({ shop }: PageEnv): Promise<boolean> {
+  const cart = await getCart(shop)
+  return cart.ok && cart.data.items.length === 0
+}
+
+const answer = async (env: PageEnv, placing: Placing, form: DetailsForm | null) => {
   if (placing.status === 'placed') return redirect(finishedPath, 303)
-  // what is in the cart tells whether it was ordered
-  if (placing.status === 'forgotten') return redirect(stepPaths.info, 303)
+  if (placing.status === 'forgotten') return redirect((await wasOrdered(env)) ? finishedPath : stepPaths.info, 303)
   if (placing.status === 'refused') {
     const { errors, problem } = refusalTexts(placing.error)
     return refuse(form, errors, problem)
@@ -63,7 +69,7 @@ async function place(form: FormData, env: PageEnv) {
   if (Object.keys(errors).length > 0) return refuse(details, errors)
   const cart = { prices: { totalWithTax: seen.total } }
   const placement = placementFrom({ ...details, ...seen.choice }, cart, seen.shipper)
-  return answer(await placeFrom(env, placement, keyFrom(form)), details)
+  return answer(env, await placeFrom(env, placement, keyFrom(form)), details)
 }
 
 /**
@@ -73,7 +79,7 @@ async function place(form: FormData, env: PageEnv) {
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
   const intent = form.get('intent')
-  if (intent === 'resume') return answer(await resumePlacing(env, postedIntent(form)), typedBefore(form))
+  if (intent === 'resume') return answer(env, await resumePlacing(env, postedIntent(form)), typedBefore(form))
   if (intent === 'abandon') {
     endVerifying(env.cookies)
     return redirect(stepPaths.info, 303)
