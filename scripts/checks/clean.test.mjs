@@ -4,6 +4,7 @@ import { faultsOfFile } from './clean.mjs'
 const file = (path, text, size = text?.length ?? 0) => faultsOfFile({ path, size, text })
 // put together here, so that this file itself stays clean
 const machine = (...parts) => ['', ...parts].join('/')
+const archive = ['https:', '', 'archive.test', 'a.tgz'].join('/')
 
 it('accepts ordinary files', () => {
   expect(file('sdk/src/a.ts', "import { b } from '../work/b.ts'\nexport { b }\n")).toEqual([])
@@ -15,8 +16,8 @@ it.each([
   ['a file over 1 MB', 'a.webp', undefined, 1_000_001],
   ['build output', 'sdk/dist/index.js', ''],
   ['generated code', 'sdk/src/generated/shop.d.ts', ''],
-  ['a registry host in the lockfile', 'package-lock.json', '"resolved": "https://registry.example/a.tgz"'],
-  ['a registry in .npmrc', '.npmrc', 'registry=https://registry.example/'],
+  ['a registry host in the lockfile', 'package-lock.json', `"resolved": "${archive}"`],
+  ['a registry in .npmrc', '.npmrc', 'registry=archive.test'],
   ['a working folder', 'docs/a.md', `see ${machine('work', 'main')}`],
   ['a home folder', 'docs/a.md', `"${machine('home', 'jana', 'vanek')}"`],
   ['a temporary folder', 'docs/a.md', `cd ${machine('tmp', 'x')}`],

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useCompareToggle } from '@vanek/react-hooks'
 import { createCompareStore, mostCompared } from '@vanek/sdk/compare'
 import { StrictMode } from 'react'
@@ -53,6 +53,15 @@ describe('useCompareToggle', () => {
     expect(said()).toBeUndefined()
     fireEvent.click(button())
     expect(said()).toBe('removed')
+  })
+
+  it('B4.09 follows what another tab has kept', () => {
+    let kept = '[]'
+    show(createCompareStore({ port: { read: () => kept, write: (text) => (kept = text) } }))
+    expect(button().textContent).toBe('out')
+    kept = '[5]'
+    act(() => void dispatchEvent(new StorageEvent('storage')))
+    expect(button().textContent).toBe('in')
   })
 
   it('says that nothing fits any more', () => {

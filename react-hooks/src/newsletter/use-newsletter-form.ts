@@ -1,7 +1,7 @@
 import type { ShopError } from '@vanek/sdk'
 import { subscribeNewsletter } from '@vanek/sdk/newsletter'
-import { useId, useState } from 'react'
-import type { SubmitHandler } from '../form/submit-handler.ts'
+import { useState } from 'react'
+import { type EmailForm, useEmailForm } from '../form/use-email-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
 /** Where asking for the newsletter stands. */
@@ -21,25 +21,8 @@ export interface NewsletterFormOptions {
 }
 
 /** Props of a form with one field. */
-export interface NewsletterForm {
+export interface NewsletterForm extends EmailForm {
   readonly state: NewsletterState
-  readonly formProps: {
-    readonly method: 'post'
-    readonly action?: string
-    readonly noValidate: true
-    readonly onSubmit: SubmitHandler
-  }
-  readonly inputProps: {
-    readonly id: string
-    readonly name: 'email'
-    readonly type: 'email'
-    readonly autoComplete: 'email'
-    readonly required: true
-    readonly 'aria-invalid': boolean
-    readonly 'aria-describedby': string
-  }
-  /** For the element that says how it went; it has to be there from the start to be read out. */
-  readonly messageProps: { readonly id: string; readonly role: 'status' }
 }
 
 /** A form that asks for the newsletter (C7.58). */
@@ -47,8 +30,6 @@ export function useNewsletterForm(options: NewsletterFormOptions = {}): Newslett
   const { action, callbackPath = '/aktivovat', source } = options
   const shop = useShop()
   const [state, setState] = useState<NewsletterState>({ status: 'idle' })
-  const inputId = useId()
-  const messageId = useId()
 
   const send = async (email: string) => {
     if (email === '') return setState({ status: 'empty' })
@@ -58,27 +39,6 @@ export function useNewsletterForm(options: NewsletterFormOptions = {}): Newslett
     return setState(answer.ok ? { status: answer.data } : { status: 'refused', error: answer.error })
   }
 
-  return {
-    state,
-    formProps: {
-      method: 'post',
-      ...(action !== undefined && { action }),
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault()
-        const email = new FormData(event.currentTarget).get('email')
-        if (state.status !== 'sending') void send(typeof email === 'string' ? email.trim() : '')
-      },
-    },
-    inputProps: {
-      id: inputId,
-      name: 'email',
-      type: 'email',
-      autoComplete: 'email',
-      required: true,
-      'aria-invalid': state.status === 'empty' || state.status === 'refused',
-      'aria-describedby': messageId,
-    },
-    messageProps: { id: messageId, role: 'status' },
-  }
+  const form = useEmailForm({ action, maxLength: 254, status: state.status, send: (email) => void send(email) })
+  return { state, ...form }
 }

@@ -1,7 +1,7 @@
 import type { ShopError } from '@vanek/sdk'
 import { addWatcher } from '@vanek/sdk/product'
-import { useId, useState } from 'react'
-import type { SubmitHandler } from '../form/submit-handler.ts'
+import { useState } from 'react'
+import { type EmailForm, useEmailForm } from '../form/use-email-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
 /** Where asking for a mail stands. */
@@ -20,27 +20,9 @@ export interface WatcherFormOptions {
 }
 
 /** Props of a form with one field. */
-export interface WatcherForm {
+export interface WatcherForm extends EmailForm {
   readonly state: WatcherState
-  readonly formProps: {
-    readonly method: 'post'
-    readonly action?: string
-    readonly noValidate: true
-    readonly onSubmit: SubmitHandler
-  }
-  readonly inputProps: {
-    readonly id: string
-    readonly name: 'email'
-    readonly type: 'email'
-    readonly autoComplete: 'email'
-    readonly required: true
-    readonly maxLength: number
-    readonly 'aria-invalid': boolean
-    readonly 'aria-describedby': string
-  }
   readonly buttonProps: { readonly type: 'submit'; readonly 'aria-disabled': boolean }
-  /** For the element that says how it went; it has to be there from the start to be read out. */
-  readonly messageProps: { readonly id: string; readonly role: 'status' }
 }
 
 /**
@@ -55,8 +37,6 @@ export interface WatcherForm {
 export function useWatcherForm({ productId, variantId, action }: WatcherFormOptions): WatcherForm {
   const shop = useShop()
   const [state, setState] = useState<WatcherState>({ status: 'idle' })
-  const inputId = useId()
-  const messageId = useId()
 
   const send = async (email: string) => {
     if (email === '') return setState({ status: 'empty' })
@@ -65,29 +45,7 @@ export function useWatcherForm({ productId, variantId, action }: WatcherFormOpti
     return setState(answer.ok ? { status: 'sent' } : { status: 'refused', error: answer.error })
   }
 
-  return {
-    state,
-    formProps: {
-      method: 'post',
-      ...(action !== undefined && { action }),
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault()
-        const email = new FormData(event.currentTarget).get('email')
-        if (state.status !== 'sending') void send(typeof email === 'string' ? email.trim() : '')
-      },
-    },
-    inputProps: {
-      id: inputId,
-      name: 'email',
-      type: 'email',
-      autoComplete: 'email',
-      required: true,
-      maxLength: 200,
-      'aria-invalid': state.status === 'empty' || state.status === 'refused',
-      'aria-describedby': messageId,
-    },
-    buttonProps: { type: 'submit', 'aria-disabled': state.status === 'sending' },
-    messageProps: { id: messageId, role: 'status' },
-  }
+  const { status } = state
+  const form = useEmailForm({ action, maxLength: 200, status, send: (email) => void send(email) })
+  return { state, ...form, buttonProps: { type: 'submit', 'aria-disabled': status === 'sending' } }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { type ShopBinding, ShopContext } from './context.ts'
 
 export interface ShopProviderProps extends ShopBinding {
@@ -15,5 +15,13 @@ export function ShopProvider({ children, ...stores }: ShopProviderProps): ReactN
     () => ({ shop, cart, notices, compare, search, visitor }),
     [shop, cart, notices, compare, search, visitor],
   )
+  // what was kept belongs to the visitor: it is read after hydration, never while the page renders
+  useEffect(() => {
+    if (!compare) return
+    compare.load()
+    // told when another tab has kept something
+    addEventListener('storage', compare.load)
+    return () => removeEventListener('storage', compare.load)
+  }, [compare])
   return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>
 }
