@@ -37,8 +37,8 @@ export default defineConfig({
           environment: 'node',
           include: ['storefront/e2e/**/*.e2e.ts'],
           globalSetup: ['storefront/e2e/setup.ts'],
-          fileParallelism: false,
-          maxWorkers: 1,
+          // each with a shop and a sandbox of its own
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

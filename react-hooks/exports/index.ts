@@ -12,14 +12,21 @@ export {
 } from '../src/cart/use-quantity-input.ts'
 export { type CompareToggle, useCompareToggle } from '../src/compare/use-compare-toggle.ts'
 export { type Compare, useCompare, useIsCompared } from '../src/compare/use-compare.ts'
+export type { ContactFieldProps, ContactForm, ContactFormOptions, ContactState } from '../src/contact/contact-form.ts'
+export { useContactForm } from '../src/contact/use-contact-form.ts'
+export { type Disclosure, type DisclosureOptions, useDisclosure } from '../src/disclosure/use-disclosure.ts'
 export { useMoney } from '../src/format/use-money.ts'
+export type { StickyState } from '../src/header/sticky-state.ts'
+export { type StickyHeader, type StickyHeaderOptions, useStickyHeader } from '../src/header/use-sticky-header.ts'
 export {
   type NewsletterForm,
   type NewsletterFormOptions,
   type NewsletterState,
   useNewsletterForm,
 } from '../src/newsletter/use-newsletter-form.ts'
+export { useFlashes } from '../src/notices/use-flashes.ts'
 export { type NoticeActions, type Notices, useNoticeActions, useNotices } from '../src/notices/use-notices.ts'
+export { type Overlays, useOverlays } from '../src/overlays/use-overlays.ts'
 export { type FreshProduct, type FreshProductOptions, useFreshProduct } from '../src/product/use-fresh-product.ts'
 export {
   useWatcherForm,

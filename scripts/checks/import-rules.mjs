@@ -4,7 +4,7 @@
 export const rooms = [
   [/^sdk\/exports\//, 'sdk-exports'],
   [/^sdk\/src\/(kernel|generated|transport|flows|server)\//, '$1'],
-  [/^sdk\/src\/(format|i18n)\//, 'shared'],
+  [/^sdk\/src\/(format|forms|i18n|links|rich-text)\//, 'shared'],
   [/^sdk\/src\/([^/]+)\//, 'domain:$1'],
   [/^react-hooks\//, 'react-hooks'],
   [/^storefront\/src\/ui\//, 'ui'],

@@ -1,36 +1,102 @@
 export {
+  type ArticlesInput,
+  articlesPerPage,
   getArticle,
+  getArticleAuthor,
+  getArticleCategories,
+  getArticleCategory,
+  getArticleListConfiguration,
+  getArticles,
+  getArticleTag,
+  getFeaturedArticles,
+} from '../src/content/article-calls.ts'
+export {
+  type BranchInput,
+  getBranch,
+  getBranches,
+  getBranchesByStoreId,
+  getBranchMap,
+} from '../src/content/branch-calls.ts'
+export {
+  type CurrenciesError,
   getCurrencies,
-  getGlobals,
   getHome,
   getMenu,
-  getPage,
   getSiteConfiguration,
-  type GlobalsError,
   type MenuError,
 } from '../src/content/calls.ts'
 export {
+  type ContentSearchInput,
+  getGlossary,
+  getTerm,
+  searchQuestions,
+  searchVirtualCategories,
+} from '../src/content/glossary-calls.ts'
+export { getPage, getPages, getProductEndText } from '../src/content/page-calls.ts'
+export { getPaths, getRedirect, getUrlRewrite, type PathsError, type RedirectInput } from '../src/content/path-calls.ts'
+export {
   articleQuery,
+  articlesQuery,
+  branchesQuery,
+  branchQuery,
   currenciesQuery,
-  globalsQuery,
+  glossaryQuery,
   homeQuery,
   menuQuery,
   pageQuery,
+  questionsQuery,
   siteConfigurationQuery,
 } from '../src/content/queries.ts'
-export type { RichTextMark, RichTextNode } from '../src/content/rich-text.ts'
+export { isPublished } from '../src/content/rules/is-published.ts'
+export { pageOfBlocks } from '../src/content/rules/page-of-blocks.ts'
 export type {
   Article,
+  ArticleAuthor,
+  ArticleCategory,
+  ArticleLink,
+  ArticleListConfiguration,
+  ArticleTag,
+  BlockButton,
+  Branch,
+  BranchPoint,
+  CatalogPath,
+  ContentBlock,
+  ContentImage,
+  EntryModal,
+  ErrorScreen,
+  FaqQuestion,
   FeaturedProducts,
-  Globals,
+  Found,
+  GlossaryTerm,
   Home,
   InfoBox,
+  Link,
   Menu,
   MenuItem,
   Page,
+  PageLink,
+  PageMeta,
+  PageOf,
+  PurchaseSection,
   SellingPoint,
   ShopCurrency,
   SiteConfiguration,
+  TextBox,
   TopCategory,
+  VirtualCategoryLink,
   WideBanner,
 } from '../src/content/types.ts'
+export { type ForGroups, isForGroups, isOnNow, type TimeLimited } from '../src/kernel/shown.ts'
+export { headingIds, type RichTextHeading } from '../src/rich-text/headings.ts'
+export { richTextPlain } from '../src/rich-text/plain.ts'
+export { richTextLimits, toRichText } from '../src/rich-text/to-rich-text.ts'
+export { sellingPointTitleMax, topCategoryTitleMax, truncate } from '../src/rich-text/truncate.ts'
+export type {
+  RichTextAttrs,
+  RichTextMark,
+  RichTextMarkType,
+  RichTextNode,
+  RichTextType,
+} from '../src/rich-text/types.ts'
+export type { ContentCode, ContentError } from '../src/transport/graphql.ts'
+export { quietly } from '../src/transport/quietly.ts'

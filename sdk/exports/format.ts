@@ -1,6 +1,6 @@
 export type { CurrencyFormat } from '../src/format/currency.ts'
 export { defaultDisplay, type DisplaySettings, type ShownPrices, shownPrices } from '../src/format/display.ts'
-export { formatDate } from '../src/format/format-date.ts'
+export { formatDate, formatDateTime } from '../src/format/format-date.ts'
 export { formatNumber, type NumberOptions, type NumberSigns } from '../src/format/format-number.ts'
 export { formatPrice, type PriceOptions } from '../src/format/format-price.ts'
 export { formatSummary, summaryDecimals } from '../src/format/format-summary.ts'

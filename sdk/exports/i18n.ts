@@ -1,4 +1,6 @@
 export { errorText, issueText, type SayableError, type SayableIssue } from '../src/i18n/error-text.ts'
+export { localText, type LocalValue, type LocalValues } from '../src/i18n/local-text.ts'
+export { type LocaleConfig, localeConfig } from '../src/i18n/locale-config.ts'
 export type {
   BasicMessages,
   DerivedTagMessages,
@@ -11,3 +13,4 @@ export type {
   RefusalMessage,
   TransportMessage,
 } from '../src/i18n/messages.ts'
+export { withFallback } from '../src/i18n/with-fallback.ts'

@@ -1,3 +1,4 @@
+export { activate, type ActivateError, type Activated } from '../src/newsletter/activate.ts'
 export {
   type NewsletterError,
   type NewsletterInput,

@@ -4,7 +4,10 @@ import Fastify from 'fastify'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { configFrom } from '../server/config.ts'
+import { createCircuit } from '../server/pages/circuit.ts'
 import { sharedEnv } from '../server/pages/page-env.ts'
+import { startTime } from '../server/pages/time-limit.ts'
+import { createWitness } from '../server/pages/witness.ts'
 import { App } from '../src/app/app.tsx'
 import { makeCart } from '../src/app/cart-engine.ts'
 import type { PageEnv } from '../src/app/env.ts'
@@ -17,12 +20,17 @@ if ('faults' in read) throw new Error(read.faults.join(' '))
 const { config } = read
 const { BENCH_PAGE: page = '/', BENCH_BODY: bodyFile = '' } = process.env
 
-const env = sharedEnv(config, czechShop, {
+const refuse = (what: unknown): never => {
+  throw new Error(`The page asked for ${String(what)}`)
+}
+const making = {
   fetch: globalThis.fetch,
-  report: (what) => {
-    throw new Error(`The page asked for ${what}`)
-  },
-})
+  time: startTime(),
+  witness: createWitness([]),
+  circuit: createCircuit({ bases: [], failures: 1, restMs: 0 }),
+  report: refuse,
+}
+const env = sharedEnv(config, czechShop, making, refuse)
 const handler = createStaticHandler(createRoutes(({ context }) => context as PageEnv))
 const shown = await handler.query(new Request(config.origin + page), { requestContext: env })
 if (shown instanceof Response) throw new Error(`${page} answered ${shown.status}`)
@@ -30,7 +38,7 @@ if (shown instanceof Response) throw new Error(`${page} answered ${shown.status}
 const router = createStaticRouter(handler.dataRoutes, shown)
 const stores = createStores(env.shop, (notices) => makeCart(env.shop, notices))
 const tree = (
-  <App shop={env.shop} stores={stores} settings={czechShop}>
+  <App shop={env.shop} stores={stores} settings={czechShop} origin={env.origin}>
     <StaticRouterProvider router={router} context={shown} hydrate={false} />
   </App>
 )

@@ -16,7 +16,7 @@ function graphOf(modules: Record<string, readonly [now: string[], later?: string
 }
 
 const entry = at('storefront/src/entry-client.tsx')
-const pages = ['home', 'product', 'search', 'cart', 'details']
+const pages = ['home', 'product', 'search', 'cart', 'details', 'contact', 'branch']
 const plan = planChunks(
   graphOf({
     [entry]: [[at('react.js'), at('sdk/exports/cart.ts')], pages.flatMap((name) => [page(name), `${page(name)}?data`])],
@@ -25,7 +25,9 @@ const plan = planChunks(
     [page('home')]: [[at('ui/box.tsx'), at('ui/hero.tsx'), at('react.js')]],
     [page('search')]: [[at('ui/box.tsx'), at('ui/icon.tsx')]],
     [page('product')]: [[at('ui/icon.tsx'), at('ui/gallery.tsx')]],
-    [page('cart')]: [[at('ui/totals.tsx')]],
+    [page('cart')]: [[at('ui/totals.tsx'), at('ui/field.tsx')]],
+    [page('contact')]: [[at('ui/field.tsx'), at('ui/hours.tsx')]],
+    [page('branch')]: [[at('ui/hours.tsx')]],
     [page('details')]: [[at('ui/totals.tsx'), at('sdk/src/kernel/ids.ts')]],
   }),
   entry,
@@ -36,6 +38,8 @@ it.each([
   ['what the product page shares with others', at('ui/icon.tsx'), 'core'],
   ['what other public pages share', at('ui/box.tsx'), 'catalog'],
   ['what checkout pages share', at('ui/totals.tsx'), 'checkout'],
+  ['what pages to read share', at('ui/hours.tsx'), 'content'],
+  ['what pages to read share with the checkout', at('ui/field.tsx'), 'forms'],
   ['what one page shows', at('ui/gallery.tsx'), 'product'],
   ['the page itself', page('home'), 'home'],
   ['what one page and the data need', at('sdk/src/kernel/ids.ts'), 'rules'],

@@ -19,12 +19,24 @@ const forData = [
   /[\\/]sdk[\\/]src[\\/][^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?:product[\\/]entities|search[\\/](?:store|suggest))\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
-  /[\\/]sdk[\\/]src[\\/]transport[\\/](call|headers|send|decode|retry|graphql|query|rest)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]transport[\\/](call|headers|send|decode|retry|graphql|query|quietly|rest)\.ts$/,
   /[\\/]openapi-fetch[\\/]/,
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
 ]
+/** Of these what only reads the catalogue and editors' content: cart and checkout do without. */
+const forReads = [
+  /[\\/]sdk[\\/]src[\\/](?:catalog|content|product|recommendations|reviews|search|settings)[\\/]/,
+  /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
+  /[\\/]sdk[\\/]src[\\/]transport[\\/](?:graphql|quietly)\.ts$/,
+  /[\\/]features[\\/]product[\\/]load-product\.ts$/,
+  /[\\/]shell[\\/]load-shell\.ts$/,
+]
 const isData = (id: string) => forData.some((each) => each.test(id))
+const isRead = (id: string) => forReads.some((each) => each.test(id))
+
+/** What only the reading halves of pages use: the bundler puts it where they are. */
+const loaders = /[\\/]features[\\/](?!product[\\/])[^\\/]+[\\/]load-[\w-]+\.ts$/
 
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
 const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
@@ -33,15 +45,56 @@ const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
 const listing = /[\\/]sdk[\\/]src[\\/]catalog[\\/]rules[\\/]/
 
 /** Sentences for what goes wrong. */
-const texts = /[\\/]sdk[\\/]src[\\/]i18n[\\/](cs|cs-basics|cs-forms|error-text)\.ts$/
+const texts = /[\\/]sdk[\\/](?:src|exports)[\\/]i18n[\\/](cs|cs-basics|cs-forms|error-text)\.ts$/
+
+/** Parts that come late, or to some pages only, and are the same for all of them; a file each. */
+const parts: Readonly<Record<string, readonly RegExp[]>> = {
+  // where editors' links lead, and what search engines are told
+  links: [/[\\/]sdk[\\/]src[\\/](?:links|seo)[\\/]/, /[\\/]features[\\/]content[\\/]content-link\.tsx$/],
+  // what the frame does beside what the server wrote
+  frame: [
+    /[\\/]sdk[\\/]src[\\/](?:overlays[\\/](?!consent-cookie)|notices[\\/]flashes|i18n[\\/]locale-config)/,
+    /[\\/]sdk[\\/]src[\\/]session[\\/](?:address-config-mode|cookie-text|language-offer)\.ts$/,
+    /[\\/]react-hooks[\\/]src[\\/](?:overlays|header|newsletter)[\\/]/,
+    /[\\/]app[\\/](?:overlay-store|shell[\\/](?:frame-late|late-frame|top-line|category-menu|footer|notice-list|has-admin-panel))\.tsx?$/,
+    /[\\/]features[\\/](?:overlays[\\/](?:overlays|which-window|with-overlays|language-banner)|newsletter[\\/]newsletter-(?:form|fields))\.tsx?$/,
+    /[\\/]ui[\\/]tooltip\.tsx$/,
+  ],
+  // titles of pages whose texts come late
+  catalog: [/[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/],
+  articles: [
+    /[\\/]features[\\/]article[\\/](?:article-boxes|article-card|article-date|paths)\.tsx?$/,
+    /[\\/]format[\\/]format-date\.ts$/,
+  ],
+  // rules for what editors wrote that pages follow as they are drawn
+  editors: [/[\\/]sdk[\\/]src[\\/](?:content[\\/]rules[\\/]|kernel[\\/]shown|rich-text[\\/]truncate)/],
+}
+const partOf = (id: string) => Object.keys(parts).find((name) => parts[name]?.some((each) => each.test(id)))
 
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
 const checkout = new Set(['cart', 'methods', 'details', 'finished', 'login', 'newsletter'])
 
+/** Pages to read; what only they share stays out of listings. */
+const reading = new Set([
+  ...[
+    'page',
+    'article',
+    'article-list',
+    'article-category',
+    'article-tag',
+    'article-author',
+    'glossary',
+    'term',
+    'faq',
+  ],
+  ...['contact', 'branches', 'branch', 'purchase', 'shopping-guide', 'activate', 'maintenance'],
+])
+
 /** The module and all that it needs before it can run. */
 function reach(graph: ModuleGraph, from: string): Set<string> {
   const seen = new Set([from])
-  const apart = (id: string) => isData(id) || dataOf.test(id) || listing.test(id) || texts.test(id)
+  const apart = (id: string) =>
+    isData(id) || loaders.test(id) || dataOf.test(id) || listing.test(id) || texts.test(id) || partOf(id) !== undefined
   for (const id of seen) {
     // through an index only as far as somebody asks for what is behind it
     const next = id !== from && isIndex(id) ? [] : importsOf(graph, id)
@@ -80,17 +133,20 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
     if (needed.has(id) && (late || others.length === 0)) plan.set(id, first === 'product' ? 'core' : 'rules')
     else if (others.length === 0) plan.set(id, first)
     else if (late) plan.set(id, 'checkout')
+    else if (pages.every((page) => reading.has(page))) plan.set(id, 'content')
+    else if (pages.every((page) => reading.has(page) || checkout.has(page))) plan.set(id, 'forms')
     else if (pages.every((page) => page === 'product' || checkout.has(page))) plan.set(id, 'buying')
     else plan.set(id, pages.includes('product') ? 'core' : 'catalog')
   }
-  for (const id of needed) if (!plan.has(id) && !isData(id) && !isIndex(id) && !texts.test(id)) plan.set(id, 'data')
+  const apart = (id: string) => isData(id) || isIndex(id) || texts.test(id) || partOf(id) !== undefined
+  for (const id of needed) if (!plan.has(id) && !apart(id)) plan.set(id, isRead(id) ? 'reads' : 'data')
   return plan
 }
 
 /**
  * How the bundler groups modules into files: `core` holds what every page starts with and what the product page
  * shares with listings, `catalog` what other public pages share, `buying` what the product page shares with the cart,
- * `checkout` what only checkout pages share, `data` what reads and writes, `rules` what both that and pages need, and each
+ * `checkout` what only checkout pages share, `content` what only pages to read share, `forms` what these two share, `data` what reads and writes, `reads` what of it cart and checkout do without, `rules` what both that and pages need, and each
  * page has one of its own. Left alone the bundler makes many crumbs, which cost requests.
  */
 export function chunking(entry: string) {
@@ -102,15 +158,18 @@ export function chunking(entry: string) {
       {
         debugName: 'pages',
         name: (id: string, graph: ModuleGraph): string | null => {
-          if (isData(id)) return 'data'
+          if (isData(id)) return isRead(id) ? 'reads' : 'data'
+          if (loaders.test(id)) return null
           if (texts.test(id)) return 'texts'
+          const part = partOf(id)
+          if (part) return part
           if (listing.test(id)) return 'listing'
           const page = dataOf.exec(id)?.[1]
           if (page) return `${page}-data`
           plan ??= planChunks(graph, entry)
           if (beforeData.test(id)) return null
           if (runtime.test(id)) return 'core'
-          return plan.get(id) ?? (ofSdk.test(id) ? 'data' : null)
+          return plan.get(id) ?? (ofSdk.test(id) ? (isRead(id) ? 'reads' : 'data') : null)
         },
       },
     ],

@@ -15,27 +15,20 @@ async function watched(options: VisitorOptions = { viewport: phone }) {
   return visitor
 }
 
-const publicPages: readonly [path: string, ...personal: string[]][] = [
-  ['/'],
-  ['/domaci-ventilatory'],
-  ['/domaci-ventilatory?page=2'],
-  ['/domaci-ventilatory/stolni-ventilatory'],
-  ['/hledat?q=ventilator'],
-  ['/hledat?q=xyzxyz'],
-  ['/stranka/obchodni-podminky'],
-  // what the visitor compares is known in the browser only
-  ['/porovnat', 'main'],
-  ['/kosik'],
-  ['/prihlasit'],
-  ['/odber-novinek'],
-  ['/takova-cesta'],
+// what links lead to is crawled; this is the rest
+const publicPages = [
+  '/domaci-ventilatory?page=2',
+  '/domaci-ventilatory/stolni-ventilatory',
+  '/hledat?q=xyzxyz',
+  '/odber-novinek',
+  '/takova-cesta',
 ]
 
 describe('nothing is wrong', () => {
-  it.each(publicPages)('with %s', async (path, ...personal) => {
+  it.each(publicPages)('with %s', async (path) => {
     const { page, complaints } = await watched()
     await open(page, path)
-    const { sent, now } = await takenOver(page, personal)
+    const { sent, now } = await takenOver(page)
     expect(now).toEqual(sent)
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])

@@ -16,7 +16,7 @@ describe('goods that are not for everybody', () => {
     expect(answer?.status()).toBe(403)
     expect(answer?.headers()['cache-control']).toContain('no-store')
     const main = page.getByRole('main')
-    expect(await main.getByRole('heading', { level: 1 }).innerText()).toContain('zatím nemůžeme ukázat')
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toContain('není pro každého')
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
     const login = main.getByRole('link', { name: 'Přihlásit se' })
     expect(await login.getAttribute('href')).toBe(`/prihlasit?redirect=${encodeURIComponent(path)}`)

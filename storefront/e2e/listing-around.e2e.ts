@@ -123,11 +123,11 @@ describe('around the products of a category', () => {
         .locator('.listing-list .grid')
         .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
     const found: number[] = []
-    for (const width of [1440, 1200, 1024, 390]) {
+    for (const width of [1440, 1279, 1278, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 })
       found.push(await columns())
     }
-    expect(found).toEqual([4, 4, 3, 2])
+    expect(found).toEqual([4, 4, 3, 3, 2])
   })
 })
 

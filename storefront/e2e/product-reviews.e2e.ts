@@ -49,23 +49,26 @@ describe('the reviews of a product', () => {
 })
 
 describe('writing a review', () => {
-  it.each([true, false])('C5.33 C7.54 needs stars, loses nothing, and shows it (scripts: %s)', async (scripts) => {
-    const { slug } = await reviewed()
-    const { page } = await enter({ scripts })
-    await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
-    await page.getByText('Napsat hodnocení').click()
-    const form = page.locator('.review-form')
-    const words = `Tichý a hezký, měřeno ${scripts ? 's' : 'bez'} skripty.`
-    await form.getByLabel('Jméno').fill('Jana')
-    await form.getByLabel('Co byste o výrobku řekli dalším').fill(words)
-    await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
-    await form.getByText('Ohodnoťte zboží alespoň pomocí hvězdiček').waitFor()
-    expect(await form.getByLabel('Co byste o výrobku řekli dalším').inputValue()).toBe(words)
-    await form.getByRole('radio', { name: '4 hvězdičky' }).check({ force: true })
-    await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
-    await page.getByText('Děkujeme, vaši recenzi jsme přidali').waitFor()
-    await page.locator('.review-list > li').first().getByText(words).waitFor()
-  })
+  it.each([true, false])(
+    'B1.13 C5.33 C7.54 needs stars, loses nothing, and shows it (scripts: %s)',
+    async (scripts) => {
+      const { slug } = await reviewed()
+      const { page } = await enter({ scripts })
+      await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
+      await page.getByText('Napsat hodnocení').click()
+      const form = page.locator('.review-form')
+      const words = `Tichý a hezký, měřeno ${scripts ? 's' : 'bez'} skripty.`
+      await form.getByLabel('Jméno').fill('Jana')
+      await form.getByLabel('Co byste o výrobku řekli dalším').fill(words)
+      await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+      await form.getByText('Ohodnoťte zboží alespoň pomocí hvězdiček').waitFor()
+      expect(await form.getByLabel('Co byste o výrobku řekli dalším').inputValue()).toBe(words)
+      await form.getByRole('radio', { name: '4 hvězdičky' }).check({ force: true })
+      await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+      await page.getByText('Děkujeme, vaši recenzi jsme přidali').waitFor()
+      await page.locator('.review-list > li').first().getByText(words).waitFor()
+    },
+  )
 
   it('C5.34 that the shop refuses is called empty', async () => {
     const { slug } = await reviewed()
@@ -90,7 +93,7 @@ describe('writing a review', () => {
 })
 
 describe('questions about a product', () => {
-  it('C7.56 are shown with what the shop answered', async () => {
+  it('B1.13 C7.56 are shown with what the shop answered', async () => {
     const { page } = await enter({ scripts: false })
     for (let tries = 0; tries < 3; tries += 1) {
       const { slug } = await findProduct(sandboxUrl, ({ reviewCount, id }) => reviewCount > 5 && id > tries * 40)

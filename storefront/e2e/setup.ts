@@ -1,25 +1,31 @@
 import type { TestProject } from 'vitest/node'
-import { startServers } from './support/servers.ts'
+import { startServers, type Servers } from './support/servers.ts'
+
+interface Addresses {
+  readonly shopUrl: string
+  readonly sandboxUrl: string
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly shopUrl: string
-    readonly sandboxUrl: string
+    /** One for each worker. */
+    readonly servers: readonly Addresses[]
   }
 }
 
-/** One running shop for all browser tests; a test that breaks things starts its own. */
+/** One running shop for each worker; a test that breaks things starts its own. */
 // oxlint-disable-next-line import/no-default-export -- the test runner asks for one
 export default async function setup(project: TestProject) {
   const { E2E_SHOP_URL: shopUrl, E2E_SANDBOX_URL: sandboxUrl } = process.env
   // while tests are being written, a shop that runs already saves its start
   if (shopUrl && sandboxUrl) {
-    project.provide('shopUrl', shopUrl)
-    project.provide('sandboxUrl', sandboxUrl)
+    project.provide('servers', [{ shopUrl, sandboxUrl }])
     return undefined
   }
-  const servers = await startServers()
-  project.provide('shopUrl', servers.shopUrl)
-  project.provide('sandboxUrl', servers.sandboxUrl)
-  return () => servers.stop()
+  const started: Servers[] = []
+  // one after another: each asks for free ports
+  while (started.length < project.config.maxWorkers) started.push(await startServers())
+  const addresses = started.map(({ shopUrl, sandboxUrl }) => ({ shopUrl, sandboxUrl }))
+  project.provide('servers', addresses)
+  return () => Promise.all(started.map((servers) => servers.stop()))
 }

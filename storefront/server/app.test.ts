@@ -1,6 +1,7 @@
 import { CommerceError } from '@vanek/sdk'
 import { data } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { RenderArgs } from '../src/entry-server.tsx'
 import { urlOf } from './http/web.ts'
 import { pageOf, seeOther, startShop, type FakeShop } from './testing/fake-shop.ts'
 
@@ -54,6 +55,23 @@ describe('public pages', () => {
     expect(shop.rendered.length).toBe(2)
   })
 
+  it('B1.25 are shown as the panel for administrators asks, where it is switched on', async () => {
+    const cookie = `vanek_env=${encodeURIComponent(JSON.stringify({ userVariant: 'b2b', userGroups: ['vip'] }))}`
+    const render = (args: RenderArgs) => {
+      const { userVariant, userGroups } = args.settings
+      return pageOf(`<p>${userVariant} ${userGroups.join()}</p>`, args)
+    }
+    for (const adminPanel of [true, false]) {
+      shop = await startShop(render, { config: { adminPanel } })
+      expect(await (await shop.ask('/kept/a')).text()).toContain('<p> </p>')
+      const asked = await shop.ask('/kept/a', { headers: { cookie } })
+      expect(await asked.text()).toContain(adminPanel ? '<p>b2b vip</p>' : '<p> </p>')
+      expect(asked.headers.get('cache-control')).toContain(adminPanel ? 'private' : 'public')
+      await shop.close()
+    }
+    shop = undefined
+  })
+
   it.each(['cart', 'auth'] as const)('fail rather than ask for the visitor by the %s token', async (kind) => {
     shop = await startShop((args) => pageOf(String(args.env.shop.config.tokens.has(kind)), args))
     expect((await shop.ask('/kept/a')).status).toBe(500)
@@ -81,11 +99,12 @@ describe('public pages', () => {
     expect(shop.rendered.length).toBe(2)
   })
 
-  it('that cannot be made are 500, with the number of the request and nothing of the fault', async () => {
+  it('B2.61 that cannot be made, not even to say so, are a plain message with the way home', async () => {
     shop = await startShop(() => Promise.reject(new Error('secret detail')))
     const answer = await shop.ask('/kept/a')
     const text = await answer.text()
     expect([answer.status, text.includes('Číslo požadavku'), text.includes('secret')]).toEqual([500, true, false])
+    expect(text).toContain('<a href="/">Na úvodní stránku</a>')
   })
 })
 

@@ -13,14 +13,16 @@ import { fileRoutes } from './http/file-routes.ts'
 import { createFront } from './http/front.ts'
 import { everywhere, htmlHeaders } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
+import { sitemapRoutes } from './http/sitemap-routes.ts'
 import { goneSignal, pageRequest } from './http/web.ts'
 import { createKeeper } from './keep/keeper.ts'
 import { squeezePage } from './keep/kept-page.ts'
 import { createAnswers } from './pages/answers.ts'
+import { createCircuit } from './pages/circuit.ts'
 import { createPageServer } from './pages/page-server.ts'
-import { createRemember } from './pages/remember.ts'
+import { createMemory } from './pages/memory.ts'
 import { createSegments, type CustomerSegment } from './pages/segments.ts'
-import { keepTimes } from './pages/shared-pages.ts'
+import { keepTimes, type Made } from './pages/shared-pages.ts'
 import { sharedAnswers } from './pages/shared-answers.ts'
 
 const mebibyte = 1 << 20
@@ -60,15 +62,17 @@ export function buildApp(parts: AppParts): FastifyInstance {
     fetch: send,
     bodyLimit,
   })
-  const segments = createSegments(customerOf, { ...czechShop, wildcardProducts: config.wildcardProducts })
+  const { wildcardProducts, adminPanel } = config
+  const segments = createSegments(customerOf, { ...czechShop, wildcardProducts, adminPanel })
   const html = htmlHeaders({ secure, strict: !middleware })
-  const keeper = createKeeper({
+  const keeper = createKeeper<Made>({
     freshMs: keepTimes.fresh * 1000,
     staleMs: keepTimes.stale * 1000,
     maxBytes: 48 * mebibyte,
     squeeze: squeezePage,
     onError: (error) => app.log.error({ err: error }, 'A kept page could not be made anew'),
   })
+  const shared = sharedAnswers(send, { ttlMs: 15_000, maxBytes: 16 * mebibyte })
   const pages = createPageServer({
     config,
     html,
@@ -77,13 +81,16 @@ export function buildApp(parts: AppParts): FastifyInstance {
     segments,
     proxy,
     keeper,
-    remember: createRemember({ ttlMs: 15_000, max: 1_000 }),
-    fetch: sharedAnswers(send, { ttlMs: 15_000, maxBytes: 16 * mebibyte }),
-    onError: (error, reqId) => app.log.error({ err: error, reqId }, 'A page could not be made'),
+    circuit: createCircuit({ bases: [shopUrl, contentUrl], failures: 4, restMs: 4_000 }),
+    memory: createMemory({ ttlMs: 15_000, max: 1_000 }),
+    fetch: shared.send,
+    forget: shared.forget,
+    onError: (error, reqId) => app.log.error({ err: error, reqId }, 'A page could not be made as it should'),
   })
   const front = createFront({
     files,
-    ...(config.keepPages && { kept: { keeper, pages, guestKey: segments.guest.key } }),
+    // with the panel another cookie tells visitors apart
+    ...(config.keepPages && !adminPanel && { kept: { keeper, pages, guestKey: segments.guest.key } }),
   })
 
   const answers = createAnswers(html, client.before)
@@ -125,6 +132,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   apiRoutes(app, { origin, secure, proxy, segments })
   pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: send })
   fileRoutes(app, { contentUrl, shopUrl, fetch: send })
+  sitemapRoutes(app, {
+    ...{ config, fetch: send },
+    onError: (error) => app.log.error({ err: error }, 'A sitemap could not be made anew'),
+  })
   app.all('*', async (request, reply) => {
     const signal = goneSignal(reply)
     reply.hijack()

@@ -22,6 +22,7 @@ describe('configuration', () => {
         secure: false,
         wildcardProducts: false,
         keepPages: true,
+        adminPanel: false,
         logLevel: 'warn',
       },
     })
@@ -30,6 +31,14 @@ describe('configuration', () => {
   it('is secure when the public reaches it by https', () => {
     expect(configFrom({ ...right, SHOP_ORIGIN: 'https://vanek.example' })).toMatchObject({
       config: { secure: true, origin: 'https://vanek.example' },
+    })
+  })
+
+  it('B1.25 lets the panel for administrators be switched on, but never in production', () => {
+    const asked = { ...right, ADMIN_PANEL: 'on' }
+    expect(configFrom({ ...asked, NODE_ENV: 'development' })).toMatchObject({ config: { adminPanel: true } })
+    expect(configFrom({ ...asked, NODE_ENV: 'production' })).toEqual({
+      faults: ['ADMIN_PANEL must be "off" in production: it lets everybody see the shop as any customer.'],
     })
   })
 

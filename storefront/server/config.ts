@@ -15,6 +15,8 @@ const port = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const noPanel = 'ADMIN_PANEL must be "off" in production: it lets everybody see the shop as any customer.'
+
 const missing = 'is not set; it must be the address of a back end'
 
 const schema = z.object({
@@ -27,6 +29,8 @@ const schema = z.object({
   SHOP_ORIGIN: address('https://shop.example').optional(),
   PRODUCT_ROUTE: z.enum(['plain', 'wildcard'], { error: 'must be "plain" or "wildcard"' }).default('plain'),
   KEEP_PAGES: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
+  ADMIN_PANEL: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('off'),
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info'], { error: 'must be silent, error, warn or info' })
     .default('warn'),
@@ -48,6 +52,8 @@ export interface Config {
   readonly wildcardProducts: boolean
   /** Whether public pages are kept; off only to measure rendering. */
   readonly keepPages: boolean
+  /** Whether visitors may choose whose prices and texts they see; never in production. */
+  readonly adminPanel: boolean
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info'
 }
 
@@ -59,6 +65,7 @@ export function configFrom(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { success, data, error } = schema.safeParse(given)
   if (!success) return { faults: error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) }
+  if (data.ADMIN_PANEL === 'on' && data.NODE_ENV === 'production') return { faults: [noPanel] }
   const origin = data.SHOP_ORIGIN ?? `http://localhost:${data.PORT}`
   return {
     config: {
@@ -72,6 +79,7 @@ export function configFrom(
       secure: origin.startsWith('https:'),
       wildcardProducts: data.PRODUCT_ROUTE === 'wildcard',
       keepPages: data.KEEP_PAGES === 'on',
+      adminPanel: data.ADMIN_PANEL === 'on',
       logLevel: data.LOG_LEVEL,
     },
   }

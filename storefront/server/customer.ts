@@ -4,12 +4,20 @@ import { czechShop } from '../src/app/settings.ts'
 import type { Config } from './config.ts'
 import type { CustomerSegment } from './pages/segments.ts'
 
-/** Asks the back end which price variant and groups the customer of a token has; undefined when the token is dead. */
+/** Longer than this no page waits to learn who asks for it. */
+const patienceMs = 600
+
+/**
+ * Asks the back end which price variant and groups the customer of a token has; undefined when the token is dead, or
+ * nobody answers in time.
+ */
 export const askCustomer =
   ({ shopUrl, contentUrl }: Config) =>
   async (auth: string): Promise<CustomerSegment | undefined> => {
     const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
-    const shop = createShop({ ...czechShop, endpoints, tokens: memoryTokens({ auth }) })
+    const tokens = memoryTokens({ auth })
+    const once = { take: () => false, refund: () => {} }
+    const shop = createShop({ ...czechShop, endpoints, tokens, timeoutMs: patienceMs }, once)
     const user = await getUser(shop)
     if (!user.ok) return undefined
     return { userVariant: user.data.variantHash ?? '', userGroups: user.data.groups }

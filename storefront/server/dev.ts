@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import type { Renderer } from '../src/entry-server.tsx'
-import { buildApp } from './app.ts'
+import type { buildApp as BuildApp } from './app.ts'
 import type { ClientFiles } from './build/client-files.ts'
 import { configFrom } from './config.ts'
-import { askCustomer } from './customer.ts'
+import type { askCustomer as AskCustomer } from './customer.ts'
 import { stopOnSignals } from './stop.ts'
 
 const read = configFrom({ KEEP_PAGES: 'off', ...process.env })
@@ -15,6 +15,12 @@ if ('faults' in read) {
 const { config } = read
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vite = await createServer({ root })
+
+// what runs this file is done when it has started: whatever loads something later must be Vite's
+const { buildApp } = (await vite.ssrLoadModule('/server/app.ts')) as { buildApp: typeof BuildApp }
+const { askCustomer } = (await vite.ssrLoadModule('/server/customer.ts')) as {
+  askCustomer: typeof AskCustomer
+}
 
 /** The renderer of the sources as they are now. */
 const current = async (): Promise<Renderer> => {

@@ -9,7 +9,10 @@ import { headOf } from './app/head.ts'
 import { loadShown } from './app/hydration.ts'
 import { firstSign, moving } from './app/later.tsx'
 import { stateElement, type PageState } from './app/state.ts'
+import { lastResort } from './app/last-resort.ts'
+import { mayReload, reload } from './app/reload.ts'
 import { cartIn, createStores } from './app/stores.ts'
+import { wakeWhenNeeded } from './app/wake.ts'
 import { createRoutes } from './routes.ts'
 
 async function start() {
@@ -34,13 +37,15 @@ async function start() {
     hydrateRoot(
       root,
       <StrictMode>
-        <App shop={env.shop} stores={stores} settings={state.settings}>
+        <App shop={env.shop} stores={stores} settings={state.settings} origin={env.origin}>
           <RouterProvider router={router} />
         </App>
       </StrictMode>,
+      { onUncaughtError: () => root.replaceChildren(...lastResort()) },
     )
   })
-  void firstSign.then(() => import('./app/prefetch.ts')).then(({ prefetchLinks }) => prefetchLinks(routes))
+  void firstSign.then(() => import('./app/follow.ts')).then(({ follow }) => follow(router, routes))
+  wakeWhenNeeded()
   if (location.search.includes('utm_')) {
     void import('./app/visitor.ts').then(({ makeVisitor }) => makeVisitor().keepUtm(location.search))
   }
@@ -49,4 +54,7 @@ async function start() {
   if (!loaded && (tokens.has('cart') || tokens.has('auth'))) await stores.cart.load()
 }
 
-void start()
+start().catch((error: unknown) => {
+  if (mayReload(error)) reload()
+  else throw error
+})

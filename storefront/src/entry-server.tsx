@@ -1,3 +1,4 @@
+import { CommerceError } from '@vanek/sdk'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -5,6 +6,7 @@ import {
   isRouteErrorResponse,
   matchRoutes,
   StaticRouterProvider,
+  type StaticHandler,
 } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { makeCart } from './app/cart-engine.ts'
@@ -25,6 +27,8 @@ export interface RenderedPage {
   readonly state: PageState
   /** Modules of the routes shown, as in the build's manifest. */
   readonly modules: readonly string[]
+  /** Seconds after which it is worth asking again, as the page's loader says. */
+  readonly retryAfter?: string | undefined
 }
 
 /** What a page is rendered for. */
@@ -44,7 +48,7 @@ export interface Renderer {
   render(args: RenderArgs): Promise<RenderedPage | Response>
 }
 
-/** Why a page could not be made, as thrown by `render`: the cause is what the loader threw. */
+/** Why no page could be made at all, as thrown by `render`: the cause is what the loader threw. */
 export class PageError extends Error {
   override readonly name = 'PageError'
 }
@@ -65,6 +69,24 @@ function createStoresForAll(): (env: PageEnv, settings: Settings) => Stores {
   }
 }
 
+type Shown = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>
+
+/** As the router knows errors that have a status. */
+const broken = { status: 500, statusText: '', internal: true, data: null }
+
+/** Errors as screens and browsers know them: all that is no answer of a page is a fault of ours (B2.60). */
+function withKnownErrors(shown: Shown, env: PageEnv): Shown {
+  if (!shown.errors) return shown
+  const errors = Object.entries(shown.errors).map(([id, error]) => {
+    if (isRouteErrorResponse(error)) return [id, error] as const
+    if (error instanceof CommerceError && error.error.code === 'validation')
+      throw new PageError('The address makes no sense', { cause: error })
+    env.report?.(error)
+    return [id, broken] as const
+  })
+  return { ...shown, errors: Object.fromEntries(errors) }
+}
+
 /** Makes the renderer of this build. */
 export function createRenderer(): Renderer {
   const handler = createStaticHandler(
@@ -76,28 +98,39 @@ export function createRenderer(): Renderer {
 
     async render({ request, env, settings, remember }) {
       const requestContext: RenderContext = { env, remember }
-      const shown = await handler.query(request, { requestContext })
-      if (shown instanceof Response) return shown
-      const failure = Object.values(shown.errors ?? {}).find((error) => !isRouteErrorResponse(error))
-      if (failure) throw new PageError('A loader failed', { cause: failure })
+      const queried = await handler.query(request, { requestContext })
+      if (queried instanceof Response) return queried
+      const shown = withKnownErrors(queried, env)
 
-      const { loaderData, actionData, errors, matches, statusCode } = shown
-      const stores = remember ? storesForAll(env, settings) : storesOf(env, loaderData)
-      const html = renderToString(
-        <App shop={env.shop} stores={stores} settings={settings}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, shown)}
-            context={shown}
-            hydrate={false}
-          />
-        </App>,
-      )
-      return {
-        status: statusCode,
-        html,
-        head: headOf(shown, env),
-        state: { loaderData, actionData, errors, settings, origin: env.origin },
-        modules: handleIn(matches).map(({ module }) => module),
+      const draw = (context: Shown): RenderedPage => {
+        const { loaderData, actionData, errors, matches, statusCode, loaderHeaders } = context
+        const stores = remember ? storesForAll(env, settings) : storesOf(env, loaderData)
+        const html = renderToString(
+          <App shop={env.shop} stores={stores} settings={settings} origin={env.origin}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>,
+        )
+        return {
+          status: statusCode,
+          html,
+          head: headOf(context, env),
+          state: { loaderData, actionData, errors, settings, origin: env.origin },
+          modules: handleIn(matches).map(({ module }) => module),
+          retryAfter: Object.values(loaderHeaders).flatMap((own) => own.get('retry-after') ?? [])[0],
+        }
+      }
+
+      try {
+        return draw(shown)
+      } catch (error) {
+        // data that no screen can be made of: the frame stands, with the words for it where the page would be
+        env.report?.(error)
+        const { root } = shown.loaderData
+        return draw({ ...shown, loaderData: { root }, errors: { pages: broken }, statusCode: 500 })
       }
     },
   }

@@ -17,24 +17,24 @@ export interface EmailForm {
     readonly required: true
     readonly maxLength: number
     readonly 'aria-invalid': boolean
-    readonly 'aria-describedby': string
+    readonly 'aria-describedby'?: string
   }
-  /** For the element that says how it went; it has to be there from the start to be read out. */
-  readonly messageProps: { readonly id: string; readonly role: 'status' }
 }
 
 export interface EmailFormOptions {
   readonly action: string | undefined
   readonly maxLength: number
-  /** How the form stands; while it is `sending`, a second press does nothing. */
-  readonly status: string
-  readonly send: (email: string) => void
+  /** While it is sending, a second press does nothing. */
+  readonly busy: boolean
+  readonly invalid: boolean
+  /** Id of the element that says how it went, where the form has one. */
+  readonly messageId?: string
+  readonly send: (email: string, form: HTMLFormElement) => void
 }
 
 /** The form around one e-mail. */
-export function useEmailForm({ action, maxLength, status, send }: EmailFormOptions): EmailForm {
+export function useEmailForm({ action, maxLength, busy, invalid, messageId, send }: EmailFormOptions): EmailForm {
   const inputId = useId()
-  const messageId = useId()
   return {
     formProps: {
       method: 'post',
@@ -42,8 +42,9 @@ export function useEmailForm({ action, maxLength, status, send }: EmailFormOptio
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault()
-        const email = new FormData(event.currentTarget).get('email')
-        if (status !== 'sending') send(typeof email === 'string' ? email.trim() : '')
+        const form = event.currentTarget
+        const email = new FormData(form).get('email')
+        if (!busy) send(typeof email === 'string' ? email.trim() : '', form)
       },
     },
     inputProps: {
@@ -53,9 +54,8 @@ export function useEmailForm({ action, maxLength, status, send }: EmailFormOptio
       autoComplete: 'email',
       required: true,
       maxLength,
-      'aria-invalid': status === 'empty' || status === 'refused',
-      'aria-describedby': messageId,
+      'aria-invalid': invalid,
+      ...(messageId !== undefined && { 'aria-describedby': messageId }),
     },
-    messageProps: { id: messageId, role: 'status' },
   }
 }

@@ -1,63 +1,109 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useNewsletterForm } from '@vanek/react-hooks'
+import { type NewsletterFormOptions, useNewsletterForm } from '@vanek/react-hooks'
+import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
 
 afterEach(cleanup)
 
-const Form = () => {
-  const { formProps, inputProps, messageProps, state } = useNewsletterForm({ source: 'footer' })
+const Form = (options: Partial<NewsletterFormOptions>) => {
+  const { formProps, inputProps, buttonProps, state } = useNewsletterForm({ messages: cs, ...options })
   return (
     <form aria-label="newsletter" {...formProps}>
       <input aria-label="email" {...inputProps} />
-      <p {...messageProps}>{state.status === 'refused' ? state.error.code : state.status}</p>
+      <button {...buttonProps}>{state.status}</button>
     </form>
   )
 }
 
-const show = () => {
-  const app = createApp()
+const show = (options: Partial<NewsletterFormOptions> = {}, more?: Parameters<typeof createApp>[0]) => {
+  const app = createApp(more)
   render(
     <StrictMode>
-      <Form />
+      <Form {...options} />
     </StrictMode>,
     app,
   )
-  return app
+  return { ...app, said: () => app.notices.getState().map(({ kind, title, text }) => ({ kind, title, text })) }
 }
+const field = () => screen.getByLabelText<HTMLInputElement>('email')
 const send = (email: string) => {
-  fireEvent.change(screen.getByLabelText('email'), { target: { value: email } })
+  fireEvent.change(field(), { target: { value: email } })
   fireEvent.submit(screen.getByRole('form'))
 }
-const message = () => screen.getByRole('status').textContent
+const status = () => screen.getByRole('button').textContent
 
 describe('useNewsletterForm', () => {
-  it('C7.58 asks for the newsletter with the page that confirms it', async () => {
-    const { seen } = show()
+  it('C7.58 C6.01 asks for the newsletter with the page that confirms it, once for two presses', async () => {
+    const { seen } = show({ source: 'footer' })
     send(' jana@vanek.test ')
     send('jana@vanek.test')
-    expect(message()).toBe('sending')
-    await waitFor(() => expect(message()).toBe('pending'))
+    await waitFor(() => expect(status()).toBe('success'))
     expect(seen.map(({ body }) => body)).toEqual([
       { email: 'jana@vanek.test', callbackUrl: `${location.origin}/aktivovat`, source: 'footer', terms: true },
     ])
   })
 
-  it('B5.07 sends nothing without an e-mail and says so at the field', () => {
-    const { seen } = show()
+  it('B4.12 goes from idle to loading, then to success', async () => {
+    const { hold } = show()
+    const release = hold()
+    expect(status()).toBe('idle')
+    send('jana@vanek.test')
+    expect(status()).toBe('loading')
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
+    release()
+    await waitFor(() => expect(status()).toBe('success'))
+  })
+
+  it('B4.12 B4.13 goes to error with the field as it was typed, and empties it on success', async () => {
+    const { refuseNext } = show()
+    refuseNext('validation', 422)
+    send('jana@')
+    await waitFor(() => expect(status()).toBe('error'))
+    expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['jana@', 'true'])
+    send('jana@vanek.test')
+    await waitFor(() => expect(status()).toBe('success'))
+    expect(field().value).toBe('')
+  })
+
+  it('B5.07 sends nothing without an e-mail and says so by a danger notice', async () => {
+    const { seen, said } = show()
     send(' ')
-    expect(message()).toBe('empty')
-    const field = screen.getByLabelText('email')
-    expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('status').id)
+    await waitFor(() =>
+      expect(said()).toEqual([
+        { kind: 'danger', title: undefined, text: 'Pokud chcete dostávat novinky, musíte vyplnit e-mail.' },
+      ]),
+    )
+    expect(status()).toBe('error')
     expect(seen).toHaveLength(0)
   })
 
-  it('tells why it was refused', async () => {
-    const { refuseNext } = show()
-    refuseNext('validation')
-    send('jana')
-    await waitFor(() => expect(message()).toBe('validation'))
+  it('B8.05 says the configured text on success', async () => {
+    const { said } = show({ successText: 'Těšte se na novinky.' })
+    send('jana@vanek.test')
+    await waitFor(() => expect(said()).toMatchObject([{ kind: 'success', text: 'Těšte se na novinky.' }]))
+  })
+
+  it('B7.50 reads the status of the answer where no text is configured', async () => {
+    const more = () => ({ status: 'subscribed' })
+    const { said } = show({ messages: () => Promise.resolve(cs) }, { more })
+    send('jana@vanek.test')
+    await waitFor(() => expect(said()).toMatchObject([{ kind: 'success', text: cs.newsletter_subscribed }]))
+  })
+
+  it('C8.26 B7.50 says the first title of a 401 as a success', async () => {
+    const { refuseNext, said } = show()
+    refuseNext('email_refused', 401)
+    send('jana@vanek.test')
+    await waitFor(() => expect(said()).toMatchObject([{ kind: 'success', text: 'refused: email_refused' }]))
+    expect([status(), field().value]).toEqual(['error', 'jana@vanek.test'])
+  })
+
+  it('C8.27 says any other refusal as every form does', async () => {
+    const { refuseNext, said } = show()
+    refuseNext('validation', 422)
+    send('jana@')
+    await waitFor(() => expect(said()).toMatchObject([{ kind: 'danger', text: 'refused: validation' }]))
   })
 })

@@ -1,17 +1,23 @@
-import type { ShopError } from '@vanek/sdk'
-import { subscribeNewsletter } from '@vanek/sdk/newsletter'
+import type { BasicMessages } from '@vanek/sdk/i18n'
+import { type NewsletterStatus, subscribeNewsletter } from '@vanek/sdk/newsletter'
+import { errorNotice } from '@vanek/sdk/notices'
 import { useState } from 'react'
 import { type EmailForm, useEmailForm } from '../form/use-email-form.ts'
+import { useNoticeActions } from '../notices/use-notices.ts'
 import { useShop } from '../provider/use-shop.ts'
 
-/** Where asking for the newsletter stands. */
+/** Where asking for the newsletter stands (B4.12). */
 export type NewsletterState =
-  | { readonly status: 'idle' | 'sending' | 'pending' | 'subscribed' }
-  /** The e-mail was left out (B5.07). */
-  | { readonly status: 'empty' }
-  | { readonly status: 'refused'; readonly error: ShopError }
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'success'; readonly answer: NewsletterStatus }
+  /** `code` is `newsletter_email_required` when the e-mail was left out, else that of the refusal. */
+  | { readonly status: 'error'; readonly code: string }
 
 export interface NewsletterFormOptions {
+  /** The sentences that notices say, or how to fetch them when the first one is needed. */
+  readonly messages: BasicMessages | (() => Promise<BasicMessages>)
+  /** What is said once it was asked for, as the shop configures it (B8.05); the sentence of the answer unless told. */
+  readonly successText?: string | null
   /** Where the form posts to without scripts; the page itself unless told. */
   readonly action?: string
   /** Path of the page that the mail's link leads to; `/aktivovat` unless told. */
@@ -23,22 +29,55 @@ export interface NewsletterFormOptions {
 /** Props of a form with one field. */
 export interface NewsletterForm extends EmailForm {
   readonly state: NewsletterState
+  readonly buttonProps: { readonly type: 'submit'; readonly 'aria-disabled': boolean }
 }
 
-/** A form that asks for the newsletter (C7.58). */
-export function useNewsletterForm(options: NewsletterFormOptions = {}): NewsletterForm {
-  const { action, callbackPath = '/aktivovat', source } = options
+/**
+ * A form that asks for the newsletter (C7.58) and says by notices how it went: a missing e-mail (B5.07) and refusals as
+ * dangers (C8.27), an address that must not be written to by the back end's own words as a success (C8.26). The field is
+ * emptied on success only (B4.13).
+ *
+ * ```tsx
+ * const { formProps, inputProps, buttonProps } = useNewsletterForm({ messages: cs, source: 'footer' })
+ * return <form {...formProps}><input {...inputProps} /><button {...buttonProps}>Odebírat</button></form>
+ * ```
+ */
+export function useNewsletterForm(options: NewsletterFormOptions): NewsletterForm {
+  const { messages, successText, action, callbackPath = '/aktivovat', source } = options
   const shop = useShop()
+  const { show } = useNoticeActions()
   const [state, setState] = useState<NewsletterState>({ status: 'idle' })
+  const sentences = async () => (typeof messages === 'function' ? messages() : messages)
 
-  const send = async (email: string) => {
-    if (email === '') return setState({ status: 'empty' })
-    setState({ status: 'sending' })
+  const send = async (email: string, form: HTMLFormElement) => {
+    if (email === '') {
+      const code = 'newsletter_email_required'
+      setState({ status: 'error', code })
+      return void show({ kind: 'danger', code, text: (await sentences())[code] })
+    }
+    setState({ status: 'loading' })
     const callbackUrl = new URL(callbackPath, globalThis.location.href).href
     const answer = await subscribeNewsletter(shop, { email, callbackUrl, ...(source !== undefined && { source }) })
-    return setState(answer.ok ? { status: answer.data } : { status: 'refused', error: answer.error })
+    if (answer.ok) {
+      form.reset()
+      setState({ status: 'success', answer: answer.data })
+      const text = successText || (await sentences())[`newsletter_${answer.data}`]
+      return void show({ kind: 'success', text })
+    }
+    const { error } = answer
+    setState({ status: 'error', code: error.code })
+    const [first] = error.issues
+    if (error.status === 401 && first?.title) return void show({ kind: 'success', text: first.title })
+    return void show(errorNotice(await sentences(), error))
   }
 
-  const form = useEmailForm({ action, maxLength: 254, status: state.status, send: (email) => void send(email) })
-  return { state, ...form }
+  const busy = state.status === 'loading'
+  const form = useEmailForm({
+    action,
+    maxLength: 254,
+    busy,
+    invalid: state.status === 'error',
+    send: (email, form) => void send(email, form),
+  })
+  return { state, ...form, buttonProps: { type: 'submit', 'aria-disabled': busy } }
 }

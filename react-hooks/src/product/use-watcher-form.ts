@@ -1,6 +1,6 @@
 import type { ShopError } from '@vanek/sdk'
 import { addWatcher } from '@vanek/sdk/product'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type EmailForm, useEmailForm } from '../form/use-email-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
@@ -22,6 +22,8 @@ export interface WatcherFormOptions {
 /** Props of a form with one field. */
 export interface WatcherForm extends EmailForm {
   readonly state: WatcherState
+  /** For the element that says how it went; it has to be there from the start to be read out. */
+  readonly messageProps: { readonly id: string; readonly role: 'status' }
   readonly buttonProps: { readonly type: 'submit'; readonly 'aria-disabled': boolean }
 }
 
@@ -36,6 +38,7 @@ export interface WatcherForm extends EmailForm {
  */
 export function useWatcherForm({ productId, variantId, action }: WatcherFormOptions): WatcherForm {
   const shop = useShop()
+  const messageId = useId()
   const [state, setState] = useState<WatcherState>({ status: 'idle' })
 
   const send = async (email: string) => {
@@ -46,6 +49,13 @@ export function useWatcherForm({ productId, variantId, action }: WatcherFormOpti
   }
 
   const { status } = state
-  const form = useEmailForm({ action, maxLength: 200, status, send: (email) => void send(email) })
-  return { state, ...form, buttonProps: { type: 'submit', 'aria-disabled': status === 'sending' } }
+  const busy = status === 'sending'
+  const invalid = status === 'empty' || status === 'refused'
+  const form = useEmailForm({ action, maxLength: 200, busy, invalid, messageId, send: (email) => void send(email) })
+  return {
+    state,
+    ...form,
+    messageProps: { id: messageId, role: 'status' },
+    buttonProps: { type: 'submit', 'aria-disabled': busy },
+  }
 }

@@ -1,7 +1,8 @@
 import type { Shop } from '@vanek/sdk'
 import type { CartStore } from '@vanek/sdk/cart'
 import type { CompareStore } from '@vanek/sdk/compare'
-import type { NoticeStore } from '@vanek/sdk/notices'
+import type { Flashes, NoticeStore } from '@vanek/sdk/notices'
+import type { OverlayStore } from '@vanek/sdk/overlays'
 import type { SearchStore } from '@vanek/sdk/search'
 import type { VisitorStore } from '@vanek/sdk/session'
 import { createContext, useContext } from 'react'
@@ -17,6 +18,10 @@ export interface ShopBinding {
   readonly search?: SearchStore | undefined
   /** Needed by `useLastVisited` only. */
   readonly visitor?: VisitorStore | undefined
+  /** Needed by `useOverlays` only. */
+  readonly overlays?: OverlayStore | undefined
+  /** Needed by `useFlashes` only. */
+  readonly flashes?: Flashes | undefined
 }
 
 export const ShopContext = createContext<ShopBinding | null>(null)

@@ -1,7 +1,8 @@
 import { type ReactNode, useContext, useMemo } from 'react'
 import { type ShopBinding, ShopContext } from './context.ts'
+import { useKept } from './use-kept.ts'
 
-export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor'> {
+export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor' | 'overlays' | 'flashes'> {
   readonly children?: ReactNode
 }
 
@@ -15,12 +16,19 @@ export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor'> 
  * </ShopParts>
  * ```
  */
-export function ShopParts({ search, visitor, children }: ShopPartsProps): ReactNode {
+export function ShopParts({ search, visitor, overlays, flashes, children }: ShopPartsProps): ReactNode {
   const above = useContext(ShopContext)
   if (!above) throw new Error('<ShopParts> needs a <ShopProvider> above it')
   const binding = useMemo(
-    () => ({ ...above, search: search ?? above.search, visitor: visitor ?? above.visitor }),
-    [above, search, visitor],
+    () => ({
+      ...above,
+      search: search ?? above.search,
+      visitor: visitor ?? above.visitor,
+      overlays: overlays ?? above.overlays,
+      flashes: flashes ?? above.flashes,
+    }),
+    [above, search, visitor, overlays, flashes],
   )
+  useKept(overlays)
   return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>
 }

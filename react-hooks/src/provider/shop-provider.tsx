@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type ShopBinding, ShopContext } from './context.ts'
+import { useKept } from './use-kept.ts'
 
 export interface ShopProviderProps extends ShopBinding {
   readonly children?: ReactNode
@@ -10,18 +11,12 @@ export interface ShopProviderProps extends ShopBinding {
  * set per request, in the browser one for the life of the page. They start from what the server rendered.
  */
 export function ShopProvider({ children, ...stores }: ShopProviderProps): ReactNode {
-  const { shop, cart, notices, compare, search, visitor } = stores
+  const { shop, cart, notices, compare, search, visitor, overlays, flashes } = stores
   const binding = useMemo(
-    () => ({ shop, cart, notices, compare, search, visitor }),
-    [shop, cart, notices, compare, search, visitor],
+    () => ({ shop, cart, notices, compare, search, visitor, overlays, flashes }),
+    [shop, cart, notices, compare, search, visitor, overlays, flashes],
   )
-  // what was kept belongs to the visitor: it is read after hydration, never while the page renders
-  useEffect(() => {
-    if (!compare) return
-    compare.load()
-    // told when another tab has kept something
-    addEventListener('storage', compare.load)
-    return () => removeEventListener('storage', compare.load)
-  }, [compare])
+  useKept(compare)
+  useKept(overlays)
   return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>
 }

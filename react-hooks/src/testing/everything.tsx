@@ -5,17 +5,23 @@ import {
   useCartLine,
   useCompare,
   useCompareToggle,
+  useContactForm,
+  useDisclosure,
+  useFlashes,
   useIsCompared,
   useLastVisited,
   useMinimumDelay,
   useMoney,
   useNewsletterForm,
   useNotices,
+  useOverlays,
   useQuantityInput,
   useReviewForm,
   useSearchField,
+  useStickyHeader,
   useWatcherForm,
 } from '@vanek/react-hooks'
+import { cs } from '@vanek/sdk/i18n/cs'
 import type { ReactNode } from 'react'
 
 /** Every hook of the package on one screen. */
@@ -24,7 +30,11 @@ export function Everything(): ReactNode {
   const quantity = useQuantityInput({ value: 2, unit: 'ks', onCommit: () => {} })
   const line = useCartLine(1)
   const money = useMoney()
-  const newsletter = useNewsletterForm()
+  const newsletter = useNewsletterForm({ messages: cs })
+  const contact = useContactForm()
+  const disclosure = useDisclosure()
+  const overlays = useOverlays()
+  const { ref: headerRef, state: sticky } = useStickyHeader()
   const { ids, loaded } = useCompare()
   const toggle = useCompareToggle(5)
   const visited = useLastVisited()
@@ -33,6 +43,7 @@ export function Everything(): ReactNode {
   const review = useReviewForm({ productId: 5 })
   const watcher = useWatcherForm({ productId: 5 })
   const { notices } = useNotices()
+  useFlashes()
   const count = useCart((state) => (state.loaded ? state.count : null))
   return (
     <main>
@@ -76,8 +87,21 @@ export function Everything(): ReactNode {
       <button {...toggle.buttonProps}>compare</button>
       <form aria-label="newsletter" {...newsletter.formProps}>
         <input aria-label="email" {...newsletter.inputProps} />
-        <p {...newsletter.messageProps}>{newsletter.state.status}</p>
+        <button {...newsletter.buttonProps}>{newsletter.state.status}</button>
       </form>
+      <form aria-label="contact" {...contact.formProps}>
+        <input aria-label="contact email" {...contact.fieldProps('email')} />
+        <textarea aria-label="message" {...contact.fieldProps('message')} />
+        <p {...contact.errorProps('email')}>{contact.errors.email}</p>
+        <button {...contact.buttonProps}>write</button>
+        <p {...contact.messageProps}>{contact.state.status}</p>
+      </form>
+      <header ref={headerRef} data-sticky={sticky} />
+      <details {...disclosure.detailsProps}>
+        <summary {...disclosure.buttonProps}>more</summary>
+        <p {...disclosure.panelProps}>more of it</p>
+      </details>
+      <output aria-label="consent">{overlays.loaded ? String(overlays.consentOpen) : 'unknown'}</output>
     </main>
   )
 }

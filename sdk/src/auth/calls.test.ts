@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { getCreditsAmount, getUser } from '@vanek/sdk/account'
 import { login, logout } from '@vanek/sdk/auth'
 import { getCartPayments, getCartShippers, getOrderByToken, getOrderGifts } from '@vanek/sdk/checkout'
-import { subscribeNewsletter } from '@vanek/sdk/newsletter'
 import { getRecommendations, pickRecommended } from '@vanek/sdk/recommendations'
 import { getReviews } from '@vanek/sdk/reviews'
 import { memoryTokens } from '../transport/tokens.ts'
@@ -77,17 +76,7 @@ describe('reads of the shop back end', () => {
   })
 })
 
-describe('services and newsletter', () => {
-  it('C7.58 asks for the newsletter with the page that confirms it', async () => {
-    const { shop, seen } = shopOver(() => ({ status: 'pending' }))
-    const callbackUrl = 'https://vanek.test/aktivovat'
-    expect(await subscribeNewsletter(shop, { email: ' a@b.cz ', callbackUrl, source: 'footer' })).toEqual({
-      ok: true,
-      data: 'pending',
-    })
-    expect(seen[0]?.body).toEqual({ email: 'a@b.cz', callbackUrl, source: 'footer', terms: true })
-  })
-
+describe('services', () => {
   it('C7.62 asks the recommender by placement', async () => {
     const { shop, seen } = shopOver(() => ({ productIds: [3, 1] }))
     expect(await getRecommendations(shop, { placement: 'homepage', limit: 4 })).toEqual({ ok: true, data: [3, 1] })

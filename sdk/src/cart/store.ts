@@ -118,7 +118,9 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     refresh: engine.refresh,
     async addItem({ preview, ...item }) {
       const result = await engine.run({ kind: 'add', item, preview })
-      if (result.ok && notices) notices.show({ kind: 'success', code: 'item_added', text: messages.item_added })
+      // as long as a toast (B9.06)
+      if (result.ok && notices)
+        notices.show({ kind: 'success', code: 'item_added', text: messages.item_added, durationMs: 3000 })
       return result
     },
     setAmount: (itemId, amount) => (amount > 0 ? engine.run({ kind: 'set', itemId, amount }) : removeItem(itemId)),

@@ -1,8 +1,7 @@
 import { BrandsDocument, ColoursDocument } from '../generated/graphql/graphql.ts'
-import type { ShopError } from '../kernel/errors.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import { queryContent } from '../transport/graphql.ts'
+import { type ContentError, queryContent } from '../transport/graphql.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { Brand, Colour } from './types.ts'
 
@@ -11,7 +10,7 @@ export async function getBrands(
   shop: Shop,
   { ids }: { readonly ids?: readonly string[] } = {},
   options: QueryContext = {},
-): Promise<Result<readonly Brand[], ShopError<never>>> {
+): Promise<Result<readonly Brand[], ContentError>> {
   if (ids?.length === 0) return ok([])
   const answer = await queryContent(shop, BrandsDocument, ids ? { ids: [...ids] } : {}, options)
   return answer.ok ? ok(answer.data.brands) : answer
@@ -22,7 +21,7 @@ export async function getColours(
   shop: Shop,
   { ids }: { readonly ids: readonly string[] },
   options: QueryContext = {},
-): Promise<Result<readonly Colour[], ShopError<never>>> {
+): Promise<Result<readonly Colour[], ContentError>> {
   if (ids.length === 0) return ok([])
   const answer = await queryContent(shop, ColoursDocument, { ids: [...ids] }, options)
   return answer.ok ? ok(answer.data.colours) : answer

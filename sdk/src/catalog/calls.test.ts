@@ -4,7 +4,7 @@ import { getProduct, getProducts } from '@vanek/sdk/product'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
 describe('getCategory', () => {
-  it('B7.13 finds a category by its path, with the permission check', async () => {
+  it('B7.13 B6.08 finds a category by its path, with the permission check', async () => {
     const { shop, seen } = shopOver(() => ({ data: [{ path: 'potrubi/hadice', title: 'Hadice' }] }))
     expect(await getCategory(shop, { path: '/potrubi/hadice/' })).toMatchObject({ ok: true, data: { title: 'Hadice' } })
     expect(seen[0]).toMatchObject({

@@ -3,10 +3,10 @@ import {
   TopCategoriesDocument,
   VirtualCategoryDocument,
 } from '../generated/graphql/graphql.ts'
-import { localError, type ShopError } from '../kernel/errors.ts'
+import { localError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import { queryContent } from '../transport/graphql.ts'
+import { type ContentError, queryContent } from '../transport/graphql.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { CategoryContent, TopCategories, VirtualCategory } from './types.ts'
@@ -16,7 +16,7 @@ export async function getCategoryContent(
   shop: Shop,
   { storeId }: { readonly storeId: number },
   options: QueryContext = {},
-): Promise<Result<CategoryContent | null, ShopError<never>>> {
+): Promise<Result<CategoryContent | null, ContentError>> {
   const answer = await queryContent(shop, CategoryContentDocument, { storeId }, options)
   return answer.ok ? ok(answer.data.category) : answer
 }
@@ -26,7 +26,7 @@ export async function getVirtualCategory(
   shop: Shop,
   { slug }: { readonly slug: string },
   options: QueryContext = {},
-): Promise<Result<VirtualCategory, ShopError<'not_found'>>> {
+): Promise<Result<VirtualCategory, ContentError>> {
   const answer = await queryContent(shop, VirtualCategoryDocument, { slug: trimSlashes(slug) }, options)
   if (!answer.ok) return answer
   const found = answer.data.virtualCategory
@@ -37,7 +37,7 @@ export async function getVirtualCategory(
 export async function getTopCategories(
   shop: Shop,
   options: QueryContext = {},
-): Promise<Result<TopCategories | null, ShopError<never>>> {
+): Promise<Result<TopCategories | null, ContentError>> {
   const answer = await queryContent(shop, TopCategoriesDocument, {}, options)
   return answer.ok ? ok(answer.data.topCategories) : answer
 }

@@ -1,8 +1,7 @@
 import { FilteredCategoryDocument, FilteredVirtualCategoryDocument } from '../generated/graphql/graphql.ts'
-import type { ShopError } from '../kernel/errors.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import { queryContent } from '../transport/graphql.ts'
+import { type ContentError, queryContent } from '../transport/graphql.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { FilteredContent, ListingState } from './types.ts'
@@ -16,7 +15,7 @@ export async function getFilteredContent(
   page: { readonly storeId: number } | { readonly slug: string },
   state: Pick<ListingState, 'parameters'>,
   options: QueryContext = {},
-): Promise<Result<FilteredContent | null, ShopError<never>>> {
+): Promise<Result<FilteredContent | null, ContentError>> {
   if (state.parameters.length === 0) return ok(null)
   const chosen = {
     parameters: state.parameters.map(({ entityId }) => entityId),

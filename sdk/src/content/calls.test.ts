@@ -1,63 +1,105 @@
 import { describe, expect, it } from 'vitest'
-import {
-  getArticle,
-  getHome,
-  getMenu,
-  getPage,
-  getSiteConfiguration,
-  globalsQuery,
-  homeQuery,
-} from '@vanek/sdk/content'
+import { getCurrencies, getHome, getMenu, getSiteConfiguration, homeQuery, pageQuery } from '@vanek/sdk/content'
 import { refuse, shopOver } from '../testing/back-end.ts'
+import { contentOver } from '../testing/content-service.ts'
+import { samples } from './testing/samples.ts'
 
-const graphql = (data: unknown) => shopOver(() => ({ data }))
-const text = { type: 'text', text: 'Ahoj', marks: [{ type: 'bold' }] }
+const { articleLink, image, page_meta, site } = samples
 
-describe('content calls', () => {
-  it('B7.41 asks for the home page by one GraphQL query', async () => {
-    const { shop, seen } = graphql({ homepage: null })
-    expect(await getHome(shop, { featured: 4 })).toMatchObject({ ok: true })
-    expect(seen).toHaveLength(1)
-    expect(seen[0]).toMatchObject({ method: 'POST', path: '/graphql', body: { variables: { featured: 4 } } })
-    expect((seen[0]!.body as { query: string }).query).toContain('homepageWideBanners')
+describe('getHome', () => {
+  const banner = {
+    _id: 'w1',
+    title: 'Podzim',
+    text: 'T',
+    button_text: 'Dál',
+    url: '/akce',
+    weight: 3,
+    image,
+    enabled: true,
+    customer_group_enabled: ['b2b'],
+    time_limited: true,
+    time_limit_start: '2026-11-01T00:00:00Z',
+    time_limit_end: '2026-12-01T00:00:00Z',
+  }
+  const box = { _id: 'i1', title: 'Rada', text: 'T', order: 2, box_color: '#0a7' }
+  const roots = {
+    homepage: { title: 'Vzduch', perex: 'P', page_meta },
+    homepageWideBanners: [banner],
+    infoBoxes: [box],
+    topCategories: {
+      title: 'Co hledáte',
+      top_categories: [{ store_id: 1, title: 'C', path: 'c', product_count: 2, image }],
+    },
+    featuredProducts: [{ _id: 'f1', title: 'Doporučujeme', product_ids: [3, 1] }],
+    featuredArticles: [articleLink],
+    siteConfiguration: { selling_points: site.selling_points },
+  }
+
+  it('B7.22 B7.36 B7.37 B7.41 B7.43 B7.44 B1.14 reads all of the home page by one GraphQL query', async () => {
+    const { shop, seen, asked } = contentOver(roots)
+    expect(await getHome(shop, { featured: 4 })).toEqual({ ok: true, data: roots })
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql'])
+    expect(asked.map(([field]) => field).sort()).toEqual(Object.keys(roots).sort())
+    expect(asked).toContainEqual(['featuredProducts', { limit: 4 }])
   })
 
-  it('B7.29 reads a page by its slug, its text as a tree without what is no node', async () => {
-    const content = { type: 'doc', content: [{ type: 'paragraph', content: [text, 'odd', null] }, { no: 'type' }] }
-    const { shop } = graphql({ pageBySlug: { _id: '1', title: 'O nás', content, page_meta: { slug: 'o-nas' } } })
-    const answer = await getPage(shop, { slug: 'o-nas' })
-    expect(answer.ok && answer.data.content).toEqual({ type: 'doc', content: [{ type: 'paragraph', content: [text] }] })
+  it('B3.41 B3.42 has banners with words, picture and limits, and boxes with colour and order', async () => {
+    const home = await getHome(contentOver(roots).shop)
+    expect(home).toMatchObject({ ok: true, data: { homepageWideBanners: [banner], infoBoxes: [box] } })
   })
 
-  it('answers not_found for a page that does not exist', async () => {
-    const { shop } = graphql({ pageBySlug: null })
-    expect(await getPage(shop, { slug: 'nic' })).toMatchObject({ ok: false, error: { code: 'not_found', status: 404 } })
+  it('B9.16 asks for three featured articles unless told', async () => {
+    const { shop, asked } = contentOver(roots)
+    await getHome(shop)
+    await getHome(shop, { articles: 9 })
+    expect(asked.filter(([field]) => field === 'featuredArticles')).toEqual([
+      ['featuredArticles', { limit: 3 }],
+      ['featuredArticles', { limit: 9 }],
+    ])
   })
+})
 
-  it('reads an article like a page, and knows when there is none', async () => {
-    const content = { type: 'doc', content: [{ type: 'paragraph', content: [text, 7] }] }
-    const { shop, seen } = graphql({ articleBySlug: { title: 'Jak vybrat', content } })
-    const answer = await getArticle(shop, { slug: 'jak-vybrat' })
-    expect(answer).toMatchObject({ ok: true, data: { content: { content: [{ content: [text] }] } } })
-    expect(seen[0]).toMatchObject({ body: { variables: { slug: 'jak-vybrat' } } })
-    const none = await getArticle(graphql({ articleBySlug: null }).shop, { slug: 'nic' })
-    expect(none).toMatchObject({ ok: false, error: { code: 'not_found', status: 404 } })
-  })
-
+describe('getSiteConfiguration', () => {
   it('B7.44 reads the blocks that stand all over the site', async () => {
-    const { shop } = graphql({ siteConfiguration: { footer_text: 'Brno', selling_points: [] } })
-    expect(await getSiteConfiguration(shop)).toEqual({ ok: true, data: { footer_text: 'Brno', selling_points: [] } })
+    const { shop } = contentOver({ siteConfiguration: site })
+    expect(await getSiteConfiguration(shop)).toEqual({ ok: true, data: site })
+  })
+})
+
+describe('getMenu', () => {
+  const item = (id: number, parent: number | null, ...children: readonly object[]) => ({
+    id,
+    parent,
+    title: `M${id}`,
+    path: `/m${id}`,
+    main: id === 1,
+    targetBlank: false,
+    image: null,
+    children,
   })
 
-  it('B7.16 reads a menu by its code', async () => {
-    const { shop, seen } = shopOver(() => ({ code: 'main', items: [] }))
-    expect(await getMenu(shop, 'main')).toEqual({ ok: true, data: { code: 'main', items: [] } })
-    expect(seen[0]?.path).toBe('/menu-object/main')
+  it('B7.16 B1.14 reads a menu by its code from the REST half', async () => {
+    const items = [item(1, null, item(2, 1))]
+    const { shop, seen } = shopOver(() => ({ code: 'main', items }))
+    expect(await getMenu(shop, 'main')).toEqual({ ok: true, data: { code: 'main', items } })
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /menu-object/main'])
   })
 
-  it('gives each segment its own key and throws from query functions', async () => {
+  it('B3.44 makes a tree of a menu that came flat, and fills what is missing', async () => {
+    const { shop } = shopOver(() => ({ items: [item(1, null), item(2, 1), { id: 3, title: 'M3' }, 'x'] }))
+    const last = { ...item(3, null), path: null }
+    expect(await getMenu(shop, 'main')).toEqual({
+      ok: true,
+      data: { code: 'main', items: [item(1, null, item(2, 1)), last] },
+    })
+  })
+})
+
+describe('queries', () => {
+  it('give each segment its own key and throw from query functions', async () => {
     const { shop } = shopOver(() => refuse(400, 'validation'))
     expect(homeQuery(shop).queryKey).not.toEqual(homeQuery(shop.with({ userGroups: ['b2b'] })).queryKey)
-    await expect(globalsQuery(shop).queryFn()).rejects.toMatchObject({ error: { code: 'validation' } })
+    await expect(pageQuery(shop, { slug: 'a' }).queryFn()).rejects.toMatchObject({ error: { code: 'validation' } })
+    expect(await getCurrencies(shop)).toMatchObject({ ok: false, error: { code: 'validation' } })
   })
 })

@@ -1,25 +1,69 @@
 import type { components } from '../generated/content.d.ts'
 import type {
+  ArticleAuthorFieldsFragment,
   ArticleBySlugQuery,
+  ArticleCategoryFieldsFragment,
+  ArticleLinkFieldsFragment,
+  ArticleListConfigurationQuery,
+  ArticleTagFieldsFragment,
+  BlockFieldsFragment,
+  BranchFieldsFragment,
+  BranchMapQuery,
+  EntryModalFieldsFragment,
+  GlossaryTermFieldsFragment,
   HomeQuery,
+  LinkFieldsFragment,
   PageBySlugQuery,
+  PageMetaFieldsFragment,
+  PagesQuery,
+  SearchFaqQuestionsQuery,
+  SearchVirtualCategoriesQuery,
   SiteConfigurationQuery,
 } from '../generated/graphql/graphql.ts'
 import type { components as shopComponents } from '../generated/shop.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
-import type { RichTextNode } from './rich-text.ts'
+import type { RichTextNode } from '../rich-text/types.ts'
+
+type With<T, Own> = DeepReadonly<Omit<T, keyof Own>> & Readonly<Own>
+
+/** A part of a list, and how much there is in all. */
+export interface Found<T> {
+  readonly items: readonly T[]
+  readonly total: number
+}
+/** A page of a list. */
+export interface PageOf<T> extends Found<T> {
+  /** From 1. */
+  readonly page: number
+  /** How many there are, at least 1. */
+  readonly pages: number
+}
 
 /** One entry of a menu with those below it (B3.44). */
-export type MenuItem = DeepReadonly<components['schemas']['MenuItem']>
+export interface MenuItem extends DeepReadonly<
+  Omit<components['schemas']['MenuItem'], 'children' | 'image' | 'parent' | 'targetBlank'>
+> {
+  readonly image: ContentImage | null
+  /** Id of the entry above; null at the top. */
+  readonly parent: number | null
+  readonly targetBlank: boolean
+  readonly children: readonly MenuItem[]
+}
 /** A menu as a tree. */
 export interface Menu {
   readonly code: string
   readonly items: readonly MenuItem[]
 }
-/** Settings of the shop (B3.49). */
-export type Globals = DeepReadonly<shopComponents['schemas']['Globals']>
 /** A currency the shop sells in (B3.20). */
 export type ShopCurrency = DeepReadonly<shopComponents['schemas']['Currency']>
+
+/** What search engines are told, and the slug. */
+export type PageMeta = DeepReadonly<PageMetaFieldsFragment>
+/** A picture, by its path under the pictures' server. */
+export type ContentImage = NonNullable<PageMeta['share_image']>
+/** Where an editor's link leads (B3.25); `resolveLink` of `@vanek/sdk/links` makes an address of it. */
+export type Link = DeepReadonly<LinkFieldsFragment>
+
 /** All that editors put on the home page. */
 export type Home = DeepReadonly<HomeQuery>
 /** A wide banner of the home page (B3.41). */
@@ -30,15 +74,83 @@ export type InfoBox = Home['infoBoxes'][number]
 export type FeaturedProducts = Home['featuredProducts'][number]
 /** A category the home page shows first (B3.33). */
 export type TopCategory = NonNullable<Home['topCategories']>['top_categories'][number]
-/** Blocks used all over the site. */
-export type SiteConfiguration = DeepReadonly<SiteConfigurationQuery['siteConfiguration']>
 /** A reason to buy here. */
-export type SellingPoint = SiteConfiguration['selling_points'][number]
+export type SellingPoint = Home['siteConfiguration']['selling_points'][number]
+
+/** A window shown on entry or in a season (B1.19, B1.21). */
+export type EntryModal = With<EntryModalFieldsFragment, { content: RichTextNode }>
+type Site = SiteConfigurationQuery['siteConfiguration']
+/** Own words of an error screen (B2.39). */
+export type ErrorScreen = DeepReadonly<Site['error_screens'][number]>
+/** A part of the all-about-purchase screen; its slug is the anchor (B2.30). */
+export type PurchaseSection = With<Site['purchase_sections'][number], { text: RichTextNode }>
+/** Blocks used all over the site (B7.44). */
+export type SiteConfiguration = With<
+  Site,
+  {
+    entry_modal: EntryModal | null
+    promo_modal: EntryModal | null
+    purchase_sections: readonly PurchaseSection[]
+  }
+>
+
+/** A button of a block. */
+export type BlockButton = DeepReadonly<NonNullable<BlockFieldsFragment['button']>>
+/** One box of a block of text boxes. */
+export type TextBox = With<BlockFieldsFragment['text_boxes'][number], { text: RichTextNode }>
+/** A block of a content page (B3.40); which fields count is told by `type`. */
+export type ContentBlock = With<
+  BlockFieldsFragment,
+  { text: RichTextNode | null; text_boxes: readonly TextBox[]; blocks: readonly ContentBlock[] }
+>
 /** A content page (B3.39). */
-export type Page = DeepReadonly<Omit<NonNullable<PageBySlugQuery['pageBySlug']>, 'content'>> & {
-  readonly content: RichTextNode
-}
-/** An article of the magazine; `date_published` is an ISO date. */
-export type Article = DeepReadonly<Omit<NonNullable<ArticleBySlugQuery['articleBySlug']>, 'content'>> & {
-  readonly content: RichTextNode
+export type Page = With<
+  NonNullable<PageBySlugQuery['pageBySlug']>,
+  { content: RichTextNode; content_blocks: readonly ContentBlock[] }
+>
+/** A content page in a list of all (B7.30). */
+export type PageLink = DeepReadonly<PagesQuery['pages'][number]>
+
+/** An article in a list; `date_published` is an ISO date. */
+export type ArticleLink = DeepReadonly<ArticleLinkFieldsFragment>
+/** An author of articles (B3.03). */
+export type ArticleAuthor = With<ArticleAuthorFieldsFragment, { content: RichTextNode }>
+/** A category of articles (B3.04). */
+export type ArticleCategory = DeepReadonly<ArticleCategoryFieldsFragment>
+/** A tag of articles (B3.05). */
+export type ArticleTag = DeepReadonly<ArticleTagFieldsFragment>
+/** What stands over the list of all articles (B3.06). */
+export type ArticleListConfiguration = With<
+  NonNullable<ArticleListConfigurationQuery['articleListConfiguration']>,
+  { description: RichTextNode }
+>
+/** An article of the magazine (B3.01); dates are ISO 8601. */
+export type Article = With<
+  NonNullable<ArticleBySlugQuery['articleBySlug']>,
+  { content: RichTextNode; article_author_reference: ArticleAuthor | null }
+>
+
+/** A shop where people buy and collect (B3.34 to B3.38). */
+export type Branch = With<BranchFieldsFragment, { description: RichTextNode }>
+/** What a map shows of a branch (B7.28). */
+export type BranchPoint = DeepReadonly<BranchMapQuery['branchMap'][number]>
+
+/** A term of the glossary (B3.43). */
+export type GlossaryTerm = With<GlossaryTermFieldsFragment, { description: RichTextNode }>
+/** A frequent question with its answer. */
+export type FaqQuestion = With<
+  SearchFaqQuestionsQuery['searchFaqQuestions']['items'][number],
+  { content: RichTextNode }
+>
+/** A virtual category that was found. */
+export type VirtualCategoryLink = DeepReadonly<SearchVirtualCategoriesQuery['searchVirtualCategories']['items'][number]>
+
+/** A path of the catalogue, for sitemaps. */
+export interface CatalogPath {
+  /** Path of a category, slug of a product or of a virtual category. */
+  readonly slug: string
+  /** Path of the main category of a product. */
+  readonly categoryPath: string | null
+  /** ISO 8601 */
+  readonly updated: string
 }

@@ -19,6 +19,7 @@ export const csBasics: BasicMessages = {
   coupon_invalid: 'Tento kupón neplatí. Zkontrolujte prosím, jak je napsaný.',
   credentials_invalid: 'E-mail nebo heslo nesouhlasí. Zkuste to prosím znovu.',
   credits_insufficient: 'Tolik kreditů nemáte. Zadejte prosím méně.',
+  email_refused: 'Na tento e-mail psát nemůžeme. Zadejte prosím jiný.',
   forbidden: 'Tento obsah pro vás není přístupný.',
   gift_unavailable: 'Vybraný dárek už není k dispozici. Vyberte prosím jiný.',
   idempotency_conflict: 'Váš předchozí požadavek ještě zpracováváme. Počkejte prosím chvíli.',
@@ -31,6 +32,7 @@ export const csBasics: BasicMessages = {
   price_changed: 'Cena se mezitím změnila. Zkontrolujte prosím košík a objednávku odešlete znovu.',
   shipper_unavailable: 'Tento způsob dopravy teď nejde použít. Vyberte prosím jiný.',
   shopping_disabled: 'Nákup je teď dočasně pozastavený. Zkuste to prosím později.',
+  token_expired: 'Platnost odkazu už vypršela. Požádejte si prosím o nový.',
   validation: 'Něco není vyplněné správně. Zkontrolujte prosím zadané údaje.',
 
   item_added: 'Produkty byly vloženy do košíku',
@@ -44,6 +46,9 @@ export const csBasics: BasicMessages = {
   newsletter_email_required: 'Pokud chcete dostávat novinky, musíte vyplnit e-mail.',
   newsletter_pending: 'Poslali jsme vám e-mail. Klepnutím na odkaz v něm prosím odběr potvrďte.',
   newsletter_subscribed: 'Novinky vám už posíláme',
+  newsletter_activated: 'Odběr novinek jsme potvrdili. Děkujeme.',
+  account_activated: 'Váš účet je aktivní, můžete se přihlásit.',
+  contact_sent: 'Děkujeme za zprávu. Ozveme se vám co nejdříve.',
   order_unknown: 'Ověřujeme, zda vaše objednávka prošla. Nezavírejte prosím tuto stránku.',
   payment_blocked: 'S vybranou dopravou tento způsob platby nejde použít',
   compare_full: 'Víc produktů najednou porovnat nejde. Nejdřív prosím některý odeberte.',
@@ -56,5 +61,6 @@ export const csBasics: BasicMessages = {
   review_empty: 'Recenze je zatím prázdná. Doplňte prosím hvězdičky, jméno a pár slov.',
   review_sent: 'Děkujeme, vaši recenzi jsme přidali',
   watcher_sent: 'Až bude zboží skladem, napíšeme vám',
+  unexpected_title: 'Něco se porouchalo',
   unexpected: 'Omlouváme se, pokud se problém opakuje, kontaktujte nás.',
 }

@@ -18,6 +18,7 @@ export const csForms: FormMessages = {
   required_shippingCity: 'Vyplňte prosím město',
   required_shippingPostcode: 'Vyplňte prosím PSČ',
   required_shippingCountry: 'Vyberte prosím zemi',
+  required_message: 'Napište nám prosím, co potřebujete',
   required_password: 'Vyplňte prosím heslo',
   required_shipper: 'Vyberte prosím způsob dopravy',
   required_payment: 'Vyberte prosím způsob platby',

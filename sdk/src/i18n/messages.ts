@@ -11,6 +11,7 @@ export type RefusalMessage =
   | 'coupon_invalid'
   | 'credentials_invalid'
   | 'credits_insufficient'
+  | 'email_refused'
   | 'forbidden'
   | 'gift_unavailable'
   | 'idempotency_conflict'
@@ -23,6 +24,7 @@ export type RefusalMessage =
   | 'price_changed'
   | 'shipper_unavailable'
   | 'shopping_disabled'
+  | 'token_expired'
   | 'validation'
 
 /** Codes that fields of a form are refused with (C5.18 to C5.25). */
@@ -51,6 +53,9 @@ export type NoticeMessage =
   | 'newsletter_email_required'
   | 'newsletter_pending'
   | 'newsletter_subscribed'
+  | 'newsletter_activated'
+  | 'account_activated'
+  | 'contact_sent'
   | 'order_unknown'
   | 'payment_blocked'
   | 'compare_full'
@@ -68,6 +73,7 @@ export type NoticeMessage =
   | 'tag_gift'
   | 'tag_free_shipping'
   | 'unexpected'
+  | 'unexpected_title'
 
 /** Everything the SDK has a sentence for. */
 export type MessageCode = TransportMessage | RefusalMessage | FieldMessage | NoticeMessage

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createNoticeStore } from '@vanek/sdk/notices'
+import { createNoticeStore, toast } from '@vanek/sdk/notices'
 
 /** A clock whose time passes when told. */
 function handClock() {
@@ -33,20 +33,20 @@ const setUp = () => {
 }
 
 describe('createNoticeStore', () => {
-  it('B9.06 lets a notice go after 3 s unless told otherwise', async () => {
+  it('B9.07 lets a notice go after 5 s unless told otherwise', async () => {
     const { clock, store, texts } = setUp()
-    store.show({ kind: 'success', text: 'short' })
+    store.show({ kind: 'success', text: 'usual' })
     store.show({ kind: 'danger', text: 'long', durationMs: 30_000 })
     store.show({ kind: 'info', text: 'stays', durationMs: null })
-    await clock.pass(2999)
-    expect(texts()).toEqual(['short', 'long', 'stays'])
+    await clock.pass(4999)
+    expect(texts()).toEqual(['usual', 'long', 'stays'])
     await clock.pass(1)
     expect(texts()).toEqual(['long', 'stays'])
     await clock.pass(30_000)
     expect(texts()).toEqual(['stays'])
   })
 
-  it('shows at most four, the newest, and forgets the timers of those pushed out', async () => {
+  it('B9.08 shows at most four, the newest, and forgets the timers of those pushed out', async () => {
     const { clock, store, texts } = setUp()
     for (const text of ['1', '2', '3', '4', '5', '6']) store.show({ kind: 'info', text })
     expect(texts()).toEqual(['3', '4', '5', '6'])
@@ -82,9 +82,22 @@ describe('createNoticeStore', () => {
     await clock.pass(60_000)
     expect(texts()).toEqual(['a', 'b'])
     store.release()
-    await clock.pass(2999)
+    await clock.pass(4999)
     expect(texts()).toEqual(['a', 'b'])
     await clock.pass(1)
     expect(texts()).toEqual([])
+  })
+})
+
+describe('toast', () => {
+  it('B9.06 stays 3 s unless told otherwise', async () => {
+    const { clock, store, texts } = setUp()
+    const id = toast(store, { kind: 'success', title: 'Hotovo', text: 'short' })
+    toast(store, { kind: 'success', text: 'longer', durationMs: 3500 })
+    expect(store.getState()[0]).toMatchObject({ id, title: 'Hotovo', durationMs: 3000 })
+    await clock.pass(2999)
+    expect(texts()).toEqual(['short', 'longer'])
+    await clock.pass(1)
+    expect(texts()).toEqual(['longer'])
   })
 })

@@ -3,12 +3,12 @@ import { createStore } from '../kernel/store.ts'
 import type { Notice, NoticeStore } from './types.ts'
 
 const most = 4
-const defaultDurationMs = 3000
+const defaultDurationMs = 5000
 
 const withoutKey = <K, V>(map: ReadonlyMap<K, V>, key: K): Map<K, V> => new Map([...map].filter(([own]) => own !== key))
 
 /**
- * A store of notices. Each goes away after its time, 3 s by default (B9.06); a fifth one pushes the oldest out.
+ * A store of notices. Each goes away after its time, 5 s by default (B9.07); a fifth one pushes the oldest out (B9.08).
  * The same text shown again while it is on the screen replaces the older one instead of piling up.
  */
 export function createNoticeStore({ clock = systemClock() }: { readonly clock?: Clock } = {}): NoticeStore {
@@ -40,10 +40,10 @@ export function createNoticeStore({ clock = systemClock() }: { readonly clock?: 
   return {
     ...store,
     dismiss,
-    show({ kind, text, code, durationMs = defaultDurationMs }) {
+    show({ durationMs = defaultDurationMs, ...said }) {
       shown += 1
-      const notice: Notice = { id: `notice-${shown}`, kind, text, durationMs, ...(code !== undefined && { code }) }
-      const kept = store.getState().filter((own) => own.text !== text || own.kind !== kind)
+      const notice: Notice = { ...said, id: `notice-${shown}`, durationMs }
+      const kept = store.getState().filter((own) => own.text !== said.text || own.kind !== said.kind)
       const next = [...kept, notice].slice(-most)
       for (const { id } of store.getState()) if (!next.some((own) => own.id === id)) stop(id)
       setState(next)

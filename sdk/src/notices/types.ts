@@ -6,6 +6,7 @@ export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
 export interface Notice {
   readonly id: string
   readonly kind: NoticeKind
+  readonly title?: string
   readonly text: string
   /** What it is about, like `item_added`, so that a screen can add a link to it. */
   readonly code?: string
@@ -15,9 +16,11 @@ export interface Notice {
 
 export interface NoticeInput {
   readonly kind: NoticeKind
+  /** A few words above the text. */
+  readonly title?: string
   readonly text: string
   readonly code?: string
-  /** 3000 unless told; null keeps it until it is dismissed. */
+  /** 5000 unless told (B9.07); null keeps it until it is dismissed. */
   readonly durationMs?: number | null
 }
 

@@ -1,9 +1,8 @@
 import { type ParameterEntitiesQuery, ParameterEntitiesDocument } from '../generated/graphql/graphql.ts'
-import type { ShopError } from '../kernel/errors.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 import type { Shop } from '../transport/context.ts'
-import { queryContent } from '../transport/graphql.ts'
+import { type ContentError, queryContent } from '../transport/graphql.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { ProductParameter } from './types.ts'
 
@@ -27,7 +26,7 @@ export async function getParameterEntities(
   shop: Shop,
   parameters: readonly ProductParameter[],
   options: QueryContext = {},
-): Promise<Result<ParameterEntities, ShopError<never>>> {
+): Promise<Result<ParameterEntities, ContentError>> {
   if (parameters.length === 0) return ok(none)
   const idsOf = (fits: (type: ProductParameter['type']) => boolean) => [
     ...new Set(parameters.filter(({ type }) => fits(type)).flatMap(({ valueEntities }) => valueEntities)),

@@ -125,4 +125,10 @@ describe('dead tokens', () => {
     )
     expect(session.get('auth')).toBe(token)
   })
+
+  it('stay when an e-mail is refused for the newsletter', async () => {
+    const refused = { status: 401, body: errors('email_refused') }
+    const { session } = await pass('POST', '/api/v1/newsletter/subscribe', refused, both)
+    expect(session.get('auth')).toBe(token)
+  })
 })

@@ -58,6 +58,8 @@ describe('what passes', () => {
     ['/api/v1/cart?shipper_id=1', 'http://shop.test/store/api/v1/cart?shipper_id=1'],
     ['/content/catalog/product?slugs=a', 'http://shop.test/cms/catalog/product?slugs=a'],
     ['/content/menu-object/main', 'http://shop.test/cms/menu-object/main'],
+    ['/content/url-rewrite?lang=cs&path=%2Fa', 'http://shop.test/cms/url-rewrite?lang=cs&path=%2Fa'],
+    ['/content/redirect?route=catchAll&path=%2Fa', 'http://shop.test/cms/redirect?route=catchAll&path=%2Fa'],
     [
       '/services/recommender/products?placement=homepage',
       'http://shop.test/services/recommender/products?placement=homepage',
@@ -73,6 +75,8 @@ describe('what passes', () => {
   it.each([
     ['/api/v1/products/7/reviews', 'http://shop.test/store/api/v1/products/7/reviews'],
     ['/api/v1/products/7/watchers', 'http://shop.test/store/api/v1/products/7/watchers'],
+    ['/api/v1/contact-form', 'http://shop.test/store/api/v1/contact-form'],
+    ['/api/v1/activate', 'http://shop.test/store/api/v1/activate'],
     ['/services/search/query', 'http://shop.test/services/search/query'],
   ])('POST %s goes to its back end', async (path, url) => {
     const { ask, seen } = setUp()

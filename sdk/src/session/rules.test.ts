@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOn, mayPrefetch } from '@vanek/sdk/session'
 
-describe('B6.11 B6.12 B6.13 isOn', () => {
+describe('B6.10 B6.11 B6.12 B6.13 isOn', () => {
   it.each(['compare', 'property_picker', 'minimal_price_period'])(
     'B6.11 B6.12 B6.13 %s is on unless globals switch it off',
     (flag) => {
@@ -9,7 +9,18 @@ describe('B6.11 B6.12 B6.13 isOn', () => {
     },
   )
 
-  it.each(['wish_list', 'toString', ''])('%j is off unless globals switch it on', (flag) => {
+  it.each(['bulk_order', 'favourites', 'shopping_lists', 'wish_list', 'warranty_claims', 'documents_list'])(
+    'B6.10 %s is off unless globals switch it on',
+    (flag) => {
+      expect([isOn({}, flag), isOn({ [flag]: true }, flag), isOn({ [flag]: false }, flag)]).toEqual([
+        false,
+        true,
+        false,
+      ])
+    },
+  )
+
+  it.each(['toString', ''])('%j is off unless globals switch it on', (flag) => {
     expect([isOn({}, flag), isOn({ [flag]: true }, flag), isOn({ [flag]: false }, flag)]).toEqual([false, true, false])
   })
 })

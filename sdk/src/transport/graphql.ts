@@ -1,4 +1,5 @@
 import { CommerceError, type ShopError } from '../kernel/errors.ts'
+import { readText } from '../kernel/read.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
@@ -15,21 +16,49 @@ export interface QueryOptions {
   readonly signal?: AbortSignal | null | undefined
 }
 
-interface Body {
-  readonly data?: unknown
-  readonly errors?: readonly { message: string; extensions?: { code?: unknown } }[]
+/** What a query of the content service can be refused with, besides what every call can end with (B6.08, B8.10). */
+export type ContentCode = 'forbidden' | 'not_found'
+export type ContentError = ShopError<ContentCode>
+
+const codes: Readonly<Record<number, string>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  429: 'rate_limited',
+}
+
+interface GraphqlError {
+  readonly message?: unknown
+  readonly extensions?: { readonly code?: unknown; readonly statusCode?: unknown } | null
+}
+
+const isErrorStatus = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 400 && Number(value) < 600
+
+/** The error of an answer with errors: the status that the content service reports, else `contract` (B8.10). */
+function errorOf(errors: readonly (GraphqlError | null)[], status: number): ContentError {
+  const issues = errors.map((own) => {
+    const code = readText(own?.extensions?.code)
+    return { code: code ?? 'graphql', field: null, title: readText(own?.message) ?? '' }
+  })
+  const reported = errors.map((own) => own?.extensions?.statusCode).find(isErrorStatus)
+  const refused = issues.some(({ code }) => code === 'forbidden')
+  const shown = reported ?? (refused ? 403 : status)
+  const code = shown >= 500 ? 'server' : (codes[shown] ?? 'contract')
+  return transportError(code as 'contract', true, { status: shown, retryable: shown >= 500, issues }) as ContentError
 }
 
 /**
  * Asks the content service by POST with `query` and `variables` (B7.19). Only queries are meant: they change nothing
- * and are repeated like a GET. A partial answer is an error too, of code `contract`.
+ * and are repeated like a GET. An error with a `statusCode` of the content service has that status, and `forbidden` is
+ * what is not for this visitor (B8.10); any other error beside the data, so a partial answer too, is `contract`.
  */
 export async function queryContent<Data, Variables extends object>(
   shop: Shop,
   document: TypedDocument<Data, Variables>,
   variables: Variables,
   options: QueryOptions = {},
-): Promise<Result<Data, ShopError<never>>> {
+): Promise<Result<Data, ContentError>> {
   try {
     const answer = await send(shop, {
       url: `${shop.config.endpoints.content}/graphql`,
@@ -39,20 +68,12 @@ export async function queryContent<Data, Variables extends object>(
       body: JSON.stringify({ query: document.toString(), variables }),
       signal: options.signal,
     })
-    const { data, errors } = (answer.data ?? {}) as Body
-    if (errors?.length || !data) {
-      const issues = (errors ?? []).map(({ message, extensions }) => ({
-        code: typeof extensions?.code === 'string' ? extensions.code : 'graphql',
-        field: null,
-        title: message,
-      }))
-      return fail(
-        transportError('contract', true, { status: answer.status, retryable: false, issues }) as ShopError<never>,
-      )
-    }
-    return ok(data as Data)
+    const { data, errors } = (answer.data ?? {}) as { readonly data?: unknown; readonly errors?: unknown }
+    const faults: readonly GraphqlError[] = Array.isArray(errors) ? errors : []
+    const usable = typeof data === 'object' && data !== null && !Array.isArray(data)
+    return faults.length === 0 && usable ? ok(data as Data) : fail(errorOf(faults, answer.status))
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error
-    return fail(error.error as ShopError<never>)
+    return fail(error.error as ContentError)
   }
 }

@@ -36,7 +36,7 @@ describe('the texts', () => {
   })
 
   it('do not shout', () => {
-    const { home, menus, pages, articles, faq } = shop.content
+    const { home, menus, pages, articles, faq, glossary, branchPages } = shop.content
     const all = JSON.stringify([
       products.map((one) => [one.name, one.perex, one.description]),
       home,
@@ -44,6 +44,8 @@ describe('the texts', () => {
       pages,
       articles,
       faq,
+      glossary.map(({ title, description }) => [title, description]),
+      branchPages,
     ])
     expect(all).not.toContain('!')
   })
@@ -64,7 +66,7 @@ describe('the texts', () => {
     )
   })
 
-  it('have a page behind every link of the footer that is a page, and a category behind every link to a category', () => {
+  it('have a page behind every link that is a page, a category, an article or a branch behind every other', () => {
     const slugs = new Set(shop.content.pages.map((page) => page.page_meta.slug))
     const paths = new Set(shop.categories.map((category) => category.path))
     const roots = shop.categories.filter((category) => category.parentId === null).map((category) => category.slug)
@@ -78,9 +80,46 @@ describe('the texts', () => {
     for (const link of links.filter((one) => roots.some((root) => one.startsWith(root)))) {
       expect(paths).toContain(link)
     }
+    const articles = shop.content.articles.map(({ page_meta }) => page_meta.slug)
+    for (const link of links.filter((one) => one.startsWith('clanek/'))) {
+      expect(articles).toContain(link.slice('clanek/'.length))
+    }
+    const branches = shop.branches.map(({ slug }) => slug)
+    for (const link of links.filter((one) => one.startsWith('pobocky/'))) {
+      expect(branches).toContain(link.slice('pobocky/'.length))
+    }
   })
 
-  it('hold the pages that the shop links to, and eight articles', () => {
+  it('choose what exists in every link of an editor', () => {
+    const { articleCategories, articleTags, virtualCategories } = shop.content
+    const targets = {
+      category_link: shop.categories.map(({ path }) => path),
+      article_category_link: articleCategories.map(({ page_meta }) => page_meta.slug),
+      article_tag_link: articleTags.map(({ page_meta }) => page_meta.slug),
+      virtual_category_link: virtualCategories.map(({ slug }) => slug),
+    }
+    const kinds = new Set([...JSON.stringify(shop.content).matchAll(/"link_type":"(\w+)"/g)].map(([, kind]) => kind))
+    expect(kinds).toEqual(
+      new Set(['article_category', 'article_tag', 'category', 'custom', 'path', 'virtual_category']),
+    )
+    for (const [field, known] of Object.entries(targets)) {
+      const used = [
+        ...JSON.stringify(shop.content).matchAll(new RegExp(`"${field}":\\[\\{"locale":"cs","slug":"([^"]+)"`, 'g')),
+      ]
+      expect(used.length, field).toBeGreaterThan(0)
+      for (const [, slug] of used) expect(known).toContain(slug)
+    }
+    const about = new Set(shop.content.articles.flatMap((article) => article.about))
+    for (const slug of about) expect(shop.categories.map((category) => category.slug)).toContain(slug)
+    for (const article of shop.content.articles) {
+      const { articleAuthors } = shop.content
+      expect(articleAuthors.map(({ _id }) => _id)).toContain(article.author)
+      expect(articleCategories.map(({ _id }) => _id)).toContain(article.category)
+      for (const tag of article.tags) expect(articleTags.map(({ _id }) => _id)).toContain(tag)
+    }
+  })
+
+  it('hold the pages that the shop links to, and more than two pages of articles', () => {
     const slugs = shop.content.pages.map((page) => page.page_meta.slug)
     expect(slugs).toEqual(
       expect.arrayContaining([
@@ -97,7 +136,7 @@ describe('the texts', () => {
         'jak-nakupovat',
       ]),
     )
-    expect(shop.content.articles).toHaveLength(8)
+    expect(shop.content.articles.length).toBeGreaterThan(33)
     expect(shop.branches).toHaveLength(14)
     expect(new Set(shop.branches.map((branch) => branch.region)).size).toBe(14)
   })

@@ -9,7 +9,10 @@ import { categoryHandlers } from './content/categories.ts'
 import { graphqlHandlers } from './content/graphql.ts'
 import { listingHandlers } from './content/listing.ts'
 import { menuHandlers } from './content/menus.ts'
+import { pathHandlers } from './content/paths.ts'
 import { productHandlers } from './content/products.ts'
+import { redirectHandlers } from './content/redirects.ts'
+import { rewriteHandlers } from './content/rewrites.ts'
 import { searchHandlers } from './content/search.ts'
 import type { Database } from './db/transaction.ts'
 import { registerFaults } from './dev/faults.ts'
@@ -27,10 +30,12 @@ import { createSearchEngine } from './search/engine.ts'
 import { recommendationHandlers } from './services/recommendations.ts'
 import { searchServiceHandlers } from './services/search.ts'
 import type { Handlers, Services } from './services.ts'
+import { activateHandlers } from './shop/activate.ts'
 import { authHandlers } from './shop/auth.ts'
 import { cartHandlers } from './shop/cart.ts'
 import { checkoutHandlers } from './shop/checkout.ts'
 import { commentHandlers } from './shop/comments.ts'
+import { contactHandlers } from './shop/contact.ts'
 import { discountHandlers } from './shop/discounts.ts'
 import { globalsHandlers } from './shop/globals.ts'
 import { newsletterHandlers } from './shop/newsletter.ts'
@@ -127,6 +132,8 @@ function shopHandlers(services: Services): Handlers {
     ...commentHandlers(services),
     ...watcherHandlers(services),
     ...newsletterHandlers(services),
+    ...activateHandlers(services),
+    ...contactHandlers(services),
   }
 }
 
@@ -141,6 +148,9 @@ function contentHandlers(services: Services, document: OpenapiDocument, packageR
     ...listingHandlers(services, document),
     ...searchHandlers(services),
     ...menuHandlers(services),
+    ...rewriteHandlers(services),
+    ...redirectHandlers(services),
+    ...pathHandlers(services),
     ...graphqlHandlers(services, readFileSync(join(packageRoot, 'content/schema.graphql'), 'utf8')),
   }
 }

@@ -43,6 +43,47 @@ describe('/sandbox', () => {
     expect((await ask()).body.productIds.length).toBeGreaterThan(10)
   })
 
+  it('breaks one GraphQL query alone, with text that is no JSON', async () => {
+    const query = (name: string) => world.ask('POST', '/cms/graphql', { query: `query ${name} { homepage { title } }` })
+    const fault = { path: '/cms/graphql', operation: 'Home', status: 502, body: '<h1>Bad gateway</h1>' }
+    await world.ask('POST', '/sandbox/faults', { faults: [fault] })
+    const broken = await query('Home')
+    expect([broken.status, broken.body]).toEqual([502, fault.body])
+    expect(broken.headers['content-type']).toContain('text/html')
+    expect((await query('HomeBanners')).body.data.homepage.title).not.toBe('')
+    const garbage = { path: '/globals', body: '{"currency":', contentType: 'application/json' }
+    await world.ask('POST', '/sandbox/faults', { faults: [garbage] })
+    const { statusCode, body } = await world.app.inject('/store/api/v1/globals')
+    expect([statusCode, body]).toEqual([200, garbage.body])
+    await world.ask('POST', '/sandbox/faults', { faults: [] })
+  })
+
+  it('merges into the settings, and what it answers puts all back', async () => {
+    const globals = async () => (await world.ask('GET', '/store/api/v1/globals')).body
+    const untouched = await globals()
+    const change = { topBanner: { text: 'Jen dnes' }, functions: { quotes: true } }
+    const { body } = await world.ask('POST', '/sandbox/settings', change)
+    expect(await globals()).toEqual({
+      ...untouched,
+      topBanner: { ...untouched.topBanner, text: 'Jen dnes' },
+      functions: { ...untouched.functions, quotes: true },
+    })
+    await world.ask('PUT', '/sandbox/settings', body.before)
+    expect(await globals()).toEqual(untouched)
+    expect((await world.ask('POST', '/sandbox/settings', { neni: 1 })).status).toBe(422)
+  })
+
+  it('merges into what stands all over the site, and what it answers puts all back', async () => {
+    const query = '{ siteConfiguration { footer_text selling_points { title } } }'
+    const site = async () => (await world.ask('POST', '/cms/graphql', { query })).body.data.siteConfiguration
+    const untouched = await site()
+    const { body } = await world.ask('POST', '/sandbox/content', { footer_text: 'Patička', selling_points: [] })
+    expect(await site()).toEqual({ footer_text: 'Patička', selling_points: [] })
+    await world.ask('PUT', '/sandbox/content', body.before)
+    expect(await site()).toEqual(untouched)
+    expect((await world.ask('PUT', '/sandbox/content', { neni: 1 })).status).toBe(422)
+  })
+
   it('refuses a fault that it does not understand', async () => {
     expect((await world.ask('POST', '/sandbox/faults', { faults: [{ status: 503 }] })).status).toBe(422)
   })

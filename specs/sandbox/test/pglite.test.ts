@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { cartSuite } from './suites/cart.spec.ts'
+import { contentSuite } from './suites/content.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
+import { pagesSuite } from './suites/pages.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
+import { siteSuite } from './suites/site.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { createPgliteWorld, type World } from './support/world.ts'
 
@@ -27,5 +30,8 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   productSuite(() => world)
   productTalkSuite(() => world)
   searchSuite(() => world)
+  siteSuite(() => world)
+  contentSuite(() => world)
+  pagesSuite(() => world)
   contractSuite(() => world, records)
 })

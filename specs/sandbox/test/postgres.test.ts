@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openPostgres } from '../src/db/postgres.ts'
 import { cartSuite } from './suites/cart.spec.ts'
+import { contentSuite } from './suites/content.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
+import { pagesSuite } from './suites/pages.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
 import { processesSuite } from './suites/processes.spec.ts'
+import { siteSuite } from './suites/site.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { startServer, type Server } from './support/postgres.ts'
 import { createWorld, type World } from './support/world.ts'
@@ -37,6 +40,9 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   productSuite(() => world)
   productTalkSuite(() => world)
   searchSuite(() => world)
+  siteSuite(() => world)
+  contentSuite(() => world)
+  pagesSuite(() => world)
   contractSuite(() => world, records)
   processesSuite(
     () => world,

@@ -29,18 +29,29 @@ export interface Visit {
   readonly complaints: readonly string[]
 }
 
-/** A visitor with empty cookies. */
-export async function visit(
-  browser: Browser,
-  options: { baseURL: string; viewport?: { width: number; height: number }; scripts?: boolean; locale?: string },
-): Promise<Visit> {
+export interface VisitOptions {
+  readonly baseURL: string
+  readonly viewport?: { width: number; height: number }
+  readonly scripts?: boolean
+  readonly locale?: string
+  readonly reducedMotion?: 'reduce'
+  /** Whether the visitor has yet to be asked about cookies; unless told they have refused them. */
+  readonly undecided?: boolean
+}
+
+/** A visitor with no cookies but the one that says that they want no others. */
+export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: options.baseURL,
     viewport: options.viewport ?? desktop,
     javaScriptEnabled: options.scripts ?? true,
     locale: options.locale ?? 'cs-CZ',
     timezoneId: 'Europe/Prague',
+    ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
   })
+  if (!options.undecided) {
+    await context.addCookies([{ name: 'vanek_consent', value: `1.00.${Date.now()}`, url: options.baseURL }])
+  }
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   return { context, page, complaints: complaintsOf(page) }

@@ -12,7 +12,7 @@ export interface Servers {
   /** Ends the sandbox at once, as a power cut would. */
   killSandbox(): Promise<void>
   startSandbox(): Promise<void>
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 const ended = (child: ChildProcess) =>
@@ -29,11 +29,12 @@ function start(script: string, env: Record<string, string>, args: readonly strin
   })
 }
 
-/** One more shop over a sandbox that runs, set up differently. */
+/** One more shop over a sandbox that runs, set up differently; it is there when `ready` answers. */
 export async function startShop(
   sandboxUrl: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<{ readonly shopUrl: string; stop(): Promise<void> }> {
+  ready = '/',
+): Promise<Pick<Servers, 'shopUrl' | 'stop'>> {
   const port = await freePort()
   const shopUrl = `http://127.0.0.1:${port}`
   const shop = start('storefront/dist/server/main.js', {
@@ -45,7 +46,7 @@ export async function startShop(
     SERVICES_URL: `${sandboxUrl}/services`,
     ...env,
   })
-  await waitFor(`${shopUrl}/`)
+  await waitFor(shopUrl + ready)
   return {
     shopUrl,
     stop: async () => {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { launch, visit, type Visit } from './browser.ts'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { ownServers } from './own-servers.ts'
+import { launch, visit, type Visit, type VisitOptions } from './browser.ts'
 
 export interface Visitors {
   readonly shopUrl: string
@@ -9,17 +10,13 @@ export interface Visitors {
   readonly enter: (options?: VisitorOptions) => Promise<Visit>
 }
 
-export interface VisitorOptions {
-  readonly baseURL?: string
-  readonly viewport?: { width: number; height: number }
-  readonly scripts?: boolean
-}
+export type VisitorOptions = Partial<VisitOptions>
 
 /** One browser for all tests of a file, over the shop that all files share. */
 export function visitors(): Visitors {
   let browser: Browser
   const inside: Visit[] = []
-  const shopUrl = inject('shopUrl')
+  const { shopUrl, sandboxUrl } = ownServers()
   beforeAll(async () => {
     browser = await launch()
   })
@@ -29,7 +26,7 @@ export function visitors(): Visitors {
   afterAll(() => browser.close())
   return {
     shopUrl,
-    sandboxUrl: inject('sandboxUrl'),
+    sandboxUrl,
     async enter(options = {}) {
       const visitor = await visit(browser, { baseURL: shopUrl, ...options })
       inside.push(visitor)

@@ -10,7 +10,7 @@ export interface FrontParts {
   readonly files: ReadonlyMap<string, StaticFile>
   /** Absent when pages are not kept. */
   readonly kept?: {
-    readonly keeper: Keeper
+    readonly keeper: Keeper<unknown>
     readonly pages: PageServer
     readonly guestKey: string
   }

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createKeeper, type Keeper, type KeeperOptions } from './keeper.ts'
+import { createKeeper, type Keeper, type KeeperOptions, type Unkept } from './keeper.ts'
 import { keepPage, squeezePage, type KeptPage } from './kept-page.ts'
 
 let now = 0
 let made = 0
 const page = async (text: string) => keepPage(text, { 'content-type': 'text/html' }, now)
-const make = async (): Promise<KeptPage | undefined> => page(`page ${++made}`)
-const textOf = (kept: KeptPage | undefined) => kept?.variants.identity.body.toString()
+const make = async (): Promise<KeptPage> => page(`page ${++made}`)
+const unkept = (stopgap: boolean) => async () => ({ unkept: 'instead', stopgap })
+const textOf = (got: KeptPage | Unkept<string> | undefined) =>
+  got && ('unkept' in got ? got.unkept : got.variants.identity.body.toString())
 
-const keeper = (options: Partial<KeeperOptions> = {}): Keeper =>
+const keeper = (options: Partial<KeeperOptions> = {}): Keeper<string> =>
   createKeeper({ freshMs: 60, staleMs: 600, maxBytes: 1e6, now: () => now, ...options })
 
 beforeEach(() => {
@@ -69,9 +71,29 @@ describe('keeper', () => {
     const kept = keeper()
     await kept.get('a', make)
     now += 100
-    await kept.get('a', async () => undefined)
+    await kept.get('a', unkept(false))
     await sleep(5)
     expect(kept.find('a')).toBeUndefined()
+  })
+
+  it('goes on showing a stale page when only a stopgap can be made', async () => {
+    const kept = keeper()
+    await kept.get('a', make)
+    now += 100
+    await kept.get('a', unkept(true))
+    await sleep(5)
+    expect(textOf(kept.find('a', unkept(true)))).toBe('page 1')
+  })
+
+  it('gives what must not be kept to all who waited for it', async () => {
+    const kept = keeper()
+    const slow = async () => {
+      await sleep(5)
+      made++
+      return unkept(true)()
+    }
+    const got = await Promise.all([kept.get('a', slow), kept.get('a', slow)])
+    expect([made, ...got.map(textOf)]).toEqual([1, 'instead', 'instead'])
   })
 
   it('keeps no more bytes than it may, the last used longest', async () => {
@@ -91,10 +113,10 @@ describe('keeper', () => {
     }
     const kept = keeper({ squeeze })
     const same = () => page('the same page'.repeat(100))
-    const first = await kept.get('a', same)
+    const first = (await kept.get('a', same)) as KeptPage
     await sleep(30)
     const second = kept.find('a')
-    expect(second?.variants.br.etag).not.toBe(first?.variants.br.etag)
+    expect(second?.variants.br.etag).not.toBe(first.variants.br.etag)
     now += 100
     kept.find('a', same)
     await sleep(30)

@@ -15,22 +15,29 @@ export interface KeeperOptions {
   readonly onError?: (error: unknown) => void
 }
 
-/** Keeps pages. */
-export interface Keeper {
-  /** The page if it can be shown at once. One that is stale is made anew behind the visitor's back. */
-  find(key: string, make?: Make): KeptPage | undefined
-  /** The page, made if need be; many who ask at once wait for one making. Undefined when there is nothing to keep. */
-  get(key: string, make: Make): Promise<KeptPage | undefined>
+/** What was made and must not be kept; all who waited for it get it. */
+export interface Unkept<T> {
+  readonly unkept: T
+  /** Whether it is only a stopgap: an older page of the same key is better and stays. */
+  readonly stopgap: boolean
 }
 
-/** Makes a page; undefined when what came of it must not be kept. */
-export type Make = () => Promise<KeptPage | undefined>
+/** Keeps pages. */
+export interface Keeper<T> {
+  /** The page if it can be shown at once. One that is stale is made anew behind the visitor's back. */
+  find(key: string, make?: Make<T>): KeptPage | undefined
+  /** The page, made if need be; many who ask at once wait for one making. */
+  get(key: string, make: Make<T>): Promise<KeptPage | Unkept<T>>
+}
+
+/** Makes a page. */
+export type Make<T> = () => Promise<KeptPage | Unkept<T>>
 
 /** Makes a keeper: bounded by bytes, the pages asked for longest ago go first. */
-export function createKeeper(options: KeeperOptions): Keeper {
+export function createKeeper<T>(options: KeeperOptions): Keeper<T> {
   const { freshMs, staleMs, maxBytes, now = Date.now, squeeze, onError = () => {} } = options
   const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size })
-  const making = new Map<string, Promise<KeptPage | undefined>>()
+  const making = new Map<string, Promise<KeptPage | Unkept<T>>>()
   const squeezed = new WeakSet<Buffer>()
   let queue = Promise.resolve()
 
@@ -54,15 +61,15 @@ export function createKeeper(options: KeeperOptions): Keeper {
     return page
   }
 
-  const start = (key: string, make: Make): Promise<KeptPage | undefined> => {
+  const start = (key: string, make: Make<T>): Promise<KeptPage | Unkept<T>> => {
     const running = making.get(key)
     if (running) return running
     const run = async () => {
       try {
         const made = await make()
-        if (made) return store(key, made)
-        pages.delete(key)
-        return undefined
+        if (!('unkept' in made)) return store(key, made)
+        if (!made.stopgap) pages.delete(key)
+        return made
       } finally {
         making.delete(key)
       }
@@ -74,7 +81,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
 
   const ageOf = (page: KeptPage) => now() - page.madeAt
 
-  const find: Keeper['find'] = (key, make) => {
+  const find: Keeper<T>['find'] = (key, make) => {
     const page = pages.get(key)
     if (!page) return undefined
     const age = ageOf(page)

@@ -4,7 +4,7 @@ import { errorPage } from './error-page.ts'
 
 /** Ways to answer for pages that are not kept. */
 export interface Answers {
-  html(status: number, html: string, cookies?: readonly string[]): Answer
+  html(status: number, html: string, cookies?: readonly string[], more?: Readonly<Record<string, string>>): Answer
   /** What a loader or an action gave instead of a page. */
   passOn(response: Response, method: string, cookies?: readonly string[]): Answer
   movedTo(location: string): Answer
@@ -15,9 +15,13 @@ export interface Answers {
 /** Makes them for pages with these headers and this style sheet. */
 export function createAnswers(common: Readonly<Record<string, string>>, style: string): Answers {
   const headers = { ...common, 'cache-control': cacheControl.personal }
-  const html: Answers['html'] = (status, text, cookies = []) => {
+  const html: Answers['html'] = (status, text, cookies = [], more = {}) => {
     const body = Buffer.from(text)
-    return { status, headers: flatHeaders({ ...headers, 'content-length': String(body.length) }, cookies), body }
+    return {
+      status,
+      headers: flatHeaders({ ...headers, ...more, 'content-length': String(body.length) }, cookies),
+      body,
+    }
   }
   return {
     html,

@@ -1,4 +1,4 @@
-import { escapeHtml } from './document.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const texts: Record<number, readonly [title: string, text: string]> = {
   400: ['Tomuhle požadavku nerozumíme', 'Zkuste se vrátit zpět a zopakovat to.'],

@@ -1,4 +1,3 @@
-import { createShop, type Shop } from '@vanek/sdk'
 import {
   isPersonal,
   isSafe,
@@ -14,33 +13,80 @@ import type { PageCookies, PageEnv } from '../../src/app/env.ts'
 import type { Settings } from '../../src/app/settings.ts'
 import type { Config } from '../config.ts'
 import { urlOf } from '../http/web.ts'
+import type { Circuit } from './circuit.ts'
+import { patience, shopWithin, type TimeLimit } from './time-limit.ts'
+import type { Witness } from './witness.ts'
 
 type Backend = Pick<Config, 'shopUrl' | 'contentUrl' | 'servicesUrl' | 'origin'>
 
-const shopFor = (
+/** What one page is made with, whoever it is for. */
+export interface PageMaking {
+  /** How the back ends are asked. */
+  readonly fetch: typeof fetch
+  readonly time: TimeLimit
+  readonly witness: Witness
+  readonly circuit: Circuit
+  readonly report: (error: unknown) => void
+  /** Whether it is made for a form, which may take as long as it needs. */
+  readonly posted?: boolean
+}
+
+type ShopConfig = Parameters<typeof shopWithin>[1]
+
+/** The shop of a page three times: what differs is how long it waits. */
+function shopsFor(
   backend: Backend,
   settings: Settings,
-  more: Pick<Parameters<typeof createShop>[0], 'fetch' | 'tokens'>,
-): Shop =>
-  createShop({
+  { time, witness, circuit, report, posted = false }: PageMaking,
+  own: Required<Pick<ShopConfig, 'fetch' | 'tokens'>>,
+): Pick<PageEnv, 'shop' | 'around' | 'rescue' | 'report'> {
+  const config: ShopConfig = {
     ...settings,
     // pictures are named as the browser asks for them
     endpoints: { shop: backend.shopUrl, content: backend.contentUrl, services: backend.servicesUrl, cdn: '/cdn' },
-    ...more,
-  })
+    ...own,
+  }
+  const noted: typeof fetch = async (input, init) => {
+    witness.asked.push([input, init])
+    return own.fetch(input, init)
+  }
+  const unless = (send: typeof fetch, gone: (url: string) => boolean): typeof fetch => {
+    return async (input, init) => {
+      if (gone(urlOf(input))) {
+        witness.poor()
+        throw new Error('This back end does not answer now')
+      }
+      return send(input, init)
+    }
+  }
+  const outage = () => [backend.shopUrl, backend.contentUrl].some((base) => circuit.isOpen(`${base}/`))
+  // in an outage what stands around the page is not asked for, and nobody is asked twice
+  const around = unless(own.fetch, (url) => circuit.isOpen(url))
+  const rescue = unless(noted, () => witness.isSilent(backend.contentUrl))
+  return {
+    shop: shopWithin(time.of(posted ? patience.form : patience.page), { ...config, fetch: noted }),
+    around: shopWithin(time.of(patience.around), { ...config, fetch: around }, () => !outage()),
+    rescue: shopWithin(time.of(patience.rescue), { ...config, fetch: rescue, timeoutMs: 500 }, () => false),
+    report,
+  }
+}
 
 /** The environment of a page for everybody: whatever would tell visitors apart is reported and fails. */
 export function sharedEnv(
   backend: Backend,
   settings: Settings,
-  { fetch, report }: { fetch: typeof globalThis.fetch; report: (what: string) => void },
+  making: PageMaking,
+  report: (what: string) => void,
 ): PageEnv {
   const refuse = (name: string): never => {
     report(`the cookie ${name}`)
     throw new Error(`A page that is kept for everybody asked for the cookie ${name}`)
   }
   return {
-    shop: shopFor(backend, settings, { fetch: publicFetch(fetch, report), tokens: noVisitor(report) }),
+    ...shopsFor(backend, settings, making, {
+      fetch: publicFetch(making.witness.watch(making.fetch), report),
+      tokens: noVisitor(report),
+    }),
     cookies: { get: refuse, set: refuse, remove: refuse },
     origin: backend.origin,
     wildcardProducts: settings.wildcardProducts,
@@ -68,22 +114,21 @@ function pageCookies(jar: CookieJar): PageCookies {
 export function visitorEnv(
   backend: Backend,
   settings: Settings,
-  {
-    fetch,
-    proxy,
-    jar,
-    visitor,
-  }: { fetch: typeof globalThis.fetch; proxy: Proxy; jar: CookieJar; visitor: ProxyVisitor },
+  making: PageMaking,
+  { proxy, jar, visitor }: { proxy: Proxy; jar: CookieJar; visitor: ProxyVisitor },
 ): PageEnv {
   const send: typeof globalThis.fetch = async (input, init) => {
     const url = urlOf(input)
     const path = url.startsWith(`${backend.shopUrl}/`) ? url.slice(backend.shopUrl.length) : undefined
     const personal = path !== undefined && (isPersonal(path.split('?')[0] ?? '') || !isSafe(init?.method ?? 'GET'))
-    if (!personal) return fetch(input, init)
+    if (!personal) return making.fetch(input, init)
     return proxy(new Request(`http://shop.internal${path}`, init), { ...visitor, internal: true })
   }
   return {
-    shop: shopFor(backend, settings, { fetch: send, tokens: sessionTokens(visitor.session) }),
+    ...shopsFor(backend, settings, making, {
+      fetch: making.witness.watch(send),
+      tokens: sessionTokens(visitor.session),
+    }),
     cookies: pageCookies(jar),
     origin: backend.origin,
     wildcardProducts: settings.wildcardProducts,

@@ -5,21 +5,23 @@ import type { PageHandle } from '../../src/app/page-module.ts'
 import type { ClientFiles } from '../build/client-files.ts'
 import type { Answer } from '../http/answer.ts'
 import { canonicalTarget } from '../http/redirects.ts'
-import type { KeptPage } from '../keep/kept-page.ts'
+import type { Make } from '../keep/keeper.ts'
 import { pageKey } from '../keep/page-key.ts'
 import { createAnswers } from './answers.ts'
 import { createDocument } from './document.ts'
+import { envCookie } from './env-cookie.ts'
 import { visitorEnv } from './page-env.ts'
 import { partsOf, type PageRequest } from './page-request.ts'
 import { plainFormTarget } from './plain-form.ts'
 import type { Segments } from './segments.ts'
-import { createSharedPages, type SharedPagesParts } from './shared-pages.ts'
+import { createSharedPages, type Made, type SharedPagesParts } from './shared-pages.ts'
+import { startTime, type TimeLimit } from './time-limit.ts'
+import { createWitness } from './witness.ts'
 
 export interface PageServerParts extends Omit<SharedPagesParts, 'documentOf' | 'answers'> {
   readonly client: ClientFiles
   readonly segments: Segments
   readonly proxy: Proxy
-  readonly onError: (error: unknown, requestId: string) => void
 }
 
 /** Answers for pages. */
@@ -27,7 +29,7 @@ export interface PageServer {
   /** Never throws: what cannot be shown is an error page. */
   answer(request: PageRequest): Promise<Answer>
   /** Makes the page of a key for a guest, for the fast path. */
-  makeForGuest(key: string): () => Promise<KeptPage | undefined>
+  makeForGuest(key: string): Make<Made>
 }
 
 /** Puts redirects, public pages, personal pages and forms together. */
@@ -45,18 +47,26 @@ export function createPageServer(parts: PageServerParts): PageServer {
     return handle
   }
 
-  const answerPersonal = async (request: PageRequest): Promise<Answer> => {
+  const answerPersonal = async (request: PageRequest, time: TimeLimit): Promise<Answer> => {
     const jar = createCookieJar(request.header('cookie'), { secure })
     const session = sessionIn(jar, { secure })
-    const { settings } = await segments.of(session)
+    const { settings } = await segments.of(session, jar.get(envCookie))
+    const making = {
+      ...{ fetch: parts.fetch, time, circuit: parts.circuit, posted: !isSafe(request.method) },
+      witness: createWitness([config.shopUrl, config.contentUrl], parts.circuit),
+      report: (error: unknown) => onError(error, request.id),
+    }
     const visitor = { session, segment: settings, requestId: request.id }
-    const env = visitorEnv(config, settings, { fetch: parts.fetch, proxy, jar, visitor })
+    const env = visitorEnv(config, settings, making, { proxy, jar, visitor })
     const rendered = await renderer.render({ request: request.web(), env, settings })
     if (rendered instanceof Response) return answers.passOn(rendered, request.method, jar.setCookies())
-    return answers.html(rendered.status, documentOf(rendered), jar.setCookies())
+    const { status, retryAfter } = rendered
+    const more = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
+    return answers.html(status, documentOf(rendered), jar.setCookies(), more)
   }
 
   const answer = async (request: PageRequest): Promise<Answer> => {
+    const time = startTime()
     const safe = isSafe(request.method)
     const target = safe ? canonicalTarget(request.url) : undefined
     if (target !== undefined) return answers.movedTo(target)
@@ -65,10 +75,10 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const handle = handleOf(partsOf(request.url).path)
     const listing = safe && handle ? plainFormTarget(request.url, handle) : undefined
     if (listing !== undefined) return answers.movedTo(listing)
-    if (!handle?.keep || !safe) return answerPersonal(request)
+    if (!handle?.keep || !safe) return answerPersonal(request, time)
     const jar = createCookieJar(request.header('cookie'), { secure })
-    const segment = await segments.of(sessionIn(jar, { secure }))
-    return shared.answer(segment, request, pageKey(segment.key, request.url, handle))
+    const segment = await segments.of(sessionIn(jar, { secure }), jar.get(envCookie))
+    return shared.answer(segment, request, pageKey(segment.key, request.url, handle), time)
   }
 
   return {
@@ -83,6 +93,6 @@ export function createPageServer(parts: PageServerParts): PageServer {
         return answers.refused(500, request.id)
       }
     },
-    makeForGuest: (key) => async () => shared.make(segments.guest, key),
+    makeForGuest: (key) => () => shared.make(segments.guest, key),
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Session } from '@vanek/sdk/server'
 import { LRUCache } from 'lru-cache'
 import { czechShop, type Settings } from '../../src/app/settings.ts'
+import { envOverride } from './env-cookie.ts'
 
 /** All visitors who are shown the same prices in the same language. */
 export interface Segment {
@@ -21,12 +22,15 @@ export interface CustomerSegment {
 /** Finds the segment of a visitor. */
 export interface Segments {
   readonly guest: Segment
-  of(session: Session): Segment | Promise<Segment>
+  /** `asked` is what the panel for administrators has put into its cookie. */
+  of(session: Session, asked?: string): Segment | Promise<Segment>
 }
 
-const keyOf = ({ locale, currency, userVariant, userGroups }: Settings) =>
+const keyOf = ({ locale, currency, userVariant, userGroups, domainCode, translationVariant }: Settings) =>
   createHash('sha256')
-    .update(JSON.stringify([locale, currency.code, userVariant, [...userGroups].sort()]))
+    .update(
+      JSON.stringify([locale, currency.code, userVariant, [...userGroups].sort(), domainCode, translationVariant]),
+    )
     .digest('base64url')
     .slice(0, 12)
 
@@ -43,26 +47,34 @@ export function createSegments(
 ): Segments {
   const guest: Segment = { key: keyOf(forGuests), settings: forGuests, open: true }
   const known = new LRUCache<string, Segment>({ max: 10_000, ttl: rememberedMs })
+  const own = (session: Session): Segment | Promise<Segment> => {
+    const token = session.get('auth')
+    if (!token) return guest
+    const id = createHash('sha256').update(token).digest('base64url')
+    const found = known.get(id)
+    if (found) return found
+    return ask(token).then((customer) => {
+      if (!customer) {
+        // a dead token is not asked about with every page
+        known.set(id, guest, { ttl: refusedMs })
+        return guest
+      }
+      const settings = { ...forGuests, ...customer }
+      const key = keyOf(settings)
+      const segment = key === guest.key ? guest : { key, settings, open: false }
+      known.set(id, segment)
+      return segment
+    })
+  }
+
   return {
     guest,
-    of(session) {
-      const token = session.get('auth')
-      if (!token) return guest
-      const id = createHash('sha256').update(token).digest('base64url')
-      const found = known.get(id)
-      if (found) return found
-      return ask(token).then((customer) => {
-        if (!customer) {
-          // a dead token is not asked about with every page
-          known.set(id, guest, { ttl: refusedMs })
-          return guest
-        }
-        const settings = { ...forGuests, ...customer }
-        const key = keyOf(settings)
-        const segment = key === guest.key ? guest : { key, settings, open: false }
-        known.set(id, segment)
-        return segment
-      })
+    async of(session, asked) {
+      const segment = await own(session)
+      const override = forGuests.adminPanel ? envOverride(asked) : undefined
+      if (!override) return segment
+      const settings = { ...segment.settings, ...override }
+      return { key: keyOf(settings), settings, open: false }
     },
   }
 }

@@ -1,15 +1,19 @@
 import { cacheControl } from '@vanek/sdk/server'
-import type { Remember } from '../../src/app/remembered.ts'
 import type { RenderedPage, Renderer } from '../../src/entry-server.tsx'
 import type { Config } from '../config.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Keeper } from '../keep/keeper.ts'
+import type { Keeper, Unkept } from '../keep/keeper.ts'
 import { answerWith, keepPage, type KeptPage } from '../keep/kept-page.ts'
 import { urlOfKey } from '../keep/page-key.ts'
 import type { Answers } from './answers.ts'
+import type { Circuit } from './circuit.ts'
 import { sharedEnv } from './page-env.ts'
 import type { PageRequest } from './page-request.ts'
+import type { Memory } from './memory.ts'
 import type { Segment } from './segments.ts'
+import type { SharedAnswers } from './shared-answers.ts'
+import { startTime, type TimeLimit } from './time-limit.ts'
+import { createWitness } from './witness.ts'
 
 /** Seconds that public pages are fresh, and stale but still shown. */
 export const keepTimes = { fresh: 60, stale: 600 } as const
@@ -21,54 +25,73 @@ export interface SharedPagesParts {
   readonly renderer: Renderer
   readonly documentOf: (page: RenderedPage) => string
   readonly answers: Answers
-  readonly keeper: Keeper
+  readonly keeper: Keeper<Made>
   /** Asks the back ends for what is the same for everybody of a segment. */
   readonly fetch: typeof fetch
+  /** Has one of those answers asked for anew. */
+  readonly forget: SharedAnswers['forget']
   /** Remembers what loaders of public pages answered. */
-  readonly remember: Remember
+  readonly memory: Memory
+  /** Which back ends are out of order. */
+  readonly circuit: Circuit
+  readonly onError: (error: unknown, requestId?: string) => void
 }
+
+/** A page as it was rendered, or where it leads. */
+export type Made = RenderedPage | Response
 
 /** Pages that are the same for everybody of a segment. */
 export interface SharedPages {
-  answer(segment: Segment, request: PageRequest, key: string): Promise<Answer>
-  /** Makes the page of a key ready to be kept; undefined when it must not be. */
-  make(segment: Segment, key: string): Promise<KeptPage | undefined>
+  answer(segment: Segment, request: PageRequest, key: string, time: TimeLimit): Promise<Answer>
+  /** Makes the page of a key ready to be kept, or says what came of it instead. */
+  make(segment: Segment, key: string): Promise<KeptPage | Unkept<Made>>
 }
 
 /** Makes public pages; they are kept unless the configuration says no. */
 export function createSharedPages(parts: SharedPagesParts): SharedPages {
-  const { config, renderer, documentOf, answers, keeper } = parts
+  const { config, renderer, documentOf, answers, keeper, memory, circuit, onError } = parts
 
-  const render = async ({ key: segmentKey, settings }: Segment, key: string): Promise<RenderedPage | Response> => {
+  const make = async (
+    { key: segmentKey, settings, open }: Segment,
+    key: string,
+    time: TimeLimit,
+    requestId?: string,
+  ): Promise<KeptPage | Unkept<Made>> => {
     let leak: string | undefined
-    const report = (what: string) => (leak = what)
-    const rendered = await renderer.render({
+    const read: string[] = []
+    const witness = createWitness([config.shopUrl, config.contentUrl], circuit)
+    const report = (error: unknown) => onError(error, requestId)
+    const made = await renderer.render({
       // for what the key holds, so that nothing else can get into the bytes
       request: new Request(config.origin + urlOfKey(key)),
-      env: sharedEnv(config, settings, { fetch: parts.fetch, report }),
+      env: sharedEnv(config, settings, { fetch: parts.fetch, time, witness, circuit, report }, (what) => (leak = what)),
       settings,
-      remember: async (name, make) => parts.remember(`${segmentKey} ${name}`, make),
+      remember: async (name, load) => {
+        const own = `${segmentKey} ${name}`
+        read.push(own)
+        return memory.remember(own, load, witness)
+      },
     })
     if (leak !== undefined) throw new Error(`A page that is kept for everybody asked for ${leak}`)
-    return rendered
-  }
-
-  const keep = async ({ open }: Segment, rendered: RenderedPage | Response): Promise<KeptPage | undefined> => {
-    if (rendered instanceof Response || rendered.status !== 200) return undefined
+    if (made instanceof Response) return { unkept: made, stopgap: false }
+    // what could not be shown may be due to an answer that only looked good
+    if (made.status !== 200) for (const [input, init] of witness.asked) parts.forget(input, init)
+    if (made.status >= 500) for (const own of read) memory.forget(own)
+    const stopgap = made.status >= 500 || witness.isPoor()
+    if (made.status !== 200 || stopgap || !config.keepPages) return { unkept: made, stopgap }
     const cache = open ? cacheControl.shared(keepTimes) : cacheControl.segment
-    return keepPage(documentOf(rendered), { ...parts.html, 'cache-control': cache }, Date.now())
+    return keepPage(documentOf(made), { ...parts.html, 'cache-control': cache }, Date.now())
   }
 
   return {
-    make: async (segment, key) => keep(segment, await render(segment, key)),
-    async answer(segment, request, key) {
-      let mine: RenderedPage | Response | undefined
-      const make = async () => keep(segment, (mine = await render(segment, key)))
-      const kept = config.keepPages ? await keeper.get(key, make) : undefined
-      if (kept) return answerWith(kept, request.header('accept-encoding'), request.header('if-none-match'))
-      const rendered = mine ?? (await render(segment, key))
-      if (rendered instanceof Response) return answers.passOn(rendered, request.method)
-      return answers.html(rendered.status, documentOf(rendered))
+    make: (segment, key) => make(segment, key, startTime()),
+    async answer(segment, request, key, time) {
+      const run = () => make(segment, key, time, request.id)
+      const got = await (config.keepPages ? keeper.get(key, run) : run())
+      if (!('unkept' in got)) return answerWith(got, request.header('accept-encoding'), request.header('if-none-match'))
+      const { unkept } = got
+      if (unkept instanceof Response) return answers.passOn(unkept, request.method)
+      return answers.html(unkept.status, documentOf(unkept))
     },
   }
 }

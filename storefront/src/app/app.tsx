@@ -1,6 +1,8 @@
 import type { Shop } from '@vanek/sdk'
 import { ShopProvider } from '@vanek/react-hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { LateStores } from './late-stores.ts'
+import { Origin } from './origin.ts'
 import { WildcardProducts } from './product-path.ts'
 import type { Settings } from './settings.ts'
 import type { Stores } from './stores.ts'
@@ -9,14 +11,22 @@ export interface AppProps {
   readonly shop: Shop
   readonly stores: Stores
   readonly settings: Pick<Settings, 'wildcardProducts'>
+  readonly origin: string
   readonly children: ReactNode
 }
 
 /** Everything around the router; the same on the server and in the browser. */
-export const App = ({ shop, stores, settings, children }: AppProps) => (
-  <WildcardProducts value={settings.wildcardProducts}>
-    <ShopProvider shop={shop} {...stores}>
-      {children}
-    </ShopProvider>
-  </WildcardProducts>
-)
+export function App({ shop, stores, settings, origin, children }: AppProps) {
+  const [late] = useState({})
+  return (
+    <Origin value={origin}>
+      <WildcardProducts value={settings.wildcardProducts}>
+        <LateStores value={late}>
+          <ShopProvider shop={shop} {...stores}>
+            {children}
+          </ShopProvider>
+        </LateStores>
+      </WildcardProducts>
+    </Origin>
+  )
+}

@@ -19,6 +19,12 @@ export interface PageEnv {
   readonly wildcardProducts: boolean
   /** Whether this is the server. */
   readonly server: boolean
+  /** The same shop for what stands around a page: on the server it waits less, so that the page need not wait for it. */
+  readonly around?: Shop
+  /** The same shop for asking where a path leads when its page cannot be shown: it may ask a moment longer than `shop`. */
+  readonly rescue?: Shop
+  /** Told why a page could not be shown as it should. */
+  readonly report?: (error: unknown) => void
 }
 
 export interface PageArgs {
@@ -39,6 +45,13 @@ export interface Head {
   /** Absolute address. */
   readonly canonical?: string
   readonly robots?: string
+  readonly keywords?: string
+  /** The same page in other languages. */
+  readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[]
+  /** What kind of thing the page is where it is shared; a website unless told. */
+  readonly type?: 'article' | 'website'
+  /** What the page is about as schema.org data. Only on the server: `...(import.meta.env.SSR && { jsonLd: [...] })`. */
+  readonly jsonLd?: readonly object[]
   /** Absolute address of the picture shown where the page is shared. */
   readonly image?: string
 }

@@ -43,9 +43,28 @@ export interface PageHandle {
 
 const argsOf = ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): PageArgs => ({ request, params })
 
-/** Binds the functions of a page to the environment. */
-export function boundLoader(data: () => Promise<PageData>, getEnv: GetEnv) {
-  return async (args: LoaderFunctionArgs) => (await (await data()).loader?.(argsOf(args), getEnv(args))) ?? null
+type Bound = (args: LoaderFunctionArgs) => Promise<unknown>
+
+/** Binds the loader of the frame to the environment: what it reads may not hold up the page. */
+export function frameLoader(data: () => Promise<PageData>, getEnv: GetEnv): Bound {
+  return async (args) => {
+    const env = getEnv(args)
+    const { shop, around = shop } = env
+    return (await (await data()).loader?.(argsOf(args), { ...env, shop: around })) ?? null
+  }
+}
+
+/** Binds the loader of a page. What it throws is looked at once more: the path may have been given to another page. */
+export function boundLoader(page: string, data: () => Promise<PageData>, getEnv: GetEnv): Bound {
+  return async (args) => {
+    const { loader } = await data()
+    try {
+      return (await loader?.(argsOf(args), getEnv(args))) ?? null
+    } catch (error) {
+      const { rescue } = await import('./rescue.ts')
+      throw await rescue(error, page, argsOf(args), getEnv(args))
+    }
+  }
 }
 
 function boundAction(data: () => Promise<PageData>, getEnv: GetEnv) {
@@ -64,6 +83,8 @@ export interface PageEntry extends PageParts {
   readonly keep?: boolean
   readonly query?: readonly string[]
   readonly listing?: boolean
+  /** Whether it stands alone, without the shop's header and footer. */
+  readonly bare?: boolean
 }
 
 /** A route whose modules are loaded when they are first needed. */
@@ -75,7 +96,7 @@ export function lazyPage(
   const handle: PageHandle = { module: `src/pages/${name}/route.tsx`, keep, query, listing, prefetch }
   return {
     handle,
-    ...(data && { loader: boundLoader(data, getEnv), action: boundAction(data, getEnv) }),
+    ...(data && { loader: boundLoader(name, data, getEnv), action: boundAction(data, getEnv) }),
     lazy: async () => {
       const { head, Component, shouldRevalidate } = await view()
       handle.head = head

@@ -11,6 +11,8 @@ export interface Settings {
   readonly userGroups: readonly string[]
   /** Whether products stand under the path of their category instead of `/produkt/` (B2.25). */
   readonly wildcardProducts: boolean
+  /** Whether the panel for administrators is there: then the cookie `vanek_env` says as whom the shop is seen. */
+  readonly adminPanel: boolean
 }
 
 /** The Czech shop for a visitor nobody knows. */
@@ -30,4 +32,5 @@ export const czechShop: Settings = {
   userVariant: '',
   userGroups: [],
   wildcardProducts: false,
+  adminPanel: false,
 }

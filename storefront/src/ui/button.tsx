@@ -33,7 +33,7 @@ export function IconButton({
   ...rest
 }: Omit<ButtonProps, 'tone' | 'big' | 'wide'> & { readonly label: string }) {
   return (
-    <Button {...rest} tone="plain" className="btn-icon" aria-label={label} title={label}>
+    <Button {...rest} tone="plain" className="btn-icon" aria-label={label} data-tip={label}>
       {children}
     </Button>
   )

@@ -6,6 +6,8 @@ export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
 
 export interface NoticeProps {
   readonly kind?: NoticeKind
+  /** Stands above the text, when there is one. */
+  readonly title?: string | undefined
   readonly children: ReactNode
   /** Shows a close button. */
   readonly onClose?: () => void
@@ -14,10 +16,12 @@ export interface NoticeProps {
 }
 
 /** A message in the flow of a page, or one of the notices above it. */
-export function Notice({ kind = 'info', children, onClose, role }: NoticeProps) {
+export function Notice({ kind = 'info', title, children, onClose, role }: NoticeProps) {
   return (
     <div className={`notice is-${kind}`} role={role}>
-      <div className="notice-body">{children}</div>
+      <div className="notice-body">
+        {title && <strong className="notice-title">{title}</strong>} {children}
+      </div>
       {onClose && (
         <span className="notice-close">
           <IconButton label="Zavřít" onClick={onClose}>

@@ -25,12 +25,14 @@ describe('shownBanners', () => {
   })
 
   it.each([
-    [null, null, true],
-    ['2026-11-20T11:00:00Z', null, true],
-    ['2026-11-20T13:00:00Z', null, false],
-    [null, '2026-11-20T12:00:01Z', true],
-    [null, '2026-11-20T12:00:00Z', false],
+    ['2026-11-20T11:00:00Z', '2026-11-20T12:00:01Z', true],
+    ['2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z', true],
+    ['2026-11-20T11:00:00Z', '2026-11-20T12:00:00Z', false],
+    ['2026-11-20T13:00:00Z', '2026-11-20T14:00:00Z', false],
     ['2026-11-20T14:00:00+02:00', '2026-11-21T00:00:00Z', true],
+    ['2026-11-20T11:00:00Z', null, false],
+    [null, '2026-11-20T13:00:00Z', false],
+    [null, null, false],
   ])('B3.30 a banner from %j to %j is shown at noon: %j', (time_limit_start, time_limit_end, expected) => {
     expect(shown({ time_limited: true, time_limit_start, time_limit_end })).toBe(expected)
     expect(shown({ time_limited: false, time_limit_start, time_limit_end })).toBe(true)

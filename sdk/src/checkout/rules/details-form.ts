@@ -1,3 +1,5 @@
+import { defaultCountryAlpha3 } from '../../forms/countries.ts'
+
 /** Names of the fields of the details form that hold text (C3.24, C3.25, C3.30). */
 export const textFields = [
   'fullName',
@@ -33,8 +35,6 @@ export type DetailsField = TextField | TickField
  */
 export type DetailsForm = Readonly<Record<TextField, string> & Record<TickField, boolean>>
 
-const defaultCountry = 'CZE'
-
 /** The form before anything is typed. */
 export const emptyDetails: DetailsForm = Object.freeze({
   fullName: '',
@@ -43,7 +43,7 @@ export const emptyDetails: DetailsForm = Object.freeze({
   street: '',
   city: '',
   postcode: '',
-  country: defaultCountry,
+  country: defaultCountryAlpha3,
   businessName: '',
   tin: '',
   vatin: '',
@@ -53,7 +53,7 @@ export const emptyDetails: DetailsForm = Object.freeze({
   shippingStreet: '',
   shippingCity: '',
   shippingPostcode: '',
-  shippingCountry: defaultCountry,
+  shippingCountry: defaultCountryAlpha3,
   note: '',
   isBusiness: false,
   differentAddress: false,

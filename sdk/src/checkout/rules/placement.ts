@@ -1,7 +1,7 @@
 import type { Address, CheckoutChoice, OrderPlacement, Shipper } from '../types.ts'
 import type { DetailsForm } from './details-form.ts'
 import { splitFullName } from './full-name.ts'
-import { normalizePhone } from './phone.ts'
+import { normalizePhone } from '../../forms/phone.ts'
 import { normalizePostcode } from './postcode.ts'
 
 /** The whole checkout as the shopper filled it in: details and choice. */

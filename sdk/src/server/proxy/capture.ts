@@ -58,6 +58,9 @@ const codesOf = (body: unknown): readonly unknown[] => {
 
 /** Forgets tokens that a refusal calls dead. */
 export function dropDead(effect: Effect | undefined, status: number, body: unknown, session: Session): void {
-  if (status === 401 && effect !== 'login') session.drop('auth')
-  if (status === 404 && codesOf(body).includes('cart_not_found') && !session.get('auth')) retireCart(session)
+  const codes = codesOf(body)
+  // one with a code of its own speaks of what was sent, like a wrong password or a refused e-mail, not of the customer
+  const unknown = codes.length === 0 || codes.includes('unauthorized')
+  if (status === 401 && effect !== 'login' && unknown) session.drop('auth')
+  if (status === 404 && codes.includes('cart_not_found') && !session.get('auth')) retireCart(session)
 }

@@ -42,11 +42,15 @@ const table = `
   shop     GET    /api/v1/products/{}/comments
   shop     POST   /api/v1/products/{}/watchers
   shop     POST   /api/v1/newsletter/subscribe
+  shop     POST   /api/v1/contact-form
+  shop     POST   /api/v1/activate
   content  GET    /content/catalog/category
   content  GET    /content/catalog/product
   content  GET    /content/api/catalog/v2/state
   content  GET    /content/menu-object/{}
   content  GET    /content/search
+  content  GET    /content/url-rewrite
+  content  GET    /content/redirect
   content  POST   /content/graphql
   services GET    /services/recommender/products
   services POST   /services/search/query

@@ -1,70 +1,58 @@
 import { bindShortWords } from '../grammar.ts'
 import { coloursOf, type PictureChoice, type PictureKind } from '../pictures.ts'
 import { slugify } from '../slug.ts'
-import { ARTICLE_TEXTS } from './article-texts.ts'
-import type { RichNode } from './rich-text.ts'
-import { doc } from './rich-text.ts'
-import type { Article, NamedPage } from './types.ts'
+import { categoryId } from './article-categories.ts'
+import { authorId, tagId } from './article-people.ts'
+import { ARTICLE_TEXTS } from './magazine/all.ts'
+import { doc, type RichNode } from './rich-text.ts'
+import type { Article } from './types.ts'
 
 export interface ArticleText {
   readonly title: string
   readonly shortTitle: string
   readonly perex: string
+  /** Day of its publication. */
   readonly published: string
   readonly author: string
   readonly category: string
   readonly tags: readonly string[]
   readonly about: readonly string[]
-  readonly kind: PictureKind
+  /** What its picture shows; null for an article without one. */
+  readonly kind: PictureKind | null
   readonly alt: string
+  readonly featured?: boolean
+  readonly visibleTo?: string
   readonly parts: readonly (RichNode | string)[]
 }
 
-const named = (prefix: string, title: string, perex: string, order: number): NamedPage => ({
-  _id: `${prefix}-${slugify(title)}`,
-  title,
-  perex,
-  weight: 100 - order * 10,
-  slug: slugify(title),
-})
-
-export const ARTICLE_AUTHORS: readonly NamedPage[] = [
-  named(
-    'autor',
-    'Tereza Málková',
-    'Navrhuje větrání rodinných domů a ráda ho vysvětluje tak, aby mu rozuměl každý.',
-    0,
-  ),
-  named('autor', 'Ing. Bohumil Kříž', 'Třicet let měří hluk a průtok. Co neslyší on, neslyší nikdo.', 1),
-]
-
-export const ARTICLE_CATEGORIES: readonly NamedPage[] = [
-  named('rubrika', 'Jak vybrat', 'Průvodci výběrem, po kterých budete vědět, co objednat.', 0),
-  named('rubrika', 'Montáž a údržba', 'Postupy, které zvládnete sami, i ty, ke kterým si pozvěte odborníka.', 1),
-  named('rubrika', 'Zdravý vzduch', 'Co dýcháme doma a co s tím jde udělat.', 2),
-]
-
-export const ARTICLE_TAGS: readonly NamedPage[] = ['Koupelna', 'Hluk', 'Rekuperace', 'Potrubí', 'Léto', 'Vlhkost'].map(
-  (title, order) => named('stitek', title, '', order),
-)
+const WRITTEN_BEFORE_MS = 4 * 24 * 3600 * 1000
 
 /** The articles of the shop's magazine, the newest first. */
 export function articlesOf(pictures: PictureChoice): readonly Article[] {
   return ARTICLE_TEXTS.map((text) => {
     const slug = slugify(text.shortTitle)
+    const published = Date.parse(`${text.published}T05:00:00Z`)
     return {
       _id: `clanek-${slug}`,
       title: bindShortWords(text.title),
       short_title: text.shortTitle,
       perex: bindShortWords(text.perex),
       content: doc(...text.parts),
-      picture: { file: pictures(text.kind, coloursOf(text.kind)[0])[0] ?? null, alt: text.alt },
-      date_published: text.published,
-      author: `autor-${slugify(text.author)}`,
-      category: `rubrika-${slugify(text.category)}`,
-      tags: text.tags.map((tag) => `stitek-${slugify(tag)}`),
+      picture: { file: text.kind && (pictures(text.kind, coloursOf(text.kind)[0])[0] ?? null), alt: text.alt },
+      date_published: new Date(published).toISOString(),
+      created: new Date(published - WRITTEN_BEFORE_MS).toISOString(),
+      author: authorId(text.author),
+      category: categoryId(text.category),
+      tags: text.tags.map(tagId),
       about: text.about,
-      page_meta: { slug, seo_title: `${text.title} | Vánek`, seo_description: text.perex },
+      featured: text.featured ?? false,
+      visibleTo: text.visibleTo ?? null,
+      page_meta: {
+        slug,
+        seo_title: `${text.title} | Vánek`,
+        seo_description: text.perex,
+        ...(text.tags.length === 0 ? {} : { seo_keywords: text.tags.join(', ').toLowerCase() }),
+      },
     }
-  })
+  }).sort((one, two) => (one.date_published > two.date_published ? -1 : 1))
 }

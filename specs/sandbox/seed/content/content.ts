@@ -1,29 +1,49 @@
 import type { PictureChoice } from '../pictures.ts'
 import type { Category, ParameterOption, Product } from '../types.ts'
 import { aroundListings, type AroundListing } from './around-listings.ts'
-import { articlesOf, ARTICLE_AUTHORS, ARTICLE_CATEGORIES, ARTICLE_TAGS } from './articles.ts'
+import { articleCategoriesOf } from './article-categories.ts'
+import { ARTICLE_AUTHORS, ARTICLE_TAGS, articleListOf } from './article-people.ts'
+import { articlesOf } from './articles.ts'
+import { branchPages, type BranchPage } from './branch-pages.ts'
 import { FAQ } from './faq.ts'
 import { filteredTexts, type FilteredText } from './filtered-texts.ts'
 import { glossary } from './glossary.ts'
 import { homeOf, type Home } from './home.ts'
 import { footerMenu, mainMenu } from './menus.ts'
+import { movedPaths, type Moved } from './moved.ts'
+import { MEASURING } from './page-measuring.ts'
+import { aboutPages } from './pages-about.ts'
+import { landingPages } from './pages-landing.ts'
 import { LEGAL_PAGES } from './pages-legal.ts'
-import { placePages } from './pages-places.ts'
 import { SHOPPING_PAGES } from './pages-shopping.ts'
 import { SITE } from './site.ts'
+import { sourcesOf } from './sources.ts'
 import { virtualCategories, type VirtualCategory } from './virtual-categories.ts'
-import type { Article, FaqQuestion, MenuEntry, NamedPage, Page, Term } from './types.ts'
+import type {
+  Article,
+  ArticleAuthor,
+  ArticleCategory,
+  ArticleListConfiguration,
+  ArticleTag,
+  FaqQuestion,
+  MenuEntry,
+  Page,
+  Term,
+} from './types.ts'
 
 /** What the editors of the shop wrote. */
 export interface Content {
   readonly site: typeof SITE
   readonly home: Home
   readonly menus: { readonly main: readonly MenuEntry[]; readonly footer: readonly MenuEntry[] }
+  readonly moved: readonly Moved[]
   readonly pages: readonly Page[]
   readonly articles: readonly Article[]
-  readonly articleAuthors: readonly NamedPage[]
-  readonly articleCategories: readonly NamedPage[]
-  readonly articleTags: readonly NamedPage[]
+  readonly articleAuthors: readonly ArticleAuthor[]
+  readonly articleCategories: readonly ArticleCategory[]
+  readonly articleTags: readonly ArticleTag[]
+  readonly articleList: ArticleListConfiguration
+  readonly branchPages: readonly BranchPage[]
   readonly faq: readonly FaqQuestion[]
   readonly glossary: readonly Term[]
   readonly virtualCategories: readonly VirtualCategory[]
@@ -37,17 +57,25 @@ export function contentOf(
   pictures: PictureChoice,
   options: readonly ParameterOption[],
 ): Content {
+  const articles = articlesOf(pictures)
+  const sources = sourcesOf(products, categories, pictures)
   return {
     site: SITE,
     home: homeOf(products, categories, pictures),
     menus: { main: mainMenu(categories), footer: footerMenu() },
-    pages: [...SHOPPING_PAGES, ...LEGAL_PAGES, ...placePages()],
-    articles: articlesOf(pictures),
+    moved: movedPaths(
+      products,
+      articles.map(({ page_meta }) => page_meta.slug),
+    ),
+    pages: [...SHOPPING_PAGES, ...LEGAL_PAGES, ...aboutPages(sources), ...landingPages(sources), MEASURING],
+    articles,
     articleAuthors: ARTICLE_AUTHORS,
-    articleCategories: ARTICLE_CATEGORIES,
+    articleCategories: articleCategoriesOf(pictures),
     articleTags: ARTICLE_TAGS,
+    articleList: articleListOf(sources.picture('stand-fan', 'Stojanový ventilátor')),
+    branchPages: branchPages(sources),
     faq: FAQ,
-    glossary: glossary(),
+    glossary: glossary(sources),
     virtualCategories: virtualCategories(categories, options),
     filteredTexts: filteredTexts(categories, options),
     aroundListings: aroundListings(categories, pictures),

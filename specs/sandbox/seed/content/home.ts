@@ -34,7 +34,7 @@ const SELLING_POINTS: readonly SellingPoint[] = [
   },
   {
     title: 'Na vrácení máte 30 dní',
-    text: 'Nesedl průměr? Pošlete ho zpět, peníze vrátíme do týdne.',
+    text: 'Nesedl průměr? Pošlete ho zpět, peníze vrátíme do 14 dnů.',
     icon: 'return',
     url: '/vse-o-nakupu#vse-o-nakupu',
   },
@@ -50,7 +50,7 @@ const INFO_BOXES: readonly InfoBox[] = [
   {
     _id: 'info-hluk',
     title: 'Slyšíte rozdíl?',
-    text: 'O tři decibely méně je poloviční hluk. U každého ventilátoru proto uvádíme naměřenou hlučnost.',
+    text: 'Rozdíl deseti decibelů slyšíte jako dvojnásobek. U každého ventilátoru proto uvádíme naměřenou hlučnost.',
     order: 1,
     box_color: '#dfeceb',
   },
@@ -80,6 +80,7 @@ interface BannerRow {
   readonly alt: string
   readonly season?: readonly [string, string]
   readonly enabled?: boolean
+  readonly groups?: readonly string[]
 }
 
 const BANNERS: readonly BannerRow[] = [
@@ -130,6 +131,16 @@ const BANNERS: readonly BannerRow[] = [
     alt: 'Odvlhčovač vzduchu',
     enabled: false,
   },
+  {
+    id: 'banner-montaznici',
+    title: 'Spony po padesáti',
+    text: 'Balení pro montážní firmy: méně krabic, lepší cena za kus.',
+    button: 'Otevřít velká balení',
+    category: 'baleni-pro-montazniky',
+    kind: 'clamp',
+    alt: 'Nerezová spona na hadici',
+    groups: ['firmy'],
+  },
 ]
 
 /** Ids of the best products by some measure, at most two of a category, so that a row shows the breadth of the range. */
@@ -176,6 +187,7 @@ export function homeOf(products: readonly Product[], categories: readonly Catego
       weight: 100 - order * 10,
       picture: picture(row.kind, row.alt),
       enabled: row.enabled ?? true,
+      customer_group_enabled: row.groups ?? [],
       time_limited: row.season !== undefined,
       time_limit_start: row.season?.[0] ?? null,
       time_limit_end: row.season?.[1] ?? null,

@@ -21,6 +21,7 @@ const COLUMNS: readonly (readonly [title: string, entries: readonly (readonly [t
   [
     'Nakupování',
     [
+      ['Vše o nákupu', '/vse-o-nakupu'],
       ['Doprava', '/stranka/doprava'],
       ['Platba', '/stranka/platba'],
       ['Jak nakupovat', '/stranka/jak-nakupovat'],
@@ -41,6 +42,8 @@ const COLUMNS: readonly (readonly [title: string, entries: readonly (readonly [t
     [
       ['O nás', '/stranka/o-nas'],
       ['Pobočky', '/pobocky'],
+      ['Magazín', '/clanky'],
+      ['Značky', '/znacky'],
       ['Slovník pojmů', '/slovnik-pojmu'],
       ['Kontakt', '/kontakt'],
     ],
@@ -50,6 +53,7 @@ const COLUMNS: readonly (readonly [title: string, entries: readonly (readonly [t
     [
       ['Obchodní podmínky', '/stranka/obchodni-podminky'],
       ['Ochrana osobních údajů', '/stranka/ochrana-osobnich-udaju'],
+      ['Osobní údaje pro marketing', '/stranka/ochrana-osobnich-udaju-pro-marketingove-ucely'],
       ['Cookies', '/stranka/cookies'],
       ['Prohlášení o přístupnosti', '/stranka/pristupnost'],
     ],

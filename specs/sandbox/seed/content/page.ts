@@ -1,18 +1,36 @@
 import { slugify } from '../slug.ts'
+import { rewritesOf } from './moved.ts'
 import { doc, type RichNode } from './rich-text.ts'
-import type { Page } from './types.ts'
+import type { Page, PageMeta } from './types.ts'
 
-/** A text page; its slug is made of the title unless another one is agreed. */
+interface Fields {
+  /** Made of the title unless another one is agreed. */
+  readonly slug?: string
+  readonly meta?: Partial<PageMeta>
+}
+
+type More = Fields &
+  Partial<Pick<Page, 'visibleTo' | 'pagination' | 'blocks_per_page' | 'content_blocks' | 'background' | 'contact_box'>>
+
+/** A content page. */
 export function page(
   title: string,
   description: string,
   parts: readonly (RichNode | string)[],
-  slug: string = slugify(title),
+  { slug = slugify(title), meta = {}, ...more }: More = {},
 ): Page {
   return {
     _id: `stranka-${slug}`,
     title,
     content: doc(...parts),
-    page_meta: { slug, seo_title: `${title} | Vánek`, seo_description: description },
+    visibleTo: null,
+    pagination: false,
+    blocks_per_page: null,
+    content_blocks: [],
+    background: null,
+    contact_box: null,
+    url_rewrite: rewritesOf(slug),
+    page_meta: { slug, seo_title: `${title} | Vánek`, seo_description: description, ...meta },
+    ...more,
   }
 }

@@ -41,7 +41,15 @@ export const LEGAL_PAGES: readonly Page[] = [
   ]),
   page('Ochrana osobních údajů pro marketingové účely', 'Co děláme s údaji pro zasílání nabídek.', [
     'Přihlásíte-li se k odběru novinek, uložíme váš e-mail a to, na které odkazy v novinkách kliknete.',
-    'Údaje uchováváme 20 let, nebo do chvíle, kdy souhlas odvoláte. Odhlásit se můžete odkazem v každém e-mailu.',
+    '# Jak dlouho',
+    'Údaje pro marketing uchováváme **20 let**, nebo do chvíle, kdy souhlas odvoláte. Odhlásit se můžete odkazem v každém e-mailu.',
+    '# K čemu je použijeme',
+    bullets(
+      'Poslat vám novinky, nejvýš dvakrát do měsíce.',
+      'Poznat, o čem psát příště.',
+      'Nabídnout zboží, které souvisí s tím, co už máte.',
+    ),
+    'Nikomu dalšímu je neprodáváme ani nepředáváme. O všech ostatních údajích píšeme na stránce [Ochrana osobních údajů](/stranka/ochrana-osobnich-udaju).',
   ]),
   page('Cookies', 'Jaké cookies používáme.', [
     'Nutné cookies drží košík a přihlášení. Ostatní ukládáme jen s vaším souhlasem, který můžete kdykoli změnit v patičce.',
@@ -59,6 +67,6 @@ export const LEGAL_PAGES: readonly Page[] = [
       'Chceme, aby u nás mohl nakoupit každý: s klávesnicí, se čtečkou obrazovky i při velkém zvětšení. Držíme se pravidel WCAG 2.2 na úrovni AA.',
       'Narazili jste na překážku? Napište na poradna@vanek.test nebo zavolejte 567 000 100. Objednávku s vámi vyřídíme i po telefonu.',
     ],
-    'pristupnost',
+    { slug: 'pristupnost' },
   ),
 ]

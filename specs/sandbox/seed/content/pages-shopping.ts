@@ -1,6 +1,5 @@
-import { FAQ } from './faq.ts'
 import { page } from './page.ts'
-import { bullets, heading, steps, table } from './rich-text.ts'
+import { bullets, steps, table } from './rich-text.ts'
 import type { Page } from './types.ts'
 
 /** Pages that help people buy. */
@@ -44,11 +43,9 @@ export const SHOPPING_PAGES: readonly Page[] = [
     ),
     'Potvrzení přijde do několika minut na e-mail. Když nepřijde, podívejte se do hromadné pošty nebo nám [zavolejte](/kontakt).',
   ]),
-  page(
-    'Časté dotazy',
-    'Odpovědi na otázky, které dostáváme nejčastěji.',
-    FAQ.flatMap((question) => [heading(question.title), ...(question.content.content ?? [])]),
-  ),
+  page('Časté dotazy', 'Odpovědi na otázky, které dostáváme nejčastěji.', [
+    'Tady jsou otázky, na které odpovídáme nejčastěji. Když mezi nimi ta vaše není, [napište nám](/kontakt) nebo zavolejte 567 000 100.',
+  ]),
   page('Změny v objednávce', 'Jak objednávku změnit, doplnit nebo zrušit.', [
     'Dokud zásilka leží ve skladu, můžete změnit cokoli: zboží, adresu i způsob platby. Volejte 567 000 100 a připravte si číslo objednávky.',
     bullets(
@@ -70,16 +67,6 @@ export const SHOPPING_PAGES: readonly Page[] = [
       '# Co vrátit nejde',
       'Zboží upravené na míru, například zkrácenou podlahovou mřížku, a filtry vyjmuté z hygienického obalu.',
     ],
-    'vraceni-do-30-dni',
+    { slug: 'vraceni-do-30-dni' },
   ),
-  page('Klientské centrum', 'Kontakt na poradnu a řešení objednávek.', [
-    'Jsme tu každý všední den od 8 do 17 hodin. Na e-mail odpovídáme do druhého pracovního dne, většinou však do hodiny.',
-    bullets('Telefon: 567 000 100', 'E-mail: poradna@vanek.test', 'Osobně: na kterékoli z našich [poboček](/pobocky)'),
-  ]),
-  page('O nás', 'Kdo jsme a proč prodáváme ventilátory.', [
-    'Vánek vznikl v Jihlavě v roce 2009, když nám v nové koupelně začala růst plíseň a nikdo nám neuměl říct, jaký ventilátor ji vyžene.',
-    'Dnes máme čtrnáct prodejen, jeden velký sklad a pořád stejnou zásadu: prodat nejmenší ventilátor, který stačí.',
-    '# Ukázkový obchod',
-    'Tato stránka patří k ukázce. Zboží, značky ani prodejny ve skutečnosti neexistují a objednávky nikdo nevyřizuje.',
-  ]),
 ]

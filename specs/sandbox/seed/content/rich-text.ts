@@ -1,14 +1,17 @@
 import { bindShortWords } from '../grammar.ts'
 
+/** (B3.48) */
 export interface Mark {
-  readonly type: 'bold' | 'italic' | 'link'
-  readonly attrs?: { readonly href: string }
+  readonly type: MarkType
+  readonly attrs?: Readonly<Record<string, string>>
 }
+
+type MarkType = 'anchor' | 'bold' | 'em' | 'italic' | 'link' | 'strike' | 'subscript' | 'superscript' | 'underline'
 
 /** A node of a rich-text tree (B3.46, B3.47). */
 export interface RichNode {
   readonly type: string
-  readonly attrs?: Readonly<Record<string, string | number>>
+  readonly attrs?: Readonly<Record<string, string | number | readonly number[]>>
   readonly content?: readonly RichNode[]
   readonly marks?: readonly Mark[]
   readonly text?: string
@@ -59,10 +62,74 @@ export const table = ([head = [], ...body]: readonly (readonly string[])[]): Ric
   content: [row(head, 'table_header'), ...body.map((cells) => row(cells, 'table_cell'))],
 })
 
-/** A whole text. A plain string is a paragraph, a string that begins with "# " a heading. */
+/** Words with marks of their own, for `mixed`. */
+export const marked = (text: string, ...marks: readonly MarkType[]): RichNode => ({
+  type: 'text',
+  text,
+  marks: marks.map((type) => ({ type })),
+})
+
+/** A place inside a text that links may lead to. */
+export const anchor = (text: string, id: string): RichNode => ({
+  type: 'text',
+  text,
+  marks: [{ type: 'anchor', attrs: { id } }],
+})
+
+/** A paragraph of plain and marked words. */
+export const mixed = (...parts: readonly (RichNode | string)[]): RichNode => ({
+  type: 'paragraph',
+  content: parts.flatMap((part) => (typeof part === 'string' ? inline(part) : [part])),
+})
+
+interface Cell {
+  readonly text: string
+  readonly colspan?: number
+  readonly rowspan?: number
+  /** Of the whole cell, in pixels. */
+  readonly width?: number
+}
+
+/** A table with cells over several rows and columns; its first two rows are the head. */
+export const wideTable = (rows: readonly (readonly Cell[])[]): RichNode => ({
+  type: 'table',
+  content: rows.map((cells, at) => ({
+    type: 'table_row',
+    content: cells.map(({ text, colspan = 1, rowspan = 1, width }) => ({
+      type: at < 2 ? 'table_header' : 'table_cell',
+      attrs: {
+        colspan,
+        rowspan,
+        ...(width === undefined ? {} : { colwidth: Array.from({ length: colspan }, () => width / colspan) }),
+      },
+      content: [paragraph(text)],
+    })),
+  })),
+})
+
+/** A line break inside a paragraph. */
+export const lines = (...texts: readonly string[]): RichNode => ({
+  type: 'paragraph',
+  content: texts.flatMap((text, at) => [...(at === 0 ? [] : [{ type: 'hard_break' }]), ...inline(text)]),
+})
+
+/** A product picture by its file. */
+export const picture = (file: string, alt: string): RichNode => ({
+  type: 'image',
+  attrs: { file: `${file}.webp`, alt },
+})
+
+/** A link that looks like a button. */
+export const button = (text: string, href: string, style: 'primary' | 'secondary' = 'primary'): RichNode => ({
+  type: 'button',
+  attrs: { text, href, style },
+})
+
+/** A whole text. A plain string is a paragraph, one that begins with "# " a heading, with "### " one of the third level. */
 export function doc(...parts: readonly (RichNode | string)[]): RichNode {
   const content = parts.map((part) => {
     if (typeof part !== 'string') return part
+    if (part.startsWith('### ')) return heading(part.slice(4), 3)
     return part.startsWith('# ') ? heading(part.slice(2)) : paragraph(part)
   })
   return { type: 'doc', content }

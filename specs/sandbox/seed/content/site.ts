@@ -23,7 +23,21 @@ export const SITE = {
     coupons: true,
     newsletter: true,
   },
-  topBanner: 'Objednávky do 15 hodin odesíláme ještě dnes.',
+  topBanner: {
+    text: 'Objednávky do 15 hodin odesíláme ještě dnes.',
+    link: '/doprava',
+    last_modified: '2026-11-02T08:00:00+01:00',
+  },
+  /** What stands beside every cart. */
+  cartTexts: ['Zboží skladem odesíláme ještě dnes, když objednáte do 15 hodin.', 'Na vrácení máte 30 dní.'],
+  languages: [{ code: 'cs', title: 'Čeština' }],
+  countries: [
+    { code: 'CZ', alpha3: 'CZE', title: 'Česko' },
+    { code: 'SK', alpha3: 'SVK', title: 'Slovensko' },
+    { code: 'DE', alpha3: 'DEU', title: 'Německo' },
+    { code: 'AT', alpha3: 'AUT', title: 'Rakousko' },
+    { code: 'PL', alpha3: 'POL', title: 'Polsko' },
+  ],
   currency: {
     code: 'CZK',
     symbol: 'Kč',

@@ -2,9 +2,11 @@ import type { BrandDoc, VirtualDoc } from '../catalogue/vocabulary.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { Services } from '../services.ts'
 import { isVisible } from '../shop/identity.ts'
-import { readDocument, readDocuments } from './documents.ts'
-import type { AroundDoc, ArticleDoc, FilteredDoc } from './editorial.ts'
+import { articleLink, readArticles } from './article-list.ts'
+import { readDocument } from './documents.ts'
+import type { AroundDoc, FilteredDoc } from './editorial.ts'
 import { filteredKey } from './filtered-key.ts'
+import { isForGroups } from './for-groups.ts'
 import { isOn } from './time-limit.ts'
 import type { GraphqlContext } from './graphql.ts'
 
@@ -64,9 +66,10 @@ export function catalogueResolvers({ database, clock, catalogue }: Services) {
       const row = (await catalogue.current()).categories.byId.get(store_id)
       const doc = await around(store_id)
       if (row === undefined || doc === undefined || !isVisible(row, groups)) return null
-      const articles = await readDocuments<ArticleDoc>(database.q, 'article', doc.articles)
-      const forUs = ({ customer_group_enabled: only }: { customer_group_enabled: readonly string[] }): boolean =>
-        only.length === 0 || only.some((group) => groups.includes(group))
+      const articles = (await readArticles(database.q, clock.now(), groups)).filter(({ page_meta: { slug } }) =>
+        doc.articles.includes(slug),
+      )
+      const forUs = (banner: { customer_group_enabled: readonly string[] }): boolean => isForGroups(banner, groups)
       return {
         _id: `category-${store_id}`,
         store_id,
@@ -74,9 +77,7 @@ export function catalogueResolvers({ database, clock, catalogue }: Services) {
         small_banners: doc.smallBanners.filter(forUs).sort((one, two) => two.weight - one.weight),
         banner_catalog: doc.banners.filter((banner) => forUs(banner) && isOn(banner, clock.now())),
         category_video: doc.video,
-        related_articles: articles.map(({ title, perex, image, page_meta }) => {
-          return { slug: page_meta.slug, title, perex, image }
-        }),
+        related_articles: articles.map(articleLink),
       }
     },
     virtualCategory: async (_root: unknown, { slug }: { slug: string }) => {
@@ -90,8 +91,6 @@ export function catalogueResolvers({ database, clock, catalogue }: Services) {
     },
     filteredVirtualCategory: (_root: unknown, args: Filtered & { slug: string }) =>
       filtered(args.slug, args.slug, args),
-    articleBySlug: async (_root: unknown, { slug }: { slug: string }) =>
-      (await readDocument<ArticleDoc>(database.q, 'article', slug)) ?? null,
   }
 }
 

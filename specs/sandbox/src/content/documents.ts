@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queries } from '../db/transaction.ts'
 
 /** One document by kind and key. */
@@ -11,16 +12,24 @@ export async function readDocument<T extends object>(q: Queries, kind: string, k
   return row?.doc as T | undefined
 }
 
-/** Documents by their keys, in that order; those that do not exist are left out. */
-export async function readDocuments<T extends object>(q: Queries, kind: string, keys: readonly string[]): Promise<T[]> {
-  if (keys.length === 0) return []
+/**
+ * All documents of a kind in their order.
+ * @param without fields that are left where they are, for lists of what has long texts
+ */
+export async function readKind<T extends object>(
+  q: Queries,
+  kind: string,
+  without: readonly string[] = [],
+): Promise<T[]> {
+  const doc = without.reduce((left, field) => sql<object>`${left} - ${field}::text`, sql<object>`doc`)
   const rows = await q
     .selectFrom('documents')
-    .select(['key', 'doc'])
+    .select(doc.as('doc'))
     .where('kind', '=', kind)
-    .where('key', 'in', [...keys])
+    .orderBy('weight')
+    .orderBy('key')
     .execute()
-  return keys.flatMap((key) => (rows.find((row) => row.key === key)?.doc as T | undefined) ?? [])
+  return rows.map((row) => row.doc as T)
 }
 
 export interface ParameterSpec {

@@ -1,5 +1,16 @@
 import type { AroundListing } from '../../seed/content/around-listings.ts'
-import type { Article } from '../../seed/content/types.ts'
+import type { BranchPage } from '../../seed/content/branch-pages.ts'
+import type { Block } from '../../seed/content/blocks.ts'
+import type {
+  Article,
+  ArticleAuthor,
+  ArticleCategory,
+  ArticleTag,
+  FaqQuestion,
+  Page,
+  PageMeta,
+  Term,
+} from '../../seed/content/types.ts'
 import type { PictureRef } from '../db/schema.ts'
 
 type SmallBanner = Omit<AroundListing['smallBanners'][number], 'picture'> & { readonly main_image: PictureRef | null }
@@ -15,16 +26,52 @@ export interface AroundDoc {
   readonly articles: readonly string[]
 }
 
-/** An article; kind `article`, by its slug. */
-export interface ArticleDoc extends Pick<
-  Article,
-  '_id' | 'title' | 'perex' | 'content' | 'date_published' | 'page_meta'
-> {
-  readonly image: PictureRef | null
-}
-
 /** Own words for a listing with some filters; kind `filtered`, by `filteredKey`. */
 export interface FilteredDoc {
   readonly title: string
   readonly description: string
 }
+
+export interface MetaDoc extends PageMeta {
+  readonly share_image?: PictureRef | null
+}
+
+/** What has a picture in the seed, as it is kept. */
+type Pictured<T extends { readonly picture: unknown }> = Omit<T, 'picture' | 'visibleTo' | 'page_meta'> & {
+  readonly page_meta: MetaDoc
+  readonly image: PictureRef | null
+}
+
+/** An article; kind `article`, by its slug. */
+export type ArticleDoc = Omit<Pictured<Article>, 'about'> & { readonly visible_to: string | null }
+
+/** Kinds `article-author`, `article-category` and `article-tag`, by their `_id`. */
+export type ArticleAuthorDoc = ArticleAuthor
+export type ArticleCategoryDoc = Pictured<ArticleCategory>
+export type ArticleTagDoc = ArticleTag
+
+/** A branch; kind `branch`, by its slug. */
+export type BranchPageDoc = Omit<BranchPage, 'pictures' | 'page_meta'> & {
+  readonly page_meta: MetaDoc
+  readonly images: readonly PictureRef[]
+  readonly main_image: PictureRef | null
+}
+
+/** A block of a page; products and categories by their ids. */
+export type BlockDoc = Omit<Block, 'pictures' | 'blocks'> & {
+  readonly images?: readonly { readonly image: PictureRef; readonly position: string; readonly offset: number | null }[]
+  readonly blocks?: readonly BlockDoc[]
+}
+
+/** A content page; kind `page`, by its slug. */
+export type PageDoc = Omit<Page, 'background' | 'content_blocks' | 'visibleTo' | 'page_meta'> & {
+  readonly page_meta: MetaDoc
+  readonly sort_key: string
+  readonly visible_to: string | null
+  readonly background_image: PictureRef | null
+  readonly content_blocks: readonly BlockDoc[]
+}
+
+/** Kinds `term`, by its slug, and `faq`, by its `_id`. */
+export type TermDoc = Term
+export type QuestionDoc = FaqQuestion

@@ -1,9 +1,14 @@
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import type { Handlers, Services } from '../services.ts'
 import { shownGroups } from '../shop/identity.ts'
+import { articleResolvers } from './article-resolvers.ts'
+import { branchResolvers } from './branch-resolvers.ts'
 import { catalogueResolvers } from './catalogue-resolvers.ts'
+import { glossaryResolvers } from './glossary-resolvers.ts'
 import { queryLimits } from './graphql-limits.ts'
-import { queryResolvers } from './resolvers.ts'
+import { homeResolvers } from './home-resolvers.ts'
+import { blockFields, pageResolvers } from './page-resolvers.ts'
+import { typeDefaults } from './type-defaults.ts'
 
 /** For whom a query is answered. */
 export interface GraphqlContext {
@@ -18,10 +23,7 @@ export function graphqlHandlers(services: Services, typeDefs: string): Handlers 
     },
   }
   const yoga = createYoga<GraphqlContext>({
-    schema: createSchema<GraphqlContext>({
-      typeDefs,
-      resolvers: { Query: { ...queryResolvers(services), ...catalogueResolvers(services) } },
-    }),
+    schema: createSchema<GraphqlContext>({ typeDefs, resolvers: resolversOf(services) }),
     graphqlEndpoint: '/cms/graphql',
     graphiql: false,
     landingPage: false,
@@ -43,6 +45,21 @@ export function graphqlHandlers(services: Services, typeDefs: string): Handlers 
         .code(answer.status)
         .type('application/json; charset=utf-8')
         .send(await answer.text())
+    },
+  }
+}
+
+function resolversOf(services: Services) {
+  return {
+    ...typeDefaults,
+    ContentBlock: blockFields(services),
+    Query: {
+      ...homeResolvers(services),
+      ...pageResolvers(services),
+      ...articleResolvers(services),
+      ...branchResolvers(services),
+      ...glossaryResolvers(services),
+      ...catalogueResolvers(services),
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { Handlers, Services } from '../services.ts'
 import { viewerOf } from '../listing/viewer.ts'
+import type { IndexedArticle } from '../search/texts.ts'
 import type { Content } from '../wire.ts'
+import { isOut } from './article-list.ts'
 import { loadBoxes } from './load-boxes.ts'
 
 const ANSWER_LENGTH = 160
@@ -23,11 +25,18 @@ export function searchHandlers(services: Services): Handlers {
         products: { entities, total },
         menuItems: some(texts.menuItems.find(text)),
         virtual_categories: some(texts.virtualCategories.find(text)),
-        articles: some(texts.articles.find(text)),
+        articles: some(foundArticles(texts.articles.find(text), services.clock.now(), viewer.groups)),
         faq_questions: some(texts.questions.find(text).map(shortened)),
       }
     },
   }
+}
+
+/** Those that are out and that the visitor may read. */
+function foundArticles(all: IndexedArticle[], now: Date, groups: readonly string[]): Content['FoundArticle'][] {
+  return all
+    .filter((article) => isOut(article, now, groups))
+    .map(({ slug, title, perex, image }) => ({ slug, title, perex, image }))
 }
 
 /** With the beginning of its answer only. */

@@ -4,10 +4,9 @@ export interface TimeLimited {
   readonly time_limit_end: string | null
 }
 
-/** Whether it is the time of something. */
+/** Whether it is the time of something; what is limited needs both ends (B4.23 to B4.25). */
 export function isOn({ time_limited, time_limit_start, time_limit_end }: TimeLimited, now: Date): boolean {
   if (!time_limited) return true
-  const time = now.getTime()
-  const started = time_limit_start === null || Date.parse(time_limit_start) <= time
-  return started && (time_limit_end === null || Date.parse(time_limit_end) > time)
+  if (time_limit_start === null || time_limit_end === null) return false
+  return Date.parse(time_limit_start) <= now.getTime() && Date.parse(time_limit_end) > now.getTime()
 }

@@ -273,5 +273,19 @@ export interface Schema {
     body: string
     created: string
   }
-  newsletter: { email: string; confirmed: boolean; token_hash: string; created: string }
+  newsletter: {
+    email: string
+    confirmed: boolean
+    token_hash: string
+    created: string
+    confirmed_at: string | null
+  }
+  contact_messages: {
+    id: Generated<number>
+    name: string
+    email: string
+    phone: string | null
+    message: string
+    created: string
+  }
 }

@@ -1,15 +1,21 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody } from '../http/errors.ts'
 
 /** A fault to make: for requests whose path holds `path`, so many times. */
 export interface Fault {
   readonly path: string
   readonly method?: string
+  /** Only for the GraphQL query or mutation of this name. */
+  readonly operation?: string
   readonly times?: number
   readonly delayMs?: number
   /** Answer this status instead of working. */
   readonly status?: number
   readonly retryAfter?: number
+  /** Answer this text, whatever it is, instead of working; with status 200 unless another one is said. */
+  readonly body?: string
+  /** Of `body`; HTML unless said otherwise. */
+  readonly contentType?: string
   /** Break the connection, before working or after it, when the effect is there but nobody learns of it. */
   readonly drop?: 'before' | 'after'
 }
@@ -22,18 +28,32 @@ export interface Faults {
 /** Faults for tests: slow, broken or lost answers. */
 export function registerFaults(app: FastifyInstance): Faults {
   let armed: { fault: Fault; left: number }[] = []
-  const hit = (method: string, url: string): Fault | undefined => {
+  const dropAfter = new WeakSet<object>()
+
+  function hit({ method, url, body }: FastifyRequest, bodyIsRead: boolean): Fault | undefined {
     const found = armed.find(
-      ({ fault, left }) => left > 0 && url.includes(fault.path) && (fault.method ?? method).toUpperCase() === method,
+      ({ fault, left }) =>
+        left > 0 &&
+        url.includes(fault.path) &&
+        (fault.method ?? method).toUpperCase() === method &&
+        (fault.operation !== undefined) === bodyIsRead &&
+        (fault.operation === undefined || asksFor(body, fault.operation)),
     )
     if (found) found.left -= 1
     return found?.fault
   }
-  const dropAfter = new WeakSet<object>()
 
-  app.addHook('onRequest', async (request, reply) => {
+  // before the body is read, so that a connection can break early
+  app.addHook('onRequest', async (request, reply) => strike(request, reply, false))
+  app.addHook('preValidation', async (request, reply) => strike(request, reply, true))
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (dropAfter.has(request)) request.raw.socket.destroy()
+    return payload
+  })
+
+  async function strike(request: FastifyRequest, reply: FastifyReply, bodyIsRead: boolean) {
     if (armed.length === 0 || request.url.startsWith('/sandbox/')) return undefined
-    const fault = hit(request.method, request.url)
+    const fault = hit(request, bodyIsRead)
     if (fault === undefined) return undefined
     if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
     if (fault.drop === 'before') {
@@ -42,19 +62,31 @@ export function registerFaults(app: FastifyInstance): Faults {
       return reply
     }
     if (fault.drop === 'after') dropAfter.add(request)
-    if (fault.status === undefined) return undefined
-    if (fault.retryAfter !== undefined) reply.header('Retry-After', String(fault.retryAfter))
-    const items = [{ code: 'server', field: null, title: 'Něco se nám pokazilo. Zkuste to prosím za chvíli.' }]
-    return reply.code(fault.status).send(errorBody(items, request.id))
-  })
-  app.addHook('onSend', async (request, _reply, payload) => {
-    if (dropAfter.has(request)) request.raw.socket.destroy()
-    return payload
-  })
+    return answerWith(fault, request, reply)
+  }
+
   return {
     set(faults) {
       armed = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
     },
     list: () => armed.filter(({ left }) => left > 0).map(({ fault }) => fault),
   }
+}
+
+/** Sends what the fault says; nothing when the request shall be worked on. */
+function answerWith({ status, body, contentType, retryAfter }: Fault, request: FastifyRequest, reply: FastifyReply) {
+  if (status === undefined && body === undefined) return undefined
+  if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter))
+  reply.code(status ?? 200)
+  if (body !== undefined) return reply.type(contentType ?? 'text/html; charset=utf-8').send(body)
+  const items = [{ code: 'server', field: null, title: 'Něco se nám pokazilo. Zkuste to prosím za chvíli.' }]
+  return reply.send(errorBody(items, request.id))
+}
+
+/** Whether a body holds the GraphQL operation of this name. */
+function asksFor(body: unknown, operation: string): boolean {
+  const { query, operationName } = (body ?? {}) as { query?: unknown; operationName?: unknown }
+  if (operationName === operation) return true
+  const [, named] = /^\s*(?:query|mutation)\s+(\w+)/.exec(typeof query === 'string' ? query : '') ?? []
+  return named === operation
 }

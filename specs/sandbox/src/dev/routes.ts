@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
+import { registerDocumentTools } from './documents.ts'
 import { setStock } from './stock.ts'
 
 export interface DevTools {
@@ -16,10 +17,13 @@ const faultSchema = {
   properties: {
     path: { type: 'string', minLength: 1 },
     method: { type: 'string' },
+    operation: { type: 'string', pattern: '^\\w+$' },
     times: { type: 'integer', minimum: 1 },
     delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
-    status: { type: 'integer', minimum: 400, maximum: 599 },
+    status: { type: 'integer', minimum: 200, maximum: 599 },
     retryAfter: { type: 'integer', minimum: 0 },
+    body: { type: 'string', maxLength: 50_000 },
+    contentType: { type: 'string', pattern: '^[\\x20-\\x7e]+$' },
     drop: { enum: ['before', 'after'] },
   },
 }
@@ -40,7 +44,7 @@ const stockSchema = {
   },
 }
 
-/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, set stock. */
+/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, set stock, change settings. */
 export function registerDevTools(app: FastifyInstance, services: Services, { faults, reset }: DevTools): void {
   const { clock } = services
   app.post('/sandbox/reset', async (_request, reply) => {
@@ -59,6 +63,7 @@ export function registerDevTools(app: FastifyInstance, services: Services, { fau
     const { variantId, amount } = request.body as { variantId: number; amount: number }
     return { mails: await setStock(services, variantId, amount) }
   })
+  registerDocumentTools(app, services)
   app.get('/sandbox/faults', async () => ({ faults: faults.list() }))
   app.post(
     '/sandbox/faults',

@@ -45,6 +45,8 @@ const REFUSALS = {
   gift_unavailable: [409, 'Vybraný dárek už není k dispozici. Vyberte prosím jiný.'],
   idempotency_mismatch: [422, 'Tento požadavek už byl odeslán s jinými údaji. Načtěte prosím stránku znovu.'],
   idempotency_conflict: [409, 'Požadavek se ještě zpracovává. Počkejte prosím chvilku.'],
+  token_expired: [410, 'Platnost tohoto odkazu vypršela. Požádejte prosím o nový.'],
+  email_refused: [401, 'Na tuto adresu novinky neposíláme.'],
   payload_too_large: [413, 'Odeslaných údajů je příliš mnoho. Zkraťte je prosím.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>
 

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
 
 export interface Mail {
-  readonly kind: 'order' | 'newsletter' | 'watcher' | 'back_in_stock'
+  readonly kind: 'order' | 'newsletter' | 'watcher' | 'back_in_stock' | 'contact'
   readonly recipient: string
   readonly subject: string
   readonly body: string

@@ -39,6 +39,20 @@ export function newsletterMail(email: string, link: string): Mail {
   }
 }
 
+/** The same to the shop and to whoever wrote. */
+export function contactMail(
+  recipient: string,
+  { name, email, phone, message }: { name: string; email: string; phone: string | null; message: string },
+): Mail {
+  const sender = [name, email, ...(phone === null ? [] : [phone])].join(', ')
+  return {
+    kind: 'contact',
+    recipient,
+    subject: `Zpráva z webu: ${name}`,
+    body: `Dobrý den, tuto zprávu jsme dostali z kontaktního formuláře a odpovíme na ni nejpozději další pracovní den.\n\n${sender}\n\n${message}`,
+  }
+}
+
 export function watcherMail(email: string, name: string, link: string): Mail {
   return {
     kind: 'watcher',

@@ -1,4 +1,6 @@
 import type { Queries } from '../db/transaction.ts'
+import type { ArticleDoc } from '../content/editorial.ts'
+import { plainOf, type Worded } from '../content/plain-of.ts'
 import type { Content } from '../wire.ts'
 import { answerOf } from './answer.ts'
 import { createMatcher } from './match.ts'
@@ -33,11 +35,14 @@ export function createTextIndex<T>(
   }
 }
 
+/** An article with what decides whether a visitor may find it. */
+export type IndexedArticle = Content['FoundArticle'] & Pick<ArticleDoc, 'date_published' | 'visible_to'>
+
 /** Everything besides products that a query can find (B3.45). */
 export interface TextIndexes {
   readonly menuItems: TextIndex<Content['FoundMenuItem']>
   readonly virtualCategories: TextIndex<Content['FoundVirtualCategory']>
-  readonly articles: TextIndex<Content['FoundArticle']>
+  readonly articles: TextIndex<IndexedArticle>
   readonly questions: TextIndex<Content['FoundQuestion']>
 }
 
@@ -58,11 +63,11 @@ export async function readTextIndexes(
   const menu = of('menu').find(({ key }) => key === 'main')?.doc as { items: Content['MenuItem'][] } | undefined
   const virtual = of('virtual').map(({ key, doc }) => ({ slug: key, title: (doc as { title: string }).title }))
   const articles = of('article').map(({ key, doc }) => {
-    const { title, perex, image } = doc as Content['FoundArticle']
-    return { slug: key, title, perex, image }
+    const { title, perex, image, date_published, visible_to } = doc as ArticleDoc
+    return { slug: key, title, perex, image, date_published, visible_to }
   })
   const questions = of('faq').map(({ key, doc }) => {
-    const { title, content } = doc as { title: string; content: RichText }
+    const { title, content } = doc as { title: string; content: Worded }
     return { _id: key, title, answer: plainOf(content).trim() }
   })
   return {
@@ -79,14 +84,4 @@ function entriesOf(items: readonly Content['MenuItem'][]): Content['FoundMenuIte
     ...(path === null ? [] : [{ id, title, path, image }]),
     ...entriesOf(children),
   ])
-}
-
-interface RichText {
-  readonly text?: string
-  readonly content?: readonly RichText[]
-}
-
-function plainOf(node: RichText): string {
-  const inner = (node.content ?? []).map(plainOf).join(node.content?.[0]?.text === undefined ? ' ' : '')
-  return (node.text ?? '') + inner
 }

@@ -1,53 +1,47 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
 import { TAGS } from '../../seed/merit.ts'
-import { FREE_SHIPPING_AT } from '../../seed/shippers.ts'
-import type { ContentPicture, MenuEntry } from '../../seed/content/types.ts'
+import type { MenuEntry } from '../../seed/content/types.ts'
+import type { RedirectDoc } from '../content/redirects.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Queries } from '../db/transaction.ts'
-import { DOMAIN_CODE, type Settings } from '../shop/settings.ts'
+import { DOMAIN_CODE } from '../shop/settings.ts'
 import { documentRow as document, editorialRows } from './insert-editorial.ts'
-import type { PictureOf } from './pictures.ts'
+import { magazineRows } from './insert-magazine.ts'
+import { pageRows, siteRows } from './insert-pages.ts'
+import { placeRows } from './insert-places.ts'
+import { shownBy, type PictureOf } from './pictures.ts'
+import { settingsOf } from './settings.ts'
 
 /** Settings, parameters, menus, pages and what stands on the home page: one document each. */
 export async function insertDocuments(q: Queries, seed: Catalogue, picture: PictureOf): Promise<void> {
-  const { home, menus, pages, site } = seed.content
-  const shownPicture = ({ file, alt }: ContentPicture) => (file === null ? null : picture(file, alt))
+  const { home, menus, moved } = seed.content
+  const shownPicture = shownBy(picture)
   const banners = home.banners.map(({ picture: shown, ...banner }) => ({
     ...banner,
     image: shownPicture(shown),
   }))
-  const menu = (entry: MenuEntry): object => {
+  const menu = (parent: number | null, entry: MenuEntry): object => {
     const { id, title, path, main, picture: file, children } = entry
-    return { id, title, path, main, image: file === null ? null : picture(file, title), children: children.map(menu) }
+    const image = file === null ? null : picture(file, title)
+    const below = children.map((child) => menu(id, child))
+    return { id, parent, targetBlank: false, title, path, main, image, children: below }
   }
   await insertRows(q, 'documents', [
     document('settings', DOMAIN_CODE, settingsOf(seed)),
     ...editorialRows(seed, picture),
-    ...Object.entries(menus).map(([code, items]) => document('menu', code, { items: items.map(menu) })),
-    ...pages.map((page, at) => document('page', page.page_meta.slug, page, at)),
+    ...Object.entries(menus).map(([code, items]) =>
+      document('menu', code, { items: items.map((item) => menu(null, item)) }),
+    ),
+    ...pageRows(seed, picture),
+    ...magazineRows(seed, picture),
+    ...placeRows(seed, picture),
+    ...siteRows(seed, picture),
+    ...moved.map(({ from, to }) => document('redirect', from, { to } satisfies RedirectDoc)),
     document('home', 'index', {
       ...home,
       banners,
       topCategories: { ...home.topCategories, image: shownPicture(home.topCategories.picture) },
     }),
     ...Object.values(TAGS).map((tag, at) => document('tag', tag.code, { text: tag.text }, at)),
-    document('site', 'index', { selling_points: home.sellingPoints, footer_text: site.footerText }),
   ])
-}
-
-function settingsOf({ content: { site } }: Catalogue): Settings {
-  const { street, city, postcode, countryCode } = site.address
-  return {
-    contact: {
-      phone: site.phone,
-      email: site.email,
-      openingHours: site.openingHours,
-      company: { ...site.company },
-      address: { street, city, postcode, country_code: countryCode },
-    },
-    functions: { ...site.functions },
-    cartConfiguration: { shopping_disabled: false, shopping_disabled_text: null },
-    topBanner: { enabled: true, domain_enabled: true, text: site.topBanner },
-    freeShippingAt: FREE_SHIPPING_AT,
-  }
 }

@@ -1,14 +1,12 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
 import { czechSortKey } from '../../seed/sort-key.ts'
-import type { ContentPicture } from '../../seed/content/types.ts'
 import { VIDEOS } from '../../seed/content/videos.ts'
 import { HIDDEN_PARAMETERS, PARAMETER_LINKS, VALUE_TEXTS } from '../../seed/content/value-texts.ts'
 import type { BrandDoc, ValueDoc, VirtualDoc } from '../catalogue/vocabulary.ts'
-import type { AroundDoc, ArticleDoc, FilteredDoc } from '../content/editorial.ts'
+import type { AroundDoc, FilteredDoc } from '../content/editorial.ts'
 import { filteredKey } from '../content/filtered-key.ts'
-import type { PictureRef } from '../db/schema.ts'
 import { parameterSpecDoc } from './parameters.ts'
-import type { PictureOf } from './pictures.ts'
+import { shownBy, type PictureOf } from './pictures.ts'
 
 /** One row of the table of documents. */
 export function documentRow(kind: string, key: string, doc: object, weight = 0) {
@@ -19,7 +17,7 @@ type Row = ReturnType<typeof documentRow>
 
 /** What things are called and mean, and what stands around listings: one document each. */
 export function editorialRows(seed: Catalogue, picture: PictureOf): Row[] {
-  const shown = ({ file, alt }: ContentPicture): PictureRef | null => (file === null ? null : picture(file, alt))
+  const shown = shownBy(picture)
   return [
     ...vocabularyRows(seed),
     ...seed.content.virtualCategories.map((virtual, at) => {
@@ -41,10 +39,6 @@ export function editorialRows(seed: Catalogue, picture: PictureOf): Row[] {
           .map(({ page_meta }) => page_meta.slug),
       }
       return documentRow('around', String(categoryId), doc)
-    }),
-    ...seed.content.articles.map(({ _id, title, perex, content, picture: image, date_published, page_meta }, at) => {
-      const doc: ArticleDoc = { _id, title, perex, content, image: shown(image), date_published, page_meta }
-      return documentRow('article', page_meta.slug, doc, at)
     }),
     ...seed.content.faq.map((question, at) => documentRow('faq', question._id, question, at)),
   ]

@@ -14,6 +14,7 @@ const KEPT = [
   { table: 'order_items', from: sql`select * from order_items` },
   { table: 'mails', from: sql`select * from mails` },
   { table: 'newsletter', from: sql`select * from newsletter` },
+  { table: 'contact_messages', from: sql`select * from contact_messages` },
 ]
 
 const nameOf = (table: string) => sql.raw(`kept_${table}`)

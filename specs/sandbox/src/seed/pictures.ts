@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentPicture } from '../../seed/content/types.ts'
 import type { PictureEntry } from '../../seed/pictures.ts'
 import type { PictureRef } from '../db/schema.ts'
 
@@ -20,4 +21,9 @@ export type PictureOf = (file: string, alt: string) => PictureRef
 export function pictureRefs(manifest: readonly ManifestEntry[]): PictureOf {
   const sizes = new Map(manifest.map(({ file, width, height }) => [file, { width, height }]))
   return (file, alt) => ({ path: `products/${file.replace(/\.webp$/, '.png')}`, alt, ...sizes.get(file) })
+}
+
+/** Pictures that editors chose; null for one that does not exist. */
+export function shownBy(picture: PictureOf): (chosen: ContentPicture) => PictureRef | null {
+  return ({ file, alt }) => (file === null ? null : picture(file, alt))
 }

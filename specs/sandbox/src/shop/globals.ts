@@ -1,5 +1,6 @@
 import { CURRENCY } from '../catalogue/prices.ts'
-import { toMajorOrNull } from '../money.ts'
+import type { Queries } from '../db/transaction.ts'
+import { toMajor, toMajorOrNull } from '../money.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { shownPriceList } from './identity.ts'
@@ -16,22 +17,41 @@ export const CROWNS: Shop['Currency'] = {
 
 /** Settings and currencies (C7.47, C7.48). */
 export function globalsHandlers(services: Services): Handlers {
+  const { q } = services.database
   return {
     async getGlobals(request): Promise<Shop['Globals']> {
-      const settings = await readSettings(services.database.q)
+      const { freeShippingAt, ...settings } = await readSettings(q)
       const list = await shownPriceList(services, request)
+      const shippers = await readShippers(q)
       return {
+        ...settings,
         currency: CROWNS,
         currencies: [CROWNS],
         domain: { code: DOMAIN_CODE },
         variantHash: list.code || null,
-        contact: settings.contact,
-        functions: settings.functions,
-        cartConfiguration: settings.cartConfiguration,
-        topBanner: settings.topBanner,
-        freeShippingAt: toMajorOrNull(settings.freeShippingAt),
+        shippers,
+        fastestShipper: fastestOf(shippers),
+        freeShippingAt: toMajorOrNull(freeShippingAt),
       }
     },
     getCurrencies: async (): Promise<Shop['Currency'][]> => [CROWNS],
   }
+}
+
+type Shippers = Shop['Globals']['shippers']
+
+async function readShippers(q: Queries): Promise<Shippers> {
+  const rows = await q.selectFrom('shippers').select(['id', 'name', 'price', 'doc']).orderBy('position').execute()
+  return rows.map(({ id, name, price, doc }) => ({
+    id,
+    name,
+    priceFrom: toMajor(price),
+    deliveryDays: doc.transitDays,
+  }))
+}
+
+/** Of equally fast ones the first. */
+function fastestOf(shippers: Shippers): number | null {
+  const days = Math.min(...shippers.map(({ deliveryDays }) => deliveryDays))
+  return shippers.find(({ deliveryDays }) => deliveryDays === days)?.id ?? null
 }

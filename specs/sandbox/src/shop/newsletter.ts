@@ -3,6 +3,11 @@ import { sendMail } from '../mail/send.ts'
 import { newsletterMail } from '../mail/texts.ts'
 import { refusal } from '../http/errors.ts'
 import type { Handlers, Services } from '../services.ts'
+import { countAttempt } from './attempts.ts'
+
+const LIMIT = { most: 20, windowMs: 3600 * 1000 }
+// stands for addresses that bounced or complained
+const BLOCKED_DOMAINS = ['blocked.test']
 
 /** Asking for the newsletter (C7.58). The answer is the same whether the address was known, so that it tells nothing. */
 export function newsletterHandlers(services: Services): Handlers {
@@ -12,6 +17,9 @@ export function newsletterHandlers(services: Services): Handlers {
       const { email, callbackUrl } = request.body as { email: string; callbackUrl: string }
       if (!URL.canParse(callbackUrl) || !/^https?:$/.test(new URL(callbackUrl).protocol))
         throw refusal('validation', { field: 'callbackUrl' })
+      const recipient = email.trim().toLowerCase()
+      if (isBlocked(recipient)) throw refusal('email_refused', { field: 'email' })
+      await countAttempt(services, `newsletter:${recipient}`, LIMIT)
       const token = randomToken()
       const link = new URL(callbackUrl)
       link.searchParams.set('token', token)
@@ -19,15 +27,19 @@ export function newsletterHandlers(services: Services): Handlers {
       await database.transaction(async () => {
         const known = await database.q
           .insertInto('newsletter')
-          .values({ email: email.toLowerCase(), ...values })
+          .values({ email: recipient, ...values })
           .onConflict((conflict) =>
             conflict.column('email').doUpdateSet(values).where('newsletter.confirmed', '=', false),
           )
           .returning('email')
           .executeTakeFirst()
-        if (known) await sendMail(services, newsletterMail(email, link.href))
+        if (known) await sendMail(services, newsletterMail(recipient, link.href))
       })
       return { status: 'pending' }
     },
   }
+}
+
+function isBlocked(email: string): boolean {
+  return BLOCKED_DOMAINS.some((domain) => email.endsWith(`@${domain}`) || email.endsWith(`.${domain}`))
 }

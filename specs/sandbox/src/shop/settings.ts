@@ -6,8 +6,15 @@ import type { Shop } from '../wire.ts'
 export interface Settings {
   readonly contact: Shop['Globals']['contact']
   readonly functions: Readonly<Record<string, boolean>>
+  readonly integrations: Shop['Globals']['integrations']
+  readonly theme: NonNullable<Shop['Globals']['theme']>
   readonly cartConfiguration: Shop['Globals']['cartConfiguration']
+  readonly configuration_products: Shop['Globals']['configuration_products']
   readonly topBanner: Shop['Globals']['topBanner']
+  readonly languages: Shop['Globals']['languages']
+  readonly countries: Shop['Globals']['countries']
+  readonly meta: Shop['Globals']['meta']
+  readonly menus: Shop['Globals']['menus']
   readonly freeShippingAt: Haler | null
 }
 

@@ -2,9 +2,10 @@ import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { ContentLink } from '../../features/content/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
-import type { ShellMenuItem } from './load-shell.ts'
+import { useShell } from './use-shell.ts'
 
 /** Closes an open menu with Escape and with a press beside it. */
 function useClosing(ref: React.RefObject<HTMLDetailsElement | null>): void {
@@ -26,7 +27,8 @@ function useClosing(ref: React.RefObject<HTMLDetailsElement | null>): void {
 }
 
 /** All categories with pictures: a wide panel under the header, a sheet from below on a phone. Opens without scripts. */
-export function CategoryMenu({ items }: { readonly items: readonly ShellMenuItem[] }) {
+export function CategoryMenu() {
+  const items = useShell()?.menu ?? []
   const ref = useRef<HTMLDetailsElement>(null)
   const { cdn } = useShop().config.endpoints
   // a new page starts with a closed menu
@@ -42,15 +44,17 @@ export function CategoryMenu({ items }: { readonly items: readonly ShellMenuItem
         <ul className="wrap">
           {items.map((item) => (
             <li key={item.path}>
-              <Link className="menu-top" to={item.path}>
+              <ContentLink className="menu-top" link={item.path} newTab={item.newTab}>
                 {item.image && <Image sources={imageSources(cdn, item.image, { width: 64, height: 64 })} alt="" />}
                 {item.title}
-              </Link>
+              </ContentLink>
               {item.children.length > 0 && (
                 <ul>
                   {item.children.map((child) => (
                     <li key={child.path}>
-                      <Link to={child.path}>{child.title}</Link>
+                      <ContentLink link={child.path} newTab={child.newTab}>
+                        {child.title}
+                      </ContentLink>
                     </li>
                   ))}
                 </ul>

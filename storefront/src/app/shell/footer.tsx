@@ -1,38 +1,79 @@
-import { Link } from 'react-router-dom'
+import { useOverlays } from '@vanek/react-hooks'
+import type { MouseEvent } from 'react'
+import { ContentLink } from '../../features/content/content-link.tsx'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { WithOverlays } from '../../features/overlays/with-overlays.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { ShellData } from './load-shell.ts'
 import { Logo } from './logo.tsx'
 import { phoneText } from './phone-text.ts'
 import { useShell } from './use-shell.ts'
+
+const Contact = ({ shell: { settings, site } }: { readonly shell: ShellData }) => (
+  <section className="foot-contact">
+    <Logo />
+    <p>{site.footerText ?? 'Poradíme vám s výběrem ventilátoru i s celým větráním.'}</p>
+    {settings.contact.phone && (
+      <a className="foot-phone" href={`tel:${settings.contact.phone.replaceAll(/\s/g, '')}`}>
+        <Icon name="phone" />
+        {phoneText(settings.contact.phone)}
+      </a>
+    )}
+    {settings.contact.email && (
+      <a href={`mailto:${settings.contact.email}`}>
+        <Icon name="mail" />
+        {settings.contact.email}
+      </a>
+    )}
+    <p className="small">{settings.contact.openingHours}</p>
+  </section>
+)
+
+const Legal = ({ contact }: { readonly contact: ShellData['settings']['contact'] }) => (
+  <p className="foot-legal wrap small">
+    {contact.company.name && (
+      <span>
+        {contact.company.name}, {contact.address.street}, {contact.address.postcode} {contact.address.city} · IČO{' '}
+        {contact.company.tin} · DIČ {contact.company.vatin}
+      </span>
+    )}
+    <WithOverlays>
+      <CookieSettings />
+    </WithOverlays>
+  </p>
+)
+
+/** Opens the question about cookies anew; pages of editors can link to the same anchor. */
+function CookieSettings() {
+  const { askAgain } = useOverlays()
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    askAgain()
+  }
+  return (
+    <a id="nastaveni-cookies" href="#nastaveni-cookies" onClick={ask}>
+      Nastavení cookies
+    </a>
+  )
+}
 
 /** The last questions: how to reach us, when, what holds, who we are. */
 export function Footer() {
   const shell = useShell()
   if (!shell) return <footer className="foot" />
-  const { contact } = shell.globals
   return (
     <footer className="foot">
-      <div className="foot-in wrap">
-        <section className="foot-contact">
-          <Logo />
-          <p>{shell.footerText ?? 'Poradíme vám s výběrem ventilátoru i s celým větráním.'}</p>
-          <a className="foot-phone" href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>
-            <Icon name="phone" />
-            {phoneText(contact.phone)}
-          </a>
-          <a href={`mailto:${contact.email}`}>
-            <Icon name="mail" />
-            {contact.email}
-          </a>
-          <p className="small">{contact.openingHours}</p>
-        </section>
+      <div className="foot-in wrap cols">
+        <Contact shell={shell} />
         {shell.footer.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
+          <nav key={group.id} aria-label={group.title}>
             <h2>{group.title}</h2>
             <ul>
               {group.children.map((item) => (
-                <li key={item.path}>
-                  <Link to={item.path}>{item.title}</Link>
+                <li key={item.id}>
+                  <ContentLink link={item.path} newTab={item.newTab}>
+                    {item.title}
+                  </ContentLink>
                 </li>
               ))}
             </ul>
@@ -40,10 +81,7 @@ export function Footer() {
         ))}
         <NewsletterForm />
       </div>
-      <p className="foot-legal wrap small">
-        {contact.company.name}, {contact.address.street}, {contact.address.postcode} {contact.address.city} · IČO{' '}
-        {contact.company.tin} · DIČ {contact.company.vatin}
-      </p>
+      <Legal contact={shell.settings.contact} />
     </footer>
   )
 }

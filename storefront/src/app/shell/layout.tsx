@@ -1,20 +1,8 @@
-import { Suspense, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
-import { later } from '../later.tsx'
+import { foot, noticeList } from './frame-parts.tsx'
 import { Header } from './header.tsx'
-import { Notices } from './notices.tsx'
 import { Progress } from './progress.tsx'
-
-const Footer = import.meta.env.SSR
-  ? (await import('./footer.tsx')).Footer
-  : later(() => import('./footer.tsx').then(({ Footer }) => Footer))
-
-// made once: an update before its scripts are there would throw away what the server wrote
-const foot = (
-  <Suspense>
-    <Footer />
-  </Suspense>
-)
 
 /** A move to another page puts the focus at its start, as a fresh document would. */
 function useFocusOnMove(): RefObject<HTMLElement | null> {
@@ -38,7 +26,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       <Progress />
       <Header />
-      <Notices />
+      {noticeList}
       <main id="obsah" tabIndex={-1} ref={main}>
         {children}
       </main>

@@ -1,5 +1,14 @@
-import { unwrap } from '@vanek/sdk'
-import { getGlobals, getMenu, getSiteConfiguration, type MenuItem } from '@vanek/sdk/content'
+import type { Result } from '@vanek/sdk'
+import {
+  type EntryModal,
+  getMenu,
+  getSiteConfiguration,
+  type MenuItem,
+  quietly,
+  type SiteConfiguration,
+} from '@vanek/sdk/content'
+import { accountLinks } from '@vanek/sdk/links'
+import { getSettings, type ShopSettings, toSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from '../env.ts'
 
 export interface ShellMenuItem {
@@ -8,38 +17,78 @@ export interface ShellMenuItem {
   readonly title: string
   /** Path with leading slash. */
   readonly path: string
+  readonly newTab: boolean
   readonly image: { readonly path: string } | null
   readonly children: readonly ShellMenuItem[]
 }
 
+/** Whether a window over the page is to be shown at all; what stands in it is read when it is. */
+export type ModalSummary = Pick<EntryModal, '_id' | 'enabled' | 'time_limited' | 'time_limit_start' | 'time_limit_end'>
+
 /** What the frame of every page shows; only what is drawn, because it travels with each page. */
 export type ShellData = Awaited<ReturnType<typeof loadShell>>
 
-function slim({ id, title, path, image, children }: MenuItem): ShellMenuItem {
-  return { id, title, path: path ?? '/', image: image && { path: image.path }, children: children.map(slim) }
+/** A frame without its extras beats a page that comes late. */
+const patienceMs = 1_500
+
+function slim({ id, title, path, targetBlank, image, children }: MenuItem): ShellMenuItem {
+  const own = { id, title, path: path ?? '/', newTab: targetBlank }
+  return { ...own, image: image && { path: image.path }, children: children.map(slim) }
 }
 
-/** Reads the menus, the settings and the site's own texts. Throws when the back end does not answer. */
+function modalOf(modal: EntryModal | null | undefined): ModalSummary | null {
+  if (!modal?.enabled) return null
+  const { _id, enabled, time_limited, time_limit_start, time_limit_end } = modal
+  return { _id, enabled, time_limited, time_limit_start, time_limit_end }
+}
+
+const siteOf = (site: SiteConfiguration | null) => ({
+  footerText: site?.footer_text ?? null,
+  sellingPoints: site?.selling_points ?? [],
+  newsletterSuccess: site?.newsletter_success_text ?? null,
+  errorScreens: site?.error_screens ?? [],
+})
+
+/** The banner of the top line, when it is on here (B1.22). */
+const bannerOf = ({ topBanner }: ShopSettings) =>
+  topBanner?.enabled && topBanner.domain_enabled && topBanner.text
+    ? { text: topBanner.text, link: topBanner.link, lastModified: topBanner.last_modified }
+    : null
+
+/**
+ * Reads the menus, the settings and the site's own texts, each for itself: what cannot be read in time is logged and
+ * stands empty (B8.28). `whole` tells whether nothing is missing; otherwise nobody may keep the answer.
+ */
 export async function loadShell({ shop }: PageEnv) {
-  const [menu, footer, globals, site] = await Promise.all([
-    getMenu(shop, 'main').then(unwrap),
-    getMenu(shop, 'footer').then(unwrap),
-    getGlobals(shop).then(unwrap),
-    getSiteConfiguration(shop).then(unwrap),
+  const signal = AbortSignal.timeout(patienceMs)
+  // a call may be slow to notice that nobody waits for it any more
+  const tooLate = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true })
+  })
+  let whole = true
+  const part = async <T>(what: string, read: Promise<Result<T>>): Promise<T | null> => {
+    const value = await Promise.race([quietly(shop, what, read, null), tooLate])
+    whole &&= value !== null
+    return value
+  }
+  const [menu, footer, read, site] = await Promise.all([
+    part('the main menu', getMenu(shop, 'main', { signal })),
+    part('the menu of the footer', getMenu(shop, 'footer', { signal })),
+    part('the settings', getSettings(shop, { signal })),
+    part('the texts of the site', getSiteConfiguration(shop, { signal })),
   ])
-  const { contact, topBanner, freeShippingAt } = globals
-  // a shop that names no functions has those that are usual
-  const functions: Readonly<Record<string, boolean | undefined>> = globals.functions
+  const settings = read ?? toSettings(null)
+  const { contact, functions, freeShippingAt } = settings
   return {
-    menu: menu.items.map(slim),
-    footer: footer.items.map(slim),
-    footerText: site.footer_text,
-    sellingPoints: site.selling_points,
-    functions,
-    globals: {
-      contact,
-      freeShippingAt: freeShippingAt ?? null,
-      banner: topBanner.enabled && topBanner.domain_enabled ? topBanner.text : null,
-    },
+    whole,
+    menu: menu?.items.map(slim) ?? [],
+    footer: footer?.items.map(slim) ?? [],
+    settings: { functions, contact, freeShippingAt },
+    account: accountLinks(functions),
+    site: siteOf(site),
+    topBanner: bannerOf(settings),
+    entryModal: modalOf(site?.entry_modal),
+    promoModal: modalOf(site?.promo_modal),
+    theme: settings.theme,
   }
 }

@@ -1,29 +1,70 @@
-import { useMoney } from '@vanek/react-hooks'
+import { useMoney, useOverlays } from '@vanek/react-hooks'
+import { showsTopBanner } from '@vanek/sdk/overlays'
+import { ContentLink } from '../../features/content/content-link.tsx'
+import { WithOverlays } from '../../features/overlays/with-overlays.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { ShellData } from './load-shell.ts'
 import { phoneText } from './phone-text.ts'
 import { useShell } from './use-shell.ts'
 
-/** The line above the header: the promise of delivery, and where to ask. */
-export function TopLine() {
-  const globals = useShell()?.globals
+/** What the editors want everybody to know (B1.22); who closed it sees it again when it was modified (B4.29). */
+function Banner({ banner }: { readonly banner: NonNullable<ShellData['topBanner']> }) {
+  const { closeTopBanner } = useOverlays()
+  const { text, link, lastModified } = banner
+  return (
+    <span className="top-banner">
+      {link ? <ContentLink link={link}>{text}</ContentLink> : text}
+      <IconButton label="Zavřít sdělení" onClick={() => closeTopBanner(lastModified)}>
+        <Icon name="close" />
+      </IconButton>
+    </span>
+  )
+}
+
+function Line({ shell }: { readonly shell: ShellData }) {
+  const { topBannerClosed } = useOverlays()
   const money = useMoney()
-  if (!globals) return null
-  const { contact, freeShippingAt, banner } = globals
-  const promise = banner ?? (freeShippingAt === null ? null : `Doprava zdarma od ${money(freeShippingAt)}`)
+  const { topBanner, settings } = shell
+  const { contact, freeShippingAt } = settings
+  const shown =
+    topBanner &&
+    showsTopBanner(
+      { enabled: true, domain_enabled: true, text: topBanner.text, last_modified: topBanner.lastModified },
+      topBannerClosed,
+    )
   return (
     <aside className="top-line" aria-label="Doprava a poradna">
       <div className="wrap">
-        {promise && (
-          <span>
-            <Icon name="truck" />
-            {promise}
-          </span>
+        {shown ? (
+          <Banner banner={topBanner} />
+        ) : (
+          freeShippingAt !== null && (
+            <span>
+              <Icon name="truck" />
+              Doprava zdarma od {money(freeShippingAt)}
+            </span>
+          )
         )}
-        <a href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>
-          <Icon name="phone" />
-          <span className="head-text num">{phoneText(contact.phone)}</span>
-        </a>
+        {contact.phone && (
+          <a className="top-phone" href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>
+            <Icon name="phone" />
+            <span className="head-text num">{phoneText(contact.phone)}</span>
+          </a>
+        )}
       </div>
     </aside>
+  )
+}
+
+/** The line above the header: the editors' banner or, in its place, the promise of delivery; and where to ask. */
+export function TopLine() {
+  const shell = useShell()
+  return (
+    shell && (
+      <WithOverlays>
+        <Line shell={shell} />
+      </WithOverlays>
+    )
   )
 }

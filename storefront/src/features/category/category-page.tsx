@@ -4,6 +4,7 @@ import { imageSources } from '@vanek/sdk/images'
 import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { later } from '../../app/later.tsx'
+import { useTheme } from '../../app/use-theme.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -48,6 +49,7 @@ export function CategoryPage({ data }: { readonly data: ListingData }) {
     texts,
   } = data
   const { cdn } = useShop().config.endpoints
+  const theme = useTheme('catalog')
   // made once for each list: see later.tsx
   const more = useMemo(
     () => (
@@ -72,7 +74,7 @@ export function CategoryPage({ data }: { readonly data: ListingData }) {
           {picture && <Image sources={imageSources(cdn, picture, PICTURE)} alt="" />}
         </header>
         {tiles.length > 0 && <CategoryTiles tiles={tiles} />}
-        <Bestsellers products={bestsellers} />
+        {theme.bestsellers && <Bestsellers products={bestsellers} />}
         <ListingView listing={listing} settings={settings} banners={banners} empty={empty} />
         <SmallBanners banners={smallBanners} />
         {more}

@@ -1,6 +1,7 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import { Link } from 'react-router-dom'
+import { useTheme } from '../../app/use-theme.ts'
 import { Image } from '../../ui/image.tsx'
 import { CategoryVideo } from './category-video.tsx'
 import type { ListingTexts } from './listing-data.ts'
@@ -10,6 +11,7 @@ const SIZE = { width: 320, height: 180 }
 /** What helps to choose, below the products: text, questions, a video, articles. */
 export function ListingMore({ texts: { below, questions, video, articles } }: { readonly texts: ListingTexts }) {
   const { cdn } = useShop().config.endpoints
+  const theme = useTheme('catalog')
   return (
     <div className="listing-more">
       {below.length > 0 && (
@@ -33,7 +35,7 @@ export function ListingMore({ texts: { below, questions, video, articles } }: { 
         </section>
       )}
       {video && <CategoryVideo video={video} />}
-      {articles.length > 0 && (
+      {theme.articles && articles.length > 0 && (
         <section className="section" aria-labelledby="souvisejici-clanky">
           <h2 id="souvisejici-clanky">Jak vybrat</h2>
           <ul className="articles">

@@ -1,6 +1,7 @@
 import { compareRows } from '@vanek/sdk/compare'
 import { parameterText, startVariant } from '@vanek/sdk/product'
 import { useId, useState } from 'react'
+import { useTheme } from '../../app/use-theme.ts'
 import { AvailabilityState } from '../product/availability.tsx'
 import { ProductGauges } from '../product/product-gauges.tsx'
 import { ProductPrice } from '../product/product-price.tsx'
@@ -18,6 +19,7 @@ export interface CompareTableProps {
 export function CompareTable({ products, onRemove }: CompareTableProps) {
   const id = useId()
   const number = useNumber()
+  const theme = useTheme('compare')
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const rows = compareRows(products, (parameter) =>
     parameterText(parameter, { yes: 'ano', no: 'ne', both: 'podle varianty', number }),
@@ -26,7 +28,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   const gauges = onCommonScale(products.map(({ product }) => product))
   return (
     <>
-      {products.length > 1 ? (
+      {products.length > 1 && theme.only_differences && (
         <p className="compare-switch">
           <input
             id={id}
@@ -38,9 +40,8 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
             Jen rozdíly <small className="quiet num">{rows.filter(({ differs }) => differs).length}</small>
           </label>
         </p>
-      ) : (
-        <p className="quiet">Přidejte ještě jeden výrobek a zvýrazníme vám, v čem se liší.</p>
       )}
+      {products.length < 2 && <p className="quiet">Přidejte ještě jeden výrobek a zvýrazníme vám, v čem se liší.</p>}
       {/* the table is wider than a phone: it scrolls, also by arrow keys */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section className="compare-scroll" aria-label="Porovnání produktů" tabIndex={0}>

@@ -1,15 +1,58 @@
-import type { Page } from '@vanek/sdk/content'
+import { useShop } from '@vanek/react-hooks'
+import { headingIds } from '@vanek/sdk/content'
+import { imageSources } from '@vanek/sdk/images'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTheme } from '../../app/use-theme.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Paging } from '../../ui/paging.tsx'
+import { Blocks } from './blocks/blocks.tsx'
+import { ContactBox } from './contact-box.tsx'
+import type { PageData } from './load-page.ts'
+import { RichText } from './rich-text.tsx'
 
-/** A page that editors wrote. */
-export function ContentPage({ page }: { readonly page: Page }) {
+const BAND = { width: 1408, height: 320, crop: true }
+
+/** The title of a page, over its picture when it has one. */
+function PageTop({ title, background_image: image }: PageData) {
+  const { cdn } = useShop().config.endpoints
+  if (!image) return <h1>{title}</h1>
+  return (
+    <header className="page-band">
+      <Image sources={imageSources(cdn, image, BAND)} alt="" eager />
+      <h1>{title}</h1>
+    </header>
+  )
+}
+
+/** A page that editors wrote: its text, its blocks, and whom to ask (B2.23, B3.39). */
+export function ContentPage({ page }: { readonly page: PageData }) {
+  const { title, content, content_blocks: blocks, contact_box: box, products = [], points = [], paging } = page
+  const { pathname } = useLocation()
+  const theme = useTheme('text_page')
+  const headings = useMemo(() => headingIds(content), [content])
+  const first = !paging || paging.page === 1
   return (
     <>
-      <Breadcrumb crumbs={[{ title: page.title }]} />
-      <article className="page wrap rich">
-        <h1>{page.title}</h1>
-        <RichText node={page.content} />
+      <Breadcrumb crumbs={[{ title }]} />
+      <article className="page wrap content-page">
+        <PageTop {...page} />
+        {first && (
+          <div className="rich">
+            <RichText node={content} headings={headings} />
+          </div>
+        )}
+        <Blocks blocks={blocks} products={products} points={points} />
+        {paging && (
+          <Paging
+            {...paging}
+            label="Části stránky"
+            summary={`${paging.page}. část z ${paging.pages}`}
+            to={(n) => ({ pathname, search: n === 1 ? '' : `?page=${n}` })}
+          />
+        )}
+        {theme.contact_box && box && <ContactBox box={box} />}
       </article>
     </>
   )

@@ -22,7 +22,7 @@ export function CompareButton({ id, name, text }: CompareButtonProps) {
         {...buttonProps}
         className={text ? 'compare-text small' : 'compare'}
         aria-label={`Porovnat: ${name}`}
-        title={chosen ? 'Odebrat z porovnání' : 'Přidat k porovnání'}
+        data-tip={chosen ? 'Odebrat z porovnání' : 'Přidat k porovnání'}
       >
         <Icon name={chosen ? 'check' : 'compare'} />
         {text && 'Porovnat'}

@@ -1,4 +1,5 @@
 import { unwrap } from '@vanek/sdk'
+import { getProductEndText, quietly, type RichTextNode } from '@vanek/sdk/content'
 import { imageUrl } from '@vanek/sdk/images'
 import {
   getParameterEntities,
@@ -28,6 +29,8 @@ export interface ProductPageData {
   readonly goesWith: readonly ProductBox[]
   readonly reviews: ReviewPage | null
   readonly comments: readonly Comment[]
+  /** What the shop says at the end of every product page (B7.42). */
+  readonly endText: RichTextNode | null
   /** When the next pieces come, while there are none (B9.25). */
   readonly storage: { readonly date: string; readonly amount: number } | null
   /** Canonical address. */
@@ -63,7 +66,7 @@ export async function loadProduct(
     const products = own.length === 0 ? null : await getProducts(shop, { ids: own })
     return products?.ok ? products.data.map(boxOf) : []
   }
-  const [entities, alternatives, goesWith, reviews, comments] = await Promise.all([
+  const [entities, alternatives, goesWith, reviews, comments, endText] = await Promise.all([
     getParameterEntities(shop, product.parameters),
     boxes(product.alternatives),
     getRecommendations(shop, { placement: 'product_detail_cross_sell', product: productId, limit: BOXES }).then((ids) =>
@@ -71,6 +74,7 @@ export async function loadProduct(
     ),
     product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewQueryFrom(asked) }) : null,
     getComments(shop, { productId }),
+    quietly(shop, 'the end text of products', getProductEndText(shop), null),
   ])
   const canonical = origin + productPath(product, { wildcard })
   return {
@@ -80,6 +84,7 @@ export async function loadProduct(
     goesWith,
     reviews: reviews?.ok ? reviews.data : null,
     comments: comments.ok ? comments.data : [],
+    endText,
     storage: storageDate(product.date_of_storage, {
       today: new Date(shop.config.clock.now()).toISOString().slice(0, 10),
       limitDays: storageDays,

@@ -3,6 +3,7 @@ import { imageSources } from '@vanek/sdk/images'
 import type { ShownParameter } from '@vanek/sdk/product'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { useNumber } from './use-number.ts'
 
@@ -71,9 +72,7 @@ export function Parameters({ parameters }: { readonly parameters: readonly Shown
       <tbody>
         {members.map(({ code, title: name, description, link, type, unit, values }) => (
           <tr key={code}>
-            <th scope="row">
-              <Tip text={description}>{name}</Tip>
-            </th>
+            <th scope="row">{name}</th>
             <td className="num">
               {type === 'boolean'
                 ? yesOrNo(values)
@@ -88,6 +87,14 @@ export function Parameters({ parameters }: { readonly parameters: readonly Shown
                   {' '}
                   podobné
                 </Link>
+              )}
+              {description && (
+                <details className="tip param-tip">
+                  <summary aria-label={`Co znamená ${name}`}>
+                    <Icon name="info" />
+                  </summary>
+                  <p>{description}</p>
+                </details>
               )}
             </td>
           </tr>

@@ -7,7 +7,7 @@ const { width, height } = imageStyles.productDetail
 const multiples = [1, 1.5, 2, 3] as const
 
 /** How wide the picture stands: a good half of the page beside the text, nearly all of a narrow one. */
-export const pictureSizes = '(width >= 84rem) 41rem, (width >= 60rem) 46vw, 84vw'
+export const pictureSizes = '(width >= 84rem) 41rem, (width >= 64rem) 46vw, 84vw'
 
 /** The picture that is shown over the page. */
 export const largePicture = { width: width * 4, height: height * 4 }

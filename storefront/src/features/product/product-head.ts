@@ -1,8 +1,27 @@
-import type { Head } from '../../app/env.ts'
+import { imageUrl } from '@vanek/sdk/images'
+import { crumbsLd } from '../../app/crumbs-ld.ts'
+import type { Head, PageEnv } from '../../app/env.ts'
 import type { ProductPageData } from './load-product.ts'
 
+/** The way from the home page to a product, for machines. */
+export const productCrumbs = ({ product }: ProductPageData) => [
+  ...product.parents.map(({ title, path }) => ({ title, to: `/${path}` })),
+  { title: product.name },
+]
+
 /** Title, description and address for search engines. */
-export function productHead({ product, url }: ProductPageData): Head {
+export function productHead(data: ProductPageData, env: PageEnv): Head {
+  const { product, url } = data
   const { seo_title, seo_description } = product.page_meta
-  return { title: seo_title ?? product.name, description: seo_description ?? product.perex, canonical: url }
+  return {
+    title: seo_title ?? product.name,
+    description: seo_description ?? product.perex,
+    canonical: url,
+    ...(import.meta.env.SSR && {
+      ...(product.mainImage && {
+        image: env.origin + imageUrl('/cdn', product.mainImage, { width: 1200, height: 630 }),
+      }),
+      jsonLd: [crumbsLd(productCrumbs(data), env)],
+    }),
+  }
 }

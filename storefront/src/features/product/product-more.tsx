@@ -1,4 +1,6 @@
 import type { Product, ProductBox } from '@vanek/sdk/product'
+import { useTheme } from '../../app/use-theme.ts'
+import { RichText } from '../content/rich-text.tsx'
 import { LastVisited } from '../visited/last-visited.tsx'
 import { Comments } from './comments.tsx'
 import { Files } from './files.tsx'
@@ -32,7 +34,8 @@ function Relatives({ title, products }: { readonly title: string; readonly produ
 
 /** What a shopper reads further down: description, variants, reviews, parameters, files, and what else there is. */
 export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
-  const { product, parameters, alternatives, goesWith, comments } = data
+  const { product, parameters, alternatives, goesWith, comments, endText } = data
+  const theme = useTheme('product_detail')
   const { description, variants, files, videos } = product
   return (
     <>
@@ -71,8 +74,8 @@ export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
           )}
         </div>
         <div className="product-voices stack gap-6">
-          <Reviews data={data} search={search} />
-          {comments.length > 0 && (
+          {theme.reviews && <Reviews data={data} search={search} />}
+          {theme.comments && comments.length > 0 && (
             <section>
               <h2>Dotazy a odpovědi</h2>
               <Comments comments={comments} />
@@ -81,8 +84,13 @@ export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
         </div>
       </div>
       <Relatives title="Hodí se k tomu" products={goesWith} />
-      <Relatives title="Podobné výrobky" products={alternatives} />
-      <LastVisited current={product.id} />
+      {theme.alternatives && <Relatives title="Podobné výrobky" products={alternatives} />}
+      {theme.end_text && endText && (
+        <section className="section wrap rich" aria-label="Dobré vědět">
+          <RichText node={endText} under={1} />
+        </section>
+      )}
+      {theme.last_visited && <LastVisited current={product.id} />}
     </>
   )
 }

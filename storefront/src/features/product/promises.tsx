@@ -30,7 +30,7 @@ export interface PromisesProps {
 export function Promises({ variant, storage }: PromisesProps) {
   const money = useMoney()
   const shell = useShell()
-  const freeAt = shell?.globals.freeShippingAt ?? null
+  const freeAt = shell?.settings.freeShippingAt ?? null
   const { availability, prices, unit, warehouses } = variant
   const branches = warehouses.filter(({ virtual, pickup, stock }) => !virtual && pickup !== false && stock > 0)
   return (
@@ -68,7 +68,7 @@ export function Promises({ variant, storage }: PromisesProps) {
           {prices.unitWithTax >= freeAt ? 'Doprava zdarma' : `Doprava zdarma při nákupu od ${money(freeAt)}`}
         </li>
       )}
-      {shell?.sellingPoints.map(
+      {shell?.site.sellingPoints.map(
         ({ title, icon, url }) =>
           icon === 'return' && (
             <li key={title}>

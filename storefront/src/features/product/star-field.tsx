@@ -23,7 +23,7 @@ export function StarField({ most, chosen, groupProps, starProps }: StarFieldProp
       {Array.from({ length: most }, (_, at) => at + 1).map((stars) => {
         const { id, ...star } = starProps(stars)
         return (
-          <label key={stars} htmlFor={id} title={plural('cs', stars, STARS)}>
+          <label key={stars} htmlFor={id} data-tip={plural('cs', stars, STARS)}>
             <input id={id} {...star} defaultChecked={stars === chosen} aria-label={plural('cs', stars, STARS)} />
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="m8 1.5 2 4.2 4.6.6-3.4 3.2.9 4.6L8 11.9 3.9 14.1l.9-4.6L1.4 6.3 6 5.7Z" />

@@ -23,7 +23,7 @@ export interface TagsProps {
 /** Marks on a product: those of editors, and those that follow from its offers (B3.16 to B3.19). */
 export function Tags({ product, where }: TagsProps) {
   const byPrice = useIsOn('show_free_delivery_tag_by_price')
-  const freeAt = useShell()?.globals.freeShippingAt ?? null
+  const freeAt = useShell()?.settings.freeShippingAt ?? null
   const own = product.tags.filter((tag) => tag.visibility[where])
   const derived = derivedTags(product, { freeDeliveryFrom: byPrice ? freeAt : null })
   if (own.length + derived.length === 0) return null

@@ -32,7 +32,7 @@ export function NothingFound({ q }: { readonly q: string }) {
       )}
       <p className="quiet">
         Pomůže i kratší slovo, průměr v milimetrech nebo kód výrobku. Rádi vám poradíme po telefonu
-        {shell ? ` ${phoneText(shell.globals.contact.phone)}` : ''}.
+        {shell ? ` ${phoneText(shell.settings.contact.phone)}` : ''}.
       </p>
       <ul className="row empty-ways">
         {shell?.menu.map(({ path, title }) => (

@@ -1,11 +1,12 @@
 import { useNoticeActions } from '@vanek/react-hooks'
+import { toast } from '@vanek/sdk/notices'
 import { useCallback } from 'react'
 
-/** Shows the sentence of a code as an info notice, once the sentences have come. */
+/** Shows the sentence of a code as a toast, once the sentences have come. */
 export function useInfo(): (code: string) => void {
-  const { show } = useNoticeActions()
+  const notices = useNoticeActions()
   return useCallback(
-    (code) => void import('./say.ts').then(({ say }) => show({ kind: 'info', code, text: say(code) })),
-    [show],
+    (code) => void import('./say.ts').then(({ say }) => toast(notices, { kind: 'info', code, text: say(code) })),
+    [notices],
   )
 }

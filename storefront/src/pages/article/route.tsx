@@ -1,26 +1,24 @@
-import { unwrap } from '@vanek/sdk'
-import { getArticle, type Article } from '@vanek/sdk/content'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
-import { ArticlePage } from '../../features/article/article-page.tsx'
+import type { PageLoader } from '../../app/env.ts'
+import { later } from '../../app/later.tsx'
+import { loadArticle, type ArticlePageData } from '../../features/article/load-article.ts'
 
-/** An article by its slug; 404 when there is none. */
-export const loader: PageLoader<Article> = async ({ params }, { shop }) => {
-  const article = await getArticle(shop, { slug: params.slug ?? '' })
-  if (!article.ok && article.error.code === 'not_found') throw new Response(null, { status: 404 })
-  return unwrap(article)
-}
+export { articleHead as head } from '../../features/article/article-head.ts'
 
-/** Title and description for search engines. */
-export function head({ title, perex, page_meta }: Article, env: PageEnv): Head {
-  return {
-    title: page_meta.seo_title ?? `${title} | Vánek`,
-    description: page_meta.seo_description ?? perex,
-    canonical: `${env.origin}/clanek/${page_meta.slug}`,
-  }
-}
+/** An article by its slug (B2.17). */
+export const loader: PageLoader<ArticlePageData> = ({ params }, env) => loadArticle(env, params.slug ?? '')
 
-/** `/clanek/{slug}` */
+const ArticlePage = import.meta.env.SSR
+  ? (await import('../../features/article/article-page.tsx')).ArticlePage
+  : later(() => import('../../features/article/article-page.tsx').then(({ ArticlePage }) => ArticlePage))
+
+/** `/clanek/{slug}`; it is read, and so its scripts come late. */
 export function Component() {
-  return <ArticlePage article={useLoaderData() as Article} />
+  const data = useLoaderData() as ArticlePageData
+  return (
+    <Suspense>
+      <ArticlePage data={data} />
+    </Suspense>
+  )
 }

@@ -1,5 +1,6 @@
 import { useCart, useMoney } from '@vanek/react-hooks'
 import { useActionData, Link } from 'react-router-dom'
+import { useTheme } from '../../app/use-theme.ts'
 import { Coupon } from '../../features/cart/coupon.tsx'
 import { EmptyCart } from '../../features/cart/empty-cart.tsx'
 import { FreeShipping } from '../../features/cart/free-shipping.tsx'
@@ -22,6 +23,7 @@ export function CartPage({ cart: loaded, deliveryFrom }: CartData) {
   const refused = useActionData() as CartRefusal | undefined
   const { removed, remove, undo } = useRemoval()
   const money = useMoney()
+  const theme = useTheme('cart')
   const empty = cart.items.length === 0
   // a line says it itself, the coupon too
   const general = refused && refused.itemId === null && refused.kind !== 'coupon' ? refused.text : null
@@ -58,7 +60,7 @@ export function CartPage({ cart: loaded, deliveryFrom }: CartData) {
             </Link>
           </div>
           <aside className="summary panel" aria-label="Souhrn košíku">
-            <FreeShipping prices={cart.prices} stale={stale} />
+            {theme.free_shipping && <FreeShipping prices={cart.prices} stale={stale} />}
             <Totals prices={cart.prices} stale={stale} delivery={delivery} />
             <Coupon coupon={cart.coupon} />
             <Link className={buttonClass('action', 'btn-big btn-wide')} to={stepPaths.methods}>

@@ -18,7 +18,8 @@ const category = {
   children: [{ id: 2, title: 'S čidlem', path: 'koupelny/s-cidlem', image: null, productCount: 3 }],
   productCount: 30,
 }
-const banner = { title: 'Sleva', image: null, url: '/slevy', position: 3, time_limit_end: null, time_limited: true }
+const banner = { title: 'Sleva', image: null, url: '/slevy', position: 3, time_limit_end: null, time_limited: false }
+const later = { time_limit_start: '2030-01-01T00:00:00Z', time_limit_end: '2031-01-01T00:00:00Z' }
 const content = {
   _id: 'category-1',
   store_id: 1,
@@ -27,7 +28,7 @@ const content = {
   banner_catalog: [
     { ...banner, customer_group_enabled: [], time_limit_start: null },
     { ...banner, title: 'Pro firmy', customer_group_enabled: ['firmy'], time_limit_start: null },
-    { ...banner, title: 'Příště', customer_group_enabled: [], time_limit_start: '2030-01-01T00:00:00Z' },
+    { ...banner, title: 'Příště', customer_group_enabled: [], time_limited: true, ...later },
   ],
   category_video: { title: 'Montáž', video_url: 'montaz.webm', image: null },
   related_articles: [{ slug: 'jak-vybrat', title: 'Jak vybrat', perex: '', image: null }],

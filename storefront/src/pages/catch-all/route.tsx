@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { Head, PageLoader } from '../../app/env.ts'
+import { crumbsLd } from '../../app/crumbs-ld.ts'
+import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
 import { CategoryPage } from '../../features/category/category-page.tsx'
 import { later } from '../../app/later.tsx'
+import { productCrumbs } from '../../features/product/product-head.ts'
 import { loadPath, type CatchAllData } from './data/load.ts'
 
 export { action } from '../product/action.ts'
@@ -11,8 +13,17 @@ export { action } from '../product/action.ts'
 export const loader: PageLoader<CatchAllData> = ({ request, params }, env) =>
   loadPath(env, params['*'] ?? '', request.url)
 
-/** Title, description and address for search engines. */
-export const head = (data: CatchAllData): Head => data.head
+const crumbsOf = (data: CatchAllData) => {
+  if (data.kind === 'page') return [{ title: data.page.title }]
+  if (data.kind === 'product') return productCrumbs(data.product)
+  return [...data.parents, { title: data.name, to: `/${data.path}` }]
+}
+
+/** Title, description and address for search engines, and where the page stands. */
+export const head = (data: CatchAllData, env: PageEnv): Head => ({
+  ...data.head,
+  ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbsOf(data), env)] }),
+})
 
 const ContentPage = import.meta.env.SSR
   ? (await import('../../features/content/content-page.tsx')).ContentPage

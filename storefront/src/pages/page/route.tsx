@@ -1,26 +1,26 @@
-import { unwrap } from '@vanek/sdk'
-import { getPage, type Page } from '@vanek/sdk/content'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
-import { ContentPage } from '../../features/content/content-page.tsx'
+import { later } from '../../app/later.tsx'
+import { askedPart, loadPage, type PageData } from '../../features/content/load-page.ts'
+import { pageHead } from '../../features/content/page-head.ts'
 
-/** A content page by its slug; 404 when there is none. */
-export const loader: PageLoader<Page> = async ({ params }, { shop }) => {
-  const page = await getPage(shop, { slug: params.slug ?? '' })
-  if (!page.ok && page.error.code === 'not_found') throw new Response(null, { status: 404 })
-  return unwrap(page)
-}
+/** A content page by its slug (B2.23); 404 when there is none, 403 when it is not for this visitor (B6.08). */
+export const loader: PageLoader<PageData> = async ({ params, request }, env) =>
+  loadPage(params.slug ?? '', env, askedPart(request.url))
 
-/** Title and description for search engines. */
-export function head({ title, page_meta }: Page, env: PageEnv): Head {
-  return {
-    title: page_meta.seo_title ?? title,
-    description: page_meta.seo_description ?? '',
-    canonical: `${env.origin}/stranka/${page_meta.slug}`,
-  }
-}
+export const head = (page: PageData, env: PageEnv): Head => pageHead(page, env)
 
-/** The page's title and its text. */
+const ContentPage = import.meta.env.SSR
+  ? (await import('../../features/content/content-page.tsx')).ContentPage
+  : later(() => import('../../features/content/content-page.tsx').then(({ ContentPage }) => ContentPage))
+
+/** `/stranka/:slug`; it is read, and so its scripts come late. */
 export function Component() {
-  return <ContentPage page={useLoaderData() as Page} />
+  const page = useLoaderData() as PageData
+  return (
+    <Suspense>
+      <ContentPage page={page} />
+    </Suspense>
+  )
 }

@@ -1,9 +1,10 @@
-import { CommerceError, unwrap } from '@vanek/sdk'
+import { CommerceError } from '@vanek/sdk'
 import { getCategory, getListing, getVirtualCategory, listingFrom, type ListingState } from '@vanek/sdk/catalog'
-import { getPage, type Page } from '@vanek/sdk/content'
 import { productPath } from '@vanek/sdk/product'
 import type { Head, PageEnv } from '../../../app/env.ts'
 import type { ListingData } from '../../../features/category/listing-data.ts'
+import { askedPart, loadPage, type PageData } from '../../../features/content/load-page.ts'
+import { pageHead } from '../../../features/content/page-head.ts'
 import { loadProduct, type ProductPageData } from '../../../features/product/load-product.ts'
 import { productHead } from '../../../features/product/product-head.ts'
 import { existing, getBestsellers } from './around.ts'
@@ -13,7 +14,7 @@ import { virtualCategoryData } from './virtual-category.ts'
 /** What a path turned out to be. */
 export type CatchAllData =
   | ListingData
-  | { readonly kind: 'page'; readonly page: Page; readonly head: Head }
+  | { readonly kind: 'page'; readonly page: PageData; readonly head: Head }
   | { readonly kind: 'product'; readonly product: ProductPageData; readonly head: Head }
 
 async function loadListing(env: PageEnv, path: string, state: ListingState): Promise<ListingData | undefined> {
@@ -44,7 +45,8 @@ async function loadProductAt(env: PageEnv, path: string, url: string): Promise<C
   const product = await loadProduct(path.slice(path.lastIndexOf('/') + 1), url, env)
   // under another category it would be the same page a second time
   if (productPath(product.product, { wildcard: true }) !== `/${path}`) throw new Response(null, { status: 404 })
-  return { kind: 'product', product, head: productHead(product) }
+  const { jsonLd: _, ...head } = productHead(product, env)
+  return { kind: 'product', product, head }
 }
 
 /**
@@ -54,11 +56,13 @@ async function loadProductAt(env: PageEnv, path: string, url: string): Promise<C
 export async function loadPath(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
   const listing = await loadListing(env, path, listingFrom(new URL(url).searchParams))
   if (listing) return listing
-  const found = await getPage(env.shop, { slug: path })
-  if (!found.ok && found.error.code === 'not_found') {
-    if (env.wildcardProducts && path.includes('/')) return loadProductAt(env, path, url)
-    throw new Response(null, { status: 404 })
+  try {
+    const page = await loadPage(path, env, askedPart(url))
+    const { jsonLd: _, ...head } = pageHead(page, env)
+    return { kind: 'page', page, head }
+  } catch (error) {
+    const missing = error instanceof Response && error.status === 404
+    if (missing && env.wildcardProducts && path.includes('/')) return loadProductAt(env, path, url)
+    throw error
   }
-  const page = unwrap(found)
-  return { kind: 'page', page, head: { title: page.page_meta.seo_title ?? page.title } }
 }

@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ContactFormOptions, useContactForm } from '@vanek/react-hooks'
+import type { ContactField } from '@vanek/sdk/contact'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message']
+
+const Form = (options: ContactFormOptions) => {
+  const { state, errors, formProps, fieldProps, errorProps, buttonProps, messageProps } = useContactForm(options)
+  return (
+    <form aria-label="contact" {...formProps}>
+      {fields.map((field) => (
+        <label key={field}>
+          {field}
+          <input {...fieldProps(field)} />
+          <span {...errorProps(field)}>{errors[field] && issueText(cs, { code: errors[field], field })}</span>
+        </label>
+      ))}
+      <button {...buttonProps}>write</button>
+      <p {...messageProps}>{state.status}</p>
+    </form>
+  )
+}
+
+const show = (options: ContactFormOptions = {}) => {
+  const app = createApp({ more: ({ path }) => (path.endsWith('/contact-form') ? { status: 'sent' } : undefined) })
+  render(
+    <StrictMode>
+      <Form {...options} />
+    </StrictMode>,
+    app,
+  )
+  return app
+}
+const field = (name: ContactField) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+const fill = (values: Partial<Record<ContactField, string>>) => {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(field(name as ContactField), { target: { value } })
+}
+const submit = () => fireEvent.submit(screen.getByRole('form'))
+const status = () => screen.getByRole('status').textContent
+const whole = { name: 'Jana Nová', email: 'jana@vanek.test', message: 'Dobrý den' }
+
+describe('useContactForm', () => {
+  it('C7.59 C6.02 writes to the shop, tells that it did and empties itself', async () => {
+    let sent = 0
+    const { seen } = show({ onSent: () => void (sent += 1) })
+    fill({ ...whole, phone: '777 123 456' })
+    submit()
+    submit()
+    expect(status()).toBe('sending')
+    await waitFor(() => expect(status()).toBe('sent'))
+    expect(seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: 'POST', path: '/api/v1/contact-form', body: { ...whole, phone: '+420777123456' } },
+    ])
+    expect([sent, field('message').value]).toEqual([1, ''])
+  })
+
+  it('sends nothing while something is missing, and leads to the first of it', () => {
+    const { seen } = show()
+    fill({ name: 'Jana', email: 'jana@' })
+    submit()
+    expect([status(), seen.length]).toEqual(['incomplete', 0])
+    expect(document.activeElement).toBe(field('email'))
+    const error = document.getElementById(field('email').getAttribute('aria-describedby') ?? '')
+    expect([field('email').getAttribute('aria-invalid'), error?.textContent]).toEqual(['true', cs.email_invalid])
+    expect(field('message').getAttribute('aria-invalid')).toBe('true')
+    expect(field('name').hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('keeps what is typed when it is refused, and sends the same message by the same key', async () => {
+    const { seen, refuseNext } = show()
+    fill(whole)
+    refuseNext('rate_limited', 422)
+    submit()
+    await waitFor(() => expect(status()).toBe('refused'))
+    expect(field('message').value).toBe(whole.message)
+    submit()
+    await waitFor(() => expect(status()).toBe('sent'))
+    fill({ ...whole, message: 'Ještě něco' })
+    submit()
+    await waitFor(() => expect(seen).toHaveLength(3))
+    const [first, second, third] = seen.map(({ key }) => key)
+    expect(first).toBeTruthy()
+    expect([second === first, third === first]).toEqual([true, false])
+  })
+
+  it('shows what was wrong when it was posted without scripts', () => {
+    show({ errors: { email: 'required' }, action: '/kontakt' })
+    expect(field('email').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Vyplňte prosím e-mail')).toBeTruthy()
+    expect(screen.getByRole('form').getAttribute('action')).toBe('/kontakt')
+  })
+})

@@ -1,0 +1,33 @@
+/**
+ * Where a header stands (B4.16): at its own place; just left behind, not to be seen and not moving; left behind and ready
+ * to slide; slid out of sight while the page goes down; slid into sight while it goes up.
+ */
+export type StickyState = 'not_sticky' | 'sticky_not_ready' | 'sticky_ready' | 'sticky_invisible' | 'sticky_visible'
+
+/** Less than this is a trembling hand and no direction. */
+const leastMove = 4
+
+/** What decides the next state, in CSS pixels. */
+export interface Scrolled {
+  /** Where the page is now, and where it was when the direction was last told. */
+  readonly y: number
+  readonly from: number
+  /** Height of the header. */
+  readonly height: number
+}
+
+/** The state after the page was scrolled (B4.16). */
+export function afterScroll(state: StickyState, { y, from, height }: Scrolled): StickyState {
+  if (state === 'not_sticky') return y > height ? 'sticky_not_ready' : state
+  if (y <= 0) return 'not_sticky'
+  // one that is on the screen stays until it lies exactly on its own place; one that is not is there at once
+  if (y <= height && state !== 'sticky_visible') return 'not_sticky'
+  if (state === 'sticky_not_ready' || Math.abs(y - from) < leastMove) return state
+  return y > from ? 'sticky_invisible' : 'sticky_visible'
+}
+
+/** The state a frame later, when what is not ready has been painted once at its new place. */
+export const afterFrame = (state: StickyState): StickyState => (state === 'sticky_not_ready' ? 'sticky_ready' : state)
+
+/** Whether so much movement tells a direction. */
+export const isMove = (y: number, from: number): boolean => Math.abs(y - from) >= leastMove

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { afterFrame, afterScroll, isMove, type StickyState } from './sticky-state.ts'
+
+/** Where the header stands, and where to tie it. */
+export interface StickyHeader {
+  readonly state: StickyState
+  /** For the header's element; its height counts unless one is given. */
+  readonly ref: (element: HTMLElement | null) => void
+}
+
+export interface StickyHeaderOptions {
+  /** Height of the header in CSS pixels; measured unless told. */
+  readonly height?: number
+}
+
+/** How far the page is scrolled, without what a springy end adds. */
+const scrolled = (): number => {
+  const end = document.documentElement.scrollHeight - innerHeight
+  return Math.max(0, Math.min(scrollY, end))
+}
+
+/**
+ * A header that leaves with the page, hides while one reads on and comes back when one scrolls up (B4.16). The state is
+ * for a style sheet (`data-sticky={state}`): `sticky_not_ready` is out of sight without a transition, from `sticky_ready`
+ * on it may slide. `not_sticky` on the server.
+ *
+ * ```tsx
+ * const { state, ref } = useStickyHeader()
+ * return <header ref={ref} data-sticky={state}>…</header>
+ * ```
+ */
+export function useStickyHeader({ height }: StickyHeaderOptions = {}): StickyHeader {
+  const [state, setState] = useState<StickyState>('not_sticky')
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const from = useRef(0)
+
+  useEffect(() => {
+    let frame = 0
+    const update = () => {
+      frame = 0
+      const move = { y: scrolled(), from: from.current, height: height ?? element?.offsetHeight ?? 0 }
+      setState((before) => afterScroll(before, move))
+      if (isMove(move.y, move.from)) from.current = move.y
+    }
+    const onScroll = () => {
+      if (frame === 0) frame = requestAnimationFrame(update)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    // a page that comes back from the history is scrolled already
+    onScroll()
+    return () => {
+      removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [height, element])
+
+  useEffect(() => {
+    if (state !== 'sticky_not_ready') return
+    // the second frame: by then the first one has painted the new place
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setState(afterFrame))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [state])
+
+  return { state, ref: setElement }
+}

@@ -1,0 +1,57 @@
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
+import { ShopParts, ShopProvider, useOverlays } from '@vanek/react-hooks'
+import { createOverlayStore } from '@vanek/sdk/overlays'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp, memoryCookies, memoryText } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+describe('useOverlays', () => {
+  it('B4.27 knows what was kept once the page is there, and keeps what is closed', () => {
+    const kept = { port: memoryText(), cookies: memoryCookies() }
+    const open = () => renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(kept) })).result
+    const first = open()
+    expect(first.current).toMatchObject({ loaded: true, consentOpen: true, promoDue: true })
+    act(() => {
+      first.current.decide({ analytics: true, marketing: false })
+      first.current.closePromo()
+      first.current.closeModal('m1')
+    })
+    expect(first.current).toMatchObject({ consentOpen: false, promoDue: false, closedModals: ['m1'] })
+    expect(open().current).toMatchObject({ consentOpen: false, promoDue: false, closedModals: ['m1'] })
+  })
+
+  it('follows other tabs', () => {
+    const kept = { port: memoryText(), cookies: memoryCookies() }
+    const { result } = renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(kept) }))
+    createOverlayStore(kept).closeLanguageBanner()
+    expect(result.current.languageBannerClosed).toBe(false)
+    act(() => void dispatchEvent(new StorageEvent('storage')))
+    expect(result.current.languageBannerClosed).toBe(true)
+  })
+
+  it('works with a store that a part of the page brings along', () => {
+    const { shop, cart, notices } = createApp()
+    const Shown = () => <output>{String(useOverlays().loaded)}</output>
+    const overlays = createOverlayStore({ cookies: memoryCookies() })
+    render(
+      <ShopProvider {...{ shop, cart, notices }}>
+        <ShopParts overlays={overlays}>
+          <Shown />
+        </ShopParts>
+      </ShopProvider>,
+    )
+    expect(screen.getByRole('status').textContent).toBe('true')
+  })
+
+  it('says what is missing', () => {
+    const { shop, cart, notices } = createApp()
+    const Shown = () => <output>{String(useOverlays().loaded)}</output>
+    const page = (
+      <ShopProvider {...{ shop, cart, notices }}>
+        <Shown />
+      </ShopProvider>
+    )
+    expect(() => render(page)).toThrow(/`overlays` prop/)
+  })
+})

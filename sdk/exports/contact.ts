@@ -1,0 +1,9 @@
+export { type ContactError, type ContactOptions, sendContactForm } from '../src/contact/calls.ts'
+export {
+  checkContactForm,
+  type ContactField,
+  type ContactInput,
+  type ContactIssue,
+  type ContactIssues,
+  contactLengths,
+} from '../src/contact/rules.ts'

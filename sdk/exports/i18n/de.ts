@@ -1,0 +1,1 @@
+export { de } from '../../src/i18n/de.ts'

@@ -1,0 +1,1 @@
+export { sk } from '../../src/i18n/sk.ts'

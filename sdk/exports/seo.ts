@@ -1,0 +1,21 @@
+export {
+  alternateUrls,
+  type AlternateUrl,
+  canonicalOrigins,
+  canonicalSearch,
+  canonicalUrl,
+  isDroppedParameter,
+  type Target,
+} from '../src/seo/canonical.ts'
+export {
+  articleLd,
+  branchLd,
+  breadcrumbLd,
+  definedTermLd,
+  faqLd,
+  type JsonLd,
+  type LdAddress,
+  organizationLd,
+  websiteLd,
+} from '../src/seo/json-ld.ts'
+export { robotsOf } from '../src/seo/robots.ts'

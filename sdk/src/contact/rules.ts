@@ -1,0 +1,49 @@
+import { isEmail } from '../forms/email.ts'
+import { isPhone, normalizePhone } from '../forms/phone.ts'
+import { defaultCountryAlpha3 } from '../forms/countries.ts'
+
+/** What a visitor writes to the shop (C7.59). */
+export interface ContactInput {
+  readonly name: string
+  readonly email: string
+  readonly phone?: string
+  readonly message: string
+}
+
+export type ContactField = keyof ContactInput
+
+/** Why a field is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+export type ContactIssue = 'required' | 'too_long' | 'email_invalid' | 'phone_invalid'
+
+/** At most one reason per field; nothing at all when the form may be sent. */
+export type ContactIssues = Readonly<Partial<Record<ContactField, ContactIssue>>>
+
+/** The fields in the order of the form, each with the most characters the back end takes. */
+export const contactLengths: Readonly<Record<ContactField, number>> = {
+  name: 100,
+  email: 254,
+  phone: 30,
+  message: 5000,
+}
+
+/** A typed number as it is sent: international where it is understood, as typed where not. */
+export const contactPhone = (typed: string): string => normalizePhone(typed.trim(), defaultCountryAlpha3)
+
+const fieldNames: readonly ContactField[] = ['name', 'email', 'phone', 'message']
+
+function issueOf(field: ContactField, typed: string | undefined): ContactIssue | null {
+  const text = typed?.trim() ?? ''
+  if (text === '') return field === 'phone' ? null : 'required'
+  if (text.length > contactLengths[field]) return 'too_long'
+  if (field === 'email' && !isEmail(text)) return 'email_invalid'
+  return field === 'phone' && !isPhone(contactPhone(text)) ? 'phone_invalid' : null
+}
+
+/** What is wrong with a contact form: all but the phone is required, and a phone may be written in any usual way. */
+export function checkContactForm(input: ContactInput): ContactIssues {
+  const found = fieldNames.flatMap((field) => {
+    const issue = issueOf(field, input[field])
+    return issue ? [[field, issue] as const] : []
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import {
+  articlesPerPage,
+  getArticle,
+  getArticleAuthor,
+  getArticleCategories,
+  getArticleCategory,
+  getArticleListConfiguration,
+  getArticles,
+  getArticleTag,
+  getFeaturedArticles,
+} from '@vanek/sdk/content'
+import { contentOver } from '../testing/content-service.ts'
+import { samples } from './testing/samples.ts'
+
+const { article, articleLink, articleList, author, category, tag } = samples
+const ok = <T>(data: T) => ({ ok: true, data })
+const none = { ok: false, error: { code: 'not_found', status: 404 } }
+
+describe('getArticle', () => {
+  it('B3.01 B7.31 B6.08 B1.14 reads an article by its slug, with a check of permissions', async () => {
+    const { shop, asked, seen } = contentOver({ articleBySlug: article })
+    expect(await getArticle(shop, { slug: 'jak-vybrat' })).toEqual(ok(article))
+    expect(asked).toEqual([['articleBySlug', { slug: 'jak-vybrat', checkPermissions: true }]])
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql'])
+  })
+
+  it('knows when there is none', async () => {
+    expect(await getArticle(contentOver({ articleBySlug: null }).shop, { slug: 'nic' })).toMatchObject(none)
+  })
+})
+
+describe('getArticles', () => {
+  const all = { items: [articleLink], total: 31 }
+
+  it.each([[{ categoryId: 'k1' }], [{ tagId: 't1' }], [{ authorId: 'u1' }], [{}]])(
+    'B7.32 asks for %j with skip and limit, the newest first',
+    async (of) => {
+      const { shop, asked } = contentOver({ articles: all })
+      await getArticles(shop, { ...of, page: 3, perPage: 10 })
+      expect(asked).toEqual([['articles', { ...of, skip: 20, limit: 10, sort: 'date_published_desc' }]])
+    },
+  )
+
+  it('B9.15 answers 15 to a page unless told', async () => {
+    const { shop, asked } = contentOver({ articles: all })
+    expect(await getArticles(shop, { page: 2 })).toEqual(ok({ ...all, page: 2, pages: 3 }))
+    expect(asked).toMatchObject([['articles', { skip: 15, limit: 15 }]])
+    expect(articlesPerPage).toBe(15)
+  })
+
+  it.each([0, -1, 1.5, Number.NaN, undefined])('takes page %s for the first', async (page) => {
+    const { shop, asked } = contentOver({ articles: { items: [], total: 0 } })
+    const input = page === undefined ? {} : { page }
+    expect(await getArticles(shop, input)).toEqual(ok({ items: [], total: 0, page: 1, pages: 1 }))
+    expect(asked).toMatchObject([['articles', { skip: 0 }]])
+  })
+})
+
+describe('around articles', () => {
+  it('B3.04 B7.33 reads a category by its slug', async () => {
+    const { shop, asked } = contentOver({ articleCategoryBySlug: category })
+    expect(await getArticleCategory(shop, { slug: 'montaz' })).toEqual(ok(category))
+    expect(asked).toEqual([['articleCategoryBySlug', { slug: 'montaz' }]])
+    expect(await getArticleCategory(contentOver({ articleCategoryBySlug: null }).shop, { slug: 'x' })).toMatchObject(
+      none,
+    )
+  })
+
+  it('B3.05 B7.33 reads a tag by its slug', async () => {
+    const { shop, asked } = contentOver({ articleTagBySlug: tag })
+    expect(await getArticleTag(shop, { slug: 'koupelna' })).toEqual(ok(tag))
+    expect(asked).toEqual([['articleTagBySlug', { slug: 'koupelna' }]])
+    expect(await getArticleTag(contentOver({ articleTagBySlug: null }).shop, { slug: 'x' })).toMatchObject(none)
+  })
+
+  it('B3.03 B7.33 reads an author by slug', async () => {
+    const { shop, asked } = contentOver({ articleAuthorBySlug: author })
+    expect(await getArticleAuthor(shop, { slug: 'eva' })).toEqual(ok(author))
+    expect(asked).toEqual([['articleAuthorBySlug', { slug: 'eva' }]])
+    expect(await getArticleAuthor(contentOver({ articleAuthorBySlug: null }).shop, { slug: 'x' })).toMatchObject(none)
+  })
+
+  it('B3.06 B7.34 reads what stands over the list', async () => {
+    expect(await getArticleListConfiguration(contentOver({ articleListConfiguration: articleList }).shop)).toEqual(
+      ok(articleList),
+    )
+    expect(await getArticleListConfiguration(contentOver({ articleListConfiguration: null }).shop)).toEqual(
+      ok({ title: '', perex: null, description: { type: 'doc', content: [] }, image: null }),
+    )
+  })
+
+  it('B7.35 reads the categories that the site shows, heaviest first', async () => {
+    const [light, heavy] = [
+      { ...category, _id: 'k2', weight: 1 },
+      { ...category, _id: 'k3', weight: 9 },
+    ]
+    const hidden = { ...category, _id: 'k4', site_enabled: false }
+    const { shop } = contentOver({ articleCategories: [light, hidden, category, heavy] })
+    expect(await getArticleCategories(shop)).toEqual(ok([heavy, category, light]))
+  })
+
+  it('B9.16 reads three featured articles unless told', async () => {
+    const { shop, asked } = contentOver({ featuredArticles: [articleLink] })
+    expect(await getFeaturedArticles(shop)).toEqual(ok([articleLink]))
+    await getFeaturedArticles(shop, { limit: 9 })
+    expect(asked).toEqual([
+      ['featuredArticles', { limit: 3 }],
+      ['featuredArticles', { limit: 9 }],
+    ])
+  })
+})

@@ -1,0 +1,122 @@
+import {
+  ArticleAuthorBySlugDocument,
+  ArticleBySlugDocument,
+  ArticleCategoriesDocument,
+  ArticleCategoryBySlugDocument,
+  ArticleListConfigurationDocument,
+  ArticlesDocument,
+  ArticleTagBySlugDocument,
+  FeaturedArticlesDocument,
+} from '../generated/graphql/graphql.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import { type ContentError, queryContent } from '../transport/graphql.ts'
+import type { QueryContext } from '../transport/query.ts'
+import { entityIn, foundIn, listIn, pageIn, pageNumber } from './ask.ts'
+import {
+  articleListConfiguration,
+  readArticle,
+  readArticleAuthor,
+  readArticleCategory,
+  readArticleLink,
+  readArticleTag,
+} from './map/article.ts'
+import type {
+  Article,
+  ArticleAuthor,
+  ArticleCategory,
+  ArticleLink,
+  ArticleListConfiguration,
+  ArticleTag,
+  PageOf,
+} from './types.ts'
+
+type Answer<T> = Promise<Result<T, ContentError>>
+type BySlug = { readonly slug: string }
+
+/** How many articles a page of a list shows (B9.15). */
+export const articlesPerPage = 15
+
+/** Which articles are asked for; all of them by their `_id`. */
+export interface ArticlesInput {
+  /** Articles of its children are in. */
+  readonly categoryId?: string
+  readonly tagId?: string
+  readonly authorId?: string
+  /** From 1. */
+  readonly page?: number
+  /** 15 unless told. */
+  readonly perPage?: number
+}
+
+/** An article by its slug (B7.31); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08). */
+export async function getArticle(shop: Shop, { slug }: BySlug, options: QueryContext = {}): Answer<Article> {
+  const answer = await queryContent(shop, ArticleBySlugDocument, { slug, checkPermissions: true }, options)
+  return entityIn(answer, 'articleBySlug', readArticle)
+}
+
+/** A page of articles, the newest first (B7.32); of a category, a tag or an author when told. */
+export async function getArticles(
+  shop: Shop,
+  input: ArticlesInput = {},
+  options: QueryContext = {},
+): Answer<PageOf<ArticleLink>> {
+  const { page: asked, perPage = articlesPerPage, ...of } = input
+  const page = pageNumber(asked)
+  const variables = { ...of, skip: (page - 1) * perPage, limit: perPage }
+  const answer = await queryContent(shop, ArticlesDocument, variables, options)
+  return pageIn(foundIn(answer, 'articles', readArticleLink), page, perPage)
+}
+
+/** Articles that editors picked for the home page, the newest first (B9.16). */
+export const getFeaturedArticles = async (
+  shop: Shop,
+  { limit = 3 }: { readonly limit?: number } = {},
+  options: QueryContext = {},
+): Answer<readonly ArticleLink[]> =>
+  listIn(await queryContent(shop, FeaturedArticlesDocument, { limit }, options), 'featuredArticles', readArticleLink)
+
+/** What stands over the list of all articles (B3.06, B7.34); all of it empty when editors wrote nothing. */
+export async function getArticleListConfiguration(
+  shop: Shop,
+  options: QueryContext = {},
+): Answer<ArticleListConfiguration> {
+  const answer = await queryContent(shop, ArticleListConfigurationDocument, {}, options)
+  return answer.ok ? ok(articleListConfiguration(answer.data.articleListConfiguration)) : answer
+}
+
+/** Article categories that the site shows, heaviest first (B7.35). */
+export async function getArticleCategories(shop: Shop, options: QueryContext = {}): Answer<readonly ArticleCategory[]> {
+  const answer = await queryContent(shop, ArticleCategoriesDocument, {}, options)
+  const all = listIn(answer, 'articleCategories', readArticleCategory)
+  if (!all.ok) return all
+  return ok(all.data.filter(({ site_enabled }) => site_enabled).sort((a, b) => b.weight - a.weight))
+}
+
+/** An article category by its slug (B7.33). */
+export const getArticleCategory = async (
+  shop: Shop,
+  { slug }: BySlug,
+  options: QueryContext = {},
+): Answer<ArticleCategory> =>
+  entityIn(
+    await queryContent(shop, ArticleCategoryBySlugDocument, { slug }, options),
+    'articleCategoryBySlug',
+    readArticleCategory,
+  )
+
+/** An article tag by its slug (B7.33). */
+export const getArticleTag = async (shop: Shop, { slug }: BySlug, options: QueryContext = {}): Answer<ArticleTag> =>
+  entityIn(await queryContent(shop, ArticleTagBySlugDocument, { slug }, options), 'articleTagBySlug', readArticleTag)
+
+/** An author by slug (B7.33); whether there is a page about them is told by `author_has_page`. */
+export const getArticleAuthor = async (
+  shop: Shop,
+  { slug }: BySlug,
+  options: QueryContext = {},
+): Answer<ArticleAuthor> =>
+  entityIn(
+    await queryContent(shop, ArticleAuthorBySlugDocument, { slug }, options),
+    'articleAuthorBySlug',
+    readArticleAuthor,
+  )

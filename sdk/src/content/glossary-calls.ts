@@ -1,0 +1,69 @@
+import {
+  GlossaryTermBySlugDocument,
+  GlossaryTermsDocument,
+  SearchFaqQuestionsDocument,
+  SearchVirtualCategoriesDocument,
+} from '../generated/graphql/graphql.ts'
+import type { Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import { type ContentError, queryContent } from '../transport/graphql.ts'
+import type { QueryContext } from '../transport/query.ts'
+import { entityIn, foundIn, listIn } from './ask.ts'
+import { readQuestion, readTerm, readVirtualCategoryLink } from './map/glossary.ts'
+import type { FaqQuestion, Found, GlossaryTerm, VirtualCategoryLink } from './types.ts'
+
+type Answer<T> = Promise<Result<T, ContentError>>
+
+/** All terms of the glossary by title, at most 1 000 (B7.39). */
+export const getGlossary = async (shop: Shop, options: QueryContext = {}): Answer<readonly GlossaryTerm[]> =>
+  listIn(await queryContent(shop, GlossaryTermsDocument, { limit: 1000 }, options), 'glossaryTerms', readTerm)
+
+/** A term by its slug; `not_found` when there is none. */
+export const getTerm = async (
+  shop: Shop,
+  { slug }: { readonly slug: string },
+  options: QueryContext = {},
+): Answer<GlossaryTerm> =>
+  entityIn(await queryContent(shop, GlossaryTermBySlugDocument, { slug }, options), 'glossaryTermBySlug', readTerm)
+
+/** What is searched for and which part of it is wanted. */
+export interface ContentSearchInput {
+  /** Words that all have to be in it; everything without. */
+  readonly query?: string
+  readonly skip?: number
+  /** 20 unless told. */
+  readonly limit?: number
+  /** Of one site among several. */
+  readonly siteCode?: string
+}
+
+const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: ContentSearchInput) => ({
+  query,
+  skip,
+  limit,
+  ...(siteCode !== undefined && { siteCode }),
+})
+
+/** Frequent questions with these words (B7.40). */
+export const searchQuestions = async (
+  shop: Shop,
+  input: ContentSearchInput = {},
+  options: QueryContext = {},
+): Answer<Found<FaqQuestion>> =>
+  foundIn(
+    await queryContent(shop, SearchFaqQuestionsDocument, variablesOf(input), options),
+    'searchFaqQuestions',
+    readQuestion,
+  )
+
+/** Virtual categories with these words in their title (B7.40). */
+export const searchVirtualCategories = async (
+  shop: Shop,
+  input: ContentSearchInput = {},
+  options: QueryContext = {},
+): Answer<Found<VirtualCategoryLink>> =>
+  foundIn(
+    await queryContent(shop, SearchVirtualCategoriesDocument, variablesOf(input), options),
+    'searchVirtualCategories',
+    readVirtualCategoryLink,
+  )

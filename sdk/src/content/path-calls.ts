@@ -1,0 +1,97 @@
+import type { operations } from '../generated/content.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { integer, isRecord, listOf, readObject, readText, text, textOrNull } from '../kernel/read.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import { resolveHref } from '../links/resolve-href.ts'
+import { callContent } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+import { quietly } from '../transport/quietly.ts'
+import type { CatalogPath, Found } from './types.ts'
+
+export type PathsError = ShopError<OperationCodes<operations['getPaths']>>
+
+/**
+ * Slug of the text page that a path has been given to, in the language asked for (B7.09); null when there is none, and
+ * when the content service does not answer (B7.10).
+ */
+export async function getUrlRewrite(
+  shop: Shop,
+  input: {
+    /** With leading slash. */ readonly path: string
+    /** That of the shop unless told. */ readonly lang?: string
+  },
+  options: QueryContext = {},
+): Promise<string | null> {
+  const { locale, defaultLocale } = shop.config
+  const { path, lang = locale } = input
+  const query = { path, lang }
+  const asked = callContent(shop, (api) => api.GET('/url-rewrite', { params: { query }, ...options }))
+  const found: unknown = await quietly(shop, 'rewrite', asked, null)
+  const { type, page_meta: meta } = isRecord(found) ? found : {}
+  const slugs = isRecord(meta) && isRecord(meta['slug']) ? meta['slug'] : {}
+  const slug = [lang, defaultLocale]
+    .map((own) => readText(Object.hasOwn(slugs, own) ? slugs[own] : undefined))
+    .find(Boolean)
+  return type === 'page' && slug !== undefined ? slug : null
+}
+
+/** A path that was asked for in vain. */
+export interface RedirectInput {
+  /** Name of the route, like `catchAll`. */
+  readonly route: string
+  /** With leading slash. */
+  readonly path: string
+  /** Its last part. */
+  readonly slug?: string
+  /** What was looked for, like `page` or `product`. */
+  readonly type?: string
+}
+
+/**
+ * Where a path has moved to (B7.11): another path of the shop, with leading slash. Null when it has not moved, leads to
+ * itself or out of the shop, and whatever status the content service answers with (B7.12).
+ */
+export async function getRedirect(
+  shop: Shop,
+  input: RedirectInput,
+  options: QueryContext = {},
+): Promise<string | null> {
+  const { route, path, slug, type } = input
+  const query = { route, path, ...(slug !== undefined && { slug }), ...(type !== undefined && { type }) }
+  const asked = callContent(shop, (api) => api.GET('/redirect', { params: { query }, ...options }))
+  const found: unknown = await quietly(shop, 'redirect', asked, null)
+  const target = resolveHref(isRecord(found) ? found['redirectPath'] : null)
+  return target && !target.external && target.href.startsWith('/') && target.href !== path ? target.href : null
+}
+
+const readPath = readObject<{ readonly slug: string; readonly category_path: string | null; readonly updated: string }>(
+  {
+    slug: text,
+    category_path: textOrNull,
+    updated: text,
+  },
+)
+
+/** Paths of the catalogue that everybody may see, for sitemaps. */
+export async function getPaths(
+  shop: Shop,
+  input: {
+    readonly kind: 'category' | 'virtual_category' | 'product'
+    readonly skip?: number
+    /** At most 5 000; 1 000 unless told. */ readonly limit?: number
+  },
+  options: QueryContext = {},
+): Promise<Result<Found<CatalogPath>, PathsError>> {
+  const { kind, skip = 0, limit = 1000 } = input
+  const query = { kind, skip, limit }
+  const answer = await callContent(shop, (api) => api.GET('/catalog/paths', { params: { query }, ...options }))
+  if (!answer.ok) return answer
+  const { items, total }: Partial<Record<'items' | 'total', unknown>> = isRecord(answer.data) ? answer.data : {}
+  const paths = listOf(readPath)(items).filter(({ slug }) => slug !== '')
+  return ok({
+    items: paths.map(({ slug, category_path, updated }) => ({ slug, categoryPath: category_path, updated })),
+    total: integer(total),
+  })
+}

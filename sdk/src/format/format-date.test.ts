@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatDateTime } from '@vanek/sdk/format'
+
+const spaced = (text: string) => text.replaceAll(' ', '\u00A0')
+
+describe('B9.01 formatDate', () => {
+  it.each([
+    ['2026-11-25', {}, '25. 11. 2026'],
+    ['2026-03-05', { year: false }, '5. 3.'],
+    ['2026-03-05T23:30:00', {}, '5. 3. 2026'],
+    ['brzy', {}, 'brzy'],
+    ['2026-02-30T99:00:00Z', {}, '2026-02-30T99:00:00Z'],
+  ])('writes %s with %j as %s', (date, options, text) => {
+    expect(formatDate(date, options)).toBe(text.includes('T') ? text : spaced(text))
+  })
+
+  it.each([
+    ['2026-03-05T08:00:00Z', '5. 3. 2026'],
+    ['2026-11-25T23:30:00Z', '26. 11. 2026'],
+    ['2026-07-25T21:59:59.999Z', '25. 7. 2026'],
+    ['2026-07-25T22:00:00Z', '26. 7. 2026'],
+    ['2026-11-25T23:30:00-05:00', '26. 11. 2026'],
+    ['2026-12-31T23:00:00+0000', '1. 1. 2027'],
+  ])('B9.01 writes the instant %s as the day it is in Europe/Paris: %s', (instant, text) => {
+    expect(formatDate(instant)).toBe(spaced(text))
+  })
+})
+
+describe('B9.01 formatDateTime', () => {
+  it.each([
+    ['2026-11-25T13:05:00Z', '25. 11. 2026', '14:05'],
+    ['2026-07-25T22:05:00Z', '26. 7. 2026', '00:05'],
+  ])('B9.01 writes the instant %s by the clocks of Europe/Paris: %s %s', (instant, day, time) => {
+    expect(formatDateTime(instant)).toBe(`${spaced(day)} ${time}`)
+  })
+
+  it('leaves out a time that is not known', () => {
+    expect([formatDateTime('2026-11-25'), formatDateTime('brzy')]).toEqual([spaced('25. 11. 2026'), 'brzy'])
+  })
+})

@@ -1,0 +1,33 @@
+import { type LocaleConfig, localeConfig } from './locale-config.ts'
+
+/** A text in one language, as lists of the content service hold it. */
+export interface LocalValue {
+  readonly locale?: string | null
+  readonly text?: string | null
+  readonly slug?: string | null
+}
+
+/** A text in several languages: a list of values, or texts by language. */
+export type LocalValues = readonly LocalValue[] | Readonly<Record<string, string | null | undefined>>
+
+const isList = (values: LocalValues): values is readonly LocalValue[] => Array.isArray(values)
+
+const textIn = (values: LocalValues, locale: string): string | undefined => {
+  if (!isList(values)) return (Object.hasOwn(values, locale) ? values[locale] : undefined) || undefined
+  const value = values.find((own) => own.locale === locale && (own.text || own.slug))
+  return value?.text || value?.slug || undefined
+}
+
+/**
+ * A text of the content service in a language, in the fallback language where it is missing (B1.03). Only languages that
+ * the shop offers are looked at: English values are never shown while Czech alone is configured (B1.06).
+ */
+export function localText(
+  values: LocalValues | null | undefined,
+  locale: string,
+  { locales, fallbackLocale }: LocaleConfig = localeConfig,
+): string | undefined {
+  if (!values) return undefined
+  const offered = [locale, fallbackLocale].filter((own) => locales.includes(own))
+  return offered.map((own) => textIn(values, own)).find((text) => text !== undefined)
+}

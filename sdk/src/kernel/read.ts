@@ -1,0 +1,64 @@
+/** Makes something of a value from outside; undefined when it is not of that kind. */
+export type Read<T> = (value: unknown) => T | undefined
+
+/** The same with a default, so that it always answers. */
+export type Total<T> = (value: unknown) => T
+
+/** Whether a value is an object with names, so neither null nor a list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const readText: Read<string> = (value) => (typeof value === 'string' ? value : undefined)
+export const readNumber: Read<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined)
+export const readInteger: Read<number> = (value) => (Number.isSafeInteger(value) ? (value as number) : undefined)
+export const readFlag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
+
+/** What was read, or a default. */
+export const or =
+  <T>(read: Read<T>, fallback: T): Total<T> =>
+  (value) =>
+    read(value) ?? fallback
+
+/** What was read, or null. */
+export const orNull =
+  <T>(read: Read<T>): Total<T | null> =>
+  (value) =>
+    read(value) ?? null
+
+/** A list of what can be read; the rest of it is left out, and what is no list is an empty one. */
+export const listOf =
+  <T>(read: Read<T>): Total<readonly T[]> =>
+  (value) =>
+    Array.isArray(value) ? value.flatMap((own: unknown) => read(own) ?? []) : []
+
+/** Readers of the fields of an object. */
+export type Fields<T> = { readonly [K in keyof T]-?: Total<T[K]> }
+
+/** An object with exactly these fields, each with its own default; what is no object has the defaults alone. */
+export const objectOf =
+  <T extends object>(fields: Fields<T>): Total<T> =>
+  (value) => {
+    const own = isRecord(value) ? value : {}
+    return Object.fromEntries(
+      Object.entries<Total<unknown>>(fields).map(([name, read]) => [name, read(own[name])]),
+    ) as T
+  }
+
+/** The same; what is no object is nothing. */
+export const readObject = <T extends object>(fields: Fields<T>): Read<T> => {
+  const read = objectOf(fields)
+  return (value) => (isRecord(value) ? read(value) : undefined)
+}
+
+/** Text, '' by default. */
+export const text = or(readText, '')
+/** Text, null by default. */
+export const textOrNull = orNull(readText)
+/** A whole number, 0 by default. */
+export const integer = or(readInteger, 0)
+/** A number, 0 by default. */
+export const number = or(readNumber, 0)
+/** A flag, off by default. */
+export const flag = or(readFlag, false)
+/** A list of texts. */
+export const texts = listOf(readText)

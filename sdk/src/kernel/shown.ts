@@ -1,0 +1,27 @@
+/** From when until when something is shown (B4.23). */
+export interface TimeLimited {
+  readonly time_limited?: boolean
+  /** ISO 8601 */
+  readonly time_limit_start?: string | null
+  /** ISO 8601; at that moment it is over. */
+  readonly time_limit_end?: string | null
+}
+
+/** Whom something is shown to (B6.07). */
+export interface ForGroups {
+  /** Groups of customers that see it; everybody when empty. */
+  readonly customer_group_enabled?: readonly string[]
+}
+
+/** Whether it is its time: always when not limited, else between start and end; lacking either it never is (B4.23, B4.24, B4.25). */
+export function isOnNow(limits: TimeLimited, now: Date): boolean {
+  if (!limits.time_limited) return true
+  // a date that cannot be read compares as false
+  const [start, end] = [limits.time_limit_start, limits.time_limit_end].map((own) => Date.parse(own ?? ''))
+  return start !== undefined && end !== undefined && now.getTime() >= start && now.getTime() < end
+}
+
+/** Whether it is for somebody in these groups (B6.07). */
+export function isForGroups({ customer_group_enabled: enabled = [] }: ForGroups, groups: readonly string[]): boolean {
+  return enabled.length === 0 || enabled.some((group) => groups.includes(group))
+}

@@ -1,0 +1,52 @@
+/** What makes entries a tree (B3.44). */
+export interface MenuEntry {
+  readonly id: number
+  /** Id of the entry above; null or missing at the top. */
+  readonly parent?: number | null
+}
+
+/** An entry with those below it. */
+export type MenuBranch<T> = Omit<T, 'children'> & { readonly children: readonly MenuBranch<T>[] }
+
+/**
+ * Flat entries as a tree, in their order. An entry whose parent is not there, or that is its own ancestor, stands at
+ * the top; of several with one id the first counts.
+ */
+export function menuTree<T extends MenuEntry>(entries: readonly T[]): readonly MenuBranch<T>[] {
+  const byId = new Map<number, T>()
+  for (const own of entries) if (!byId.has(own.id)) byId.set(own.id, own)
+  const parentOf = ({ id, parent }: T): number | null => {
+    const seen = new Set([id])
+    for (let above = parent ?? null; above !== null; above = byId.get(above)?.parent ?? null) {
+      if (seen.has(above)) return null
+      seen.add(above)
+    }
+    return parent !== null && parent !== undefined && byId.has(parent) ? parent : null
+  }
+  const below = new Map<number | null, T[]>()
+  for (const own of byId.values()) {
+    const parent = parentOf(own)
+    below.set(parent, [...(below.get(parent) ?? []), own])
+  }
+  const branches = (parent: number | null): readonly MenuBranch<T>[] =>
+    (below.get(parent) ?? []).map((own) => ({ ...own, children: branches(own.id) }))
+  return branches(null)
+}
+
+/** A tree whose entries may be left out. */
+export interface PrunableItem<T> {
+  /** null for a heading without a target. */
+  readonly path: string | null
+  readonly children: readonly T[]
+}
+
+/** The same tree without the entries that `keep` refuses, and without headings that nothing is left under (B6.09). */
+export function pruneMenu<T extends PrunableItem<T>>(
+  items: readonly T[],
+  keep: (item: T) => boolean = () => true,
+): readonly T[] {
+  return items.filter(keep).flatMap((item) => {
+    const children = pruneMenu(item.children, keep)
+    return item.path === null && children.length === 0 ? [] : [{ ...item, children }]
+  })
+}

@@ -1,0 +1,66 @@
+import type { ResolvedLink } from './types.ts'
+
+// what runs code, or shows a page that somebody else wrote as if it were ours
+const neverFollowed = /^(?:javascript|livescript|mocha|vbscript|data|blob|file|filesystem|about|view-source|jar):/i
+// controls and what cannot be seen: browsers drop some of them, so that `java<tab>script:` runs
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+const longest = 2_000
+
+const parsed = (href: string, base?: string): URL | undefined => {
+  try {
+    return new URL(href, base)
+  } catch {
+    return undefined
+  }
+}
+
+/** A path that no browser and no router can take for an address of another host; as it was written when that is plain. */
+function ownPath(rest: string): string | undefined {
+  const url = parsed(rest.replace(/^[/\\]+/, '/'), 'https://own.invalid')
+  if (!url || url.host !== 'own.invalid') return undefined
+  const [path = ''] = rest.split(/[?#]/, 1)
+  const plain = !/\\|\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
+  return plain ? rest : url.pathname.replace(/\/{2,}/g, '/') + url.search + url.hash
+}
+
+const inside = (href: string, newTab: boolean): ResolvedLink => ({
+  href,
+  external: false,
+  newTab,
+  ...(newTab && { rel: 'noopener' as const }),
+})
+
+/**
+ * Where an address leads that an editor wrote; null when there is nothing safe to lead to. Paths of the shop begin with
+ * a slash or, on the same page, with `#` or `?`; an absolute address of the shop's own host becomes its path (B2.41).
+ * Every other scheme than http leads out as it stands, except those that could run code (B2.44, B2.45).
+ */
+export function resolveHref(
+  href: unknown,
+  {
+    origin = '',
+    newTab = false,
+  }: {
+    /** Of the shop, like `https://www.vanek.cz`. */ readonly origin?: string
+    readonly newTab?: boolean
+  } = {},
+): ResolvedLink | null {
+  if (typeof href !== 'string') return null
+  const written = href.replace(unseen, '').trim()
+  if (written === '' || written.length > longest) return null
+  if (/^[#?]/.test(written)) return inside(written, newTab)
+  if (/^\/(?![/\\])/.test(written)) {
+    const path = ownPath(written)
+    return path === undefined ? null : inside(path, newTab)
+  }
+  if (!/^[a-z][a-z\d+.-]*:/i.test(written) || neverFollowed.test(written)) return null
+  const url = parsed(written)
+  if (!url) return null
+  const web = /^https?:$/.test(url.protocol)
+  if (web && url.host === parsed(origin)?.host) {
+    const rest = written.replace(/^https?:[/\\]*[^/\\?#]*/i, '')
+    const path = ownPath(/^[/\\]/.test(rest) ? rest : `/${rest}`)
+    return path === undefined ? null : inside(path, newTab)
+  }
+  return { href: web ? url.href : written, external: true, newTab, rel: 'noopener' }
+}

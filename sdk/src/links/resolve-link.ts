@@ -1,0 +1,66 @@
+import { buildPath } from './build-path.ts'
+import { resolveHref } from './resolve-href.ts'
+import type { LinkLike, LocalSlug, ResolvedLink } from './types.ts'
+
+export interface LinkContext {
+  /** Of the page the link stands on. */
+  readonly locale: string
+  /** `cs` unless told (B1.03). */
+  readonly fallbackLocale?: string
+  /** Of the shop, like `https://www.vanek.cz`. */
+  readonly origin?: string
+}
+
+const slugOf = (slugs: readonly LocalSlug[] | undefined, context: LinkContext): string | undefined => {
+  const { locale, fallbackLocale = 'cs' } = context
+  const of = (wanted: string) => slugs?.find((own) => own.locale === wanted)?.slug.replace(/^\/+|\/+$/g, '')
+  return of(locale) || of(fallbackLocale) || undefined
+}
+
+const articleCategory = (slug: string, locale: string): string => {
+  const [parent = '', child] = slug.split('/')
+  return child
+    ? buildPath('articleList-slug-child', { slug: parent, child }, { locale })
+    : buildPath('articleList-slug', { slug: parent }, { locale })
+}
+
+function addressOf(link: LinkLike, context: LinkContext): string | null | undefined {
+  const { locale } = context
+  const at = (slugs: readonly LocalSlug[] | undefined, path: (slug: string) => string) => {
+    const slug = slugOf(slugs, context)
+    return slug && path(slug)
+  }
+  const listing = (slug: string) => buildPath('catchAll-slug', { slug }, { locale })
+  switch (link.link_type) {
+    case 'category':
+      return at(link.category_link, listing)
+    case 'virtual_category':
+      return at(link.virtual_category_link, listing)
+    case 'article_category':
+      return at(link.article_category_link, (slug) => articleCategory(slug, locale))
+    case 'article_tag':
+      return at(link.article_tag_link, (slug) => buildPath('articleTag-slug', { slug }, { locale }))
+    case 'custom':
+      return link.custom_link
+    case 'path':
+      return link.path && /^[^/#?:]+(?:[/#?]|$)/.test(link.path) ? `/${link.path}` : link.path
+    default:
+      return null
+  }
+}
+
+/**
+ * Where an editor's link leads (B2.40): to the address the target has been given for the locale when there is one
+ * (B2.42), else by its kind. Null when that is nowhere, or nowhere safe.
+ */
+export function resolveLink(link: LinkLike, context: LinkContext): ResolvedLink | null {
+  const rewrite = (link.url_rewrite ?? []).find((own) => own.locale === context.locale)?.slug
+  const address = rewrite ? `/${rewrite.replace(/^\/+/, '')}` : addressOf(link, context)
+  const found = resolveHref(address, {
+    ...(context.origin !== undefined && { origin: context.origin }),
+    newTab: link.link_target_blank === true,
+  })
+  // a path of the shop cannot lead out of it
+  if (!found || (link.link_type === 'path' && found.external)) return null
+  return link.link_title ? { ...found, title: link.link_title } : found
+}

@@ -1,0 +1,22 @@
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import { callShop } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+
+export type ActivateError = ShopError<OperationCodes<operations['activate']>>
+
+/** What a mail's link was for. */
+export type Activated = 'newsletter' | 'account'
+
+/** Confirms what the link of a mail was for (C2.11); `not_found` for an unknown token, `token_expired` for an old one. */
+export async function activate(
+  shop: Shop,
+  { token }: { readonly token: string },
+  options: QueryContext = {},
+): Promise<Result<Activated, ActivateError>> {
+  const answer = await callShop(shop, (api) => api.POST('/api/v1/activate', { body: { token }, ...options }))
+  return answer.ok ? ok(answer.data.kind) : answer
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { createFlashes, type NoticeInput } from '@vanek/sdk/notices'
+
+const memory = (kept: string | null = null) => ({ read: () => kept, write: (text: string) => void (kept = text) })
+
+describe('createFlashes', () => {
+  it('C4.28 gives what was left behind once, and forgets it with that', () => {
+    const port = memory()
+    const left: NoticeInput[] = [
+      { kind: 'success', title: 'Odhlášení', text: 'Odhlásili jsme vás', code: 'signed_out' },
+      { kind: 'info', text: 'Zůstane', durationMs: null },
+    ]
+    const before = createFlashes({ port })
+    for (const notice of left) before.add(notice)
+    const after = createFlashes({ port })
+    expect([after.take(), after.take(), createFlashes({ port }).take()]).toEqual([left, [], []])
+  })
+
+  it('keeps the last four', () => {
+    const flashes = createFlashes({ port: memory() })
+    for (const text of ['1', '2', '3', '4', '5']) flashes.add({ kind: 'info', text })
+    expect(flashes.take().map(({ text }) => text)).toEqual(['2', '3', '4', '5'])
+  })
+
+  it('takes nothing that is no message', () => {
+    const odd = [null, 7, { kind: 'shout', text: 'a' }, { kind: 'info' }, { kind: 'info', text: 'a', title: 1 }]
+    for (const text of ['', '{', '{}', 'null', JSON.stringify(odd)])
+      expect(createFlashes({ port: memory(text) }).take(), text).toEqual([])
+    expect(createFlashes({ port: memory(JSON.stringify([...odd, { kind: 'info', text: 'a' }])) }).take()).toHaveLength(
+      1,
+    )
+  })
+})

@@ -1,0 +1,42 @@
+import type { TextPort } from '../compare/types.ts'
+import type { NoticeInput, NoticeKind } from './types.ts'
+
+/** Messages for the page that comes next. */
+export interface Flashes {
+  /** Keeps a message until a page takes it. */
+  readonly add: (notice: NoticeInput) => void
+  /** The kept messages, oldest first; each is given once and is forgotten with that (C4.28). */
+  readonly take: () => readonly NoticeInput[]
+}
+
+const kinds: readonly NoticeKind[] = ['success', 'info', 'warning', 'danger']
+const mostKept = 4
+
+const isTextOrNone = (value: unknown) => value === undefined || typeof value === 'string'
+
+const isNotice = (value: unknown): value is NoticeInput => {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, title, text, code, durationMs } = value as Readonly<Record<string, unknown>>
+  const known = kinds.includes(kind as NoticeKind) && typeof text === 'string' && text !== ''
+  const lasts = durationMs === undefined || durationMs === null || (typeof durationMs === 'number' && durationMs >= 0)
+  return known && lasts && isTextOrNone(title) && isTextOrNone(code)
+}
+
+function parse(text: string | null): readonly NoticeInput[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isNotice).slice(-mostKept) : []
+  } catch {
+    return []
+  }
+}
+
+/** Messages that outlive a page which is left at once, like after signing out; at most four, kept by the port. */
+export const createFlashes = ({ port }: { readonly port: TextPort }): Flashes => ({
+  add: (notice) => port.write(JSON.stringify([...parse(port.read()), notice].slice(-mostKept))),
+  take() {
+    const kept = parse(port.read())
+    if (kept.length > 0) port.write('[]')
+    return kept
+  },
+})

@@ -1,0 +1,11 @@
+import type { NoticeInput, NoticePort } from './types.ts'
+
+/** How long a toast stays (B9.06). */
+export const toastMs = 3000
+
+/**
+ * Shows a short confirmation of what was just done; it stays 3 s unless told (B9.06). Answers its id.
+ *
+ *     toast(notices, { kind: 'success', text: 'Přidáno' })
+ */
+export const toast = (port: NoticePort, input: NoticeInput): string => port.show({ durationMs: toastMs, ...input })

@@ -1,0 +1,38 @@
+import { cookieIn, cookieText, dayInSeconds } from '../kernel/cookies.ts'
+import { consentCookie, consentVersion } from './consent-cookie.ts'
+
+/** What a visitor may allow; what is needed to buy is never asked for. */
+export interface ConsentChoice {
+  readonly analytics: boolean
+  readonly marketing: boolean
+}
+
+/** What a visitor allowed, and when. */
+export interface Consent extends ConsentChoice {
+  /** ISO 8601 */
+  readonly at: string
+  readonly version: number
+}
+
+const allowedDays = 365
+const refusedDays = 182
+
+/** What the cookies tell: `1.10.1763666400000` is version, analytics and marketing, and when. null when nothing usable. */
+export function consentIn(cookies: string): Consent | null {
+  const [, version, analytics, marketing, at] =
+    /^(\d+)\.([01])([01])\.(\d{1,15})$/.exec(cookieIn(cookies, consentCookie) ?? '') ?? []
+  if (Number(version) !== consentVersion) return null
+  return {
+    analytics: analytics === '1',
+    marketing: marketing === '1',
+    at: new Date(Number(at)).toISOString(),
+    version: consentVersion,
+  }
+}
+
+/** The cookie for a choice: for 12 months, for 6 when all was refused, then the visitor is asked again. */
+export function consentText({ analytics, marketing }: ConsentChoice, now: number, secure: boolean): string {
+  const value = `${consentVersion}.${Number(analytics)}${Number(marketing)}.${now}`
+  const maxAge = (analytics || marketing ? allowedDays : refusedDays) * dayInSeconds
+  return cookieText(consentCookie, value, { maxAge, secure })
+}

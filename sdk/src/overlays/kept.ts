@@ -1,0 +1,41 @@
+import type { OverlayState, RedirectOffer } from './types.ts'
+
+/** What the port keeps. Consent and promo are in cookies, because they end by themselves. */
+export type Kept = Pick<OverlayState, 'closedModals' | 'topBannerClosed' | 'languageBannerClosed' | 'redirect'>
+
+/** The most closed modals that are remembered. */
+export const mostClosed = 20
+
+export const nothingKept: Kept = {
+  closedModals: [],
+  topBannerClosed: null,
+  languageBannerClosed: false,
+  redirect: null,
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function redirectIn(value: unknown): RedirectOffer | null {
+  const { title, text, href } = (value ?? {}) as Readonly<Record<string, unknown>>
+  if (!isText(title) || !isText(text) || !isText(href)) return null
+  // a storage can be written by others: nothing but a path or a web address is led to
+  return /^(\/(?![/\\])|https?:\/\/)/.test(href) ? { title, text, href } : null
+}
+
+/** What a kept text holds; whatever else lies there is nothing. */
+export function parseKept(text: string | null): Kept {
+  let kept: Readonly<Record<string, unknown>> = {}
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    if (typeof value === 'object' && value !== null) kept = value as typeof kept
+  } catch {
+    // nothing
+  }
+  const { closedModals, topBannerClosed, languageBannerClosed, redirect } = kept
+  return {
+    closedModals: Array.isArray(closedModals) ? closedModals.filter(isText).slice(-mostClosed) : [],
+    topBannerClosed: isText(topBannerClosed) ? topBannerClosed : null,
+    languageBannerClosed: languageBannerClosed === true,
+    redirect: redirectIn(redirect),
+  }
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { createOverlayStore, hasDecided } from '@vanek/sdk/overlays'
+import { browser, daysKept } from './testing/browser.ts'
+
+describe('consent', () => {
+  it('is asked for until it is decided, on this page and on every later one', () => {
+    const { open } = browser()
+    const store = open()
+    expect(store.getState()).toMatchObject({ loaded: true, consent: null, consentOpen: true })
+    store.decide({ analytics: true, marketing: false })
+    const consent = { analytics: true, marketing: false, at: '2026-11-20T10:00:00.000Z', version: 1 }
+    expect(store.getState()).toMatchObject({ consent, consentOpen: false })
+    expect(open().getState()).toMatchObject({ consent, consentOpen: false })
+  })
+
+  it('B1.24 tells by the cookies alone that the question was closed', () => {
+    const { open, cookies } = browser()
+    expect(hasDecided(cookies.read())).toBe(false)
+    open().decide({ analytics: false, marketing: false })
+    expect(hasDecided(cookies.read())).toBe(true)
+    expect(['', 'x_vanek_consent=1.00.1', 'vanek_consent=', 'vanek_consent=0.11.5'].map(hasDecided)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('holds a year, half a year after a refusal', () => {
+    const kept = (analytics: boolean, marketing: boolean) => {
+      const { open, written } = browser()
+      open().decide({ analytics, marketing })
+      return daysKept(written, 'vanek_consent')
+    }
+    expect([kept(true, true), kept(false, true), kept(false, false)]).toEqual([365, 365, 182])
+  })
+
+  it('is asked for again on request; what was decided holds until the answer', () => {
+    const { open } = browser()
+    const first = open()
+    first.decide({ analytics: true, marketing: true })
+    const store = open({ load: false })
+    store.askAgain()
+    store.load()
+    expect(store.getState()).toMatchObject({ consentOpen: true, consent: { analytics: true } })
+    store.decide({ analytics: false, marketing: false })
+    expect(store.getState()).toMatchObject({ consentOpen: false, consent: { analytics: false } })
+  })
+
+  it('is asked for anew when the cookie tells nothing usable', () => {
+    for (const value of ['1.2x.5', '0.11.5', 'true', '%E0%A4%A', '1.11.9999999999999999'])
+      expect(browser({ vanek_consent: value }).open().getState(), value).toMatchObject({
+        consent: null,
+        consentOpen: true,
+      })
+  })
+})
+
+describe('promo modal', () => {
+  it('B4.26 B1.21 is due once per 100 days, by a cookie of 100 days', () => {
+    const { open, written, forget } = browser()
+    const store = open()
+    expect(store.getState().promoDue).toBe(true)
+    store.closePromo()
+    expect([store.getState().promoDue, open().getState().promoDue]).toEqual([false, false])
+    expect(daysKept(written, 'vanek_promo')).toBe(100)
+    forget('vanek_promo')
+    expect(open().getState().promoDue).toBe(true)
+  })
+
+  it('B4.26 that was seen stays on its page, and comes back on no other', () => {
+    const { open } = browser()
+    const store = open()
+    store.seePromo()
+    store.load()
+    expect(store.getState().promoDue).toBe(true)
+    expect(open().getState().promoDue).toBe(false)
+  })
+})
+
+describe('what was closed', () => {
+  it('B4.27 stays closed over reloads: consent, language banner, entry modals; the redirect modal stays open', () => {
+    const { open } = browser()
+    const store = open()
+    const offer = { title: 'Jiný obchod', text: 'Přejít na slovenský obchod', href: 'https://vanek.test/sk' }
+    store.decide({ analytics: false, marketing: false })
+    store.closeLanguageBanner()
+    store.closeModal('m1')
+    store.closeModal('m2')
+    store.closeModal('m1')
+    store.showRedirect(offer)
+    const later = open()
+    expect(later.getState()).toMatchObject({
+      consentOpen: false,
+      languageBannerClosed: true,
+      closedModals: ['m2', 'm1'],
+      redirect: offer,
+    })
+    later.closeRedirect()
+    expect(open().getState().redirect).toBeNull()
+  })
+
+  it('B1.20 the redirect modal is opened by code with a title, a text and where to go', () => {
+    const store = browser().open()
+    expect(store.getState().redirect).toBeNull()
+    store.showRedirect({ title: 'Jiný obchod', text: 'Nakupujete ze Slovenska?', href: '/sk' })
+    expect(store.getState().redirect).toEqual({ title: 'Jiný obchod', text: 'Nakupujete ze Slovenska?', href: '/sk' })
+  })
+
+  it('B4.29 knows which top banner was closed after a reload', () => {
+    const { open } = browser()
+    open().closeTopBanner('2026-11-01T00:00:00Z')
+    expect(open().getState().topBannerClosed).toBe('2026-11-01T00:00:00Z')
+    open().closeTopBanner(null)
+    expect(open().getState().topBannerClosed).toBe('')
+  })
+
+  it('remembers the last twenty modals', () => {
+    const { open } = browser()
+    const store = open()
+    for (let id = 1; id <= 30; id += 1) store.closeModal(`m${id}`)
+    expect([store.getState().closedModals.length, store.getState().closedModals[0]]).toEqual([20, 'm11'])
+  })
+
+  it('is told to other tabs, and none undoes what another one closed', () => {
+    const { open } = browser()
+    const [one, two] = [open(), open()]
+    one.closeModal('m1')
+    one.decide({ analytics: true, marketing: true })
+    two.closeLanguageBanner()
+    expect(two.getState()).toMatchObject({ closedModals: ['m1'], consentOpen: false, languageBannerClosed: true })
+    one.load()
+    expect(one.getState()).toMatchObject({ closedModals: ['m1'], languageBannerClosed: true })
+  })
+
+  it('makes a decision heard by the storage, because cookies tell nobody', () => {
+    const { open, text } = browser()
+    const store = open()
+    store.closeModal('m1')
+    const before = text.read()
+    store.decide({ analytics: true, marketing: true })
+    expect(text.read()).not.toBe(before)
+  })
+
+  it('holds for the page where nothing can be kept, and says nothing more when nothing changed', () => {
+    const store = createOverlayStore({ cookies: { read: () => '', write: () => {} } })
+    store.load()
+    store.closeModal('m1')
+    store.decide({ analytics: true, marketing: false })
+    let told = 0
+    store.subscribe(() => void (told += 1))
+    store.load()
+    expect(store.getState()).toMatchObject({ closedModals: ['m1'], consent: { analytics: true }, consentOpen: false })
+    expect(told).toBe(0)
+  })
+
+  it('starts anew from whatever else lies in the storage, and leads nowhere unsafe', () => {
+    const redirect = (href: string) => JSON.stringify({ redirect: { title: 'a', text: 'b', href } })
+    const unsafe = ['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x'].map(redirect)
+    for (const text of ['', '[', 'null', '7', '{"closedModals":7,"topBannerClosed":[]}', ...unsafe])
+      expect(browser({}, text).open().getState(), text).toMatchObject({
+        closedModals: [],
+        topBannerClosed: null,
+        redirect: null,
+      })
+    expect(browser({}, redirect('/kosik')).open().getState().redirect).toMatchObject({ href: '/kosik' })
+  })
+})

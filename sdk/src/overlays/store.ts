@@ -1,0 +1,101 @@
+import type { TextPort } from '../compare/types.ts'
+import { type Clock, systemClock } from '../kernel/clock.ts'
+import { createStore } from '../kernel/store.ts'
+import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
+import { consentVersion } from './consent-cookie.ts'
+import { consentIn, consentText } from './consent.ts'
+import { type Kept, mostClosed, nothingKept, parseKept } from './kept.ts'
+import type { OverlayState, OverlayStore } from './types.ts'
+
+const promoCookie = 'vanek_promo'
+const promoDays = 100
+
+const empty: OverlayState = { ...nothingKept, loaded: false, consent: null, consentOpen: false, promoDue: false }
+
+const keptOf = ({ closedModals, topBannerClosed, languageBannerClosed, redirect }: OverlayState): Kept => ({
+  closedModals,
+  topBannerClosed,
+  languageBannerClosed,
+  redirect,
+})
+
+export interface OverlayStoreOptions {
+  /** Keeps what was closed; unless given it lasts as long as the page. */
+  readonly port?: TextPort
+  /** Keeps the consent and when the promo modal was seen, both with an end. */
+  readonly cookies: CookiePort
+  readonly clock?: Clock
+  /** Whether cookies are sent over https only; true unless told. */
+  readonly secure?: boolean
+}
+
+/**
+ * Remembers what was decided and closed of all that lies over a page: cookie consent, entry modals, top banner, language
+ * banner, promo and redirect modal (B4.26, B4.27, B4.29).
+ *
+ *     const overlays = createOverlayStore({ port: storagePort(() => localStorage, 'vanek_overlays'), cookies })
+ */
+export function createOverlayStore(options: OverlayStoreOptions): OverlayStore {
+  const { port, cookies, clock = systemClock(), secure = true } = options
+  const { setState, ...store } = createStore<OverlayState>(empty)
+
+  const set = (next: OverlayState) => {
+    if (JSON.stringify(next) !== JSON.stringify(store.getState())) setState(next)
+  }
+  const load = () => {
+    const state = store.getState()
+    const text = port?.read() ?? null
+    // without a cookie it holds for this page: cookies may be forbidden
+    const consent = consentIn(cookies.read()) ?? state.consent
+    const unseen = cookieIn(cookies.read(), promoCookie) === undefined
+    set({
+      // nothing kept: nothing closed yet, or a storage that is forbidden
+      ...(text === null ? keptOf(state) : parseKept(text)),
+      loaded: true,
+      consent,
+      // a question that is asked again stays until it is answered, here or in another tab
+      consentOpen: state.loaded && consent?.at === state.consent?.at ? state.consentOpen : consent === null,
+      // one that is on the screen stays there although it counts as seen
+      promoDue: state.loaded ? state.promoDue : unseen,
+    })
+  }
+  const change = (part: (state: OverlayState) => Partial<OverlayState>) => {
+    // what another tab kept since is the truth to build on
+    load()
+    const state = store.getState()
+    const next = { ...state, ...part(state) }
+    // the time of the consent is in it so that other tabs hear of a decision: a cookie tells nobody
+    port?.write(JSON.stringify({ ...keptOf(next), decided: next.consent?.at }))
+    set(next)
+  }
+  const seePromo = () => cookies.write(cookieText(promoCookie, '1', { maxAge: promoDays * dayInSeconds, secure }))
+
+  return {
+    ...store,
+    load,
+    decide(choice) {
+      const now = clock.now()
+      cookies.write(consentText(choice, now, secure))
+      const at = new Date(now).toISOString()
+      const { analytics, marketing } = choice
+      change(() => ({ consent: { analytics, marketing, at, version: consentVersion }, consentOpen: false }))
+    },
+    askAgain() {
+      load()
+      set({ ...store.getState(), consentOpen: true })
+    },
+    closeTopBanner: (lastModified) => change(() => ({ topBannerClosed: lastModified ?? '' })),
+    closeModal: (id) =>
+      change(({ closedModals }) => ({
+        closedModals: [...closedModals.filter((own) => own !== id), id].slice(-mostClosed),
+      })),
+    seePromo,
+    closePromo() {
+      seePromo()
+      change(() => ({ promoDue: false }))
+    },
+    closeLanguageBanner: () => change(() => ({ languageBannerClosed: true })),
+    showRedirect: ({ title, text, href }) => change(() => ({ redirect: { title, text, href } })),
+    closeRedirect: () => change(() => ({ redirect: null })),
+  }
+}

@@ -1,0 +1,44 @@
+import { richTextPlain } from './plain.ts'
+import type { RichTextNode } from './types.ts'
+
+/** A heading of a text, for a table of contents. */
+export interface RichTextHeading {
+  readonly node: RichTextNode
+  /** To be the id of the heading's element; no other heading or anchor of the text has it. */
+  readonly id: string
+  /** 1 to 5 */
+  readonly level: number
+  readonly text: string
+}
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+
+function nodesOf(node: RichTextNode): readonly RichTextNode[] {
+  return [node, ...(node.content ?? []).flatMap(nodesOf)]
+}
+
+/** The headings of a text in order, each with an id made of its words; `prefix` keeps several texts of a page apart. */
+export function headingIds(
+  node: RichTextNode,
+  { prefix = '' }: { readonly prefix?: string } = {},
+): readonly RichTextHeading[] {
+  const nodes = nodesOf(node)
+  const taken = new Set(nodes.flatMap(({ marks = [] }) => marks.flatMap(({ attrs }) => attrs?.id ?? [])))
+  return nodes
+    .filter(({ type }) => type === 'heading')
+    .map((own) => {
+      const text = richTextPlain(own)
+      const base = prefix + (slug(text) || 'cast')
+      let id = base
+      for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
+      taken.add(id)
+      return { node: own, id, level: own.attrs?.level ?? 2, text }
+    })
+}

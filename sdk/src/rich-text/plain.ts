@@ -1,0 +1,15 @@
+import { truncate } from './truncate.ts'
+import type { RichTextNode } from './types.ts'
+
+const isRun = (type: string): boolean => type === 'text'
+
+const gather = (node: RichTextNode): string =>
+  node.type === 'text'
+    ? (node.text ?? '')
+    : (node.content ?? []).map((own) => (isRun(own.type) ? gather(own) : ` ${gather(own)} `)).join('')
+
+/** The words of a text in one line, for descriptions and search engines; at most `max` signs when told. */
+export function richTextPlain(node: RichTextNode, max?: number): string {
+  const words = gather(node).replace(/\s+/g, ' ').trim()
+  return max === undefined ? words : truncate(words, max)
+}

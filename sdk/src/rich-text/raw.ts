@@ -1,0 +1,48 @@
+import { isRecord } from '../kernel/read.ts'
+import { nodeType } from './aliases.ts'
+import { nodeAttrs } from './attrs.ts'
+import type { RichTextType } from './types.ts'
+
+/** A node as it came, of a kind that we know. */
+export interface Raw {
+  readonly type: RichTextType
+  /** Where its attrs, marks and text are. */
+  readonly value: Readonly<Record<string, unknown>>
+  /** What is in it, without what is no node; to be asked for once. */
+  readonly content: () => readonly Raw[]
+}
+
+// how much of hostile input is looked at before it is given up
+const deepest = 200
+const most = 50_000
+
+/** A node put around others. */
+export const around = (type: RichTextType, content: readonly Raw[], value: Raw['value'] = {}): Raw => ({
+  type,
+  value,
+  content: () => content,
+})
+
+/** Reads lists of nodes; a node of an unknown kind is replaced by what is in it. */
+export function createReader(): (value: unknown) => readonly Raw[] {
+  let looked = 0
+  const read = (list: unknown, level: number): readonly Raw[] => {
+    const found: Raw[] = []
+    if (!Array.isArray(list) || level > deepest) return found
+    for (const value of list as readonly unknown[]) {
+      looked += 1
+      if (looked > most) break
+      if (!isRecord(value)) continue
+      const type = nodeType(value['type'])
+      const attrs = isRecord(value['attrs']) ? value['attrs'] : {}
+      const label =
+        type === 'button' && !Array.isArray(value['content']) ? [{ type: 'text', text: attrs['text'] }] : null
+      const content = () => read(label ?? value['content'], level + 1)
+      // a button that leads nowhere is but its words
+      if (type && (type !== 'button' || nodeAttrs(type, attrs))) found.push({ type, value, content })
+      else for (const own of content()) found.push(own)
+    }
+    return found
+  }
+  return (list) => read(list, 1)
+}

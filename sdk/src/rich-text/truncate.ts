@@ -1,0 +1,14 @@
+/** Titles of selling points are cut here (B9.28). */
+export const sellingPointTitleMax = 80
+/** Titles of top categories are cut here (B9.29). */
+export const topCategoryTitleMax = 45
+
+/** A text of at most `max` signs; a longer one ends with `…` in their place, after a whole word where one ends near. */
+export function truncate(text: string, max: number): string {
+  const signs = Array.from(text)
+  if (signs.length <= max) return text
+  const cut = signs.slice(0, Math.max(0, max - 1)).join('')
+  const word = cut.replace(/\s+\S*$/, '')
+  const kept = word.length >= cut.length * 0.7 ? word : cut
+  return `${kept.trimEnd()}…`
+}

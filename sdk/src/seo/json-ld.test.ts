@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { type Branch, getArticle, getBranch, getTerm, toRichText } from '@vanek/sdk/content'
+import { articleLd, branchLd, breadcrumbLd, definedTermLd, faqLd, organizationLd, websiteLd } from '@vanek/sdk/seo'
+import { unwrap } from '@vanek/sdk'
+import { samples } from '../content/testing/samples.ts'
+import { contentOver } from '../testing/content-service.ts'
+
+const origin = 'https://www.vanek.test'
+
+it('organization and site say who this is and where to search', () => {
+  const address = { street: 'Lipová 14', city: 'Brno', postcode: '60200', countryCode: 'CZ' }
+  expect(organizationLd({ origin, name: 'Vánek', phone: '567000100', email: '', address })).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: 'Vánek',
+    url: `${origin}/`,
+    telephone: '567000100',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Lipová 14',
+      addressLocality: 'Brno',
+      postalCode: '60200',
+      addressCountry: 'CZ',
+    },
+  })
+  expect(websiteLd({ origin, name: 'Vánek' })).toMatchObject({
+    '@type': 'WebSite',
+    potentialAction: { target: { urlTemplate: `${origin}/hledat?q={search_term_string}` } },
+  })
+})
+
+it('crumbs stand in order, the last one without an address', () => {
+  const crumbs = [{ title: 'Domů', path: '/' }, { title: 'Magazín', path: '/clanky' }, { title: 'Jak vybrat' }]
+  expect(breadcrumbLd({ origin, crumbs })['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Domů', item: `${origin}/` },
+    { '@type': 'ListItem', position: 2, name: 'Magazín', item: `${origin}/clanky` },
+    { '@type': 'ListItem', position: 3, name: 'Jak vybrat' },
+  ])
+})
+
+describe('articleLd', () => {
+  it('names the author, with a page only where there is one', async () => {
+    const article = unwrap(await getArticle(contentOver({ articleBySlug: samples.article }).shop, { slug: 'a' }))
+    const common = { url: `${origin}/clanek/a`, origin, publisher: 'Vánek' }
+    expect(articleLd({ article, ...common, image: `${origin}/a.png` })).toMatchObject({
+      '@type': 'Article',
+      headline: 'Jak vybrat',
+      datePublished: article.date_published,
+      image: `${origin}/a.png`,
+      author: { '@type': 'Person', name: 'Eva', url: `${origin}/autor/slug` },
+      publisher: { name: 'Vánek' },
+    })
+    const own = { ...article.article_author_reference!, author_has_page: false }
+    expect(articleLd({ article: { ...article, article_author_reference: own }, ...common })['author']).toEqual({
+      '@type': 'Person',
+      name: 'Eva',
+    })
+    expect(articleLd({ article: { ...article, article_author_reference: null }, ...common })['author']).toMatchObject({
+      '@type': 'Organization',
+    })
+  })
+})
+
+it('questions have plain answers', () => {
+  const content = toRichText({ type: 'paragraph', content: [{ type: 'text', text: 'Podle <místnosti>' }] })
+  expect(
+    faqLd([
+      { title: 'Jak velký?', content },
+      { title: 'Kdy?', content: 'Dnes' },
+    ])['mainEntity'],
+  ).toEqual([
+    { '@type': 'Question', name: 'Jak velký?', acceptedAnswer: { '@type': 'Answer', text: 'Podle <místnosti>' } },
+    { '@type': 'Question', name: 'Kdy?', acceptedAnswer: { '@type': 'Answer', text: 'Dnes' } },
+  ])
+})
+
+it('a branch has its place and the days when it is open', async () => {
+  const opening_hours = [
+    { day: 1, open: '8:00', close: '17:30' },
+    { day: 7, open: null, close: null },
+    { day: 9, open: '8:00', close: '9:00' },
+  ]
+  const { shop } = contentOver({ primaryBranch: { ...samples.branch, opening_hours } })
+  const branch: Branch = unwrap(await getBranch(shop, { primary: true }))
+  expect(branchLd({ branch, url: `${origin}/pobocky/brno`, origin })).toMatchObject({
+    '@type': 'LocalBusiness',
+    address: { addressLocality: 'Brno' },
+    geo: { latitude: 49.19, longitude: 16.6 },
+    openingHoursSpecification: [
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '08:00', closes: '17:30' },
+    ],
+  })
+})
+
+it('a term says what it means', async () => {
+  const term = unwrap(await getTerm(contentOver({ glossaryTermBySlug: samples.term }).shop, { slug: 'tlak' }))
+  const url = `${origin}/slovnik-pojmu/tlak`
+  expect(definedTermLd({ term: { ...term, perex: null }, url, origin })).toMatchObject({
+    '@type': 'DefinedTerm',
+    name: 'Tlak',
+    description: 'Ahoj',
+    inDefinedTermSet: `${origin}/slovnik-pojmu`,
+  })
+})

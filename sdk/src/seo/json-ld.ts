@@ -1,0 +1,189 @@
+import type { Article, Branch, GlossaryTerm } from '../content/types.ts'
+import { buildPath } from '../links/build-path.ts'
+import { richTextPlain } from '../rich-text/plain.ts'
+import type { RichTextNode } from '../rich-text/types.ts'
+
+/** A plain object to be written into `<script type="application/ld+json">`. */
+export type JsonLd = Readonly<Record<string, unknown>>
+
+const ld = (type: string, fields: Readonly<Record<string, unknown>>): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  ),
+})
+
+const part = (type: string, fields: Readonly<Record<string, unknown>>): JsonLd => {
+  const { '@context': _, ...own } = ld(type, fields)
+  return own
+}
+
+export interface LdAddress {
+  readonly street: string
+  readonly city: string
+  readonly postcode: string
+  readonly countryCode: string
+}
+
+const address = ({ street, city, postcode, countryCode }: LdAddress): JsonLd =>
+  part('PostalAddress', {
+    streetAddress: street,
+    addressLocality: city,
+    postalCode: postcode,
+    addressCountry: countryCode,
+  })
+
+/** Who runs the shop. */
+export const organizationLd = (own: {
+  readonly origin: string
+  readonly name: string
+  /** Absolute. */
+  readonly logo?: string
+  readonly phone?: string
+  readonly email?: string
+  readonly address?: LdAddress
+  /** Number of the company and of its tax. */
+  readonly tin?: string
+  readonly vatin?: string
+}): JsonLd =>
+  ld('Organization', {
+    '@id': `${own.origin}/#organization`,
+    name: own.name,
+    url: `${own.origin}/`,
+    logo: own.logo,
+    telephone: own.phone,
+    email: own.email,
+    address: own.address && address(own.address),
+    taxID: own.tin,
+    vatID: own.vatin,
+  })
+
+/** The site and its search. */
+export const websiteLd = ({ origin, name }: { readonly origin: string; readonly name: string }): JsonLd =>
+  ld('WebSite', {
+    name,
+    url: `${origin}/`,
+    inLanguage: 'cs',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${buildPath('search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  })
+
+/** Where a page stands, from the home page on; the last crumb may be without a path. */
+export const breadcrumbLd = ({
+  origin,
+  crumbs,
+}: {
+  readonly origin: string
+  readonly crumbs: readonly { readonly title: string; readonly path?: string | undefined }[]
+}): JsonLd =>
+  ld('BreadcrumbList', {
+    itemListElement: crumbs.map(({ title, path }, at) =>
+      part('ListItem', { position: at + 1, name: title, item: path === undefined ? undefined : origin + path }),
+    ),
+  })
+
+/** An article; `url` and `image` are absolute. */
+export const articleLd = ({
+  article,
+  url,
+  image,
+  origin,
+  publisher,
+}: {
+  readonly article: Pick<Article, 'title' | 'perex' | 'date_published'> &
+    Partial<Pick<Article, 'article_author_reference' | 'article_category_reference'>>
+  readonly url: string
+  readonly image?: string | undefined
+  readonly origin: string
+  /** Name of the shop. */
+  readonly publisher: string
+}): JsonLd => {
+  const author = article.article_author_reference
+  return ld('Article', {
+    headline: article.title,
+    description: article.perex,
+    datePublished: article.date_published,
+    image,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'cs',
+    articleSection: article.article_category_reference?.title,
+    author: author
+      ? part('Person', {
+          name: author.title,
+          url: author.author_has_page
+            ? origin + buildPath('articleAuthor-slug', { slug: author.page_meta.slug })
+            : undefined,
+        })
+      : part('Organization', { name: publisher, url: `${origin}/` }),
+    publisher: part('Organization', { '@id': `${origin}/#organization`, name: publisher }),
+  })
+}
+
+const plain = (text: RichTextNode | string): string => (typeof text === 'string' ? text : richTextPlain(text))
+
+/** Questions with their answers. */
+export const faqLd = (
+  questions: readonly { readonly title: string; readonly content: RichTextNode | string }[],
+): JsonLd =>
+  ld('FAQPage', {
+    mainEntity: questions.map(({ title, content }) =>
+      part('Question', { name: title, acceptedAnswer: part('Answer', { text: plain(content) }) }),
+    ),
+  })
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+// `8:00` is `08:00` to machines
+const time = (value: string): string => value.padStart(5, '0')
+
+/** A branch as a shop with an address and opening hours; `url` and `image` are absolute. */
+export const branchLd = ({
+  branch,
+  url,
+  origin,
+  image,
+}: {
+  readonly branch: Branch
+  readonly url: string
+  readonly origin: string
+  readonly image?: string | undefined
+}): JsonLd =>
+  ld('LocalBusiness', {
+    '@id': url,
+    name: branch.title,
+    url,
+    image,
+    telephone: branch.phone,
+    email: branch.email,
+    address: address(branch.storeBranch),
+    geo: part('GeoCoordinates', { latitude: branch.gps_latitude, longitude: branch.gps_longitude }),
+    hasMap: branch.google_map_link,
+    parentOrganization: { '@id': `${origin}/#organization` },
+    openingHoursSpecification: branch.opening_hours.flatMap(({ day, open, close }) => {
+      const dayOfWeek = days[day - 1]
+      if (!dayOfWeek || open === null || close === null) return []
+      return [part('OpeningHoursSpecification', { dayOfWeek, opens: time(open), closes: time(close) })]
+    }),
+  })
+
+/** A term of the glossary; `url` is absolute. */
+export const definedTermLd = ({
+  term,
+  url,
+  origin,
+}: {
+  readonly term: Pick<GlossaryTerm, 'title' | 'perex' | 'description'>
+  readonly url: string
+  readonly origin: string
+}): JsonLd =>
+  ld('DefinedTerm', {
+    name: term.title,
+    description: term.perex ?? richTextPlain(term.description, 300),
+    url,
+    inDefinedTermSet: origin + buildPath('glossary'),
+  })

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { createLocaleStore, isAddressConfigMode, languageOffer } from '@vanek/sdk/session'
+
+const jar = (initial = '') => {
+  const written: string[] = []
+  let text = initial
+  return {
+    written,
+    read: () => text,
+    write: (cookie: string) => {
+      written.push(cookie)
+      text = cookie.split(';')[0] ?? ''
+    },
+  }
+}
+const locales = ['cs', 'sk', 'de']
+
+describe('createLocaleStore', () => {
+  it('B4.17 is pending until the texts of the language have come, then switched', async () => {
+    let come = () => {}
+    const loadTexts = () => new Promise<void>((resolve) => (come = resolve))
+    const store = createLocaleStore({ cookies: jar(), locales, loadTexts })
+    expect(store.getState()).toEqual({ locale: 'cs', status: 'pending' })
+    await store.load()
+    expect(store.getState()).toEqual({ locale: 'cs', status: 'switched' })
+    const switching = store.switchTo('sk')
+    expect(store.getState()).toEqual({ locale: 'cs', status: 'pending' })
+    come()
+    await switching
+    expect(store.getState()).toEqual({ locale: 'sk', status: 'switched' })
+  })
+
+  it('B9.02 keeps the language in a cookie for 365 days', async () => {
+    const cookies = jar()
+    await createLocaleStore({ cookies, locales }).switchTo('de')
+    expect(cookies.written).toEqual([`vanek_locale=de; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax; Secure`])
+    const later = createLocaleStore({ cookies, locales })
+    await later.load()
+    expect(later.getState()).toEqual({ locale: 'de', status: 'switched' })
+  })
+
+  it('knows the languages of the shop only', async () => {
+    const cookies = jar('vanek_locale=en')
+    const store = createLocaleStore({ cookies, locales, locale: 'sk' })
+    await store.load()
+    await store.switchTo('en')
+    expect([store.getState(), cookies.written]).toEqual([{ locale: 'sk', status: 'switched' }, []])
+  })
+
+  it('stays with its language when the texts do not come, and follows the last wish', async () => {
+    const cookies = jar()
+    const waiting = new Map<string, (error?: Error) => void>()
+    const loadTexts = (locale: string) =>
+      new Promise<void>((resolve, reject) => {
+        waiting.set(locale, (error) => (error ? reject(error) : resolve()))
+      })
+    const store = createLocaleStore({ cookies, locales, loadTexts })
+    const [first, second] = [store.switchTo('sk'), store.switchTo('de')]
+    waiting.get('de')?.()
+    await second
+    waiting.get('sk')?.()
+    await first
+    expect(store.getState()).toEqual({ locale: 'de', status: 'switched' })
+    const third = store.switchTo('sk')
+    waiting.get('sk')?.(new Error('offline'))
+    await expect(third).rejects.toThrow('offline')
+    expect([store.getState(), cookies.written.length]).toEqual([{ locale: 'de', status: 'switched' }, 1])
+  })
+})
+
+describe('languageOffer', () => {
+  it.each([
+    [['sk-SK', 'cs'], 'cs', locales, 'sk'],
+    [['cs-CZ', 'sk'], 'cs', locales, null],
+    [['en', 'fr', 'de-AT'], 'cs', locales, 'de'],
+    [['en-GB'], 'cs', locales, null],
+    [['DE'], 'de', locales, null],
+    [['sk', 'de'], 'cs', ['cs'], null],
+    [[], 'cs', locales, null],
+  ])('B1.23 to a browser of %j offers on a site in %s with %j: %s', (languages, locale, offered, expected) => {
+    expect(languageOffer(languages, locale, offered)).toBe(expected)
+  })
+})
+
+describe('isAddressConfigMode', () => {
+  it.each([
+    ['#foxentryconfig', true],
+    ['#foxentryconfig-42', true],
+    ['foxentryconfig', true],
+    ['#x-foxentryconfig', false],
+    ['#Foxentryconfig', false],
+    ['', false],
+  ])('B2.66 %j: %j', (hash, expected) => {
+    expect(isAddressConfigMode(hash)).toBe(expected)
+  })
+})

@@ -1,0 +1,111 @@
+import {
+  flag,
+  type Fields,
+  integer,
+  isRecord,
+  number,
+  objectOf,
+  or,
+  orNull,
+  type Read,
+  readFlag,
+  readInteger,
+  readNumber,
+  readObject,
+  readText,
+  text,
+  textOrNull,
+  texts,
+  type Total,
+} from '../kernel/read.ts'
+import type { Currency } from '../transport/config.ts'
+import type { CartConfiguration, Country, Language, ShipperOffer, ShopContact, SiteMeta, TopBanner } from './types.ts'
+
+/** The entries of an object whose values can be read. */
+export const recordOf =
+  <T>(read: Read<T>): Total<Readonly<Record<string, T>>> =>
+  (value) =>
+    Object.fromEntries(
+      Object.entries(isRecord(value) ? value : {}).flatMap(([name, own]) => {
+        const known = read(own)
+        return known === undefined ? [] : [[name, known] as const]
+      }),
+    )
+
+/** An object that is nothing without some of its fields. */
+const having =
+  <T extends object>(fields: Fields<T>, isWhole: (own: T) => boolean): Read<T> =>
+  (value) => {
+    const own = readObject(fields)(value)
+    return own && isWhole(own) ? own : undefined
+  }
+
+export const contact = objectOf<ShopContact>({
+  phone: text,
+  email: text,
+  openingHours: text,
+  company: objectOf({ name: text, tin: text, vatin: text }),
+  address: objectOf({ street: text, city: text, postcode: text, country_code: text }),
+})
+
+/** A shop sells unless it says that it does not. */
+export const cartConfiguration = objectOf<CartConfiguration>({
+  shopping_disabled: flag,
+  shopping_disabled_text: textOrNull,
+  domain_enabled: or(readFlag, true),
+  info_texts: texts,
+})
+
+export const topBanner = orNull(
+  readObject<TopBanner>({
+    enabled: flag,
+    domain_enabled: flag,
+    text: textOrNull,
+    link: textOrNull,
+    last_modified: textOrNull,
+  }),
+)
+
+const titled = <T extends { readonly code: string; readonly title: string }>(entry: T | undefined): T | undefined =>
+  entry && { ...entry, title: entry.title || entry.code }
+
+export const readLanguage: Read<Language> = (value) =>
+  titled(having<Language>({ code: text, title: text }, ({ code }) => code !== '')(value))
+
+export const readCountry: Read<Country> = (value) =>
+  titled(
+    having<Country>(
+      { code: text, alpha3: text, title: text },
+      ({ code, alpha3 }) => code !== '' && alpha3 !== '',
+    )(value),
+  )
+
+export const readShipper: Read<ShipperOffer> = having<ShipperOffer>(
+  { id: or(readInteger, -1), name: text, priceFrom: or(readNumber, Number.NaN), deliveryDays: integer },
+  ({ id, name, priceFrom }) => id >= 0 && name !== '' && priceFrom >= 0,
+)
+
+/** A currency, when everything is there that writing its amounts takes (B3.20). */
+export const readCurrency: Read<Currency> = having<Currency>(
+  {
+    code: text,
+    symbol: text,
+    symbolPlacement: (value) => (value === 'left' ? 'left' : 'right'),
+    decimalPlaces: or(readInteger, -1),
+    decimalPoint: or(readText, ','),
+    millesimalPoint: or(readText, ' '),
+  },
+  ({ code, decimalPlaces }) => /^[A-Z]{3}$/.test(code) && decimalPlaces >= 0 && decimalPlaces <= 3,
+)
+
+const image = objectOf({ path: text, alt: text })
+
+export const meta = objectOf<SiteMeta>({
+  title: text,
+  description: text,
+  share_image: (value) => (image(value).path === '' ? null : image(value)),
+})
+
+/** A price from which something holds; null when it never does. */
+export const amountOrNull: Total<number | null> = (value) =>
+  readNumber(value) === undefined ? null : Math.max(0, number(value))

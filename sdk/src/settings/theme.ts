@@ -1,0 +1,83 @@
+import type { DeepReadonly } from '../kernel/readonly.ts'
+import { isRecord, text } from '../kernel/read.ts'
+
+// flags and numbers alone, so that an override can be checked by the type of what it replaces
+const pages = {
+  homepage: {
+    wide_banners: true,
+    top_categories: true,
+    featured_products: true,
+    info_boxes: true,
+    /** How many (B9.16); 0 for none. */
+    featured_articles: 3,
+    selling_points: true,
+    last_visited: true,
+  },
+  catalog: { bestsellers: true, articles: true },
+  product_detail: { reviews: true, comments: true, alternatives: true, last_visited: true, end_text: true },
+  contact: { form: true, company: true },
+  branch_list: { map: true },
+  branch_detail: { map: true, opening_hours: true },
+  compare: { only_differences: true },
+  article_list: { categories: true },
+  article_detail: { author: true, tags: true, related_articles: true },
+  article_category: { categories: true },
+  text_page: { contact_box: true },
+  faq: { search: true, contact_box: true },
+  article_author: { photo: true },
+  shopping_guide: { contents: true },
+  term_list: { letters: true },
+  term_detail: { related_terms: true },
+  cart: { free_shipping: true },
+  shipping_and_payment: {},
+  delivery_details: {},
+  order_finished: {},
+  login: {},
+  register: {},
+  bulk_order: {},
+  user_order_list: {},
+  user_order_detail: {},
+  address_list: {},
+  user_settings: {},
+} satisfies Readonly<Record<string, Readonly<Record<string, boolean | number>>>>
+
+/** The kinds of pages that have settings of their own (B2.31 to B2.38). */
+export type PageType = keyof typeof pages
+
+/** What each kind of page shows: flags, and how many of something. */
+export type ThemePages = DeepReadonly<typeof pages>
+
+/** Which features each page shows (B1.16). */
+export interface Theme {
+  readonly name: string
+  readonly pages: ThemePages
+}
+
+/** What holds unless a shop says otherwise (B9.05). */
+export const defaultTheme: Theme = { name: 'cvb', pages }
+
+const mostShown = 100
+
+const recordOrEmpty = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+
+const fits = (value: unknown, standard: unknown): boolean =>
+  typeof value === typeof standard &&
+  (typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value <= mostShown))
+
+/**
+ * The default theme with what a shop overrides. Only what the default knows is taken, and only of the same type, so that
+ * a page may rely on every setting; numbers are whole, 0 to 100.
+ */
+export function themeOf(raw: unknown): Theme {
+  const theme = recordOrEmpty(raw)
+  const overrides = recordOrEmpty(theme['pages'])
+  const merged = Object.entries(pages).map(([type, standard]) => {
+    const page = recordOrEmpty(overrides[type])
+    const settings = Object.entries(standard).map(([name, value]) => [
+      name,
+      fits(page[name], value) ? page[name] : value,
+    ])
+    return [type, Object.fromEntries(settings)] as const
+  })
+  return { name: text(theme['name']) || defaultTheme.name, pages: Object.fromEntries(merged) as ThemePages }
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultCountry, defaultCountryAlpha3, getSettings, toSettings } from '@vanek/sdk/settings'
+import { isOn } from '@vanek/sdk/session'
+import { refuse, shopOver } from '../testing/back-end.ts'
+
+const czk = {
+  code: 'CZK',
+  symbol: 'Kč',
+  symbolPlacement: 'right',
+  decimalPlaces: 2,
+  decimalPoint: ',',
+  millesimalPoint: ' ',
+}
+const globals = {
+  currency: czk,
+  currencies: [czk, { ...czk, code: 'EUR', symbol: '€' }, { code: 'koruna' }, null],
+  domain: { code: 'vanek_cz' },
+  variantHash: 'h1',
+  contact: {
+    phone: '800 100 200',
+    email: 'info@vanek.test',
+    company: { name: 'Vánek s.r.o.' },
+    address: { city: 'Brno' },
+  },
+  functions: { bulk_order: true, wish_list: false, odd: 'yes' },
+  integrations: { heureka_public_key: 'hk', seznam_shop_id: null },
+  cartConfiguration: {
+    shopping_disabled: true,
+    shopping_disabled_text: 'Inventura',
+    domain_enabled: false,
+    info_texts: ['Do 12 hodin', 7],
+  },
+  configuration_products: { show_free_delivery_tag_by_price: true },
+  topBanner: {
+    enabled: true,
+    domain_enabled: true,
+    text: 'Sleva',
+    link: '/akce',
+    last_modified: '2026-11-01T00:00:00Z',
+  },
+  languages: [{ code: 'cs', title: 'Čeština' }, { title: 'bez kódu' }],
+  countries: [{ code: 'SK', alpha3: 'SVK', title: 'Slovensko' }],
+  meta: { title: 'Vánek', description: 'Větráky', share_image: { path: 's.png', alt: '' } },
+  menus: { main: 'hlavni', side: 'postranni', odd: 1 },
+  shippers: [
+    { id: 1, name: 'Kurýr', priceFrom: 99, deliveryDays: 1 },
+    { id: 2, name: 'Pošta', priceFrom: 79, deliveryDays: 2 },
+    { id: 'x', name: 'Kdo ví', priceFrom: 1 },
+  ],
+  fastestShipper: 1,
+  freeShippingAt: 1500,
+  theme: { name: 'zima', pages: { homepage: { featured_articles: 9 } } },
+}
+
+describe('getSettings', () => {
+  it('C7.48 B3.49 reads integrations and functions', async () => {
+    const { shop, seen } = shopOver(() => globals)
+    const answer = await getSettings(shop)
+    expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/globals' })
+    expect(answer).toMatchObject({
+      ok: true,
+      data: {
+        integrations: { heureka_public_key: 'hk', seznam_shop_id: null },
+        functions: { bulk_order: true, wish_list: false },
+      },
+    })
+  })
+
+  it('answers the error of a refusal', async () => {
+    const { shop } = shopOver(() => refuse(400, 'validation'))
+    expect(await getSettings(shop)).toMatchObject({ ok: false, error: { code: 'validation' } })
+  })
+})
+
+describe('toSettings', () => {
+  const settings = toSettings(globals)
+
+  it('B1.17 tells which functions are on, by flags that are really set', () => {
+    expect(['bulk_order', 'wish_list', 'odd', 'compare'].map((flag) => isOn(settings.functions, flag))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('B3.50 reads whether the shop sells and what a cart says', () => {
+    expect(settings.cartConfiguration).toEqual({
+      shopping_disabled: true,
+      shopping_disabled_text: 'Inventura',
+      domain_enabled: false,
+      info_texts: ['Do 12 hodin'],
+    })
+  })
+
+  it('B3.51 reads how products are configured', () => {
+    expect(settings.configurationProducts).toEqual({ show_free_delivery_tag_by_price: true })
+    expect(toSettings({}).configurationProducts).toEqual({ show_free_delivery_tag_by_price: false })
+  })
+
+  it('B3.52 reads all the rest, and leaves out of lists what makes no sense', () => {
+    expect(settings).toMatchObject({
+      domainCode: 'vanek_cz',
+      variantHash: 'h1',
+      topBanner: globals.topBanner,
+      contact: {
+        phone: '800 100 200',
+        openingHours: '',
+        company: { name: 'Vánek s.r.o.', tin: '' },
+        address: { city: 'Brno' },
+      },
+      currency: czk,
+      meta: globals.meta,
+      freeShippingAt: 1500,
+      fastestShipper: { id: 1, name: 'Kurýr' },
+      menus: { main: 'hlavni', footer: 'footer', side: 'postranni' },
+    })
+    const { currencies, languages, countries, shippers } = settings
+    expect(currencies.map(({ code }) => code)).toEqual(['CZK', 'EUR'])
+    expect(languages).toEqual([{ code: 'cs', title: 'Čeština' }])
+    expect(countries).toEqual(globals.countries)
+    expect(shippers.map(({ id }) => id)).toEqual([1, 2])
+    expect(settings.menus).not.toHaveProperty('odd')
+  })
+
+  it('has a default for everything', () => {
+    expect(toSettings(null)).toMatchObject({
+      functions: {},
+      topBanner: null,
+      currency: null,
+      freeShippingAt: null,
+      fastestShipper: null,
+      cartConfiguration: { shopping_disabled: false, domain_enabled: true, info_texts: [] },
+      menus: { main: 'main', footer: 'footer' },
+    })
+  })
+
+  it('B9.04 is at home in Czechia: CZ, and CZE in forms', () => {
+    expect([defaultCountry, defaultCountryAlpha3]).toEqual(['CZ', 'CZE'])
+    expect(toSettings({ countries: 'none' }).countries).toMatchObject([{ code: 'CZ', alpha3: 'CZE' }])
+  })
+
+  it('makes whole settings of anything, each field of the type of its default', () => {
+    const names = fc.constantFrom(...Object.keys(globals))
+    const twisted = fc.dictionary(names, fc.jsonValue()).map((odd) => ({ ...globals, ...odd }))
+    const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), twisted), (raw) => {
+        const made = toSettings(raw)
+        expect(Object.keys(made)).toEqual(Object.keys(settings))
+        for (const name of [
+          'functions',
+          'contact',
+          'currencies',
+          'countries',
+          'menus',
+          'shippers',
+          'domainCode',
+        ] as const)
+          expect(typeOf(made[name]), name).toBe(typeOf(settings[name]))
+        expect(Object.values(made.functions).every((flag) => typeof flag === 'boolean')).toBe(true)
+        expect(Object.values(made.menus).every((code) => typeof code === 'string' && code !== '')).toBe(true)
+        expect(typeof made.contact.address.city).toBe('string')
+      }),
+    )
+  })
+})

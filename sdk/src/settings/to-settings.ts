@@ -1,0 +1,53 @@
+import { defaultCountry, defaultCountryAlpha3 } from '../forms/countries.ts'
+import { flag, isRecord, listOf, objectOf, orNull, readFlag, readText, text, textOrNull } from '../kernel/read.ts'
+import {
+  amountOrNull,
+  cartConfiguration,
+  contact,
+  meta,
+  readCountry,
+  readCurrency,
+  readLanguage,
+  readShipper,
+  recordOf,
+  topBanner,
+} from './read-parts.ts'
+import { themeOf } from './theme.ts'
+import type { Country, ShopSettings } from './types.ts'
+
+const home: Country = { code: defaultCountry, alpha3: defaultCountryAlpha3, title: 'Česká republika' }
+
+/**
+ * Settings out of whatever a back end sent: what is missing or of another type stands at its default, so that one wrong
+ * field never takes the shop down. Never throws; `toSettings(null)` is all defaults.
+ */
+export function toSettings(raw: unknown): ShopSettings {
+  const globals = isRecord(raw) ? raw : {}
+  const shippers = listOf(readShipper)(globals['shippers'])
+  const countries = listOf(readCountry)(globals['countries'])
+  return {
+    functions: recordOf(readFlag)(globals['functions']),
+    integrations: objectOf<ShopSettings['integrations']>({
+      heureka_public_key: textOrNull,
+      seznam_shop_id: textOrNull,
+    })(globals['integrations']),
+    cartConfiguration: cartConfiguration(globals['cartConfiguration']),
+    configurationProducts: objectOf<ShopSettings['configurationProducts']>({
+      show_free_delivery_tag_by_price: flag,
+    })(globals['configuration_products']),
+    topBanner: topBanner(globals['topBanner']),
+    domainCode: objectOf<{ readonly code: string }>({ code: text })(globals['domain']).code,
+    contact: contact(globals['contact']),
+    languages: listOf(readLanguage)(globals['languages']),
+    countries: countries.length > 0 ? countries : [home],
+    currency: orNull(readCurrency)(globals['currency']),
+    currencies: listOf(readCurrency)(globals['currencies']),
+    meta: meta(globals['meta']),
+    menus: { main: 'main', footer: 'footer', ...recordOf((own) => readText(own) || undefined)(globals['menus']) },
+    shippers,
+    fastestShipper: shippers.find(({ id }) => id === globals['fastestShipper']) ?? null,
+    freeShippingAt: amountOrNull(globals['freeShippingAt']),
+    variantHash: textOrNull(globals['variantHash']),
+    theme: themeOf(globals['theme']),
+  }
+}

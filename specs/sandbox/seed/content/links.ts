@@ -1,0 +1,56 @@
+/** An address in one language, without a leading slash. */
+export interface LocalSlug {
+  readonly locale: string
+  readonly slug: string
+}
+
+/** Where an editor's link leads (B3.25); fields that are left out are empty. */
+export interface Link {
+  readonly link_type: 'category' | 'article_category' | 'article_tag' | 'virtual_category' | 'custom' | 'path'
+  readonly link_title: string
+  readonly link_target_blank?: boolean
+  readonly custom_link?: string
+  readonly category_link?: readonly LocalSlug[]
+  readonly article_category_link?: readonly LocalSlug[]
+  readonly article_tag_link?: readonly LocalSlug[]
+  readonly virtual_category_link?: readonly LocalSlug[]
+  readonly path?: string
+  readonly url_rewrite?: readonly LocalSlug[]
+}
+
+const inCzech = (slug: string): readonly LocalSlug[] => [{ locale: 'cs', slug }]
+
+export const toCategory = (link_title: string, path: string): Link => ({
+  link_type: 'category',
+  link_title,
+  category_link: inCzech(path),
+})
+export const toArticleCategory = (link_title: string, slug: string): Link => ({
+  link_type: 'article_category',
+  link_title,
+  article_category_link: inCzech(slug),
+})
+export const toArticleTag = (link_title: string, slug: string): Link => ({
+  link_type: 'article_tag',
+  link_title,
+  article_tag_link: inCzech(slug),
+})
+export const toVirtual = (link_title: string, slug: string): Link => ({
+  link_type: 'virtual_category',
+  link_title,
+  virtual_category_link: inCzech(slug),
+})
+/** An address as the editor wrote it, of this shop or another site. */
+export const toAddress = (link_title: string, custom_link: string): Link => ({
+  link_type: 'custom',
+  link_title,
+  custom_link,
+})
+/** A path of the shop; `rewrite` is the address that its page was given. */
+export const toPath = (link_title: string, path: string, rewrite?: string): Link => ({
+  link_type: 'path',
+  link_title,
+  path,
+  ...(rewrite === undefined ? {} : { url_rewrite: inCzech(rewrite) }),
+})
+export const inNewTab = (link: Link): Link => ({ ...link, link_target_blank: true })

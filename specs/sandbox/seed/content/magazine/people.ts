@@ -1,0 +1,3 @@
+export const TEREZA = 'Tereza Málková'
+export const BOHUMIL = 'Ing. Bohumil Kříž'
+export const EDITORS = 'Redakce Vánku'

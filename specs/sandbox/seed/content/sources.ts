@@ -1,0 +1,44 @@
+import { coloursOf, type PictureChoice, type PictureKind } from '../pictures.ts'
+import type { Category, Product } from '../types.ts'
+import type { ContentPicture } from './types.ts'
+
+/** What pages and terms show of the shop. */
+export interface Sources {
+  /** Ids of categories by their slugs. */
+  readonly ids: (...slugs: readonly string[]) => readonly number[]
+  readonly category: (slug: string) => Category
+  /** Ids of the best sold products of a category and those below it that everybody may see. */
+  readonly best: (slug: string, count: number) => readonly number[]
+  readonly picture: (kind: PictureKind, alt: string, view?: number) => ContentPicture
+}
+
+/** @throws RangeError in all of them for a category that does not exist */
+export function sourcesOf(
+  products: readonly Product[],
+  categories: readonly Category[],
+  pictures: PictureChoice,
+): Sources {
+  const bySlug = new Map(categories.map((one) => [one.slug, one]))
+  const category = (slug: string): Category => {
+    const found = bySlug.get(slug)
+    if (found === undefined) throw new RangeError(`No category ${slug}.`)
+    return found
+  }
+  const byId = new Map(categories.map((one) => [one.id, one]))
+  const sold = products
+    .filter(({ visibleTo, variants }) => visibleTo === null && variants.some(({ stock }) => stock.length > 0))
+    .sort((one, two) => two.popularity - one.popularity || one.id - two.id)
+  return {
+    ids: (...slugs) => slugs.map((slug) => category(slug).id),
+    category,
+    best: (slug, count) => {
+      const { path } = category(slug)
+      const isWithin = (id: number): boolean => `${byId.get(id)?.path ?? ''}/`.startsWith(`${path}/`)
+      return sold
+        .filter(({ categoryId }) => isWithin(categoryId))
+        .slice(0, count)
+        .map(({ id }) => id)
+    },
+    picture: (kind, alt, view = 0) => ({ file: pictures(kind, coloursOf(kind)[0])[view] ?? null, alt }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Services } from '../services.ts'
+import { readKind } from './documents.ts'
+import type { BranchPageDoc } from './editorial.ts'
+import { pageOf, type Paging } from './page-of.ts'
+
+const MOST_AT_ONCE = 100
+const MOST_ON_A_MAP = 500
+
+/** The queries about branches (B7.26 to B7.28). */
+export function branchResolvers({ database }: Services) {
+  const all = async () =>
+    (await readKind<BranchPageDoc>(database.q, 'branch')).sort(
+      (one, two) => two.weight - one.weight || one.store_id - two.store_id,
+    )
+  const one = async (is: (branch: BranchPageDoc) => boolean) => (await all()).find(is) ?? null
+  return {
+    branchBySlug: (_root: unknown, { slug }: { slug: string }) => one(({ page_meta }) => page_meta.slug === slug),
+    branchById: (_root: unknown, { _id }: { _id: string }) => one((branch) => branch._id === _id),
+    branchesByStoreId: async (_root: unknown, { store_ids }: { store_ids: readonly number[] }) => {
+      const byId = new Map((await all()).map((branch) => [branch.store_id, branch]))
+      return [...new Set(store_ids)].slice(0, MOST_AT_ONCE).flatMap((id) => byId.get(id) ?? [])
+    },
+    primaryBranch: () => one(({ branch_is_primary }) => branch_is_primary),
+    branches: async (_root: unknown, paging: Paging) => pageOf(await all(), paging, MOST_AT_ONCE),
+    branchMap: async (_root: unknown, paging: Paging) =>
+      pageOf(await all(), paging, MOST_ON_A_MAP).items.map((branch) => ({ ...branch, slug: branch.page_meta.slug })),
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Services } from '../services.ts'
+import { plainPath } from './plain-path.ts'
+
+const KINDS: Readonly<Record<string, string>> = { stranka: 'page', clanek: 'article' }
+
+/** Whether a path of the shop may be told to anybody: it leads to nothing that only a group of customers sees. */
+export async function isForEverybody({ database, catalogue }: Services, path: string): Promise<boolean> {
+  const [first = '', second = ''] = plainPath(path).slice(1).split('/')
+  const { q } = database
+  if (first === 'produkt') {
+    const product = await q.selectFrom('products').select('visible_to').where('slug', '=', second).executeTakeFirst()
+    return (product?.visible_to ?? null) === null
+  }
+  const kind = KINDS[first]
+  if (kind !== undefined) {
+    const document = await q
+      .selectFrom('documents')
+      .select(sql<string | null>`doc ->> 'visible_to'`.as('visible_to'))
+      .where('kind', '=', kind)
+      .where('key', '=', second)
+      .executeTakeFirst()
+    return (document?.visible_to ?? null) === null
+  }
+  const { categories } = await catalogue.current()
+  const category = categories.byPath.get(plainPath(path).slice(1))
+  return category === undefined || categories.pathTo(category.id).every(({ visible_to }) => visible_to === null)
+}

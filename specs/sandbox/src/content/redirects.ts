@@ -1,0 +1,21 @@
+import type { Handlers, Services } from '../services.ts'
+import { readDocument } from './documents.ts'
+import { isForEverybody } from './for-everybody.ts'
+import { plainPath } from './plain-path.ts'
+
+/** Where what had a path has moved; kind `redirect`, by the old path. */
+export interface RedirectDoc {
+  readonly to: string
+}
+
+/** Where a path has moved (B7.11); a target that is only for a group of customers is not told. */
+export function redirectHandlers(services: Services): Handlers {
+  return {
+    async getRedirect(request): Promise<{ redirectPath: string | null }> {
+      const path = plainPath((request.query as { path: string }).path)
+      const found = await readDocument<RedirectDoc>(services.database.q, 'redirect', path)
+      if (found === undefined || !(await isForEverybody(services, found.to))) return { redirectPath: null }
+      return { redirectPath: found.to }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../seed/catalogue.ts'
+import { FREE_SHIPPING_AT } from '../../seed/shippers.ts'
+import type { Settings } from '../shop/settings.ts'
+
+/** What the shop is set to at first. */
+export function settingsOf({ content: { home, site } }: Catalogue): Settings {
+  const { street, city, postcode, countryCode } = site.address
+  return {
+    contact: {
+      phone: site.phone,
+      email: site.email,
+      openingHours: site.openingHours,
+      company: { ...site.company },
+      address: { street, city, postcode, country_code: countryCode },
+    },
+    functions: { ...site.functions },
+    integrations: { heureka_public_key: null, seznam_shop_id: null },
+    theme: { name: 'cvb', pages: {} },
+    cartConfiguration: {
+      shopping_disabled: false,
+      shopping_disabled_text: null,
+      domain_enabled: true,
+      info_texts: [...site.cartTexts],
+    },
+    configuration_products: { show_free_delivery_tag_by_price: true },
+    topBanner: { enabled: true, domain_enabled: true, ...site.topBanner },
+    languages: site.languages.map((language) => ({ ...language })),
+    countries: site.countries.map((country) => ({ ...country })),
+    meta: { title: home.page_meta.seo_title, description: home.page_meta.seo_description, share_image: null },
+    menus: { main: 'main', footer: 'footer' },
+    freeShippingAt: FREE_SHIPPING_AT,
+  }
+}

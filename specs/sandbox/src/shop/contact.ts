@@ -1,0 +1,57 @@
+import { Refusal } from '../http/errors.ts'
+import { once } from '../http/idempotency.ts'
+import { sendMail } from '../mail/send.ts'
+import { contactMail } from '../mail/texts.ts'
+import type { Handlers, Services } from '../services.ts'
+import { countAttempt } from './attempts.ts'
+import { readSettings } from './settings.ts'
+
+interface Message {
+  readonly name: string
+  readonly email: string
+  readonly phone?: string | null
+  readonly message: string
+}
+
+const HOUR_MS = 3600 * 1000
+const FROM_ONE_PLACE = { most: 30, windowMs: HOUR_MS }
+// the copy goes to whoever is named, so nobody's mailbox can be filled with it
+const TO_ONE_ADDRESS = { most: 5, windowMs: HOUR_MS }
+
+/** Writing to the shop (C7.59): kept, mailed to the shop, and a copy to whoever wrote. */
+export function contactHandlers(services: Services): Handlers {
+  const { database, clock } = services
+  return {
+    async sendContactForm(request, reply): Promise<{ status: 'sent' }> {
+      const { name, email, phone, message } = request.body as Message
+      const written = {
+        name: mustSay('name', name),
+        email: email.trim().toLowerCase(),
+        phone: phone?.trim() || null,
+        message: mustSay('message', message),
+      }
+      return once<{ status: 'sent' }>(services, request, reply, {
+        operation: 'sendContactForm',
+        identity: { kind: 'nobody' },
+        async run() {
+          await countAttempt(services, `contact:${request.ip}`, FROM_ONE_PLACE)
+          await countAttempt(services, `contact:${written.email}`, TO_ONE_ADDRESS)
+          await database.q
+            .insertInto('contact_messages')
+            .values({ ...written, created: clock.now().toISOString() })
+            .execute()
+          const { contact } = await readSettings(database.q)
+          await sendMail(services, contactMail(contact.email, written))
+          await sendMail(services, contactMail(written.email, written))
+          return { status: 200, body: { status: 'sent' } }
+        },
+      })
+    },
+  }
+}
+
+function mustSay(field: string, text: string): string {
+  const trimmed = text.trim()
+  if (trimmed !== '') return trimmed
+  throw new Refusal(422, [{ code: 'validation', field, title: 'Tento údaj chybí. Doplňte ho prosím.' }])
+}

@@ -1,0 +1,218 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { codesOf, newKey } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const API = '/store/api/v1'
+const DAY_MS = 24 * 3600 * 1000
+
+/** What the shop as a whole says and takes: settings, where paths lead, letters from visitors. */
+export function siteSuite(the: () => World): void {
+  const ask: World['ask'] = (...args) => the().ask(...args)
+  const mailsTo = (recipient: string) =>
+    the().database.q.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
+
+  describe('settings', () => {
+    it('B3.49 B3.50 B3.51 B3.52 are told in full', async () => {
+      const { body } = await ask('GET', `${API}/globals`)
+      expect(body.integrations).toEqual({ heureka_public_key: null, seznam_shop_id: null })
+      expect(body.functions.compare).toBe(true)
+      expect(body.functions.shopping_lists).toBeUndefined()
+      expect(body.cartConfiguration).toMatchObject({ shopping_disabled: false, domain_enabled: true })
+      expect(body.cartConfiguration.info_texts.length).toBeGreaterThan(0)
+      expect(body.configuration_products).toEqual({ show_free_delivery_tag_by_price: true })
+      expect(body.topBanner).toMatchObject({ enabled: true, domain_enabled: true })
+      expect(Date.parse(body.topBanner.last_modified)).toBeLessThan(the().clock.now().getTime())
+      expect(body.languages).toEqual([{ code: 'cs', title: 'Čeština' }])
+      expect(body.countries[0]).toEqual({ code: 'CZ', alpha3: 'CZE', title: 'Česko' })
+      expect(body.theme).toEqual({ name: 'cvb', pages: {} })
+    })
+
+    it('name the shippers that a cart is offered, and the fastest of them', async () => {
+      const { body } = await ask('GET', `${API}/globals`)
+      const offered = (await ask('GET', `${API}/cart/shippers`)).body
+      for (const { id, name } of offered) expect(body.shippers).toContainEqual(expect.objectContaining({ id, name }))
+      const days = body.shippers.map((one: { deliveryDays: number }) => one.deliveryDays)
+      const fastest = body.shippers.find((one: { id: number }) => one.id === body.fastestShipper)
+      expect(fastest.deliveryDays).toBe(Math.min(...days))
+    })
+
+    it('B7.16 name menus that exist, whose entries know what is above them', async () => {
+      const { body } = await ask('GET', `${API}/globals`)
+      interface Entry {
+        readonly id: number
+        readonly parent: number | null
+        readonly children: readonly Entry[]
+      }
+      const check = (entries: readonly Entry[], parent: number | null): void => {
+        for (const entry of entries) {
+          expect(entry.parent).toBe(parent)
+          check(entry.children, entry.id)
+        }
+      }
+      for (const code of Object.values(body.menus)) {
+        const menu = await ask('GET', `/cms/menu-object/${String(code)}`)
+        expect(menu.status).toBe(200)
+        check(menu.body.items, null)
+      }
+    })
+  })
+
+  describe('paths', () => {
+    const rewrite = (path: string, lang = 'cs') =>
+      ask('GET', `/cms/url-rewrite?lang=${lang}&path=${encodeURIComponent(path)}`)
+    const redirect = async (path: string) =>
+      (await ask('GET', `/cms/redirect?route=catchAll-slug&path=${encodeURIComponent(path)}`)).body.redirectPath
+
+    it('B7.09 a path that a page was given leads to the page, in its language only', async () => {
+      const { body } = await rewrite('/reklamace')
+      expect(body).toEqual({ type: 'page', page_meta: { slug: { cs: 'reklamacni-rad' } } })
+      expect((await rewrite('/reklamace/')).status).toBe(200)
+      expect((await rewrite('/reklamace', 'de')).status).toBe(404)
+      expect((await rewrite('/nic-takoveho')).status).toBe(404)
+      expect((await rewrite('/reklamacni-rad')).status).toBe(404)
+    })
+
+    it('B7.11 what has moved is told with its new path, one step at a time', async () => {
+      expect(await redirect('/blog')).toBe('/clanky')
+      expect(await redirect('/magazin')).toBe('/blog')
+      expect(await redirect('/akce')).toBe('/akce')
+      expect(await redirect('/koupelnove-ventilatory')).toBeNull()
+    })
+
+    it('B7.11 old addresses of products lead to products, unless only a group may see them', async () => {
+      const products = await the()
+        .database.q.selectFrom('products')
+        .select(['id', 'slug', 'visible_to'])
+        .orderBy('id')
+        .execute()
+      const targets = await Promise.all(products.map(({ id, slug }) => redirect(`/produkt/${id}-${slug}`)))
+      const told = products.filter((_, at) => targets[at] !== null)
+      expect(told.length).toBeGreaterThan(10)
+      expect(told.every(({ visible_to }) => visible_to === null)).toBe(true)
+      for (const [at, { slug }] of products.entries()) expect([null, `/produkt/${slug}`]).toContain(targets[at])
+    })
+
+    it.each(['category', 'virtual_category', 'product'])(
+      'of the kind %s come whole, by parts, for everybody',
+      async (kind) => {
+        const page = async (skip: number, limit: number) =>
+          (await ask('GET', `/cms/catalog/paths?kind=${kind}&skip=${skip}&limit=${limit}`)).body
+        const all = await page(0, 5000)
+        expect(all.items).toHaveLength(all.total)
+        const half = Math.ceil(all.total / 2)
+        expect([...(await page(0, half)).items, ...(await page(half, half)).items]).toEqual(all.items)
+        const slugs = all.items.map((one: { slug: string }) => one.slug)
+        expect(new Set(slugs).size).toBe(all.total)
+        const closed = await the()
+          .database.q.selectFrom(kind === 'category' ? 'categories' : 'products')
+          .select(kind === 'category' ? 'path as slug' : 'slug')
+          .where('visible_to', 'is not', null)
+          .execute()
+        expect(closed.length).toBeGreaterThan(0)
+        for (const { slug } of closed) expect(slugs).not.toContain(slug)
+        const inCategories = all.items.filter((one: { category_path: string | null }) => one.category_path !== null)
+        expect(inCategories).toHaveLength(kind === 'product' ? all.total : 0)
+      },
+    )
+  })
+
+  describe('contact form', () => {
+    const letter = { name: ' Jana Malá ', email: 'Jana@Example.test', message: 'Vejde se vám to do zdi?' }
+    const send = (change: object = {}, key = newKey()) =>
+      ask('POST', `${API}/contact-form`, { ...letter, ...change }, { key })
+
+    it('C7.59 reaches the shop, and a copy whoever wrote, once however often it is sent', async () => {
+      const key = newKey()
+      expect((await send({}, key)).body).toEqual({ status: 'sent' })
+      const again = await send({}, key)
+      expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, 'true'])
+      const [copy, ...more] = await mailsTo('jana@example.test')
+      expect([copy?.kind, more]).toEqual(['contact', []])
+      expect(copy?.body).toContain(letter.message)
+      const kept = await the().database.q.selectFrom('contact_messages').selectAll().execute()
+      expect(kept).toEqual([expect.objectContaining({ name: 'Jana Malá', email: 'jana@example.test', phone: null })])
+      const { body } = await ask('GET', `${API}/globals`)
+      expect((await mailsTo(body.contact.email)).at(-1)?.body).toContain(letter.message)
+    })
+
+    it('is refused with the field that says nothing', async () => {
+      const { status, body } = await send({ message: '  ' })
+      expect([status, body.errors[0].field]).toEqual([422, 'message'])
+      expect((await send({ email: 'nikdo' })).body.errors[0].field).toBe('email')
+    })
+
+    it('cannot be used to fill a mailbox', async () => {
+      const statuses = []
+      for (let at = 0; at < 7; at += 1) statuses.push((await send({ email: 'obet@example.test' })).status)
+      expect(statuses.slice(5)).toEqual([429, 429])
+      expect((await mailsTo('obet@example.test')).length).toBe(5)
+    })
+  })
+
+  describe('newsletter', () => {
+    const callbackUrl = 'http://shop.test/aktivovat'
+    const subscribe = (email: string) => ask('POST', `${API}/newsletter/subscribe`, { email, callbackUrl, terms: true })
+    const activate = (token: string) => ask('POST', `${API}/activate`, { token })
+    async function tokenFor(email: string): Promise<string> {
+      await subscribe(email)
+      const mail = (await mailsTo(email)).at(-1)
+      return new URL(/http\S+/.exec(mail?.body ?? '')?.[0] ?? '').searchParams.get('token') ?? ''
+    }
+    afterEach(() => the().clock.shift(0))
+
+    it('C2.11 C7.58 is confirmed by the link of its mail; followed again it answers the same for an hour', async () => {
+      const token = await tokenFor('novinky@example.test')
+      expect((await activate(token)).body).toEqual({ kind: 'newsletter' })
+      expect((await activate(token)).status).toBe(200)
+      the().clock.shift(2 * 3600 * 1000)
+      expect(codesOf((await activate(token)).body)).toEqual(['not_found'])
+      expect(codesOf((await activate('vymyšlený')).body)).toEqual(['not_found'])
+    })
+
+    it('C2.11 a link is good for seven days', async () => {
+      const token = await tokenFor('pozde@example.test')
+      the().clock.shift(8 * DAY_MS)
+      expect(codesOf((await activate(token)).body)).toEqual(['token_expired'])
+      the().clock.shift(6 * DAY_MS)
+      expect((await activate(token)).status).toBe(200)
+    })
+
+    it('C8.26 an address that must not be written to is refused with 401 and a sentence', async () => {
+      const { status, body } = await subscribe('kdo@blocked.test')
+      expect([status, body.errors]).toEqual([
+        401,
+        [{ code: 'email_refused', field: 'email', title: 'Na tuto adresu novinky neposíláme.' }],
+      ])
+      expect(await mailsTo('kdo@blocked.test')).toEqual([])
+    })
+  })
+
+  describe('home page', () => {
+    it('B2.30 four selling points lead to the parts of the screen about purchase', async () => {
+      const query = '{ siteConfiguration { selling_points { url } } }'
+      const { body } = await ask('POST', '/cms/graphql', { query })
+      expect(body.data.siteConfiguration.selling_points.map((one: { url: string }) => one.url).sort()).toEqual([
+        '/vse-o-nakupu#bezproblemova-reklamace',
+        '/vse-o-nakupu#doprava',
+        '/vse-o-nakupu#kontakt',
+        '/vse-o-nakupu#vse-o-nakupu',
+      ])
+    })
+
+    it('B3.41 shows a banner for a group to that group only', async () => {
+      const banners = async (headers = {}) =>
+        (
+          await ask(
+            'POST',
+            '/cms/graphql',
+            { query: '{ homepageWideBanners { _id customer_group_enabled } }' },
+            { headers },
+          )
+        ).body.data.homepageWideBanners as { _id: string; customer_group_enabled: string[] }[]
+      const everybody = await banners()
+      const firms = await banners({ 'x-user-groups': 'firmy' })
+      expect(everybody.every((one) => one.customer_group_enabled.length === 0)).toBe(true)
+      expect(firms.length).toBe(everybody.length + 1)
+    })
+  })
+}

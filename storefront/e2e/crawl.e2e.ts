@@ -1,0 +1,100 @@
+import { matchRoutes } from 'react-router-dom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '../src/pages.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { anchorsIn, crawl, idsIn, type Crawled } from './support/crawl.ts'
+import { invalidIn } from './support/validator.ts'
+import { open } from './support/hydrated.ts'
+import { startShop } from './support/servers.ts'
+import { takenOver } from './support/taken-over.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+// pages that only say so when somebody is signed in or has something in the cart
+const leadsOn: Readonly<Record<string, string>> = {
+  '/kosik/doprava-a-platba': '/kosik',
+  '/kosik/dodaci-udaje': '/kosik',
+}
+
+const all = process.env['CRAWL'] === 'all'
+/** How many pages of one route are opened in the browser; `CRAWL=all` opens every one. */
+const perRoute = all ? Number.POSITIVE_INFINITY : 1
+/** Of the goods, all alike, every so manyth page is held against the standard; with `CRAWL=all` each one. */
+const step = all ? 1 : 10
+const goods = new Set(['product', 'catch-all'])
+const routes = pages.map(({ path, name }) => ({ path, id: name }))
+const routeOf = (path: string) => matchRoutes(routes, path.split('?')[0] ?? path)?.at(-1)?.route.id
+// what only the browser knows: the time of the day, what is compared
+const ofBrowser = ['.open-now']
+const personal = ['/porovnat', '/kosik', '/prihlasit']
+
+/** Every page and every part of a listing counts; of other queries one for each route, of a picture one of its sizes. */
+function shapeOf({ pathname, search, searchParams }: URL): string {
+  if (pathname.startsWith('/cdn/')) return pathname.split('/').at(-1) ?? pathname
+  const names = [...new Set([...searchParams.keys()].map((name) => name.replace(/\d+/, '0')))].sort().join()
+  return all || names === '' || names === 'page' ? pathname + search : `${routeOf(pathname)} ${names}`
+}
+
+describe('all that can be reached from home', () => {
+  // nothing is looked at twice, so that keeping would only cost
+  let shop: Awaited<ReturnType<typeof startShop>>
+  beforeAll(async () => {
+    shop = await startShop(sandboxUrl, { KEEP_PAGES: 'off' })
+  })
+  afterAll(() => shop.stop())
+
+  const html = new Map<string, string>()
+  it('answers, leads to what exists, and is valid HTML', { timeout: 400_000 }, async () => {
+    const invalid: string[] = []
+    const visit = async ({ path, html: text }: Crawled) => {
+      if (text === '') return
+      html.set(path, text)
+      if (goods.has(routeOf(path) ?? '') && html.size % step !== 0) return
+      const found = await invalidIn(text)
+      invalid.push(...found.slice(0, 3).map((fault) => `${path}: ${fault}`))
+    }
+    const visited = await crawl({ shopUrl: shop.shopUrl, start: '/', shapeOf, visit })
+    const broken = visited.filter(({ status, path, location }) => {
+      if (location !== null && location === leadsOn[path]) return false
+      return status !== 200
+    })
+    expect(broken.map(({ path, status, from, location }) => `${from} -> ${path}: ${status} ${location ?? ''}`)).toEqual(
+      [],
+    )
+
+    const lost = [...html].flatMap(([path, text]) =>
+      anchorsIn(path, text).flatMap(({ path: to, id }) => {
+        const target = html.get(to)
+        return target === undefined || idsIn(target).has(id) ? [] : [`${path} -> ${to}#${id}`]
+      }),
+    )
+    expect([...new Set(lost)].slice(0, 20)).toEqual([])
+    expect(invalid.slice(0, 40)).toEqual([])
+    // the catalogue alone has more than that
+    expect(html.size).toBeGreaterThan(500)
+  })
+
+  it('is taken over without a word by the browser, and axe has nothing to say', { timeout: 3_600_000 }, async () => {
+    const counts = new Map<string | undefined, number>()
+    const chosen = [...html.keys()].filter((path) => {
+      const route = routeOf(path)
+      const count = counts.get(route) ?? 0
+      counts.set(route, count + 1)
+      return count < perRoute
+    })
+    const { page, context, complaints } = await enter({ baseURL: shop.shopUrl })
+    await noteViolations(context)
+    const faults: string[] = []
+    for (const path of chosen) {
+      const before = complaints.length
+      await open(page, path)
+      const places = personal.includes(path) ? ['main'] : ofBrowser
+      const { sent, now } = await takenOver(page, places)
+      if (sent.elements !== now.elements || sent.text !== now.text) faults.push(`${path}: drawn anew`)
+      faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`))
+      faults.push(...complaints.slice(before).map((complaint) => `${path}: ${complaint}`))
+    }
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { breakable, type Breakable, type Trouble } from './support/breakable.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { ownServers } from './support/own-servers.ts'
+import { startShop } from './support/servers.ts'
+
+const { sandboxUrl } = ownServers()
+const limitMs = 3_000
+
+interface Seen {
+  readonly status: number
+  readonly ms: number
+  readonly html: string
+  readonly cache: string | null
+}
+
+/** A page as somebody with a cart and an account in the making gets it; a busy machine has a second try. */
+async function see(shopUrl: string, path: string): Promise<Seen> {
+  const seen = await seeOnce(shopUrl, path)
+  return seen.ms < limitMs ? seen : seeOnce(shopUrl, path)
+}
+
+async function seeOnce(shopUrl: string, path: string): Promise<Seen> {
+  const cookie = 'vanek_cart_token=unknownunknownunknownunknownunknownunknown1; vanek_cart=1'
+  const start = performance.now()
+  const answer = await fetch(shopUrl + path, { redirect: 'manual', headers: { cookie } })
+  const html = await answer.text()
+  expect(answer.headers.get('set-cookie') ?? '').not.toContain('vanek_auth')
+  return { status: answer.status, ms: performance.now() - start, html, cache: answer.headers.get('cache-control') }
+}
+
+// pages of their own, so that none of them is in memory before
+const content = [
+  '/',
+  '/domaci-ventilatory',
+  '/clanky',
+  '/stranka/doprava',
+  '/pobocky',
+  '/slovnik-pojmu',
+  '/stranka/caste-dotazy',
+  '/znacky',
+  '/reklamace',
+]
+const personal = ['/kosik', '/kosik/doprava-a-platba', '/prihlasit', '/odber-novinek']
+
+describe('a content service in trouble', () => {
+  let service: Breakable
+  let product = ''
+  beforeAll(async () => {
+    service = await breakable(`${sandboxUrl}/cms`)
+    product = `/produkt/${(await pickProduct(sandboxUrl)).product.slug}`
+  })
+  afterAll(() => service.stop())
+
+  const open = async (trouble: Trouble) => {
+    service.be(trouble)
+    return startShop(sandboxUrl, { CONTENT_URL: service.url }, '/robots.txt')
+  }
+
+  it.each(['down', 'hanging', 'failing', 'html', 'torn', 'empty', 'wrong types'] as const)(
+    'B2.60 when it is %s, pages come in time with a screen that leads on, and again right when it is back',
+    async (trouble) => {
+      const { shopUrl, stop } = await open(trouble)
+      const odd = ['empty', 'wrong types'].includes(trouble)
+      const told = odd ? [200, 404, 500] : [500]
+      try {
+        for (const path of [...content, product]) {
+          const { status, ms, html, cache } = await see(shopUrl, path)
+          expect([path, told.includes(status), ms < limitMs]).toEqual([path, true, true])
+          // what is well-formed and means nothing may look like an empty list
+          expect([path, cache === 'no-store' || (odd && status === 200)]).toEqual([path, true])
+          expect(html).toMatch(/<h1[\s>]/)
+          expect(html).toMatch(/<a [^>]*href="\/"/)
+          expect([path, status === 200 || html.includes('content="noindex">')]).toEqual([path, true])
+        }
+        for (const path of personal) {
+          const { status, ms, cache } = await see(shopUrl, path)
+          expect([path, [200, 303].includes(status), ms < limitMs, cache]).toEqual([path, true, true, 'no-store'])
+        }
+        service.be('none')
+        for (const path of [...content, product]) expect([path, (await see(shopUrl, path)).status]).toEqual([path, 200])
+      } finally {
+        await stop()
+      }
+    },
+  )
+
+  it('goes on with the pages it has while none can be made', async () => {
+    const { shopUrl, stop } = await open('none')
+    try {
+      const before = await see(shopUrl, '/clanky')
+      service.be('hanging')
+      const after = await see(shopUrl, '/clanky')
+      expect([after.status, after.ms < limitMs, after.html]).toEqual([200, true, before.html])
+    } finally {
+      await stop()
+    }
+  })
+
+  it('makes nobody wait for it again and again', async () => {
+    const { shopUrl, stop } = await open('hanging')
+    try {
+      const all = await Promise.all(Array.from({ length: 20 }, () => see(shopUrl, '/domaci-ventilatory')))
+      expect(all.every(({ status, ms }) => status === 500 && ms < limitMs)).toBe(true)
+    } finally {
+      await stop()
+    }
+  })
+})
+
+describe('a shop back end in trouble', () => {
+  it.each(['down', 'hanging', 'html', 'wrong types'] as const)(
+    'that is %s leaves what is there to read, and the cart says so in time',
+    async (trouble) => {
+      const service = await breakable(`${sandboxUrl}/store`)
+      service.be(trouble)
+      const { shopUrl, stop } = await startShop(sandboxUrl, { SHOP_URL: service.url }, '/robots.txt')
+      try {
+        for (const path of ['/', '/domaci-ventilatory', '/stranka/doprava', '/clanky', '/prihlasit']) {
+          const { status, ms } = await see(shopUrl, path)
+          expect([path, status, ms < limitMs]).toEqual([path, 200, true])
+        }
+        const cart = await see(shopUrl, '/kosik')
+        expect([cart.ms < limitMs, cart.cache]).toEqual([true, 'no-store'])
+        expect(cart.html).toMatch(/<h1[\s>]/)
+        service.be('none')
+        expect((await see(shopUrl, '/kosik')).status).toBe(200)
+      } finally {
+        await stop()
+        await service.stop()
+      }
+    },
+  )
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { pickProduct } from './support/catalogue.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors()
+
+const textOf = async (path: string) => (await fetch(shopUrl + path)).text()
+const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1]?.replaceAll('&amp;', '&')
+const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]*)"/)
+const robotsOf = (html: string) => attribute(html, /<meta name="robots" content="([^"]*)"/)
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+
+interface Thing {
+  readonly '@type': string
+  readonly [name: string]: unknown
+}
+
+const thingsOf = (html: string): Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Thing,
+  )
+const typesOf = (html: string) => thingsOf(html).map((thing) => thing['@type'])
+
+describe('what the shop says of itself', () => {
+  it('B1.01 B1.02 is in Czech, for whoever looks for fans', async () => {
+    const { page } = await enter()
+    await page.goto('/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+    expect(await page.title()).toMatch(/ventil/i)
+    expect(await page.locator('meta[property="og:locale"]').getAttribute('content')).toBe('cs_CZ')
+    expect(await page.getByRole('main').innerText()).toMatch(/ventil/i)
+  })
+
+  it('names itself and its search on the home page', async () => {
+    const html = await textOf('/')
+    expect(typesOf(html)).toEqual(expect.arrayContaining(['WebSite', 'Organization']))
+    expect(JSON.stringify(thingsOf(html))).toContain('/hledat?q=')
+  })
+
+  it('tells where a category, a product, an article and a branch stand', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const expected = {
+      '/koupelnove-ventilatory': ['BreadcrumbList'],
+      [`/produkt/${product.slug}`]: ['BreadcrumbList', 'Product'],
+      '/stranka/caste-dotazy': ['FAQPage'],
+    }
+    for (const [path, types] of Object.entries(expected))
+      expect([path, typesOf(await textOf(path))]).toEqual([path, expect.arrayContaining(types)])
+  })
+
+  it('has a picture wherever it is shared', async () => {
+    for (const path of ['/', '/koupelnove-ventilatory', '/clanky', '/stranka/doprava']) {
+      const image = attribute(await textOf(path), /<meta property="og:image" content="([^"]*)"/) ?? ''
+      const answer = await fetch(image)
+      expect([path, answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([path, 200, 'image'])
+    }
+  })
+})
+
+describe('canonical addresses', () => {
+  it.each([
+    ['/', '/'],
+    ['/koupelnove-ventilatory', '/koupelnove-ventilatory'],
+    ['/koupelnove-ventilatory?page=2', '/koupelnove-ventilatory?page=2'],
+    ['/koupelnove-ventilatory?utm_source=mail&gclid=1&sort=price&page=2', '/koupelnove-ventilatory?page=2'],
+    ['/koupelnove-ventilatory?price=100-900&stock=1', '/koupelnove-ventilatory'],
+    ['/clanky?page=1&utm_medium=a', '/clanky'],
+    ['/znacky?a=b', '/znacky'],
+    ['/slovnik-pojmu', '/slovnik-pojmu'],
+  ])('B2.69 B2.71 of %s is %s', async (path, wanted) => {
+    expect(canonicalOf(await textOf(path))).toBe(shopUrl + wanted)
+  })
+
+  it('B2.71 of a product leaves the variant out', async () => {
+    const { product, variant } = await pickProduct(sandboxUrl)
+    const html = await textOf(`/produkt/${product.slug}?variant_id=${variant.id}&for_credits=true&addToCart=1`)
+    expect(canonicalOf(html)).toBe(`${shopUrl}/produkt/${product.slug}`)
+  })
+
+  it('name no other language while there is only one', async () => {
+    expect(await textOf('/koupelnove-ventilatory')).not.toContain('hreflang="de"')
+  })
+})
+
+describe('what crawlers are given', () => {
+  it('is told what to leave alone and where the sitemap is', async () => {
+    const text = await textOf('/robots.txt')
+    expect(text).toContain('Disallow: /kosik')
+    expect(text).toContain(`Sitemap: ${shopUrl}/sitemap.xml`)
+  })
+
+  it('is a sitemap of pages that answer and may be found, each by its canonical address', async () => {
+    const answer = await fetch(`${shopUrl}/sitemap.xml`)
+    expect(answer.headers.get('content-type')).toContain('application/xml')
+    const [pages = '', ...products] = locations(await answer.text())
+    expect(pages).toBe(`${shopUrl}/sitemap/pages.xml`)
+    expect(products[0]).toBe(`${shopUrl}/sitemap/products-1.xml`)
+    const all = locations(await (await fetch(pages)).text())
+    const some = locations(await (await fetch(products[0] ?? '')).text())
+    expect(new Set(all).size).toBe(all.length)
+    expect(some.length).toBeGreaterThan(100)
+    for (const url of [...all, ...some.slice(0, 5), ...some.slice(-5)]) {
+      const page = await fetch(url, { redirect: 'manual' })
+      const html = await page.text()
+      expect([url, page.status, robotsOf(html)?.includes('noindex') ?? false]).toEqual([url, 200, false])
+      expect(canonicalOf(html)).toBe(url)
+    }
+  })
+
+  it('is no file of products that there is not', async () => {
+    for (const path of ['/sitemap/products-9999.xml', '/sitemap/products-0.xml', '/sitemap/other.xml'])
+      expect((await fetch(shopUrl + path)).status).toBe(404)
+  })
+
+  it('B2.12 is a list of static and content paths for whoever builds a sitemap', async () => {
+    const answer = await fetch(`${shopUrl}/sitemapconfig`)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    const list = (await answer.json()) as { static: string[]; content: { path: string }[] }
+    expect(list.static).toContain('/kontakt')
+    const paths = list.content.map(({ path }) => path)
+    expect(paths).toContain('/koupelnove-ventilatory')
+    expect(paths.some((path) => path.startsWith('/clanek/'))).toBe(true)
+    expect(paths.some((path) => path.startsWith('/stranka/'))).toBe(true)
+  })
+})

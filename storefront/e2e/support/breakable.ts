@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** How a back end can fail. */
+export type Trouble = 'none' | 'down' | 'hanging' | 'failing' | 'html' | 'torn' | 'empty' | 'wrong types'
+
+export interface Breakable {
+  readonly url: string
+  /** From now on every answer is like this. */
+  be(trouble: Trouble): void
+  stop(): Promise<void>
+}
+
+/** The same tree with other kinds of leaves, so that nothing is what its name promises. */
+function twisted(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return 7
+  if (typeof value === 'number' || typeof value === 'boolean') return 'text'
+  if (Array.isArray(value)) return depth < 2 ? value.map((each) => twisted(each, depth + 1)) : { length: 'many' }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, twisted(each, depth + 1)]))
+}
+
+const json = { 'content-type': 'application/json' }
+
+function spoil(trouble: Trouble, text: string, response: ServerResponse): void {
+  if (trouble === 'failing') response.writeHead(500, json).end('{"errors":[]}')
+  else if (trouble === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx</h1>')
+  else if (trouble === 'torn') response.writeHead(200, json).end(text.slice(0, text.length / 2))
+  else if (trouble === 'empty') response.writeHead(200, json).end('{}')
+  else response.writeHead(200, json).end(JSON.stringify(twisted(JSON.parse(text))))
+}
+
+/** Stands before a back end and passes everything on, until it is told to be in trouble. */
+export async function breakable(target: string): Promise<Breakable> {
+  let trouble: Trouble = 'none'
+  const sockets = new Set<Socket>()
+
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    if (trouble === 'hanging') return
+    if (trouble === 'down') {
+      request.socket.destroy()
+      return
+    }
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { host: _, connection: __, ...headers } = request.headers
+    const answer = await fetch(target + request.url, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    })
+    const text = await answer.text()
+    const type = answer.headers.get('content-type') ?? ''
+    if (trouble === 'none' || !type.includes('json'))
+      response.writeHead(answer.status, { 'content-type': type }).end(text)
+    else spoil(trouble, text, response)
+  }
+
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => request.socket.destroy())
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    be: (next) => {
+      trouble = next
+    },
+    stop: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

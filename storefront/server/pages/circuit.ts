@@ -1,0 +1,34 @@
+/** Remembers which back ends have stopped answering, for all requests of this process. */
+export interface Circuit {
+  /** Whether the back end of this address has failed so often of late that what can do without it should. */
+  isOpen(url: string): boolean
+  note(url: string, answered: boolean): void
+}
+
+export interface CircuitOptions {
+  /** Addresses that belong together: each by what its addresses begin with. */
+  readonly bases: readonly string[]
+  /** Failures in a row that count as an outage. */
+  readonly failures: number
+  /** Milliseconds until somebody may try again. */
+  readonly restMs: number
+  readonly now?: () => number
+}
+
+/** Makes one. The first answer of a back end ends its outage. */
+export function createCircuit({ bases, failures, restMs, now = Date.now }: CircuitOptions): Circuit {
+  const known = new Map<string, { count: number; until: number }>()
+  const baseOf = (url: string) => bases.find((base) => url.startsWith(`${base}/`)) ?? ''
+  return {
+    isOpen: (url) => (known.get(baseOf(url))?.until ?? 0) > now(),
+    note(url, answered) {
+      const base = baseOf(url)
+      if (answered) {
+        known.delete(base)
+        return
+      }
+      const count = (known.get(base)?.count ?? 0) + 1
+      known.set(base, { count, until: count >= failures ? now() + restMs : 0 })
+    },
+  }
+}

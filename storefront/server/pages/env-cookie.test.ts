@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { envOverride } from './env-cookie.ts'
+
+it('reads what administrators want to see the shop as', () => {
+  const wanted = { userVariant: 'b2b', userGroups: ['firmy', 'vip'], domainCode: 'vanek_sk' }
+  expect(envOverride(JSON.stringify(wanted))).toEqual(wanted)
+})
+
+it.each([
+  undefined,
+  '',
+  '{',
+  'null',
+  '[]',
+  '{}',
+  '{"userGroups":"vip"}',
+  '{"userVariant":"a\\r\\nx: y"}',
+  '{"userVariant":1}',
+])('makes nothing of %j', (cookie) => {
+  expect(envOverride(cookie)).toBeUndefined()
+})

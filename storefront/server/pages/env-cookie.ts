@@ -1,0 +1,37 @@
+import * as z from 'zod'
+
+/** Cookie in which the panel for administrators keeps what they want to see the shop as. */
+export const envCookie = 'vanek_env'
+
+const word = z
+  .string()
+  .max(100)
+  .regex(/^[\w.-]*$/)
+
+const schema = z.object({
+  userVariant: word.optional(),
+  userGroups: z.array(word).max(20).optional(),
+  domainCode: word.optional(),
+  translationVariant: word.optional(),
+})
+
+/** Settings that the panel may put in place of the visitor's own. */
+export interface EnvOverride {
+  readonly userVariant?: string
+  readonly userGroups?: readonly string[]
+  readonly domainCode?: string
+  readonly translationVariant?: string
+}
+
+/** What the cookie asks for; undefined when it asks for nothing or makes no sense. */
+export function envOverride(cookie: string | undefined): EnvOverride | undefined {
+  if (!cookie) return undefined
+  try {
+    const { success, data } = schema.safeParse(JSON.parse(cookie))
+    if (!success) return undefined
+    const told = Object.entries(data).filter(([, value]) => value !== undefined)
+    return told.length === 0 ? undefined : Object.fromEntries(told)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import type { Head } from '../../src/app/env.ts'
+import { escapeHtml } from './escape-html.ts'
+import { jsonForHtml } from './state-script.ts'
+
+export interface Site {
+  /** Without a trailing slash. */
+  readonly origin: string
+  readonly locale: string
+}
+
+const shopName = 'Vánek'
+const territories: Readonly<Record<string, string>> = { cs: 'cs_CZ', sk: 'sk_SK', de: 'de_DE', en: 'en_GB' }
+
+const named = (name: string, content: string | undefined) =>
+  content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
+const property = (name: string, content: string | undefined) =>
+  content ? `<meta property="${name}" content="${escapeHtml(content)}">` : ''
+
+/** Wherever a page is shared it has a picture: its own, else that of the shop. */
+const pictureOf = ({ image }: Head, { origin }: Site) => {
+  if (image === undefined) return `${origin}/share.png`
+  return URL.canParse(image) ? image : origin + image
+}
+
+/** What a page says of itself, for search engines and for where it is shared. */
+export function headTags(head: Head, site: Site): string {
+  const { title, description, canonical, robots, keywords, alternates = [], type = 'website', jsonLd = [] } = head
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    named('keywords', keywords),
+    named('robots', robots),
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    ...alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
+    ),
+    property('og:type', type),
+    property('og:site_name', shopName),
+    property('og:locale', territories[site.locale]),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:image', pictureOf(head, site)),
+    named('twitter:card', 'summary_large_image'),
+    ...jsonLd.map((thing) => `<script type="application/ld+json">${jsonForHtml(thing)}</script>`),
+  ].join('')
+}

@@ -1,0 +1,42 @@
+import { getMenu } from '@vanek/sdk/content'
+import { expect, it } from 'vitest'
+import { czechShop } from '../../src/app/settings.ts'
+import { patience, shopWithin, startTime } from './time-limit.ts'
+
+const endpoints = { shop: 'http://shop.test', content: 'http://cms.test', cdn: '/cdn' }
+
+/** A shop whose time runs by hand: what waits moves it on. */
+function setUp(answer: () => Response | Promise<Response>) {
+  const world = { now: 0, calls: 0 }
+  const limit = startTime(() => world.now).of(patience.page)
+  const clock = {
+    now: () => world.now,
+    sleep: async (ms: number, signal?: AbortSignal) => {
+      // the clock of an attempt has a signal and only matters when nothing answers
+      if (signal) await new Promise((resolve) => setTimeout(resolve, 5))
+      world.now += ms
+    },
+  }
+  const fetch = async () => {
+    world.calls += 1
+    return answer()
+  }
+  return { world, shop: shopWithin(limit, { ...czechShop, endpoints, clock, fetch, random: () => 1 }) }
+}
+
+it('ends a call that nobody answers when the time is up, and does not begin again', async () => {
+  const { world, shop } = setUp(() => new Promise(() => {}))
+  expect(await getMenu(shop, 'main')).toMatchObject({ ok: false, error: { code: 'timeout' } })
+  expect([world.now, world.calls]).toEqual([patience.page, 1])
+})
+
+it('does not wait as long as a back end asks for', async () => {
+  const { world, shop } = setUp(() => new Response('{}', { status: 503, headers: { 'retry-after': '20' } }))
+  expect((await getMenu(shop, 'main')).ok).toBe(false)
+  expect(world.now).toBeLessThanOrEqual(patience.page)
+})
+
+it('leaves a call that is answered alone', async () => {
+  const { shop } = setUp(() => Response.json({ code: 'main', items: [] }))
+  expect(await getMenu(shop, 'main')).toEqual({ ok: true, data: { code: 'main', items: [] } })
+})

@@ -1,0 +1,53 @@
+import { createShop, type Shop } from '@vanek/sdk'
+
+/** When somebody must have been answered, whatever the back ends do. */
+export interface TimeLimit {
+  /** Milliseconds that are left; 0 when the time is up. */
+  left(): number
+  /** The same begin with another length in milliseconds. */
+  of(ms: number): TimeLimit
+}
+
+/** How long the parts of a page may take, in milliseconds from the moment it was asked for. */
+export const patience = {
+  /** The frame: a page without its menu is better than none. */
+  around: 1_000,
+  /** All that the page itself reads, repeated attempts included. */
+  page: 1_900,
+  /** Asking what else a path may lead to, when the page could not be read. */
+  rescue: 2_400,
+  /** What a form sets off must not be cut off in the middle. */
+  form: 20_000,
+} as const
+
+/** Starts the time of one request. */
+export function startTime(now: () => number = () => performance.now()): TimeLimit {
+  const begin = now()
+  const limit = (ms: number): TimeLimit => ({ left: () => Math.max(0, begin + ms - now()), of: limit })
+  return limit(patience.page)
+}
+
+/** A last attempt with less than this left would only be cut off. */
+const worthRetryingMs = 150
+
+/**
+ * A shop all of whose calls end in time: attempts, the waits between them and those that a back end asks for.
+ * `mayRetry` can forbid repeating at all.
+ */
+export function shopWithin(
+  limit: TimeLimit,
+  config: Parameters<typeof createShop>[0],
+  mayRetry: () => boolean = () => true,
+): Shop {
+  const {
+    budget,
+    config: { clock },
+  } = createShop(config)
+  return createShop(
+    {
+      ...config,
+      clock: { now: () => clock.now(), sleep: (ms, signal) => clock.sleep(Math.min(ms, limit.left()), signal) },
+    },
+    { take: () => limit.left() > worthRetryingMs && mayRetry() && budget.take(), refund: () => budget.refund() },
+  )
+}

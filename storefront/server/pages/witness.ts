@@ -1,0 +1,59 @@
+import { urlOf } from '../http/web.ts'
+import type { Circuit } from './circuit.ts'
+import { unusable } from './shared-answers.ts'
+
+/** What went wrong while one page was made. */
+export interface Witness {
+  /** Whether a back end left something out, so that the page is not as it should be and must not be kept. */
+  isPoor(): boolean
+  /** Told when a part that was made for another page and is shared was poor. */
+  poor(): void
+  /** Whether a back end, named by what its addresses begin with, did not answer at all. */
+  isSilent(base: string): boolean
+  /** The same fetch, watched. */
+  watch(send: typeof fetch): typeof fetch
+  /** All that the page itself has asked for, by whoever makes its calls. */
+  readonly asked: Parameters<typeof fetch>[]
+}
+
+const isFailure = (response: Response) =>
+  response.status >= 500 || [408, 429].includes(response.status) || response.headers.has(unusable)
+
+/** Makes the witness of one page. Outside services are not `bases`: a page without their advice is a whole page. */
+export function createWitness(bases: readonly string[], circuit?: Circuit): Witness {
+  const silent = new Set<string>()
+  const asked: Parameters<typeof fetch>[] = []
+  let isPoor = false
+  const baseOf = (url: string) => bases.find((each) => url.startsWith(`${each}/`))
+  return {
+    asked,
+    isPoor: () => isPoor,
+    poor: () => {
+      isPoor = true
+    },
+    isSilent: (base) => silent.has(base),
+    watch: (send) => async (input, init) => {
+      const url = urlOf(input)
+      const base = baseOf(url)
+      let over = false
+      const end = (answer: Response | undefined) => {
+        if (over) return
+        over = true
+        circuit?.note(url, answer !== undefined)
+        if (base === undefined) return
+        if (!answer) silent.add(base)
+        if (!answer || isFailure(answer)) isPoor = true
+      }
+      // given up before there was an answer
+      init?.signal?.addEventListener('abort', () => end(undefined), { once: true })
+      try {
+        const response = await send(input, init)
+        end(response)
+        return response
+      } catch (error) {
+        end(undefined)
+        throw error
+      }
+    },
+  }
+}

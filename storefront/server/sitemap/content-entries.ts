@@ -1,0 +1,84 @@
+import { type Shop, unwrap } from '@vanek/sdk'
+import {
+  type ArticleCategory,
+  getArticleCategories,
+  getArticles,
+  getBranches,
+  getGlossary,
+  getPages,
+  getPaths,
+} from '@vanek/sdk/content'
+import { buildPath } from '@vanek/sdk/links'
+import type { Entry } from './xml.ts'
+
+/** Addresses with a page of their own in the program, as far as they are for searchers. */
+export const staticPaths = [
+  '/',
+  '/znacky',
+  '/clanky',
+  '/kontakt',
+  '/pobocky',
+  '/vse-o-nakupu',
+  '/slovnik-pojmu',
+  '/stranka/caste-dotazy',
+  '/stranka/jak-nakupovat',
+] as const
+
+const perPage = 100
+const perRead = 1_000
+
+interface Part<T> {
+  readonly items: readonly T[]
+  readonly total: number
+}
+
+/** All of a list that is read in parts. */
+async function allOf<T>(read: (index: number) => Promise<Part<T>>): Promise<readonly T[]> {
+  const all: T[] = []
+  for (let index = 0; ; index++) {
+    const { items, total } = await read(index)
+    all.push(...items)
+    // a list that shrinks while it is read ends with nothing
+    if (items.length === 0 || all.length >= total) return all
+  }
+}
+
+const cataloguePaths = async (shop: Shop, kind: 'category' | 'virtual_category'): Promise<Entry[]> => {
+  const paths = await allOf(async (index) =>
+    unwrap(await getPaths(shop, { kind, skip: index * perRead, limit: perRead })),
+  )
+  return paths.map(({ slug, updated }) => ({ path: `/${slug}`, updated }))
+}
+
+const categoryPath = ({ page_meta: { slug }, master_category: master }: ArticleCategory) =>
+  master
+    ? buildPath('articleList-slug-child', { slug: master.page_meta.slug, child: slug })
+    : buildPath('articleList-slug', { slug })
+
+/** What editors and the catalogue hold that has an address, apart from products; what must not be found is left out. */
+export async function contentEntries(shop: Shop): Promise<Entry[]> {
+  const [pages, articles, articleCategories, branches, terms, categories, virtualCategories] = await Promise.all([
+    getPages(shop).then(unwrap),
+    allOf(async (index) => unwrap(await getArticles(shop, { page: index + 1, perPage }))),
+    getArticleCategories(shop).then(unwrap),
+    allOf(async (index) => unwrap(await getBranches(shop, { page: index + 1, perPage }))),
+    getGlossary(shop).then(unwrap),
+    cataloguePaths(shop, 'category'),
+    cataloguePaths(shop, 'virtual_category'),
+  ])
+  const entries: Entry[] = [
+    ...pages.filter(({ meta_noindex }) => !meta_noindex).map(({ path }) => ({ path })),
+    ...articles.map(({ slug, date_published: updated }) => ({ path: buildPath('article-slug', { slug }), updated })),
+    ...articleCategories
+      .filter(({ page_meta }) => !page_meta.meta_noindex)
+      .map((category) => ({ path: categoryPath(category) })),
+    ...branches
+      .filter(({ page_meta }) => !page_meta.meta_noindex)
+      .map(({ page_meta }) => ({ path: buildPath('branch-slug', { slug: page_meta.slug }) })),
+    ...terms.map(({ page_meta }) => ({ path: buildPath('glossary-slug', { slug: page_meta.slug }) })),
+    ...categories,
+    ...virtualCategories,
+  ]
+  const own = new Set<string>(staticPaths)
+  return entries.filter(({ path }) => !own.has(path))
+}

@@ -1,0 +1,10 @@
+import { breadcrumbLd } from '@vanek/sdk/seo'
+import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { PageEnv } from './env.ts'
+
+/** The way from the home page as search engines read it; for `Head.jsonLd` on the server. */
+export const crumbsLd = (crumbs: readonly Crumb[], { origin }: Pick<PageEnv, 'origin'>) =>
+  breadcrumbLd({
+    origin,
+    crumbs: [{ title: 'Úvod', path: '/' }, ...crumbs.map(({ title, to }) => ({ title, path: to }))],
+  })

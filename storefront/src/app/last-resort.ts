@@ -1,0 +1,12 @@
+/** What stands in place of everything when even the screen for errors fails: a sentence and the way home (B2.61). */
+export function lastResort(): readonly Node[] {
+  const text = document.createElement('p')
+  text.textContent = 'Něco se nám pokazilo. Zkuste to prosím znovu od začátku.'
+  const home = document.createElement('a')
+  home.href = '/'
+  home.textContent = 'Na úvodní stránku'
+  const main = document.createElement('main')
+  main.className = 'error-page'
+  main.append(text, home)
+  return [main]
+}

@@ -1,0 +1,33 @@
+import type { PageMeta } from '@vanek/sdk/content'
+import { imageUrl } from '@vanek/sdk/images'
+import { robotsOf } from '@vanek/sdk/seo'
+import type { Head, PageEnv } from './env.ts'
+
+export interface MetaHeadParts {
+  /** Fields that editors fill for search engines. */
+  readonly meta: PageMeta | null | undefined
+  /** What stands in their place while they are empty; the shop's name is added. */
+  readonly title: string
+  readonly description?: string | null
+  /** Path of the page, with its query where that makes another page of it. */
+  readonly path: string
+}
+
+// what most services that show shared links ask for
+const shareSize = { width: 1200, height: 630 }
+
+/** The head of a page that editors wrote: their own words first, else those of the page. Browsers look at the title only. */
+export function metaHead({ meta, title, description, path }: MetaHeadParts, { origin }: Pick<PageEnv, 'origin'>): Head {
+  const own = meta?.seo_title ?? `${title} | Vánek`
+  if (!import.meta.env.SSR) return { title: own }
+  const text = meta?.seo_description ?? description
+  const robots = meta ? robotsOf(meta) : undefined
+  return {
+    title: own,
+    canonical: origin + path,
+    ...(text && { description: text }),
+    ...(robots && { robots }),
+    ...(meta?.seo_keywords && { keywords: meta.seo_keywords }),
+    ...(meta?.share_image && { image: origin + imageUrl('/cdn', meta.share_image, shareSize) }),
+  }
+}

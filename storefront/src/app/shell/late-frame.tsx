@@ -1,0 +1,83 @@
+import { useNoticeActions, useOverlays, useStickyHeader } from '@vanek/react-hooks'
+import { storagePort } from '@vanek/sdk/compare'
+import { createFlashes } from '@vanek/sdk/notices'
+import { isAddressConfigMode } from '@vanek/sdk/session'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Overlays } from '../../features/overlays/overlays.tsx'
+import { WithOverlays } from '../../features/overlays/with-overlays.tsx'
+import { Tooltips } from '../../ui/tooltip.tsx'
+import { flashesKey } from '../kept-keys.ts'
+import { hasAdminPanel } from './has-admin-panel.ts'
+
+const AddressConfig = lazy(() =>
+  import('../../features/overlays/address-config.tsx').then((own) => ({ default: own.AddressConfig })),
+)
+const AdminPanel = lazy(() =>
+  import('../../features/overlays/admin-panel.tsx').then((own) => ({ default: own.AdminPanel })),
+)
+
+/** Says once what an earlier page has left to say (C4.28). */
+function useFlashMessages(): void {
+  const { show } = useNoticeActions()
+  useEffect(() => {
+    const flashes = createFlashes({ port: storagePort(() => sessionStorage, flashesKey) })
+    for (const flash of flashes.take()) show(flash)
+  }, [show])
+}
+
+const header = () => document.querySelector<HTMLElement>('.head')
+
+/** How far down the header reaches at its own place. */
+const headerEnd = () => (header()?.offsetTop ?? 0) + (header()?.offsetHeight ?? 0)
+
+/** Tells the header, which is there before this, how it stands (B4.16). */
+function useHeaderState(): void {
+  const [height] = useState(headerEnd)
+  const { state } = useStickyHeader({ height })
+  useEffect(() => header()?.setAttribute('data-sticky', state), [state])
+}
+
+const cookieSettings = '#nastaveni-cookies'
+
+/** Links to `#nastaveni-cookies` open the question about cookies anew, wherever they stand. */
+function CookieSettings() {
+  const place = useLocation()
+  const { askAgain } = useOverlays()
+  useEffect(() => {
+    if (place.hash !== cookieSettings) return
+    askAgain()
+    // a reload asks no more; the router keeps its own view of the place
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }, [place, askAgain])
+  return null
+}
+
+function Parts() {
+  const { hash, key } = useLocation()
+  const [ofShop] = useState(hasAdminPanel)
+  // what is kept is read after the first rendering, which must be what the server wrote: nothing
+  if (!useOverlays().loaded) return null
+  return (
+    <>
+      <Overlays />
+      <CookieSettings />
+      <Tooltips />
+      <Suspense>
+        {isAddressConfigMode(hash) && <AddressConfig key={key} />}
+        {ofShop && <AdminPanel />}
+      </Suspense>
+    </>
+  )
+}
+
+/** What the frame does and shows beside what the server wrote: loaded at the visitor's first sign. */
+export function LateFrame() {
+  useFlashMessages()
+  useHeaderState()
+  return (
+    <WithOverlays>
+      <Parts />
+    </WithOverlays>
+  )
+}

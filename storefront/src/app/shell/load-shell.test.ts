@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { type Answer, pageEnv } from '../../testing/page-env.ts'
+import { loadShell } from './load-shell.ts'
+
+const entry = { id: 1, title: 'Výprodej', path: '/vyprodej', image: null, main: true, parent: null, children: [] }
+
+const site = {
+  footer_text: 'Poradna v Jihlavě',
+  newsletter_success_text: null,
+  selling_points: [],
+  entry_modal: null,
+  promo_modal: null,
+  error_screens: [],
+  purchase_sections: [],
+}
+
+/** A back end whose answers to some paths are broken. */
+const backEnd =
+  (broken: RegExp, how: Answer = () => new Response('Bad gateway', { status: 502 })): Answer =>
+  (call) => {
+    if (broken.test(call.path)) return how(call)
+    if (call.path.startsWith('/menu-object/')) return Response.json({ code: 'main', items: [entry] })
+    if (call.path === '/api/v1/globals') return Response.json({ contact: { phone: '+420567000100' } })
+    return Response.json({ data: { siteConfiguration: site } })
+  }
+
+const load = (answer: Answer) => loadShell(pageEnv(answer).env)
+
+describe('what the frame is read from', () => {
+  it('is whole when all of it answers', async () => {
+    const shell = await load(backEnd(/^$/))
+    expect(shell).toMatchObject({
+      whole: true,
+      menu: [{ path: '/vyprodej' }],
+      site: { footerText: 'Poradna v Jihlavě' },
+    })
+    expect(shell.settings.contact.phone).toBe('+420567000100')
+    expect(shell.account).toEqual({ login: true, register: false })
+  })
+
+  it.each<[what: string, path: RegExp, empty: object]>([
+    ['menus', /menu-object/, { menu: [], footer: [] }],
+    ['settings', /globals/, { topBanner: null, settings: { functions: {}, freeShippingAt: null } }],
+    ['texts of the site', /graphql/, { site: { footerText: null, sellingPoints: [], errorScreens: [] } }],
+  ])('C8.28 stands without the %s that cannot be read, and says that it is not whole', async (_, path, empty) => {
+    const ways: readonly Answer[] = [
+      () => new Response('Bad gateway', { status: 502 }),
+      () => Promise.reject(new TypeError('fetch failed')),
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    ]
+    const shells = await Promise.all(ways.map((how) => load(backEnd(path, how))))
+    for (const shell of shells) expect(shell).toMatchObject({ whole: false, ...empty })
+  })
+
+  it('C8.28 waits for no part for long', async () => {
+    const start = Date.now()
+    const shell = await load(backEnd(/menu-object/, () => new Promise<never>(() => {})))
+    expect(shell).toMatchObject({ whole: false, menu: [], site: { footerText: 'Poradna v Jihlavě' } })
+    expect(Date.now() - start).toBeLessThan(2_500)
+  })
+})

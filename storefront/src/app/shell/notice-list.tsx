@@ -1,0 +1,24 @@
+import { useNotices } from '@vanek/react-hooks'
+import { Link } from 'react-router-dom'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Messages over the page, read out as they come; they wait while somebody points at them. */
+export function NoticeList() {
+  const { notices, dismiss, hold, release } = useNotices()
+  return (
+    <div
+      className="notices"
+      aria-live="polite"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {notices.map(({ id, kind, title, text, code }) => (
+        <Notice key={id} kind={kind} title={title} onClose={() => dismiss(id)}>
+          {text} {code === 'item_added' && <Link to="/kosik">Přejít do košíku</Link>}
+        </Notice>
+      ))}
+    </div>
+  )
+}

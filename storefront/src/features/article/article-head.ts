@@ -1,0 +1,39 @@
+import { imageUrl } from '@vanek/sdk/images'
+import { articleLd } from '@vanek/sdk/seo'
+import { crumbsLd } from '../../app/crumbs-ld.ts'
+import type { Head, PageEnv } from '../../app/env.ts'
+import { metaHead } from '../../app/meta-head.ts'
+import type { Crumb } from '../../ui/breadcrumb.tsx'
+import type { ArticlePageData } from './load-article.ts'
+import { articleCategoryPath, articlePath, magazine } from './paths.ts'
+
+/** The way to an article: all articles, the categories it belongs to, itself. */
+export function crumbsOf({ article }: Pick<ArticlePageData, 'article'>): readonly Crumb[] {
+  const { article_category_reference: category, short_title: short, title } = article
+  const ways = [category?.master_category, category].flatMap((one) =>
+    one ? [{ title: one.menu_title ?? one.title, to: articleCategoryPath(one) }] : [],
+  )
+  return [magazine, ...ways, { title: short ?? title }]
+}
+
+const shareSize = { width: 1200, height: 675 }
+
+/** Title, description, address and picture for search engines and for sharing. */
+export function articleHead(data: ArticlePageData, env: PageEnv): Head {
+  const { article } = data
+  const { title, perex, image, page_meta: meta } = article
+  const own = metaHead({ meta, title, description: perex, path: articlePath(meta.slug) }, env)
+  if (!import.meta.env.SSR) return own
+  const { origin } = env
+  const url = origin + articlePath(meta.slug)
+  const picture = own.image ?? (image ? origin + imageUrl('/cdn', image, shareSize) : undefined)
+  return {
+    ...own,
+    type: 'article',
+    ...(picture !== undefined && { image: picture }),
+    jsonLd: [
+      crumbsLd(crumbsOf(data), env),
+      articleLd({ article, url, origin, publisher: 'Vánek', ...(picture !== undefined && { image: picture }) }),
+    ],
+  }
+}

@@ -1,0 +1,16 @@
+import { crumbsLd } from '../../app/crumbs-ld.ts'
+import type { Head, PageEnv } from '../../app/env.ts'
+import { metaHead } from '../../app/meta-head.ts'
+import type { ArticleListData } from './list-data.ts'
+import { pagePath } from './paths.ts'
+
+/** Title, description and address of a page of articles; each page is found by itself. */
+export function listHead(data: ArticleListData, env: PageEnv): Head {
+  const { meta, title, perex, path, page, crumbs } = data
+  const head = metaHead({ meta, title, description: perex, path: pagePath(path, page) }, env)
+  return {
+    ...head,
+    ...(page > 1 && { title: `${title}, strana ${page} | Vánek` }),
+    ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbs, env)] }),
+  }
+}

@@ -1,0 +1,97 @@
+import { useShop } from '@vanek/react-hooks'
+import { articlesPerPage } from '@vanek/sdk/content'
+import { plural } from '@vanek/sdk/format'
+import { imageSources } from '@vanek/sdk/images'
+import { Link } from 'react-router-dom'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Paging } from '../../ui/paging.tsx'
+import { RichText } from '../content/rich-text.tsx'
+import { ArticleBoxes } from './article-boxes.tsx'
+import type { ArticleListData } from './list-data.ts'
+import { articlesPath, pagePath } from './paths.ts'
+
+const SHOWN = { one: '{n} článku', many: '{n} článků' }
+
+function Chips({ chips }: Pick<ArticleListData, 'chips'>) {
+  if (chips.length === 0) return null
+  return (
+    <nav aria-label="Rubriky článků">
+      <ul className="row article-chips">
+        {chips.map(({ title, to, current }) => (
+          <li key={to}>
+            <Link className="chip" to={to} aria-current={current ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Nothing({ path }: { readonly path: string }) {
+  return (
+    <Empty icon="breeze" title="Zatím je tu bezvětří">
+      <p>Články sem teprve píšeme.</p>
+      <Link className={buttonClass()} to={path === articlesPath ? '/' : articlesPath}>
+        {path === articlesPath ? 'Na úvodní stránku' : 'Všechny články'}
+      </Link>
+    </Empty>
+  )
+}
+
+export interface ArticleListPageProps {
+  readonly data: ArticleListData
+  /** Whether ways to categories are shown (B1.16). */
+  readonly categories?: boolean | undefined
+  /** Whether the portrait of the author is (B1.16). */
+  readonly photo?: boolean | undefined
+}
+
+/** A page of articles with ways to the others: all, or those of a category, a tag or an author. */
+export function ArticleListPage({ data, categories = false, photo = false }: ArticleListPageProps) {
+  const { title, perex, description, crumbs, chips, path, articles, page, pages, total } = data
+  const { cdn } = useShop().config.endpoints
+  const portrait = photo ? data.portrait : null
+  const text = page === 1 && description?.content?.length ? description : null
+  const from = (page - 1) * articlesPerPage
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <div className="page wrap stack gap-4">
+        <header className={portrait ? 'article-list-head article-list-person' : 'article-list-head'}>
+          {portrait && (
+            <div className="article-portrait">
+              <Image sources={imageSources(cdn, portrait, { width: 96, height: 96 })} alt={portrait.alt} eager />
+            </div>
+          )}
+          <h1>
+            {title}
+            {page > 1 && <span className="quiet">, strana {page}</span>}
+          </h1>
+          {perex && page === 1 && <p className="lead">{perex}</p>}
+        </header>
+        {categories && <Chips chips={chips} />}
+        {articles.length === 0 ? (
+          <Nothing path={path} />
+        ) : (
+          <ArticleBoxes articles={articles} heading="h2" featured={page === 1 && articles.length > 2} eager={1} />
+        )}
+        <Paging
+          {...{ page, pages }}
+          to={(n) => pagePath(path, n)}
+          label="Stránky článků"
+          summary={`${from + 1}–${from + articles.length} z ${plural('cs', total, SHOWN)}`}
+        />
+        {text && (
+          <div className="rich article-list-text">
+            <RichText node={text} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

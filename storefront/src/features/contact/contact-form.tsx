@@ -1,0 +1,60 @@
+import { useContactForm } from '@vanek/react-hooks'
+import { errorText, issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { ContactAnswer } from './contact-answer.ts'
+
+const FIELDS = [
+  { name: 'name', label: 'Jméno', required: true },
+  { name: 'email', label: 'E-mail', required: true },
+  { name: 'phone', label: 'Telefon', required: false },
+  { name: 'message', label: 'S čím vám poradíme', required: true },
+] as const
+
+/** Writes to the shop (C7.59); a real form that works without scripts and keeps what was typed. */
+export function ContactForm({ posted }: { readonly posted: ContactAnswer | undefined }) {
+  const refused = posted && !posted.done ? posted : undefined
+  const form = useContactForm({ action: '/kontakt', ...(refused && { errors: refused.issues }) })
+  const { state, errors, fieldProps, errorProps } = form
+  const idle = state.status === 'idle'
+  const sent = state.status === 'sent' || (idle && posted?.done === true)
+  const problem = state.status === 'refused' ? errorText(cs, state.error) : idle ? refused?.text : null
+  return (
+    <form {...form.formProps} className="contact-form" id="napiste-nam">
+      <h2>Napište nám</h2>
+      <p className="quiet small">Odpovíme do druhého pracovního dne. E-mail použijeme jen k odpovědi.</p>
+      {FIELDS.map(({ name, label, required }) => {
+        const { id, ...props } = fieldProps(name)
+        const code = errors[name]
+        const typed = { className: 'input', defaultValue: refused?.typed[name] ?? '' }
+        return (
+          <div className="field" key={name}>
+            <label className="field-label" htmlFor={id}>
+              {label} <span className="field-mark">{required ? '(povinné)' : '(nepovinné)'}</span>
+            </label>
+            {name === 'message' ? (
+              <textarea id={id} rows={5} {...props} {...typed} />
+            ) : (
+              <input id={id} {...props} {...typed} />
+            )}
+            {code && (
+              <span className="field-error" {...errorProps(name)}>
+                {issueText(cs, { code, field: name })}
+              </span>
+            )}
+          </div>
+        )
+      })}
+      <div {...form.messageProps}>
+        {sent && <Notice kind="success">{cs.contact_sent}</Notice>}
+        {problem && <Notice kind="danger">{problem}</Notice>}
+      </div>
+      <div>
+        <Button {...form.buttonProps} tone="action" big busy={state.status === 'sending'}>
+          Odeslat zprávu
+        </Button>
+      </div>
+    </form>
+  )
+}

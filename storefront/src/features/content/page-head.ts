@@ -1,0 +1,18 @@
+import { crumbsLd } from '../../app/crumbs-ld.ts'
+import type { Head, PageEnv } from '../../app/env.ts'
+import { metaHead } from '../../app/meta-head.ts'
+import type { PageData } from './load-page.ts'
+
+/**
+ * What a content page says about itself. Whatever path it was given, it is known by its own (B2.69).
+ */
+export function pageHead({ title, page_meta: meta, paging }: PageData, env: PageEnv): Head {
+  const path = `/stranka/${meta.slug}`
+  const part = paging && paging.page > 1 ? paging.page : null
+  const head = metaHead({ meta, title, path: part === null ? path : `${path}?page=${part}` }, env)
+  return {
+    ...head,
+    ...(part !== null && { title: `${head.title}, strana ${part}` }),
+    ...(import.meta.env.SSR && { jsonLd: [crumbsLd([{ title }], env)] }),
+  }
+}

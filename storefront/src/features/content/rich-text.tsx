@@ -1,0 +1,73 @@
+import type { RichTextHeading, RichTextNode } from '@vanek/sdk/content'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { safeId } from './rich-attrs.ts'
+import { RichImage } from './rich-image.tsx'
+import { inlines } from './rich-inline.tsx'
+import { richTable } from './rich-table.tsx'
+
+export interface RichTextProps {
+  /** As `toRichText` of the SDK gives it: bounded, and of a form that HTML has too. */
+  readonly node: RichTextNode
+  /** Level of the heading that the text stands under; 1 unless told. */
+  readonly under?: number
+  /** What `headingIds` says of the text, for a list of contents. */
+  readonly headings?: readonly RichTextHeading[]
+}
+
+interface Drawing {
+  /** From the level of a heading in the text to its level on the page. */
+  readonly shift: number
+  readonly ids: ReadonlyMap<RichTextNode, string>
+}
+
+const DEEPEST = 6
+
+const levelOf = ({ attrs }: RichTextNode): number => attrs?.level ?? 1
+
+/** The smallest level of a heading in the text, so that none is left out between it and the heading above. */
+const topLevel = (node: RichTextNode): number =>
+  Math.min(node.type === 'heading' ? levelOf(node) : DEEPEST, ...(node.content ?? []).map(topLevel))
+
+function heading(node: RichTextNode, { shift, ids }: Drawing): ReactNode {
+  const tag = `h${Math.min(DEEPEST, levelOf(node) + shift)}`
+  return createElement(tag, { id: safeId(ids.get(node)) }, inlines(node.content))
+}
+
+function block(node: RichTextNode, drawing: Drawing): ReactNode {
+  const { type, content, attrs } = node
+  switch (type) {
+    case 'paragraph':
+      return <p>{inlines(content)}</p>
+    case 'heading':
+      return heading(node, drawing)
+    case 'bullet_list':
+      return <ul>{blocks(content, drawing)}</ul>
+    case 'ordered_list':
+      return <ol start={attrs?.start}>{blocks(content, drawing)}</ol>
+    case 'list_item':
+      return <li>{blocks(content, drawing)}</li>
+    case 'blockquote':
+      return <blockquote>{blocks(content, drawing)}</blockquote>
+    case 'image':
+      return <RichImage attrs={attrs} />
+    case 'clearer':
+      return <div className="rich-clearer" />
+    case 'table':
+      return richTable(node, (nodes) => blocks(nodes, drawing))
+    case 'text':
+    case 'hard_break':
+    case 'button':
+      return inlines([node])
+    default:
+      return blocks(content, drawing)
+  }
+}
+
+const blocks = (nodes: readonly RichTextNode[] = [], drawing: Drawing): ReactNode =>
+  nodes.map((node, at) => <Fragment key={at}>{block(node, drawing)}</Fragment>)
+
+/** Draws a text tree (B3.46 to B3.48) as elements, never as HTML; put it into an element of class `rich`. */
+export function RichText({ node, under = 1, headings = [] }: RichTextProps): ReactNode {
+  const ids = new Map(headings.map((each) => [each.node, each.id]))
+  return block(node, { ids, shift: under + 1 - topLevel(node) })
+}

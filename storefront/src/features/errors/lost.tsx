@@ -1,0 +1,56 @@
+import { Link, useLocation } from 'react-router-dom'
+import { SearchField } from '../../app/shell/search-field.tsx'
+import { useShell } from '../../app/shell/use-shell.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { type ErrorStatus, errorTexts } from './error-texts.ts'
+
+/** The way out of an error that is not an address gone wrong: sign in, or try again. */
+function WayOut({ status }: { readonly status: ErrorStatus }) {
+  const { pathname, search } = useLocation()
+  if (status === 404) return null
+  return status === 403 ? (
+    <Link className={buttonClass('action')} to={`/prihlasit?redirect=${encodeURIComponent(pathname + search)}`}>
+      Přihlásit se
+    </Link>
+  ) : (
+    <Link className={buttonClass('action')} to={pathname + search} reloadDocument>
+      Načíst znovu
+    </Link>
+  )
+}
+
+/**
+ * The screen for an address that leads nowhere (B2.56), for what is not for this visitor (C6.12), and for what failed on our
+ * side, each in the editors' own words when there are any (B2.39), with ways on.
+ */
+export function Lost({ status }: { readonly status: ErrorStatus }) {
+  const shell = useShell()
+  const { title, text } = shell?.site.errorScreens.find((own) => own.status === status) ?? errorTexts[status]
+  return (
+    <div className="page wrap lost" data-status={status}>
+      <p className="lost-number num" aria-hidden="true">
+        {status}
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {status === 404 && (
+        <p className="quiet small" lang="en">
+          This page could not be found
+        </p>
+      )}
+      <WayOut status={status} />
+      <SearchField />
+      <ul className="row">
+        {[...(shell?.menu ?? []), { path: '/znacky', title: 'Značky' }, { path: '/', title: 'Úvodní stránka' }].map(
+          ({ path, title }) => (
+            <li key={path}>
+              <Link className="chip" to={path}>
+                {title}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { cs } from '@vanek/sdk/i18n/cs'
+import { Link } from 'react-router-dom'
+import type { ActivateAnswer } from '../../pages/activate/action.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+const failures = {
+  used: {
+    title: 'Tenhle odkaz neznáme',
+    text: 'Možná už jste ho použili, nebo v adrese kousek chybí. Otevřete ho prosím znovu přímo z e-mailu, celý.',
+  },
+  expired: {
+    title: 'Platnost odkazu vypršela',
+    text: 'Odkaz platí sedm dní. Přihlaste se k odběru znovu a pošleme vám nový.',
+  },
+} as const
+
+/** A link that leads to nothing that could be confirmed, and what to do about it. */
+export function ActivationFailed({ reason }: { readonly reason: keyof typeof failures }) {
+  const { title, text } = failures[reason]
+  return (
+    <>
+      <h1>{title}</h1>
+      <Notice kind="danger" role="alert">
+        {text}
+      </Notice>
+      <Link className={buttonClass('action')} to="/odber-novinek">
+        Přihlásit odběr znovu
+      </Link>
+    </>
+  )
+}
+
+/** What was confirmed. */
+export function ActivationDone({ done }: { readonly done: NonNullable<ActivateAnswer['done']> }) {
+  const account = done === 'account'
+  return (
+    <>
+      <h1>Hotovo</h1>
+      <Notice kind="success" role="alert">
+        {cs[`${done}_activated`]}
+      </Notice>
+      <Link className={buttonClass('action')} to={account ? '/prihlasit' : '/'}>
+        {account ? 'Přihlásit se' : 'Do obchodu'}
+      </Link>
+    </>
+  )
+}

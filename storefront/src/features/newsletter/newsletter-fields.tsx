@@ -1,0 +1,34 @@
+import { useNewsletterForm } from '@vanek/react-hooks'
+import { useShell } from '../../app/shell/use-shell.ts'
+import { Button } from '../../ui/button.tsx'
+
+const messages = () => import('@vanek/sdk/i18n/cs').then(({ cs }) => cs)
+
+export interface NewsletterFieldsProps {
+  /** Where on the site it stands. */
+  readonly source: string
+  /** Whether nothing else says what the form is for. */
+  readonly alone?: boolean
+}
+
+/** The form that asks for the newsletter. How it went is said by a notice (B8.05), or by a page of its own before scripts run. */
+export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
+  const successText = useShell()?.site.newsletterSuccess ?? null
+  const { state, formProps, inputProps, buttonProps } = useNewsletterForm({
+    messages,
+    successText,
+    source,
+    action: '/odber-novinek',
+  })
+  return (
+    <form className="news-form" {...formProps}>
+      <label className={alone ? 'field-label' : 'hide'} htmlFor={inputProps.id}>
+        {alone ? 'E-mail pro odběr novinek' : 'E-mail'}
+      </label>
+      <input className="input" placeholder="vas@email.cz" {...inputProps} />
+      <Button {...buttonProps} busy={state.status === 'loading'}>
+        Odebírat
+      </Button>
+    </form>
+  )
+}

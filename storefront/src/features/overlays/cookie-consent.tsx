@@ -1,0 +1,86 @@
+import { useOverlays } from '@vanek/react-hooks'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/field.tsx'
+
+const purposes = [
+  { name: 'analytics', label: 'Měření návštěvnosti', text: 'Víme, co v obchodě hledáte a kde se ztrácíte.' },
+  { name: 'marketing', label: 'Reklama', text: 'Naše reklama jinde ukazuje to, co vás zajímá.' },
+] as const
+
+/** Moves the focus to the question when somebody asked for it; by itself it does not take the focus away. */
+function useFocusWhenAsked(asked: boolean) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (asked) ref.current?.focus()
+  }, [asked])
+  return ref
+}
+
+/**
+ * The question about cookies (B1.24): allowing and refusing are one press each, settings by purpose a second layer. It
+ * stands below the page and leaves it usable; nothing but what is necessary runs before it is answered.
+ */
+export function CookieConsent() {
+  const { consent, decide } = useOverlays()
+  const [detailed, setDetailed] = useState(consent !== null)
+  const [chosen, setChosen] = useState({
+    analytics: consent?.analytics ?? false,
+    marketing: consent?.marketing ?? false,
+  })
+  const ref = useFocusWhenAsked(consent !== null)
+  const id = useId()
+  const all = (allowed: boolean) => () => decide({ analytics: allowed, marketing: allowed })
+  return (
+    <section className="consent" aria-labelledby={id} tabIndex={-1} ref={ref}>
+      <div className="wrap consent-in">
+        <div className="consent-text">
+          <h2 id={id}>Cookies</h2>
+          <p>
+            K nákupu stačí ty nezbytné. S vaším svolením použijeme další, abychom obchod zlepšovali.{' '}
+            <Link to="/stranka/ochrana-osobnich-udaju">Jak s údaji zacházíme</Link>
+          </p>
+        </div>
+        {detailed && (
+          <fieldset className="consent-purposes">
+            <legend className="hide">K čemu smíme cookies použít</legend>
+            <Check
+              id={`${id}-necessary`}
+              label={<Purpose label="Nezbytné" text="Košík, přihlášení a bezpečí. Bez nich to nejde." />}
+              checked
+              disabled
+              readOnly
+            />
+            {purposes.map(({ name, label, text }) => (
+              <Check
+                key={name}
+                id={`${id}-${name}`}
+                label={<Purpose label={label} text={text} />}
+                checked={chosen[name]}
+                onChange={({ target }) => setChosen({ ...chosen, [name]: target.checked })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div className="consent-ways">
+          <Button onClick={all(true)}>Povolit vše</Button>
+          <Button onClick={all(false)}>Odmítnout</Button>
+          {detailed ? (
+            <Button onClick={() => decide(chosen)}>Uložit výběr</Button>
+          ) : (
+            <Button tone="plain" onClick={() => setDetailed(true)}>
+              Nastavit
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const Purpose = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <>
+    <b>{label}</b> <span className="quiet small">{text}</span>
+  </>
+)

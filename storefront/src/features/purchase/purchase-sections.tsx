@@ -1,0 +1,39 @@
+import type { PurchaseSection } from '@vanek/sdk/content'
+import { ContentLink } from '../content/content-link.tsx'
+import { RichText } from '../content/rich-text.tsx'
+
+/** The ways to the parts of the page, by their anchors (B2.30). */
+export function SectionLinks({ sections }: { readonly sections: readonly PurchaseSection[] }) {
+  return (
+    <nav className="purchase-links" aria-label="Na této stránce">
+      <ul>
+        {sections.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** One part: an answer, and the pages that tell more. */
+export function Section({ section: { slug, title, text, links } }: { readonly section: PurchaseSection }) {
+  return (
+    <section className="purchase-section" id={slug} aria-labelledby={`${slug}-nadpis`}>
+      <h2 id={`${slug}-nadpis`}>{title}</h2>
+      <div className="rich">
+        <RichText node={text} under={2} />
+      </div>
+      {links.length > 0 && (
+        <ul className="purchase-more">
+          {links.map((link) => (
+            <li key={`${link.link_type} ${link.link_title ?? ''}`}>
+              <ContentLink link={link}>{link.link_title ?? 'Více informací'}</ContentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { pages } from './pages.ts'
+
+// words of the addresses, all of them Czech
+const words = [
+  ...['produkt', 'hledat', 'porovnat', 'znacky', 'clanky', 'clanek', 'stitek', 'autor', 'kontakt', 'pobocky'],
+  ...['vse-o-nakupu', 'slovnik-pojmu', 'stranka', 'caste-dotazy', 'jak-nakupovat', 'udrzba', 'aktivovat', 'kosik'],
+  ...['doprava-a-platba', 'dodaci-udaje', 'dokonceni', 'prihlasit', 'odber-novinek'],
+]
+
+describe('addresses', () => {
+  it('B2.01 are made of Czech slugs', () => {
+    const used = pages.flatMap(({ path }) => path.split('/')).filter((part) => part !== '' && !/^[:*]/.test(part))
+    expect([...new Set(used)].filter((part) => !words.includes(part))).toEqual([])
+    for (const part of used) expect(part).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  })
+
+  it('B2.02 have no prefix of a language', () => {
+    expect(pages.filter(({ path }) => /^\/(cs|sk|de|en|:locale|:lang)\b/.test(path))).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { pageEnv, posted, refusal } from '../../testing/page-env.ts'
+import { action } from './route.tsx'
+
+const fields = { name: ' Marie Větrná ', email: 'marie@example.cz', phone: '', message: 'Dobrý den' }
+
+describe('the contact form without scripts', () => {
+  it('C7.59 sends what was written, with a key that makes repeating harmless', async () => {
+    const { env, calls } = pageEnv(() => Response.json({ status: 'sent' }))
+    expect(await action(posted('/kontakt', fields), env)).toMatchObject({ data: { done: true } })
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v1/contact-form',
+        key: expect.stringMatching(/\S/),
+        body: { name: 'Marie Větrná', email: 'marie@example.cz', phone: null, message: 'Dobrý den' },
+      },
+    ])
+  })
+
+  it('says what is missing, keeps the rest and sends nothing', async () => {
+    const { env, calls } = pageEnv(() => Response.json({ status: 'sent' }))
+    expect(await action(posted('/kontakt', { ...fields, message: ' ', email: 'marie' }), env)).toMatchObject({
+      data: { done: false, issues: { message: 'required', email: 'email_invalid' }, typed: { name: 'Marie Větrná' } },
+      init: { status: 422 },
+    })
+    expect(calls).toEqual([])
+  })
+
+  it('keeps what was typed when the shop refuses', async () => {
+    const { env } = pageEnv(() => refusal(429, 'rate_limited'))
+    expect(await action(posted('/kontakt', fields), env)).toMatchObject({
+      data: { done: false, issues: {}, typed: { message: 'Dobrý den' }, text: expect.stringMatching(/\S/) },
+      init: { status: 422 },
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import { data, Link, useLoaderData } from 'react-router-dom'
+import { getSettings, type ShopContact } from '@vanek/sdk/settings'
+import type { PageHead, PageLoader } from '../../app/env.ts'
+import { Logo } from '../../app/shell/logo.tsx'
+import { phoneText } from '../../app/shell/phone-text.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+type Contact = Pick<ShopContact, 'phone' | 'email' | 'openingHours'> | null
+
+/** Seconds after which it is worth trying again. */
+const later = 600
+
+/** Whom to call meanwhile, if even that can be read (B2.11). */
+export const loader: PageLoader<unknown> = async (_args, { shop }) => {
+  const settings = await getSettings(shop).catch(() => null)
+  const contact = settings?.ok ? settings.data.contact : null
+  return data<Contact>(contact, { status: 503, headers: { 'retry-after': String(later) } })
+}
+
+export const head: PageHead<Contact> = () => ({ title: 'Údržba | Vánek', robots: 'noindex' })
+
+/** `/udrzba`: stands alone, because the rest of the shop cannot be walked through just now. */
+export function Component() {
+  const contact = useLoaderData() as Contact
+  return (
+    <div className="maintenance wrap">
+      <Icon name="breeze" />
+      <Logo />
+      <h1>Právě větráme</h1>
+      <p className="lead">
+        Obchod na chvíli stojí kvůli údržbě. Košík i objednávky zůstávají, zkuste to prosím za deset minut.
+      </p>
+      {contact?.phone && (
+        <p>
+          Spěcháte? Zavolejte <a href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>{phoneText(contact.phone)}</a>
+          {contact.openingHours && ` (${contact.openingHours})`} nebo napište na{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+        </p>
+      )}
+      <Link className={buttonClass('action')} to="/" reloadDocument>
+        Zkusit znovu
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { getSiteConfiguration, type PurchaseSection, quietly } from '@vanek/sdk/content'
+import { breadcrumbLd } from '@vanek/sdk/seo'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
+import { Section, SectionLinks } from '../../features/purchase/purchase-sections.tsx'
+import { staticLinks } from '../../features/purchase/static-links.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+
+interface Data {
+  readonly sections: readonly PurchaseSection[]
+}
+
+/** All about the purchase (B2.10); without the editors' answers the ways to the pages remain. */
+export const loader: PageLoader<Data> = async (_args, { shop }) => {
+  const site = await quietly(shop, 'the parts of the purchase', getSiteConfiguration(shop), null)
+  return { sections: site?.purchase_sections ?? [] }
+}
+
+const title = 'Vše o nákupu'
+
+/** Title, description and address for search engines. */
+export const head = (_data: Data, { origin }: PageEnv): Head => ({
+  title: `${title} | Vánek`,
+  description: 'Doprava, platba, vrácení do 30 dní, reklamace i kontakty: všechno o nákupu na jednom místě.',
+  canonical: `${origin}/vse-o-nakupu`,
+  ...(import.meta.env.SSR && { jsonLd: [breadcrumbLd({ origin, crumbs: [{ title }] })] }),
+})
+
+/** `/vse-o-nakupu` */
+export function Component() {
+  const { sections } = useLoaderData() as Data
+  return (
+    <>
+      <Breadcrumb crumbs={[{ title }]} />
+      <div className="page wrap purchase">
+        <header className="stack gap-1">
+          <h1>{title}</h1>
+          <p className="lead">Od výběru přes dopravu až po to, kdyby něco nesedělo.</p>
+        </header>
+        {sections.length > 0 && <SectionLinks sections={sections} />}
+        <div className="purchase-sections">
+          {sections.map((section) => (
+            <Section section={section} key={section.slug} />
+          ))}
+        </div>
+        <div className="purchase-pages">
+          {staticLinks.map((group) => (
+            <nav className="panel" aria-label={group.title} key={group.title}>
+              <h2>{group.title}</h2>
+              <ul>
+                {group.links.map(({ to, title: name }) => (
+                  <li key={to}>
+                    <Link to={to}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const folder = new URL('.', import.meta.url)
+const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
+const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+
+/** sm, md, lg, xl and xxl in pixels; what is narrower than the first is xs. */
+const breakpoints = [480, 768, 1024, 1279, 1600]
+
+/** Every width that a style sheet asks about, in pixels. */
+const widthsIn = (text: string) =>
+  [...text.matchAll(/@(?:media|container)([^{]*)/g)].flatMap(([, query = '']) =>
+    [...query.matchAll(/([\d.]+)(rem|em|px)/g)].map(([, number, unit]) => Number(number) * (unit === 'px' ? 1 : 16)),
+  )
+
+describe('the style sheets', () => {
+  it('B9.50 turn at 480, 768, 1024, 1279 and 1600 px, and nowhere else', () => {
+    const odd = sheets.flatMap((name) =>
+      widthsIn(textOf(name))
+        .filter((width) => !breakpoints.includes(width))
+        .map((width) => `${name}: ${width}`),
+    )
+    expect(odd).toEqual([])
+    expect(new Set(sheets.flatMap((name) => widthsIn(textOf(name))))).toEqual(new Set(breakpoints))
+  })
+})

@@ -1,0 +1,48 @@
+import { Link, type To } from 'react-router-dom'
+
+/** Numbers of the pages worth a link: the ends and the neighbours; 0 stands for a gap. */
+export function pageNumbers(page: number, pages: number): readonly number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)
+  const numbers = [...new Set(near)].sort((a, b) => a - b)
+  return numbers.flatMap((n, at) => (at > 0 && n - (numbers[at - 1] ?? n) > 1 ? [0, n] : [n]))
+}
+
+export interface PagingProps {
+  readonly page: number
+  readonly pages: number
+  /** Where a page is found. */
+  readonly to: (page: number) => To
+  /** What the pages are of, as screen readers name it. */
+  readonly label: string
+  /** What of how much is shown, like `16–30 z 34 článků`. */
+  readonly summary: string
+}
+
+/** Where in a list we are, and real links to its pages; nothing while there is one page only. */
+export function Paging({ page, pages, to, label, summary }: PagingProps) {
+  if (pages < 2) return null
+  return (
+    <nav className="pager" aria-label={label}>
+      <p className="quiet small num">{summary}</p>
+      <ol className="row">
+        {pageNumbers(page, pages).map((n, at) => (
+          <li key={n || `gap-${at}`}>
+            {n === 0 ? (
+              '…'
+            ) : (
+              <Link
+                className="chip num"
+                to={to(n)}
+                aria-label={`Strana ${n}`}
+                aria-current={n === page ? 'page' : undefined}
+                rel={n === page - 1 ? 'prev' : n === page + 1 ? 'next' : undefined}
+              >
+                {n}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
