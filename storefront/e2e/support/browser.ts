@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findBrowser } from '../../../scripts/lib/browser.mjs'
+import { noteDocuments } from './sent.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
@@ -54,5 +55,6 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   }
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
+  noteDocuments(page)
   return { context, page, complaints: complaintsOf(page) }
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { sentTo } from './sent.ts'
 
 export interface Outline {
   readonly elements: number
@@ -13,7 +14,7 @@ export async function takenOver(
   page: Page,
   personal: readonly string[] = [],
 ): Promise<{ sent: Outline; now: Outline }> {
-  const html = await (await page.request.get(page.url())).text()
+  const html = await sentTo(page)
   const places = ['[aria-live]', 'a[href="/kosik"]', 'a[href="/porovnat"]', ...personal]
   return page.evaluate(
     ([html, places]) => {

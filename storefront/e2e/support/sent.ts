@@ -1,0 +1,20 @@
+import type { Page, Response } from 'playwright-core'
+
+const documents = new WeakMap<Page, Response>()
+
+/** Remembers from now on what the server answers to each navigation of a page. */
+export function noteDocuments(page: Page): void {
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.set(page, response)
+  })
+}
+
+/** The very document that a page stands on: asked for once more, the server may have a newer one. */
+export async function sentTo(page: Page): Promise<string> {
+  const response = documents.get(page)
+  if (!response) throw new Error('The documents of this page are not noted; open it with enter() or noteDocuments()')
+  const [sent, shown] = [response.url(), page.url()].map((url) => url.split('#')[0])
+  if (sent !== shown) throw new Error(`The server sent ${sent}, but scripts have led on to ${shown}; open that one`)
+  return response.text()
+}
