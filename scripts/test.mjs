@@ -31,6 +31,7 @@ const staticChecks = [
   checkScript('import directions', 'imports'),
   checkScript('file sizes', 'sizes'),
   checkScript('clean repository', 'clean'),
+  checkScript('examples in docstrings', 'examples'),
   { name: 'contract documents', command: 'redocly', args: ['lint', '--format', 'stylish'] },
 ]
 

@@ -34,8 +34,8 @@ export interface BatchAdd {
  * ```tsx
  * const batch = useBatchAdd(variants)
  * return <form {...batch.formProps}>
- *   {variants.map((own) => <Row key={own.variantId} value={batch.amountOf(own.variantId)}
- *     onCommit={(amount) => batch.setAmount(own.variantId, amount)} error={batch.failed.get(own.variantId)} />)}
+ *   {variants.map(({ variantId }) => <input key={variantId} type="number" value={batch.amountOf(variantId)}
+ *     aria-invalid={batch.failed.has(variantId)} onChange={(event) => batch.setAmount(variantId, Number(event.target.value))} />)}
  *   <button {...batch.buttonProps}>Do košíku</button>
  * </form>
  * ```

@@ -30,7 +30,7 @@ export interface CompareToggle {
  * const { buttonProps, dialog } = useCompareToggle(product.id)
  * return <>
  *   <button {...buttonProps}>Porovnat</button>
- *   {dialog.open && <Dialog title={cs[`compare_${dialog.change}`]} {...dialog.dialogProps} />}
+ *   {dialog.change && <Dialog title={cs[`compare_${dialog.change}`]} {...dialog.dialogProps} />}
  * </>
  * ```
  */

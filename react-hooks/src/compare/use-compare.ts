@@ -20,6 +20,12 @@ export function useCompare(): Compare {
   return { ids, loaded, toggle: store.toggle, remove: store.remove, clear: store.clear }
 }
 
-/** Whether one product is compared. Renders again only when that changes. */
+/**
+ * Whether one product is compared. Renders again only when that changes.
+ *
+ * ```tsx
+ * return <span>{useIsCompared(product.id) ? 'V porovnání' : 'Porovnat'}</span>
+ * ```
+ */
 export const useIsCompared = (productId: number): boolean =>
   useStore(useCompareStore(), ({ ids }) => ids.includes(productId))

@@ -26,9 +26,10 @@ function focusOn(form: HTMLFormElement, field: ReviewField | undefined): void {
  *
  * ```tsx
  * const { formProps, starProps, fieldProps, errorProps, issueOf, buttonProps } = useReviewForm({ productId: product.id })
+ * const stars = issueOf('stars')
  * return <form {...formProps}>
  *   {[1, 2, 3, 4, 5].map((n) => <input key={n} {...starProps(n)} />)}
- *   <p {...errorProps('stars')}>{issueOf('stars') && issueText(cs, issueOf('stars'))}</p>
+ *   <p {...errorProps('stars')}>{stars && issueText(cs, stars)}</p>
  *   <input {...fieldProps('name')} /><textarea {...fieldProps('text')} /><button {...buttonProps}>Odeslat</button>
  * </form>
  * ```

@@ -24,7 +24,7 @@ const nowhere = { to: -1, results: null }
  *   {field.isOpen && <div {...field.listboxProps}>{field.groups.map(({ kind, options }) => (
  *     <div key={kind} {...field.groupProps(kind)}>
  *       <h3 {...field.labelProps(kind)}>{headings[kind]}</h3>
- *       {options.map((own) => <a key={own.index} href={hrefOf(own)} {...field.optionProps(own.index)}>{own.item.title}</a>)}
+ *       {options.map((own) => <a key={own.index} href={hrefOf(own)} {...field.optionProps(own.index)}>{titleOf(own)}</a>)}
  *     </div>))}</div>}
  * </form>
  * ```

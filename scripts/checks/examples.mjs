@@ -1,0 +1,85 @@
+// Examples in docstrings of the SDK and the hooks compile, and every public hook has one.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../aliases.mjs'
+import { examplesIn, exportedNames, moduleOf } from '../lib/examples.mjs'
+import { run } from '../lib/run.mjs'
+import { codeFiles, report } from './sources.mjs'
+
+const target = join(root, 'node_modules/.cache/vanek/examples')
+const read = (path) => readFileSync(join(root, path), 'utf8')
+
+const entries = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map(String)
+    .filter((name) => /\.tsx?$/.test(name))
+
+/** Everything an example may use without importing it, with where it comes from. */
+function knownNames() {
+  const of = (folder, named) =>
+    entries(folder).flatMap((file) => {
+      const subpath = file.replace(/\.tsx?$/, '')
+      const from = subpath === 'index' ? named : `${named}/${subpath}`
+      return exportedNames(read(join(folder, file))).map((each) => ({ ...each, from }))
+    })
+  const reader = [...read('scripts/examples/reader.tsx').matchAll(/declare (?:const|function) (\w+)/g)]
+  return [
+    ...of('react-hooks/exports', '@vanek/react-hooks'),
+    // sentences of one language stand for those of all
+    ...of('sdk/exports', '@vanek/sdk').filter(({ from }) => !/i18n\/(de|sk)$/.test(from)),
+    ...reader.map(([, name]) => ({ name, type: false, from: join(root, 'scripts/examples/reader.tsx') })),
+  ]
+}
+
+const tsconfig = {
+  extends: join(root, 'react-hooks/tsconfig.json'),
+  compilerOptions: {
+    ...{ composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true, incremental: false },
+    ...{
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+      rootDir: root,
+      typeRoots: [join(root, 'node_modules/@types')],
+    },
+    rootDirs: [],
+    tsBuildInfoFile: null,
+  },
+  include: ['*.tsx'],
+  exclude: [],
+  references: [],
+}
+
+/** Writes every example as a module; answers where each came from, by its file name. */
+function writeExamples() {
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  const known = knownNames()
+  const origin = new Map()
+  const sources = [...codeFiles()].filter(([path]) => /^(sdk|react-hooks)\/src\/.*(?<!\.test)\.tsx?$/.test(path))
+  for (const [path, text] of sources)
+    for (const { line, code } of examplesIn(text)) {
+      const name = `example-${origin.size}.tsx`
+      writeFileSync(join(target, name), moduleOf(code, known, origin.size))
+      origin.set(name, { at: `${path}:${line}`, code })
+    }
+  writeFileSync(join(target, 'tsconfig.json'), JSON.stringify(tsconfig))
+  return origin
+}
+
+/** Public hooks whose example is missing. */
+function withoutExample(origin) {
+  const codes = [...origin.values()].map(({ code }) => code)
+  return exportedNames(read('react-hooks/exports/index.ts'))
+    .filter(({ name, type }) => !type && /^use[A-Z]/.test(name))
+    .filter(({ name }) => !codes.some((code) => new RegExp(`\\b${name}\\(`).test(code)))
+    .map(({ name }) => `${name} has no example`)
+}
+
+async function exampleFaults() {
+  const origin = writeExamples()
+  const { code, output } = await run('tsc', ['-p', target, '--pretty', 'false'])
+  const told = output.replaceAll(/\S*(example-\d+\.tsx)/g, (whole, name) => origin.get(name)?.at ?? whole)
+  return [...(code === 0 ? [] : [told.trim()]), ...withoutExample(origin)]
+}
+
+report('examples', await exampleFaults())

@@ -1,0 +1,42 @@
+// Examples in docstrings, as modules that a compiler can read.
+
+const block = /\/\*\*[\s\S]*?\*\//g
+const fence = /```tsx?\n([\s\S]*?)```/g
+
+/** The examples of a source file, without the stars of their comment, each with the line it begins at. */
+export function examplesIn(text) {
+  return [...text.matchAll(block)].flatMap((comment) => {
+    // same length, so that places stay places
+    const plain = comment[0].replaceAll(/^( *)\*( ?)/gm, '$1 $2')
+    return [...plain.matchAll(fence)].map((found) => ({
+      line: text.slice(0, comment.index + found.index).split('\n').length + 1,
+      code: found[1].replaceAll(/^ {1,3}/gm, '').trimEnd(),
+    }))
+  })
+}
+
+/** Names that a file exports, as written in our entries: `export { a, type B } from` and `export type { C } from`. */
+export function exportedNames(text) {
+  return [...text.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, allTypes, list]) =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .map((each) => {
+        const [, type, name] = /^(type )?(?:\w+ as )?(\w+)$/.exec(each) ?? []
+        return { name, type: Boolean(allTypes ?? type) }
+      }),
+  )
+}
+
+const uses = (code, name) => new RegExp(`(?<![\\w.'"-])${name}(?![\\w'":-])`).test(code)
+
+/** An example as a module: what it uses of our packages and of the reader's own is imported, a fragment becomes a component. */
+export function moduleOf(code, known, at) {
+  if (/^import /m.test(code)) return code
+  const imports = known
+    .filter(({ name, type }) => !type && uses(code, name) && !new RegExp(`(const|function) ${name}\\b`).test(code))
+    .map(({ name, from }) => `import { ${name} } from '${from}'`)
+  const body = code.startsWith('<') ? `return (\n${code}\n)` : code
+  return [...new Set(imports), '', `export function Example${at}() {`, body, '}', ''].join('\n')
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { examplesIn, exportedNames, moduleOf } from './examples.mjs'
+
+const source = `import { a } from './a.ts'
+
+/**
+ * Does a thing.
+ *
+ * \`\`\`tsx
+ * const { b } = useThing()
+ * return <p>{b}</p>
+ * \`\`\`
+ */
+export function useThing() {}
+`
+
+describe('examples in docstrings', () => {
+  it('are found with the line they begin at', () => {
+    expect(examplesIn(source)).toEqual([{ line: 7, code: 'const { b } = useThing()\nreturn <p>{b}</p>' }])
+    expect(examplesIn('// ```tsx\nnone\n// ```')).toEqual([])
+  })
+
+  it('become modules that import what they use', () => {
+    const known = [
+      { name: 'useThing', from: '@vanek/react-hooks', type: false },
+      { name: 'useOther', from: '@vanek/react-hooks', type: false },
+    ]
+    const text = moduleOf('const { b } = useThing()\nreturn <p>{b}</p>', known, 3)
+    expect(text).toContain("import { useThing } from '@vanek/react-hooks'")
+    expect(text).not.toContain('useOther')
+    expect(text).toContain('export function Example3() {')
+    expect(moduleOf('<Shop />', known, 1)).toContain('return (\n<Shop />\n)')
+    expect(moduleOf("import { x } from 'y'\nx()", known, 1)).toBe("import { x } from 'y'\nx()")
+  })
+
+  it('know what an entry exports', () => {
+    expect(exportedNames("export { type A, useB, c as d } from './x.ts'\nexport type { E } from './y.ts'")).toEqual([
+      { name: 'A', type: true },
+      { name: 'useB', type: false },
+      { name: 'd', type: false },
+      { name: 'E', type: true },
+    ])
+  })
+})
