@@ -32,17 +32,22 @@ import { searchServiceHandlers } from './services/search.ts'
 import type { Handlers, Services } from './services.ts'
 import { activateHandlers } from './shop/activate.ts'
 import { authHandlers } from './shop/auth.ts'
+import { branchHandlers } from './shop/branches.ts'
 import { cartHandlers } from './shop/cart.ts'
 import { checkoutHandlers } from './shop/checkout.ts'
 import { commentHandlers } from './shop/comments.ts'
 import { contactHandlers } from './shop/contact.ts'
+import { deliveryTimeHandlers } from './shop/delivery-times.ts'
 import { discountHandlers } from './shop/discounts.ts'
 import { globalsHandlers } from './shop/globals.ts'
+import { listHandlers } from './shop/lists.ts'
 import { newsletterHandlers } from './shop/newsletter.ts'
 import { orderHandlers } from './shop/orders.ts'
 import { placeHandlers } from './shop/place.ts'
 import { freshProductHandlers } from './shop/products.ts'
+import { referenceHandlers } from './shop/reference.ts'
 import { reviewHandlers } from './shop/reviews.ts'
+import { shipperHandlers } from './shop/shippers.ts'
 import { watcherHandlers } from './shop/watchers.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -126,6 +131,11 @@ function shopHandlers(services: Services): Handlers {
     ...checkoutHandlers(services),
     ...placeHandlers(services),
     ...orderHandlers(services),
+    ...shipperHandlers(services),
+    ...branchHandlers(services),
+    ...deliveryTimeHandlers(),
+    ...referenceHandlers(services),
+    ...listHandlers(services),
     ...authHandlers(services),
     ...freshProductHandlers(services),
     ...reviewHandlers(services),

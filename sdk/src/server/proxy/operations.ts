@@ -24,6 +24,8 @@ const table = `
   shop     DELETE /api/v1/cart/items
   shop     PATCH  /api/v1/cart/items/{}
   shop     DELETE /api/v1/cart/items/{}
+  shop     POST   /api/v1/cart/items/batch       addItem
+  shop     POST   /api/v1/cart/validate
   shop     POST   /api/v1/cart/coupon
   shop     DELETE /api/v1/cart/coupon
   shop     POST   /api/v1/cart/credits
@@ -32,6 +34,15 @@ const table = `
   shop     POST   /api/v1/cart/place             place
   shop     GET    /api/v1/order-gifts
   shop     GET    /api/v1/orders/token/{}        order
+  shop     POST   /api/v1/orders/token/{}/payment order
+  shop     GET    /api/v1/delivery-times
+  shop     GET    /api/v1/shippers
+  shop     GET    /api/v1/shippers/{}/branches/remoteId/{}
+  shop     GET    /api/v1/branches
+  shop     GET    /api/v1/countries
+  shop     GET    /api/v1/product-categories
+  shop     GET    /api/v1/ares/ico
+  shop     POST   /api/v1/user/shopping-lists
   shop     POST   /api/oauth/login               login
   shop     POST   /api/oauth/logout              logout
   shop     GET    /api/v1/user

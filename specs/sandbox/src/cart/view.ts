@@ -26,7 +26,7 @@ export function cartView(
     billingAddress: customer?.doc.address ?? null,
     hasCustomShippingAddress: false,
     comment: null,
-    coupon: cart.coupon && { code: cart.coupon.code, title: cart.coupon.title },
+    coupon: cart.coupon && { code: cart.coupon.code, title: cart.coupon.title, applies: true, reason: null },
     credits: totals.credits,
   }
 }

@@ -38,7 +38,7 @@ export function composeOrder(parts: Composition): OrderDoc {
     billingAddress: placement.billing_address,
     shipping: { name: placement.shipping.name, address: placement.shipping.address },
     shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
-    payment: { id: payment.id, name: payment.name, code: payment.code },
+    payment: { id: payment.id, name: payment.name, code: payment.code, state: 'offline' },
     attributes: { cartId: cart.row.id, GDPR: { zbozicz: placement.zbozicz_allow === true } },
   }
 }

@@ -5,7 +5,7 @@ import { findCart, lockCart, openCart, touchCart } from '../cart/find.ts'
 import type { CartRow } from '../cart/load.ts'
 import { itemView } from '../cart/view.ts'
 import { addItem, removeAllItems, removeItem, setAmount, type Written } from '../cart/write.ts'
-import { refusal } from '../http/errors.ts'
+import { Refusal, refusal, type ErrorItem } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import { tokenOf } from '../http/hash.ts'
 import type { Handlers, Services } from '../services.ts'
@@ -70,6 +70,56 @@ export function cartHandlers(services: Services): Handlers {
             ? { ...body, meta: { custom: { guestCartToken: tokenOf(services.secret, 'cart', body.cart.id) } } }
             : body,
       })
+    },
+
+    async addCartItems(request, reply): Promise<Shop['ItemsAdded']> {
+      const identity = await identify(services, request)
+      const guest = identity.kind !== 'customer'
+      return once<Shop['ItemsAdded']>(services, request, reply, {
+        operation: 'addCartItems',
+        identity,
+        async run() {
+          await mustBeShopping(services)
+          const cart = await openCart(services, identity)
+          const list = await priceListOf(services, identity)
+          const results: Shop['ItemsAdded']['results'] = []
+          const refused: ErrorItem[] = []
+          for (const wish of (request.body as { items: Shop['CartItemForAdd'][] }).items) {
+            try {
+              const { warnings } = await addItem(services, cart, wish, { identity, list })
+              results.push({
+                id: wish.id,
+                added: true,
+                code: warnings[0]?.code ?? null,
+                title: warnings[0]?.title ?? null,
+              })
+            } catch (error) {
+              if (!(error instanceof Refusal)) throw error
+              const { code, title } = error.items[0] ?? { code: 'validation', title: '' }
+              refused.push(...error.items)
+              results.push({ id: wish.id, added: false, code, title })
+            }
+          }
+          const added = results.filter((one) => one.added).length
+          if (added === 0) throw new Refusal(409, refused)
+          const { cart: answer } = await answerCart(services, identity, await touchCart(services, cart))
+          const meta = { custom: { guestCartToken: guest ? tokenOf(services.secret, 'cart', cart.id) : null } }
+          return { status: 200, body: { cart: answer, added, total: results.length, results, meta } }
+        },
+        seal: (body) => ({ ...body, meta: { custom: { guestCartToken: null } } }),
+        unseal: (body) =>
+          guest && body.cart.id !== null
+            ? { ...body, meta: { custom: { guestCartToken: tokenOf(services.secret, 'cart', body.cart.id) } } }
+            : body,
+      })
+    },
+
+    async validateCart(request, reply): Promise<undefined> {
+      const identity = await identify(services, request)
+      await mustBeShopping(services)
+      const { loaded } = await answerCart(services, identity, await findCart(services, identity))
+      if (loaded === null || loaded.lines.length === 0) throw refusal('cart_empty')
+      reply.code(204)
     },
 
     async updateCartItem(request, reply): Promise<Shop['ItemUpdated']> {

@@ -69,6 +69,9 @@ export function checkoutHandlers(services: Services): Handlers {
           id,
           name,
           price_from: toMajor(price_from),
+          price: 0,
+          originalWithTax: 0,
+          originalWithoutTax: 0,
           image: doc.images[0] ?? null,
         }))
     },
