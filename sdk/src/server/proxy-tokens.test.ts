@@ -74,6 +74,13 @@ describe('tokens in answers', () => {
     expect(text).not.toContain(token)
   })
 
+  it('pays the current order by the token it keeps', async () => {
+    const path = '/api/v1/orders/token/current/payment'
+    const { urls } = await pass('POST', path, { body: { redirectUrl: '/pay' } }, `vanek_order=${token}`)
+    expect(urls).toEqual([expect.stringMatching(new RegExp(`/api/v1/orders/token/${token}/payment$`))])
+    expect(await pass('POST', path, { body: {} })).toMatchObject({ status: 404, urls: [] })
+  })
+
   it('has no current order without one', async () => {
     const { urls, status } = await pass('GET', '/api/v1/orders/token/current', { body: order })
     expect([status, urls]).toEqual([404, []])

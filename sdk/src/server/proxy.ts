@@ -41,6 +41,9 @@ function find(path: string, method: string): Operation | 404 | 405 {
   return operations.get(method) ?? 405
 }
 
+/** Where the order just placed is named in a path. */
+const ownOrder = new RegExp(`/${currentOrder}(?=/|$)`)
+
 const cacheOf = ({ target, method }: Operation, answer: Response): string =>
   (target !== 'shop' && method === 'GET' && answer.ok && answer.headers.get('cache-control')) || cacheControl.personal
 
@@ -53,9 +56,9 @@ export function createProxy(config: ProxyConfig): Proxy {
   const send = config.fetch ?? ((input, init) => globalThis.fetch(input, init))
 
   const pathFor = (operation: Operation, path: string, session: Session): string | undefined => {
-    if (operation.effect === 'order' && path.endsWith(`/${currentOrder}`)) {
+    if (operation.effect === 'order' && ownOrder.test(path)) {
       const token = session.get('order')
-      return token && path.slice(0, -currentOrder.length) + encodeURIComponent(token)
+      return token && path.replace(ownOrder, `/${encodeURIComponent(token)}`)
     }
     return operation.target === 'shop' ? path : path.slice(operation.target.length + 1)
   }
