@@ -4,6 +4,7 @@ import { shownGroups } from '../shop/identity.ts'
 import { articleResolvers } from './article-resolvers.ts'
 import { branchResolvers } from './branch-resolvers.ts'
 import { catalogueResolvers } from './catalogue-resolvers.ts'
+import { codedVariantResolvers } from './coded-variants.ts'
 import { glossaryResolvers } from './glossary-resolvers.ts'
 import { queryLimits } from './graphql-limits.ts'
 import { homeResolvers } from './home-resolvers.ts'
@@ -60,6 +61,7 @@ function resolversOf(services: Services) {
       ...branchResolvers(services),
       ...glossaryResolvers(services),
       ...catalogueResolvers(services),
+      ...codedVariantResolvers(services),
     },
   }
 }

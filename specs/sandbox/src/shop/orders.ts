@@ -17,5 +17,8 @@ export function orderHandlers({ database, secret }: Services): Handlers {
       if (row === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
       return orderView(row, secret)
     },
+    payOrder: async () => {
+      throw refusal('payment_unavailable')
+    },
   }
 }

@@ -1,0 +1,52 @@
+import { availabilityOf } from '../catalogue/availability.ts'
+import { pricesOf } from '../catalogue/prices.ts'
+import { piecesIn, stockOf } from '../catalogue/variants.ts'
+import { isVisible } from '../shop/identity.ts'
+import { USUAL_PRICES } from '../pricing/price-list.ts'
+import type { Services } from '../services.ts'
+import type { GraphqlContext } from './graphql.ts'
+
+const MOST = 500
+
+/** Variants by catalogue codes or EANs, in the order asked for; what only other groups see counts as unknown. */
+export function codedVariantResolvers({ database }: Services) {
+  return {
+    variantsByCodes: async (_root: unknown, { codes }: { codes: readonly string[] }, { groups }: GraphqlContext) => {
+      const wanted = [...new Set(codes)].slice(0, MOST)
+      if (wanted.length === 0) return []
+      const keys = wanted.map((code) => code.trim().toUpperCase())
+      const rows = await database.q
+        .selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .selectAll('variants')
+        .select(['products.slug', 'products.saleable', 'products.visible_to', 'products.doc as product_doc'])
+        .where((of) => of.or([of('catalog_code', 'in', keys), of('ean', 'in', keys)]))
+        .execute()
+      const seen = rows.filter((row) => isVisible(row, groups))
+      const stock = await stockOf(
+        database.q,
+        seen.map(({ id }) => id),
+      )
+      const byCode = new Map(
+        seen.flatMap((row) => [row.ean ?? '', row.catalog_code].map((code) => [code, row] as const)),
+      )
+      return wanted.flatMap((code, at) => {
+        const row = byCode.get(keys[at] ?? '')
+        if (row === undefined) return []
+        const { isAvailable, amountMin, amountMax } = availabilityOf(row, piecesIn(stock.get(row.id)))
+        const { unitWithTax, unitWithoutTax } = pricesOf(row, USUAL_PRICES)
+        return {
+          ...{ code, amountMin, amountMax, unitWithTax, unitWithoutTax },
+          variantId: row.id,
+          productId: row.product_id,
+          name: row.fullname,
+          slug: row.slug,
+          catalogCode: row.catalog_code,
+          unit: row.unit,
+          mainImage: row.doc.images[0] ?? row.product_doc.images[0] ?? null,
+          isAvailable: isAvailable && row.saleable,
+        }
+      })
+    },
+  }
+}
