@@ -115,7 +115,7 @@ describe('the header', () => {
 })
 
 describe('notices', () => {
-  it('C4.28 B1.18 B9.54 from the page before are said once, at the top in the middle, over everything', async () => {
+  it('C4.28 C4.83 B1.18 B9.54 from the page before are said once, at the top in the middle, over everything', async () => {
     const { page } = await enter()
     await leave(page, { kind: 'success', title: 'Hotovo', text: 'Jste odhlášeni.' })
     await open(page, '/')

@@ -47,6 +47,18 @@ describe('what was seen last', () => {
     expect(await strip(page).locator('.visited-name').allInnerTexts()).toEqual([a.name, c.name, b.name])
   })
 
+  it('C4.81 who came from where is known after a reload, on whatever page they came in', async () => {
+    const { page } = await enter()
+    await open(page, '/kontakt?utm_source=mail&utm_campaign=podzim')
+    await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
+    const before = await kept(page)
+    await page.goto('/kontakt')
+    await page.reload()
+    const { sessionUuid, utm } = await kept(page)
+    expect(utm).toEqual({ utm_source: 'mail', utm_campaign: 'podzim' })
+    expect([sessionUuid.length > 20, sessionUuid]).toEqual([true, before.sessionUuid])
+  })
+
   it('B9.20 is never more than eight', async () => {
     const shop = sandboxShop(sandboxUrl)
     const { products } = unwrap(await getListing(shop, { category: 'koupelnove-ventilatory' }))

@@ -16,6 +16,13 @@ describe('createFlashes', () => {
     expect([after.take(), after.take(), createFlashes({ port }).take()]).toEqual([left, [], []])
   })
 
+  it('C4.83 keeps them over any number of reloads until a page shows them', () => {
+    const port = memory()
+    createFlashes({ port }).add({ kind: 'danger', text: 'Platba se nezdařila' })
+    for (let reload = 0; reload < 3; reload += 1) createFlashes({ port })
+    expect(createFlashes({ port }).take()).toEqual([{ kind: 'danger', text: 'Platba se nezdařila' }])
+  })
+
   it('keeps the last four', () => {
     const flashes = createFlashes({ port: memory() })
     for (const text of ['1', '2', '3', '4', '5']) flashes.add({ kind: 'info', text })

@@ -57,7 +57,7 @@ describe('products last visited', () => {
 })
 
 describe('what is kept of a visitor', () => {
-  it('B4.30 products, session uuid and utm parameters are there after a reload', () => {
+  it('B4.30 C4.81 products, session uuid and utm parameters are there after a reload', () => {
     const { store, port } = start()
     expect(store.getState()).toEqual({ loaded: false, lastVisited: [], sessionUuid: null, utm: {} })
     store.load()
