@@ -14,6 +14,7 @@ import { createFront } from './http/front.ts'
 import { everywhere, htmlHeaders } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
 import { sitemapRoutes } from './http/sitemap-routes.ts'
+import { transferRoutes } from './http/transfer-routes.ts'
 import { goneSignal, pageRequest } from './http/web.ts'
 import { createKeeper } from './keep/keeper.ts'
 import { squeezePage } from './keep/kept-page.ts'
@@ -132,6 +133,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   apiRoutes(app, { origin, secure, proxy, segments })
   pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: send })
   fileRoutes(app, { contentUrl, shopUrl, fetch: send })
+  transferRoutes(app, { secure, proxy })
   sitemapRoutes(app, {
     ...{ config, fetch: send },
     onError: (error) => app.log.error({ err: error }, 'A sitemap could not be made anew'),

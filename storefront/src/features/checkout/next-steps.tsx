@@ -1,6 +1,6 @@
 import { useMoney } from '@vanek/react-hooks'
 import type { Order } from '@vanek/sdk/checkout'
-import { bankAccount } from './bank-account.ts'
+import { bankAccount } from '../payment/bank-account.ts'
 
 const spaced = (code: string): string => code.replace(/\D/g, '')
 

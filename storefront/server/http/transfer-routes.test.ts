@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
+
+let shop: FakeShop | undefined
+afterEach(async () => shop?.close())
+
+const token = 'o'.repeat(43)
+const order = (payment: string) => ({
+  code: '2600001',
+  currencyCode: 'CZK',
+  prices: { totalWithTax: 1290 },
+  payment: { code: payment, state: 'offline' },
+})
+
+const shopWith = async (payment: string) => {
+  const asked: string[] = []
+  shop = await startShop((args) => pageOf('', args), {
+    fetch: async (input) => {
+      asked.push(String(input))
+      return Response.json(order(payment))
+    },
+  })
+  return {
+    asked,
+    draw: async (path: string, cookie = `vanek_order=${token}`) => shop?.ask(path, { headers: { cookie } }),
+  }
+}
+
+describe('the QR code of a transfer', () => {
+  it('is drawn for who placed the order, and kept by nobody', async () => {
+    const { draw, asked } = await shopWith('transfer')
+    const answer = await draw('/kosik/qr-platba/2600001.svg')
+    expect([answer?.status, answer?.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer?.text()).toMatch(/^<svg[^>]*viewBox/)
+    expect(asked).toEqual([`http://shop.test/store/api/v1/orders/token/${token}`])
+  })
+
+  it.each([
+    ['without the order', '/kosik/qr-platba/2600001.svg', 'other=1', 'transfer'],
+    ['of another order', '/kosik/qr-platba/2600002.svg', undefined, 'transfer'],
+    ['of an order that is paid otherwise', '/kosik/qr-platba/2600001.svg', undefined, 'card'],
+  ])('is not drawn %s', async (_, path, cookie, payment) => {
+    const { draw } = await shopWith(payment)
+    expect((await draw(path, cookie))?.status).toBe(404)
+  })
+})
