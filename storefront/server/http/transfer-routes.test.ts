@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { urlOf } from './web.ts'
 import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
 
 let shop: FakeShop | undefined
@@ -16,7 +17,7 @@ const shopWith = async (payment: string) => {
   const asked: string[] = []
   shop = await startShop((args) => pageOf('', args), {
     fetch: async (input) => {
-      asked.push(String(input))
+      asked.push(urlOf(input))
       return Response.json(order(payment))
     },
   })
