@@ -1,36 +1,135 @@
 export {
   type CheckoutReadError,
+  findOrder,
   getCartPayments,
   getCartShippers,
   getOrderByToken,
   getOrderGifts,
   type OrderError,
+  payOrder,
+  type PayOrderError,
   placeOrder,
   type PlaceOptions,
   type PlaceOrderError,
   type ReadOptions,
 } from '../src/checkout/calls.ts'
-export { choiceFrom, isChosen, parseChoice, stringifyChoice } from '../src/checkout/rules/choice.ts'
+export { getProductCategories, type ProductCategory } from '../src/checkout/category-calls.ts'
+export {
+  type BranchError,
+  type BranchesInput,
+  type BranchPage,
+  type CompanyError,
+  type DeliveryTimesError,
+  getBranchByRemoteId,
+  getBranches,
+  getCompanyByTin,
+  getCountries,
+  getCurrencies,
+  getDeliveryTimes,
+  getShippers,
+  type ListError,
+} from '../src/checkout/list-calls.ts'
+export {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  shopTimeZone,
+  wallClock,
+  weekday,
+} from '../src/checkout/rules/calendar.ts'
+export {
+  choiceFrom,
+  emptyChoice,
+  isChosen,
+  type KeptCountries,
+  parseChoice,
+  parseCountries,
+  stringifyChoice,
+} from '../src/checkout/rules/choice.ts'
+export { withCompany } from '../src/checkout/rules/company.ts'
+export {
+  billingCountryOf,
+  countingInputs,
+  type DetailsTheme,
+  type FormContext,
+  hasRecipient,
+  isBusinessOrder,
+  isDelivered,
+  registers,
+  wantsAccount,
+} from '../src/checkout/rules/counting.ts'
+export { deliveryDate, type DeliveryFacts, workingDay } from '../src/checkout/rules/delivery-date.ts'
+export { deliveryText, type DeliveryTextFacts } from '../src/checkout/rules/delivery-text.ts'
 export {
   type DetailsField,
   type DetailsForm,
   detailsFrom,
   emptyDetails,
-  type FormFields,
   textFields,
   tickFields,
 } from '../src/checkout/rules/details-form.ts'
+export { fastestShipper } from '../src/checkout/rules/fastest.ts'
 export { finishedView, type FinishedView } from '../src/checkout/rules/finished.ts'
+export { missingToGift, nextGift } from '../src/checkout/rules/gift-reach.ts'
+export {
+  availableGifts,
+  type GiftLimit,
+  giftPrices,
+  type GiftPrices,
+  keptGifts,
+  type OfferedGift,
+  offeredGifts,
+  reachesGift,
+} from '../src/checkout/rules/gifts.ts'
+export { isHoliday } from '../src/checkout/rules/holidays.ts'
+export {
+  type InputIssue,
+  type InputIssues,
+  isRequiredInput,
+  shortestPassword,
+  validateInput,
+  validateInputs,
+} from '../src/checkout/rules/input-issues.ts'
+export {
+  type CheckoutInputs,
+  emptyInputs,
+  type FormFields,
+  type InputName,
+  inputsFrom,
+  isTextInput,
+  isTickInput,
+  type TextInput,
+  textInputs,
+  type TickInput,
+  tickInputs,
+  withFlags,
+} from '../src/checkout/rules/inputs.ts'
+export { parseInputs, stringifyInputs } from '../src/checkout/rules/kept-inputs.ts'
 export { maxLengths } from '../src/checkout/rules/length.ts'
 export {
+  type CheckoutFacts,
+  type CheckoutStanding,
+  firstMissingStep,
+  type Missing,
+  missingFor,
+  progressOf,
+  standingOf,
+} from '../src/checkout/rules/machine.ts'
+export { matchChoice, withShipper } from '../src/checkout/rules/match.ts'
+export {
   blockedPayment,
+  branchOf,
   isPersonalPickup,
+  type MethodsFacts,
   type MethodsIssues,
-  type PartialChoice,
   validateMethods,
 } from '../src/checkout/rules/methods.ts'
-export { type CheckoutForm, placementFrom } from '../src/checkout/rules/placement.ts'
-export { fieldIssues, type PlacedIssues } from '../src/checkout/rules/server-issues.ts'
+export { normalizeInputs } from '../src/checkout/rules/normalize.ts'
+export type { CheckoutForm } from '../src/checkout/rules/old-placement.ts'
+export { type PlacedIssues, placedIssues } from '../src/checkout/rules/placed-issues.ts'
+export { placementFrom, type PlacementParts } from '../src/checkout/rules/placement.ts'
+export { type KnownDetails, prefilledInputs, startCountry } from '../src/checkout/rules/prefill.ts'
+export { fieldIssues } from '../src/checkout/rules/server-issues.ts'
 export {
   allowedStep,
   type CheckoutProgress,
@@ -41,16 +140,31 @@ export {
   previousStep,
 } from '../src/checkout/rules/steps.ts'
 export { type DetailsIssue, type DetailsIssues, validateDetails } from '../src/checkout/rules/validate-details.ts'
+export { createCheckoutStore } from '../src/checkout/store.ts'
+export type {
+  CheckoutMessages,
+  CheckoutStart,
+  CheckoutState,
+  CheckoutStore,
+  CheckoutStoreOptions,
+  CompanyLookup,
+  TextPort,
+} from '../src/checkout/store-types.ts'
 export type {
   Address,
   CheckoutChoice,
+  Company,
+  DeliveryTime,
   Gift,
+  OfferedShipper,
   Order,
   OrderItem,
   OrderPlaced,
   OrderPlacement,
   OrderPrices,
+  PartialChoice,
   Payment,
   PickupBranch,
   Shipper,
+  WorldCountry,
 } from '../src/checkout/types.ts'

@@ -1,6 +1,6 @@
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import type { Result } from '../kernel/result.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
@@ -63,10 +63,39 @@ export const placeOrder = async (
     }),
   )
 
-/** A placed order by its unguessable token (C7.27); a storefront server takes `current` for the visitor's own. */
+/**
+ * A placed order by its unguessable token (C7.27); a storefront server takes `current` for the visitor's own. A token that
+ * is nobody's is refused as `not_found`; `findOrder` takes that for an answer.
+ */
 export const getOrderByToken = async (
   shop: Shop,
   token: string,
   options: ReadOptions = {},
 ): Promise<Result<Order, OrderError>> =>
   callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}', { params: { path: { token } }, ...options }))
+
+/** Why paying again is refused: `already_paid`, or `payment_unavailable` for what is not paid online. */
+export type PayOrderError = ShopError<OperationCodes<operations['payOrder']>>
+
+/** Starts another attempt at paying an order that is not paid yet; answers where to pay. */
+export const payOrder = async (
+  shop: Shop,
+  token: string,
+  { idempotencyKey, ...options }: PlaceOptions,
+): Promise<Result<{ readonly redirectUrl: string }, PayOrderError>> =>
+  callShop(shop, (api) =>
+    api.POST('/api/v1/orders/token/{token}/payment', {
+      params: { path: { token }, header: { 'Idempotency-Key': idempotencyKey } },
+      ...options,
+    }),
+  )
+
+/** A placed order by its token; null when there is none, which is no failure (C7.27). */
+export async function findOrder(
+  shop: Shop,
+  token: string,
+  options: ReadOptions = {},
+): Promise<Result<Order | null, OrderError>> {
+  const answer = await getOrderByToken(shop, token, options)
+  return !answer.ok && answer.error.code === 'not_found' ? ok(null) : answer
+}

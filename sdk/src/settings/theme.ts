@@ -30,7 +30,26 @@ const pages = {
   term_detail: { related_terms: true },
   cart: { free_shipping: true },
   shipping_and_payment: {},
-  delivery_details: {},
+  delivery_details: {
+    /** Asks for first and last name apart. */
+    split_name: false,
+    /** Asks for street and house number apart. */
+    split_street: false,
+    formal_title: false,
+    date_of_birth: false,
+    company_name: false,
+    custom_order_number: true,
+    /** Lets a company name another business as the recipient (C5.36). */
+    shipping_business_name_with_business: false,
+    card_request: false,
+    registration: true,
+    note_for_shipper: true,
+    heureka: true,
+    zbozi: false,
+    magazine: false,
+    sms: false,
+    business_terms: false,
+  },
   order_finished: {},
   login: {},
   register: {},

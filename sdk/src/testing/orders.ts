@@ -1,5 +1,5 @@
 import { emptyDetails } from '../checkout/rules/details-form.ts'
-import type { CheckoutForm } from '../checkout/rules/placement.ts'
+import type { CheckoutForm } from '../checkout/rules/old-placement.ts'
 import type { Payment, Shipper } from '../checkout/types.ts'
 
 export const courier: Shipper = {

@@ -1,34 +1,84 @@
-import type { CheckoutChoice } from '../types.ts'
-import type { FormFields } from './details-form.ts'
-import type { PartialChoice } from './methods.ts'
+import type { CheckoutChoice, PartialChoice } from '../types.ts'
+import type { FormFields } from './inputs.ts'
+
+/** Nothing chosen. */
+export const emptyChoice: PartialChoice = Object.freeze({
+  shipper: null,
+  branch: null,
+  payment: null,
+  deliveryTimeSlot: null,
+  gifts: [],
+})
+
+// as many as the contract takes
+const mostGifts = 20
 
 const id = (value: unknown): number | null => {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null
 }
 
-/** The choice as the methods form posted it, in fields `shipper`, `branch` and `payment` (C3.27). */
+const ids = (values: readonly unknown[]): readonly number[] => {
+  const found = values.map(id).filter((value) => value !== null)
+  return [...new Set(found)].slice(0, mostGifts)
+}
+
+/** The choice as a form posted it, in fields `shipper`, `branch`, `payment`, `deliveryTimeSlot` and any number of `gifts`. */
 export const choiceFrom = (fields: FormFields): PartialChoice => ({
   shipper: id(fields.get('shipper')),
   branch: id(fields.get('branch')),
   payment: id(fields.get('payment')),
+  deliveryTimeSlot: id(fields.get('deliveryTimeSlot')),
+  gifts: ids(fields.getAll?.('gifts') ?? []),
 })
 
 /** Whether shipper and payment are both chosen. */
 export const isChosen = (choice: PartialChoice): choice is CheckoutChoice =>
   choice.shipper !== null && choice.payment !== null
 
-/** The choice as it is kept between requests. */
-export const stringifyChoice = ({ shipper, branch, payment }: PartialChoice): string =>
-  JSON.stringify({ shipper, branch, payment })
+/** The countries of the form, which are kept beside the choice; null when none was kept. */
+export interface KeptCountries {
+  readonly country: string | null
+  readonly billingCountry: string | null
+}
+
+/** The choice, with the countries of the form, as it is kept between requests (C4.72, C4.80). */
+export const stringifyChoice = (choice: PartialChoice, countries: Partial<KeptCountries> = {}): string => {
+  const { shipper, branch, payment, deliveryTimeSlot, gifts } = choice
+  const { country, billingCountry } = countries
+  return JSON.stringify({
+    shipper,
+    branch,
+    payment,
+    ...(deliveryTimeSlot !== null && { deliveryTimeSlot }),
+    ...(gifts.length > 0 && { gifts }),
+    ...(country && { country }),
+    ...(billingCountry && { billingCountry }),
+  })
+}
+
+function keptIn(text: string | null | undefined): ReadonlyMap<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+  } catch {
+    return new Map()
+  }
+}
 
 /** The choice that was kept; nothing chosen when the text is missing or no choice. */
 export function parseChoice(text: string | null | undefined): PartialChoice {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    const fields = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : new Map()
-    return choiceFrom(fields)
-  } catch {
-    return { shipper: null, branch: null, payment: null }
+  const kept = keptIn(text)
+  const gifts = kept.get('gifts')
+  return choiceFrom({ get: (name) => kept.get(name), getAll: () => (Array.isArray(gifts) ? gifts : []) })
+}
+
+/** The countries that were kept beside the choice. */
+export function parseCountries(text: string | null | undefined): KeptCountries {
+  const kept = keptIn(text)
+  const country = (name: string) => {
+    const value = kept.get(name)
+    return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : null
   }
+  return { country: country('country'), billingCountry: country('billingCountry') }
 }

@@ -62,7 +62,7 @@ export const emptyDetails: DetailsForm = Object.freeze({
 })
 
 /** What the form needs of `FormData`; `URLSearchParams` fits too. */
-export interface FormFields {
+interface FormFields {
   get(name: string): unknown
 }
 

@@ -1,34 +1,60 @@
-import type { TextField } from './details-form.ts'
+import type { TextInput } from './inputs.ts'
 
 const name = 200
-const street = 200
+// street and number are sent as one line of 200 characters
+const street = 180
 const city = 100
 const postcode = 12
 const phone = 30
 const code = 20
+const part = 100
+const houseNumber = 19
+const country = 3
+const note = 2000
+const password = 128
 
-/** The most characters the back end takes of each field. */
-export const maxLengths: Readonly<Record<TextField, number>> = {
-  // each of its two parts may be 100 characters long
-  fullName: 100,
-  email: 254,
-  phone,
-  street,
-  city,
-  postcode,
-  country: 3,
-  businessName: name,
-  tin: code,
-  vatin: code,
-  shippingFullName: name,
-  shippingBusinessName: name,
-  shippingPhone: phone,
+/** The most characters the back end takes of each input. */
+type Old = 'shippingStreet' | 'shippingCity' | 'shippingPostcode' | 'shippingCountry'
+
+export const maxLengths: Readonly<Record<TextInput | Old, number>> = {
   shippingStreet: street,
   shippingCity: city,
   shippingPostcode: postcode,
-  shippingCountry: 3,
-  note: 2000,
+  shippingCountry: country,
+  formalTitle: 10,
+  // each of its two parts may be 100 characters long
+  fullName: 100,
+  firstName: part,
+  lastName: part - 1,
+  dateOfBirth: 10,
+  companyName: name,
+  email: 254,
+  phone,
+  street,
+  houseNumber,
+  city,
+  postcode,
+  country,
+  billingStreet: street,
+  billingHouseNumber: houseNumber,
+  billingCity: city,
+  billingPostcode: postcode,
+  billingCountry: country,
+  shippingFullName: name,
+  shippingFirstName: part,
+  shippingLastName: part - 1,
+  shippingBusinessName: name,
+  shippingPhone: phone,
+  businessName: name,
+  tin: code,
+  vatin: code,
+  vatinsvk: code,
+  note,
+  note_for_shipper: note,
+  customOrderNumber: 50,
+  password,
+  passwordConfirmation: password,
 }
 
-/** Whether a field holds more than the back end takes. */
-export const isTooLong = (field: TextField, text: string): boolean => text.length > maxLengths[field]
+/** Whether an input holds more than the back end takes. */
+export const isTooLong = (input: TextInput | Old, text: string): boolean => text.length > maxLengths[input]

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   blockedPayment,
   choiceFrom,
+  emptyChoice,
   isChosen,
   isPersonalPickup,
   parseChoice,
@@ -30,7 +31,7 @@ describe('validateMethods', () => {
     [{ shipper: 2, branch: 8, payment: 1 }, { branch: 'branch_required' }],
     [{ shipper: 2, branch: 7, payment: 3 }, { payment: 'payment_blocked' }],
   ])('%j has the issues %j', (choice, issues) => {
-    expect(validateMethods(choice, shippers, payments)).toEqual(issues)
+    expect(validateMethods({ ...emptyChoice, ...choice }, shippers, payments)).toEqual(issues)
   })
 
   it('C3.11 takes PERSONAL for pickup', () => {
@@ -46,33 +47,41 @@ describe('validateMethods', () => {
 
 describe('the kept choice', () => {
   it('survives being kept, whatever it is', () => {
-    const id = fc.option(fc.integer({ min: 1, max: 1e9 - 1 }))
+    const number = fc.integer({ min: 1, max: 1e9 - 1 })
+    const id = fc.option(number)
     fc.assert(
-      fc.property(fc.record({ shipper: id, branch: id, payment: id }), (choice) => {
-        expect(parseChoice(stringifyChoice(choice))).toEqual(choice)
-      }),
+      fc.property(
+        fc.record({
+          shipper: id,
+          branch: id,
+          payment: id,
+          deliveryTimeSlot: id,
+          gifts: fc.uniqueArray(number, { maxLength: 20 }),
+        }),
+        (choice) => {
+          expect(parseChoice(stringifyChoice(choice))).toEqual(choice)
+        },
+      ),
     )
   })
 
   it('is empty for whatever is no choice', () => {
-    const nothing = { shipper: null, branch: null, payment: null }
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseChoice(text)))
     for (const text of [undefined, null, '', '{', '7', 'null', '[]', '{"shipper":"x"}', '{"payment":-1}']) {
-      expect(parseChoice(text)).toEqual(nothing)
+      expect(parseChoice(text)).toEqual(emptyChoice)
     }
-    expect(isChosen(nothing)).toBe(false)
+    expect(isChosen(emptyChoice)).toBe(false)
   })
 
   it('is read from the posted form', () => {
-    expect(choiceFrom(new URLSearchParams('shipper=2&branch=7&payment=1'))).toEqual({
+    const posted = 'shipper=2&branch=7&payment=1&deliveryTimeSlot=5&gifts=3&gifts=4&gifts=3&gifts=x'
+    expect(choiceFrom(new URLSearchParams(posted))).toEqual({
       shipper: 2,
       branch: 7,
       payment: 1,
+      deliveryTimeSlot: 5,
+      gifts: [3, 4],
     })
-    expect(choiceFrom(new URLSearchParams('shipper=2%20or%201&branch='))).toEqual({
-      shipper: null,
-      branch: null,
-      payment: null,
-    })
+    expect(choiceFrom(new URLSearchParams('shipper=2%20or%201&branch='))).toEqual(emptyChoice)
   })
 })

@@ -1,13 +1,19 @@
-import type { CheckoutChoice, Payment, Shipper } from '../types.ts'
-
-/** A choice while it is being made: what is not chosen yet is null. */
-export type PartialChoice = { readonly [Field in keyof CheckoutChoice]: CheckoutChoice[Field] | null }
+import type { DeliveryTime, PartialChoice, Payment, PickupBranch, Shipper } from '../types.ts'
 
 /** Why the methods step cannot be left, by field. */
 export interface MethodsIssues {
   readonly shipper?: 'required' | 'shipper_unavailable'
-  readonly branch?: 'branch_required'
+  readonly branch?: 'branch_required' | 'branch_unavailable'
   readonly payment?: 'required' | 'payment_blocked' | 'payment_unavailable'
+  readonly deliveryTimeSlot?: 'delivery_time_unavailable'
+}
+
+/** What was asked for beside the lists; what is not given is not checked. */
+export interface MethodsFacts {
+  /** The chosen branch, where the shipper has too many to list them; null when it no longer exists. */
+  readonly branch?: PickupBranch | null | undefined
+  /** The times the shipper offers. */
+  readonly slots?: readonly DeliveryTime[] | undefined
 }
 
 /** Whether a shipper hands the goods over at a branch (C3.11). */
@@ -19,10 +25,27 @@ export const blockedPayment = (
   payment: Pick<Payment, 'id'>,
 ): boolean => shipper?.blockedPayments.includes(payment.id) ?? false
 
-const lacksBranch = (shipper: Shipper, branch: number | null): boolean => {
-  if (!shipper.requiredBranch) return false
+/** The chosen branch, among those of the shipper or as it was asked for; null when there is none. */
+export const branchOf = (
+  shipper: Pick<Shipper, 'branches'> | null | undefined,
+  id: number | null,
+  asked?: PickupBranch | null,
+): PickupBranch | null => {
+  if (id === null) return null
+  return shipper?.branches?.find((branch) => branch.id === id) ?? (asked?.id === id ? asked : null)
+}
+
+const branchIssue = (
+  { branch: id }: PartialChoice,
+  shipper: Shipper | undefined,
+  asked: PickupBranch | null | undefined,
+): MethodsIssues['branch'] => {
+  if (!shipper?.requiredBranch) return undefined
+  if (id === null) return 'branch_required'
+  const branch = branchOf(shipper, id, asked)
+  if (branch) return branch.available === false ? 'branch_unavailable' : undefined
   // a shipper with too many branches to list has them asked for elsewhere
-  return branch === null || (shipper.branches?.every(({ id }) => id !== branch) ?? false)
+  return shipper.branches === undefined && asked === undefined ? undefined : 'branch_required'
 }
 
 const paymentIssue = (
@@ -41,13 +64,18 @@ export function validateMethods(
   choice: PartialChoice,
   shippers: readonly Shipper[],
   payments: readonly Payment[],
+  { branch: asked, slots }: MethodsFacts = {},
 ): MethodsIssues {
   const shipper = shippers.find(({ id }) => id === choice.shipper)
+  const branch = branchIssue(choice, shipper, asked)
   const payment = paymentIssue(choice.payment, shipper, payments)
+  const { deliveryTimeSlot: slot } = choice
+  const lateSlot = slot !== null && slots !== undefined && !slots.some(({ id }) => id === slot)
   return {
     ...(choice.shipper === null && { shipper: 'required' as const }),
     ...(choice.shipper !== null && !shipper && { shipper: 'shipper_unavailable' as const }),
-    ...(shipper && lacksBranch(shipper, choice.branch) && { branch: 'branch_required' as const }),
+    ...(branch && { branch }),
     ...(payment && { payment }),
+    ...(lateSlot && { deliveryTimeSlot: 'delivery_time_unavailable' as const }),
   }
 }

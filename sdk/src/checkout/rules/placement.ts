@@ -1,72 +1,150 @@
-import type { Address, CheckoutChoice, OrderPlacement, Shipper } from '../types.ts'
-import type { DetailsForm } from './details-form.ts'
+import type { Address, CheckoutChoice, OrderPlacement, PickupBranch, Shipper } from '../types.ts'
+import { type FormContext, hasRecipient, isBusinessOrder, isDelivered, registers } from './counting.ts'
 import { splitFullName } from './full-name.ts'
-import { normalizePhone } from '../../forms/phone.ts'
-import { normalizePostcode } from './postcode.ts'
+import type { CheckoutInputs } from './inputs.ts'
+import { normalizeInputs } from './normalize.ts'
+import { type CheckoutForm, oldPlacement } from './old-placement.ts'
+import { joinStreet } from './street.ts'
 
-/** The whole checkout as the shopper filled it in: details and choice. */
-export type CheckoutForm = DetailsForm & CheckoutChoice
-
-/** What is needed of the cart: the total that the shopper saw. */
-interface SeenCart {
-  readonly prices: { readonly totalWithTax: number }
+/** What an order is made of. */
+export interface PlacementParts {
+  readonly inputs: CheckoutInputs
+  readonly choice: CheckoutChoice
+  /** The cart as it was shown: a dearer one is refused as `price_changed`. */
+  readonly cart: { readonly prices: { readonly totalWithTax: number } }
+  readonly shipper: Pick<Shipper, 'requiredAddress'>
+  /** The chosen branch; null where none is. */
+  readonly branch: Pick<PickupBranch, 'address'> | null
+  /** Where the shop itself is (`settings.contact.address`). */
+  readonly contact: Address
+  /** What the form was shown with; whether an address counts is the shipper's to say. */
+  readonly context: Omit<FormContext, 'requiredAddress'>
+  /** Where the shopper came from. */
+  readonly utm?: Readonly<Record<string, string>> | undefined
+  /** More for the free map of the order (C3.35). */
+  readonly custom?: Readonly<Record<string, string | number | boolean | null>> | undefined
 }
 
-/** What is needed of the shipper: whether it brings the goods to an address, and where it hands them over if not. */
-type ChosenShipper = Pick<Shipper, 'requiredAddress' | 'address' | 'branches'>
+type Placed<K extends keyof OrderPlacement> = Pick<OrderPlacement, K>
 
-type Shipping = OrderPlacement['shipping']
+const filled = <K extends string>(entries: Readonly<Record<K, string | false>>): Partial<Record<K, string>> =>
+  Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== false && text !== '')) as Partial<
+    Record<K, string>
+  >
 
-const optional = <K extends string>(key: K, text: string): { readonly [Key in K]?: string } =>
-  text.trim() === '' ? {} : ({ [key]: text.trim() } as { readonly [Key in K]?: string })
-
-const addressOf = (street: string, city: string, postcode: string, country: string): Address => ({
-  street: street.trim(),
-  city: city.trim(),
-  postcode: normalizePostcode(postcode, country),
-  country_code: country,
-})
-
-const billingOf = (form: DetailsForm) => addressOf(form.street, form.city, form.postcode, form.country)
-
-const recipientOf = (form: DetailsForm): Shipping => ({
-  // without a recipient's name the customer is the recipient
-  name: form.shippingFullName.trim() || form.fullName.trim(),
-  address: addressOf(form.shippingStreet, form.shippingCity, form.shippingPostcode, form.shippingCountry),
-  ...optional('business_name', form.shippingBusinessName),
-  ...optional('phone', normalizePhone(form.shippingPhone, form.shippingCountry)),
-})
-
-const shippingOf = (form: CheckoutForm, shipper: ChosenShipper): Shipping => {
-  const customer = { name: form.fullName.trim(), address: billingOf(form) }
-  if (shipper.requiredAddress) return form.differentAddress ? recipientOf(form) : customer
-  const branch = shipper.branches?.find(({ id }) => id === form.branch)
-  return { ...customer, address: branch?.address ?? shipper.address ?? customer.address }
+const namesOf = (inputs: CheckoutInputs, { theme }: FormContext): Placed<'name' | 'firstName' | 'lastName'> => {
+  const { fullName, firstName, lastName } = inputs
+  return theme.split_name
+    ? { name: `${firstName} ${lastName}`.trim(), firstName, lastName }
+    : { name: fullName, ...splitFullName(fullName) }
 }
+
+const numberOf = (houseNumber: string, { theme }: FormContext): string => (theme.split_street ? houseNumber : '')
+
+const deliveryOf = (inputs: CheckoutInputs, context: FormContext): Address => ({
+  street: joinStreet(inputs.street, numberOf(inputs.houseNumber, context)),
+  city: inputs.city,
+  postcode: inputs.postcode,
+  country_code: inputs.country,
+})
+
+const billingOf = (inputs: CheckoutInputs, context: FormContext): Address => ({
+  street: joinStreet(inputs.billingStreet, numberOf(inputs.billingHouseNumber, context)),
+  city: inputs.billingCity,
+  postcode: inputs.billingPostcode,
+  country_code: inputs.billingCountry,
+})
+
+const recipientName = (inputs: CheckoutInputs, { theme }: FormContext): string =>
+  theme.split_name ? `${inputs.shippingFirstName} ${inputs.shippingLastName}`.trim() : inputs.shippingFullName
+
+function shippingOf(inputs: CheckoutInputs, context: FormContext, address: Address, name: string) {
+  if (!hasRecipient(inputs)) return { name, address }
+  const business = !isBusinessOrder(inputs) || context.theme.shipping_business_name_with_business
+  return {
+    name: recipientName(inputs, context) || name,
+    address,
+    ...(context.requiredAddress &&
+      filled({ business_name: business && inputs.shippingBusinessName, phone: inputs.shippingPhone })),
+  }
+}
+
+const businessOf = (inputs: CheckoutInputs): OrderPlacement['business'] =>
+  isBusinessOrder(inputs) ? { business_name: inputs.businessName, TIN: inputs.tin, VATIN: inputs.vatin } : null
+
+const customOf = (inputs: CheckoutInputs, { theme }: FormContext): OrderPlacement['custom'] =>
+  filled({
+    custom_order_number: theme.custom_order_number && inputs.customOrderNumber,
+    formalTitle: theme.formal_title && inputs.formalTitle,
+    ICDPH: isBusinessOrder(inputs) && inputs.billingCountry === 'SVK' && inputs.vatinsvk,
+    dateOfBirth: theme.date_of_birth && inputs.dateOfBirth,
+    companyName: theme.company_name && inputs.companyName,
+  })
+
+const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
+  newsletter: inputs.newsletter,
+  heureka_allow: theme.heureka && inputs.heureka,
+  zbozicz_allow: theme.zbozi && inputs.zbozi,
+  magazine: theme.magazine && inputs.magazine,
+  phone_notification: theme.sms && inputs.smsMarketing,
+})
 
 /**
- * The payload that places the order (C3.31 to C3.38). Phones become international, postcodes written as on a parcel,
- * the full name is also sent in two parts. Goods go to the billing address unless a different one is ticked (C4.68),
- * or to the branch when the shipper needs no address (C4.66). The total that was seen goes along, so that a dearer cart
- * is refused as `price_changed`. Meant for a form in which `validateDetails` found nothing.
+ * The payload that places an order (C3.31 to C3.44), of inputs that `validateInputs` finds nothing wrong with; they are
+ * put into the form they are sent in (`normalizeInputs`).
+ *
+ * - The goods go to the address of delivery; to the billing address when `shipToShippingAddress` is off (C4.68); to the
+ *   branch, else to the shop's own address, when the shipper needs no address (C4.66).
+ * - The invoice goes to the billing address when `billingInfo` is on, else to where the goods go (C4.64), and then to no
+ *   company (C4.65).
+ * - With a blank recipient's name the customer is the recipient (C4.69); name of a business and phone of the recipient
+ *   need an address (C4.67), and the phone a different recipient (C5.37).
  */
-export function placementFrom(form: CheckoutForm, cart: SeenCart, shipper: ChosenShipper): OrderPlacement {
+export function placementFrom(parts: PlacementParts): OrderPlacement
+/** @deprecated the form of before */
+export function placementFrom(
+  form: CheckoutForm,
+  cart: PlacementParts['cart'],
+  shipper: Parameters<typeof oldPlacement>[2],
+): OrderPlacement
+export function placementFrom(
+  parts: PlacementParts | CheckoutForm,
+  oldCart?: PlacementParts['cart'],
+  oldShipper?: Parameters<typeof oldPlacement>[2],
+): OrderPlacement {
+  if (!('inputs' in parts)) return oldPlacement(parts, oldCart!, oldShipper!)
+  const { choice, cart, shipper, branch, contact, utm, custom } = parts
+  const context: FormContext = { ...parts.context, requiredAddress: shipper.requiredAddress }
+  const inputs = normalizeInputs(parts.inputs)
+  const names = namesOf(inputs, context)
+  const handedOver = branch?.address ?? contact
+  const single = context.requiredAddress ? deliveryOf(inputs, context) : handedOver
+  const billing = inputs.billingInfo ? billingOf(inputs, context) : single
+  const delivered = isDelivered(inputs, context) || !context.requiredAddress ? single : billing
   return {
-    name: form.fullName.trim(),
-    ...splitFullName(form.fullName),
-    email: form.email.trim(),
-    phone: normalizePhone(form.phone, form.country),
-    billing_address: billingOf(form),
-    business: form.isBusiness
-      ? { business_name: form.businessName.trim(), TIN: form.tin.trim(), VATIN: form.vatin.trim() }
-      : null,
-    shipping: shippingOf(form, shipper),
-    comment: form.note.trim() || null,
-    payment_id: form.payment,
-    shipper_id: form.shipper,
-    branch_id: form.branch,
+    ...names,
+    email: inputs.email,
+    phone: inputs.phone,
+    billing_address: billing,
+    business: businessOf(inputs),
+    shipping: shippingOf(inputs, context, delivered, names.name),
+    custom: { ...customOf(inputs, context), ...custom },
+    comment: inputs.note || null,
+    shipper_comment: (context.theme.note_for_shipper && inputs.note_for_shipper) || null,
+    payment_id: choice.payment,
+    shipper_id: choice.shipper,
+    branch_id: choice.branch,
+    delivery_time_id: choice.deliveryTimeSlot,
+    order_gifts: choice.gifts,
     terms: true,
-    newsletter: form.newsletter,
+    cardRequest: context.theme.card_request && inputs.cardRequest,
+    ...consentsOf(inputs, context),
+    ...(utm && Object.keys(utm).length > 0 && { utm }),
+    ...(registers(inputs, context) && {
+      password: inputs.password,
+      password_confirmation: inputs.passwordConfirmation,
+      registration: true,
+    }),
     expected_total: cart.prices.totalWithTax,
   }
 }

@@ -8,6 +8,9 @@ const patterns: Readonly<Record<string, RegExp>> = {
 /** Whether a postcode has its country's form; those of countries not known here pass (C5.07 to C5.11). */
 export const isPostcode = (postcode: string, country: string): boolean => patterns[country]?.test(postcode) ?? true
 
+/** How many digits a postcode has where that is known; 5 elsewhere. */
+export const postcodeDigits = (country: string): 4 | 5 => (country === 'AUT' || country === 'CHE' ? 4 : 5)
+
 /** A postcode as it is written on a parcel: `12000` is `120 00` in Czechia and Slovakia. */
 export function normalizePostcode(typed: string, country: string): string {
   const trimmed = typed.trim().replace(/\s+/g, ' ')

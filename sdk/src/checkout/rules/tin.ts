@@ -15,3 +15,9 @@ export function isTin(tin: string, country: string): boolean {
   const digits = /^\d{8}$/.test(tin) ? tin.split('').map(Number) : []
   return digits.length === 8 && digits[7] === checkDigit(digits)
 }
+
+/** A company id as it is written: without spaces, and in Czechia with the leading zeros that tables like to drop. */
+export function normalizeTin(typed: string, country: string): string {
+  const digits = typed.replace(/\s+/g, '')
+  return country === 'CZE' && /^\d{1,8}$/.test(digits) ? digits.padStart(8, '0') : digits
+}

@@ -1,0 +1,55 @@
+import type { Currency } from '../transport/config.ts'
+import { offeredGifts } from './rules/gifts.ts'
+import { validateInputs } from './rules/input-issues.ts'
+import type { InputName } from './rules/inputs.ts'
+import { missingFor } from './rules/machine.ts'
+import { branchOf } from './rules/methods.ts'
+import type { CheckoutStart, CheckoutState } from './store-types.ts'
+import type { Gift, PickupBranch } from './types.ts'
+
+/** What is stored; everything else of the state follows from it. */
+export interface BaseState extends Omit<CheckoutState, 'issues' | 'missing' | 'branch' | 'gifts'> {
+  /** The chosen branch as it was asked for. */
+  readonly askedBranch: PickupBranch | null
+  readonly offers: readonly Gift[]
+  /** Inputs that were changed on this page. */
+  readonly changed: ReadonlySet<InputName>
+}
+
+export const baseOf = (start: CheckoutStart): BaseState => ({
+  inputs: start.inputs,
+  choice: start.choice,
+  askedBranch: start.branch ?? null,
+  shippers: start.shippers,
+  payments: start.payments,
+  offers: start.gifts ?? [],
+  slots: start.slots ?? [],
+  slotsPending: false,
+  cart: start.cart,
+  stale: false,
+  error: null,
+  context: start.context,
+  touched: new Set(),
+  changed: new Set(),
+  attempted: false,
+  company: 'idle',
+})
+
+/** The state as it is seen: issues, missing things and prices of gifts are derived and never stored. */
+export function seenState(base: BaseState, currency: Currency): CheckoutState {
+  const { askedBranch, offers, changed: _changed, ...rest } = base
+  const { inputs, choice, shippers, payments, slots, cart, touched, attempted } = rest
+  const shipper = shippers.find(({ id }) => id === choice.shipper)
+  const context = shipper ? { ...rest.context, requiredAddress: shipper.requiredAddress } : rest.context
+  const all = Object.entries(validateInputs(inputs, context))
+  const branch = branchOf(shipper, choice.branch, askedBranch)
+  const facts = { cart, shippers, payments, choice, inputs, context, branch: askedBranch ?? undefined }
+  return {
+    ...rest,
+    context,
+    branch,
+    gifts: offeredGifts(offers, cart.prices, currency),
+    issues: Object.fromEntries(all.filter(([name]) => attempted || touched.has(name as InputName))),
+    missing: missingFor(slots.length > 0 ? { ...facts, slots } : facts),
+  }
+}

@@ -1,0 +1,52 @@
+/** A day of the calendar, `2026-11-23`. It has no time and no zone, so counting days never meets a change of the clock. */
+export type CalendarDate = string
+
+const dayMs = 86_400_000
+const midnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
+const written = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0, 10)
+
+/** The date of a year, a month from 1 and a day. */
+export const dateOf = (year: number, month: number, day: number): CalendarDate =>
+  written(Date.UTC(year, month - 1, day))
+
+/** The date some days later. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate => written(midnight(date) + days * dayMs)
+
+/** How many days later the second date is. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (midnight(to) - midnight(from)) / dayMs
+
+/** Day of the week, 0 for Sunday. */
+export const weekday = (date: CalendarDate): number => new Date(midnight(date)).getUTCDay()
+
+/** Where the shop is at home. */
+export const shopTimeZone = 'Europe/Prague'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** What calendar and clock of a place say at a moment, wherever the program runs. */
+export function wallClock(now: Date, timeZone = shopTimeZone): { readonly date: CalendarDate; readonly time: string } {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
+  const { year = '', month = '', day = '', hour = '', minute = '' } = parts
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+}

@@ -1,0 +1,25 @@
+import type { CartPrices } from '../../cart/types.ts'
+import type { Gift } from '../types.ts'
+
+type Limit = Pick<CartPrices, 'discountLimitPriceWithVat'>
+
+/**
+ * What is still missing to a gift, in the currency of the prices; 0 when it can be chosen. A price equal to the limit
+ * reaches it (C4.46).
+ */
+export const missingToGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: Limit): number =>
+  Math.max(0, Math.round((gift.price_from - discountLimitPriceWithVat) * 100) / 100)
+
+/** The gift that is reached next, with what is missing to it; null when all are reached, or there are none. */
+export function nextGift<G extends Pick<Gift, 'price_from'>>(
+  gifts: readonly G[],
+  prices: Limit,
+): { readonly gift: G; readonly missing: number } | null {
+  const open = gifts
+    .map((gift) => ({ gift, missing: missingToGift(gift, prices) }))
+    .filter(({ missing }) => missing > 0)
+  return open.reduce<(typeof open)[number] | null>(
+    (best, own) => (best && best.missing <= own.missing ? best : own),
+    null,
+  )
+}

@@ -1,0 +1,70 @@
+import type { Currency } from '../../transport/config.ts'
+import type { Gift } from '../types.ts'
+
+/** What limits gifts: the price of goods that counts for them. */
+export interface GiftLimit {
+  readonly discountLimitPriceWithVat: number
+}
+
+/** What a gift costs, in the decimals of the currency. */
+export interface GiftPrices {
+  readonly withTax: number
+  readonly withoutTax: number
+}
+
+/** A gift with what it costs, and whether it can be had with the cart as it is. */
+export interface OfferedGift extends Gift {
+  readonly prices: GiftPrices
+  readonly available: boolean
+}
+
+/** Whether the goods are dear enough for a gift; exactly enough is enough (C4.46). */
+export const reachesGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: GiftLimit): boolean =>
+  discountLimitPriceWithVat >= gift.price_from
+
+/** The gifts that can be had now, in the order they are offered. */
+export const availableGifts = <G extends Pick<Gift, 'price_from'>>(
+  gifts: readonly G[],
+  limit: GiftLimit,
+): readonly G[] => gifts.filter((gift) => reachesGift(gift, limit))
+
+/** The selected gifts that are still offered (C4.45) and still reached (C4.46); the same list when all are. */
+export function keptGifts(
+  selected: readonly number[],
+  gifts: readonly Pick<Gift, 'id' | 'price_from'>[],
+  limit: GiftLimit,
+): readonly number[] {
+  const ids = new Set(availableGifts(gifts, limit).map(({ id }) => id))
+  return selected.every((id) => ids.has(id)) ? selected : selected.filter((id) => ids.has(id))
+}
+
+// 1.005 * 100 is 100.49999999999999: decimal digits move, they are not multiplied
+const shifted = (value: number, places: number): number => {
+  const [digits, exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
+}
+
+/** The smallest amount of a currency that is not below a price. */
+const roundUp = (price: number, decimals: number): number => shifted(Math.ceil(shifted(price, decimals)), -decimals)
+const round = (price: number, decimals: number): number => shifted(Math.round(shifted(price, decimals)), -decimals)
+
+/**
+ * What a gift costs: its price rounded up to the decimals of the currency (C4.47), and without tax in the ratio of its
+ * usual prices (C4.48), rounded to the same decimals. Without a usual price there is no tax to take off.
+ */
+export function giftPrices(
+  { price, originalWithTax, originalWithoutTax }: Pick<Gift, 'price' | 'originalWithTax' | 'originalWithoutTax'>,
+  { decimalPlaces }: Pick<Currency, 'decimalPlaces'>,
+): GiftPrices {
+  const withTax = roundUp(price, decimalPlaces)
+  const ratio = originalWithTax > 0 ? originalWithoutTax / originalWithTax : 1
+  return { withTax, withoutTax: round(withTax * ratio, decimalPlaces) }
+}
+
+/** Gifts as they are shown with a cart: each with its price, and whether it can be had (C4.41). */
+export const offeredGifts = (
+  gifts: readonly Gift[],
+  limit: GiftLimit,
+  currency: Pick<Currency, 'decimalPlaces'>,
+): readonly OfferedGift[] =>
+  gifts.map((gift) => ({ ...gift, prices: giftPrices(gift, currency), available: reachesGift(gift, limit) }))

@@ -1,0 +1,118 @@
+import { isEmail } from '../../forms/email.ts'
+import { isPhone } from '../../forms/phone.ts'
+import { countingInputs, type FormContext } from './counting.ts'
+import { isFullName } from './full-name.ts'
+import { type CheckoutInputs, type InputName, isTextInput, type TextInput } from './inputs.ts'
+import { isTooLong } from './length.ts'
+import { normalizeInputs } from './normalize.ts'
+import { isPostcode, postcodeDigits } from './postcode.ts'
+import { isHouseNumber, isStreetAndNumber, isStreetOnly } from './street.ts'
+import { isTin } from './tin.ts'
+
+/** Why an input is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+export type InputIssue =
+  | 'required'
+  | 'too_long'
+  | 'email_invalid'
+  | 'full_name_invalid'
+  | 'phone_invalid'
+  | 'postcode_invalid'
+  | 'postcode_4_invalid'
+  | 'street_and_number_invalid'
+  | 'street_invalid'
+  | 'house_number_invalid'
+  | 'tin_invalid'
+  | 'password_short'
+  | 'password_mismatch'
+  | 'terms_required'
+
+/** At most one reason per input; nothing at all when the form may be sent. */
+export type InputIssues = Readonly<Partial<Record<InputName, InputIssue>>>
+
+type Rule = (text: string, inputs: CheckoutInputs, context: FormContext) => InputIssue | null
+
+/** As few characters as an account takes. */
+export const shortestPassword = 8
+
+const check =
+  (isRight: (text: string, inputs: CheckoutInputs) => boolean, issue: InputIssue): Rule =>
+  (text, inputs) =>
+    isRight(text, inputs) ? null : issue
+
+const street: Rule = (text, _inputs, { theme }) => {
+  if (theme.split_street) return isStreetOnly(text) ? null : 'street_invalid'
+  return isStreetAndNumber(text) ? null : 'street_and_number_invalid'
+}
+
+const houseNumberOf = (name: 'street' | 'billingStreet') =>
+  check((text, inputs) => isHouseNumber(text, inputs[name]), 'house_number_invalid')
+
+const postcodeOf =
+  (name: 'country' | 'billingCountry'): Rule =>
+  (text, inputs) => {
+    if (isPostcode(text, inputs[name])) return null
+    return postcodeDigits(inputs[name]) === 4 ? 'postcode_4_invalid' : 'postcode_invalid'
+  }
+
+const rules: Readonly<Partial<Record<TextInput, Rule>>> = {
+  fullName: check(isFullName, 'full_name_invalid'),
+  shippingFullName: check(isFullName, 'full_name_invalid'),
+  email: check(isEmail, 'email_invalid'),
+  phone: check(isPhone, 'phone_invalid'),
+  shippingPhone: check(isPhone, 'phone_invalid'),
+  street,
+  billingStreet: street,
+  houseNumber: houseNumberOf('street'),
+  billingHouseNumber: houseNumberOf('billingStreet'),
+  postcode: postcodeOf('country'),
+  billingPostcode: postcodeOf('billingCountry'),
+  tin: check((text, { billingCountry }) => isTin(text, billingCountry), 'tin_invalid'),
+  password: check((text) => text.length >= shortestPassword, 'password_short'),
+  passwordConfirmation: check((text, { password }) => text === password, 'password_mismatch'),
+}
+
+const optional: ReadonlySet<InputName> = new Set<TextInput>([
+  'formalTitle',
+  'dateOfBirth',
+  'companyName',
+  'shippingFullName',
+  'shippingFirstName',
+  'shippingLastName',
+  'shippingBusinessName',
+  'shippingPhone',
+  'vatin',
+  'vatinsvk',
+  'note',
+  'note_for_shipper',
+  'customOrderNumber',
+])
+
+/** Whether an input has to be filled in or ticked wherever it counts. */
+export const isRequiredInput = (name: InputName): boolean =>
+  isTextInput(name) ? !optional.has(name) : name === 'terms' || name === 'businessTerms'
+
+function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext): InputIssue | null {
+  if (!isTextInput(name)) return isRequiredInput(name) && !inputs[name] ? 'terms_required' : null
+  const text = inputs[name]
+  if (text === '') return isRequiredInput(name) ? 'required' : null
+  return isTooLong(name, text) ? 'too_long' : (rules[name]?.(text, inputs, context) ?? null)
+}
+
+/**
+ * What is wrong with the inputs, by name and in the order of the form; an empty object when nothing is (C5.01 to C5.25).
+ * Pure: the same inputs have the same issues in the browser while typing and on the server when posted. Judged is what
+ * would be sent (`normalizeInputs`), so a postcode without its space or a phone without its prefix is right.
+ */
+export function validateInputs(typed: CheckoutInputs, context: FormContext): InputIssues {
+  const inputs = normalizeInputs(typed)
+  const found: Partial<Record<InputName, InputIssue>> = {}
+  for (const name of countingInputs(inputs, context)) {
+    const issue = issueOf(name, inputs, context)
+    if (issue) found[name] = issue
+  }
+  return found
+}
+
+/** What is wrong with one input; null when nothing is or it does not count. */
+export const validateInput = (name: InputName, inputs: CheckoutInputs, context: FormContext): InputIssue | null =>
+  countingInputs(inputs, context).includes(name) ? issueOf(name, normalizeInputs(inputs), context) : null

@@ -1,0 +1,40 @@
+import { normalizePhone } from '../../forms/phone.ts'
+import { billingCountryOf } from './counting.ts'
+import type { CheckoutInputs, TextInput } from './inputs.ts'
+import { textInputs } from './inputs.ts'
+import { normalizePostcode } from './postcode.ts'
+import { normalizeTin } from './tin.ts'
+
+const asTyped: readonly TextInput[] = ['password', 'passwordConfirmation']
+const squeezed = (text: string): string => text.trim().replace(/[^\S\n]+/g, ' ')
+const tight = (text: string): string => text.replace(/\s+/g, '')
+
+type Form = (text: string, inputs: CheckoutInputs) => string
+
+const forms: Readonly<Partial<Record<TextInput, Form>>> = {
+  email: tight,
+  phone: (text, { country }) => normalizePhone(text, country),
+  shippingPhone: (text, { country }) => normalizePhone(text, country),
+  postcode: (text, { country }) => normalizePostcode(text, country),
+  billingPostcode: (text, { billingCountry }) => normalizePostcode(text, billingCountry),
+  tin: (text, inputs) => normalizeTin(text, billingCountryOf(inputs)),
+  vatin: (text) => tight(text).toUpperCase(),
+  vatinsvk: (text) => tight(text).toUpperCase(),
+}
+
+/** One text in the form it is sent in. */
+export function normalizeInput(name: TextInput, inputs: CheckoutInputs): string {
+  const text = inputs[name]
+  if (asTyped.includes(name)) return text
+  return (forms[name] ?? squeezed)(text, inputs)
+}
+
+/**
+ * The inputs as they are sent: phones international, postcodes as on a parcel, a company id with its leading zeros,
+ * white space gone where it means nothing. Whatever can be understood is put right here and never refused. What is
+ * already so stays the same.
+ */
+export const normalizeInputs = (inputs: CheckoutInputs): CheckoutInputs => ({
+  ...inputs,
+  ...(Object.fromEntries(textInputs.map((name) => [name, normalizeInput(name, inputs)])) as Record<TextInput, string>),
+})

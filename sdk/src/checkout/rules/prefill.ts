@@ -1,0 +1,95 @@
+import type { User } from '../../account/types.ts'
+import type { Cart } from '../../cart/types.ts'
+import { defaultCountryAlpha3 } from '../../forms/countries.ts'
+import type { Country } from '../../settings/types.ts'
+import type { Address } from '../types.ts'
+import type { KeptCountries } from './choice.ts'
+import { splitFullName } from './full-name.ts'
+import { type CheckoutInputs, emptyInputs, withFlags } from './inputs.ts'
+import { splitStreet } from './street.ts'
+import type { DetailsTheme } from './counting.ts'
+
+/** What is known of the shopper before anything is typed. */
+export interface KnownDetails {
+  readonly cart: Pick<Cart, 'customer' | 'shippingAddress' | 'billingAddress' | 'hasCustomShippingAddress' | 'comment'>
+  /** The signed-in customer; null for a guest. */
+  readonly user: User | null
+  /** Language of the page, like `cs` or `sk`. */
+  readonly locale: string
+  /** Countries that goods are sent to. */
+  readonly countries: readonly Country[]
+  readonly theme: Pick<DetailsTheme, 'split_street'>
+  /** What the shopper chose last time. */
+  readonly kept?: KeptCountries
+}
+
+const homes: Readonly<Record<string, string>> = { cs: 'CZE', sk: 'SVK', de: 'DEU', pl: 'POL', en: 'GBR' }
+
+const same = (a: Address, b: Address): boolean =>
+  a.street === b.street && a.city === b.city && a.postcode === b.postcode && a.country_code === b.country_code
+
+/** The country a form starts with: the customer's, else the one of the language, else the shop's (C4.85). */
+export function startCountry({ user, locale, countries }: Pick<KnownDetails, 'user' | 'locale' | 'countries'>): string {
+  const offered = (country: string | undefined) => countries.find(({ alpha3 }) => alpha3 === country)?.alpha3
+  const ofLocale = homes[locale.split('-')[0] ?? '']
+  return offered(user?.address?.country_code) ?? offered(ofLocale) ?? countries[0]?.alpha3 ?? defaultCountryAlpha3
+}
+
+const partsOf = (address: Address | null, { split_street }: KnownDetails['theme'], country: string) => {
+  const { street, houseNumber } = splitStreet(address?.street ?? '')
+  return {
+    street: split_street ? street : (address?.street ?? ''),
+    houseNumber: split_street ? houseNumber : '',
+    city: address?.city ?? '',
+    postcode: address?.postcode ?? '',
+    country: address?.country_code ?? country,
+  }
+}
+
+/**
+ * The inputs with what is known: what the cart holds first, then what the profile says (C4.84). The address of delivery is
+ * the cart's or the customer's; a billing address counts when it is another one, or when a company buys.
+ */
+export function prefilledInputs(known: KnownDetails): CheckoutInputs {
+  const { cart, user, theme, kept } = known
+  const { customer } = cart
+  const start = startCountry(known)
+  const profile = user?.attributes.custom
+  const fullName = customer?.name || `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
+  const names = splitFullName(fullName)
+  const address = cart.shippingAddress ?? cart.billingAddress ?? user?.address ?? null
+  const business = {
+    businessName: customer?.businessName || user?.business?.business_name || '',
+    tin: customer?.tin || user?.business?.TIN || '',
+    vatin: customer?.vatin || user?.business?.VATIN || '',
+    vatinsvk: profile?.ICDPH ?? '',
+  }
+  const delivery = partsOf(address, theme, kept?.country ?? start)
+  const isCompany = business.businessName !== '' || business.tin !== '' || business.vatin !== ''
+  const billing = cart.billingAddress ?? (isCompany ? (user?.address ?? address) : null)
+  const separate = isCompany || (billing !== null && address !== null && !same(billing, address))
+  const invoice = partsOf(separate ? billing : null, theme, kept?.billingCountry ?? delivery.country)
+  return withFlags({
+    ...emptyInputs,
+    formalTitle: profile?.formalTitle ?? '',
+    dateOfBirth: profile?.dateOfBirth ?? '',
+    fullName,
+    firstName: customer?.firstName || user?.firstName || names.firstName,
+    lastName: customer?.lastName || user?.lastName || names.lastName,
+    email: customer?.email || user?.email || '',
+    phone: customer?.phone || user?.phone || '',
+    ...delivery,
+    billingStreet: invoice.street,
+    billingHouseNumber: invoice.houseNumber,
+    billingCity: invoice.city,
+    billingPostcode: invoice.postcode,
+    billingCountry: invoice.country,
+    ...business,
+    shippingFullName: customer?.shippingFullName ?? '',
+    shippingFirstName: customer?.shippingFirstName ?? '',
+    shippingLastName: customer?.shippingLastName ?? '',
+    note: cart.comment ?? '',
+    newsletter: customer?.newsletter ?? false,
+    differentAddress: Boolean(customer?.shippingFullName || customer?.shippingFirstName || customer?.shippingLastName),
+  })
+}
