@@ -1,15 +1,37 @@
 /** The SDK bound to React: state, verbs and props. */
 export { type AddToCart, type AddToCartInput, useAddToCart } from '../src/cart/use-add-to-cart.ts'
 export { type BatchAdd, type BatchVariant, useBatchAdd } from '../src/cart/use-batch-add.ts'
+export {
+  type BulkOrder,
+  type BulkOrderOptions,
+  type BulkPort,
+  type FoundLine,
+  useBulkOrder,
+} from '../src/cart/use-bulk-order.ts'
+export type { Sentences } from '../src/cart/sentence-for.ts'
 export { type CartActions, useCartActions } from '../src/cart/use-cart-actions.ts'
 export { type CartLine, useCartLine } from '../src/cart/use-cart-line.ts'
+export { useCartUrlAdd } from '../src/cart/use-cart-url-add.ts'
 export { useCart } from '../src/cart/use-cart.ts'
+export { type CouponForm, type CouponFormOptions, useCouponForm } from '../src/cart/use-coupon-form.ts'
+export { type CreditsForm, type CreditsFormOptions, useCreditsForm } from '../src/cart/use-credits-form.ts'
 export {
   type QuantityInput,
   type QuantityInputOptions,
   type StepButtonProps,
   useQuantityInput,
 } from '../src/cart/use-quantity-input.ts'
+export { CheckoutProvider, type CheckoutProviderProps } from '../src/checkout/checkout-provider.tsx'
+export type { ChoiceProps } from '../src/checkout/use-boxes.ts'
+export { type BranchSearch, type BranchSearchOptions, useBranchSearch } from '../src/checkout/use-branch-search.ts'
+export { type CheckoutField, type CheckoutFieldProps, useCheckoutField } from '../src/checkout/use-checkout-field.ts'
+export { type CheckoutTick, type CheckoutTickProps, useCheckoutTick } from '../src/checkout/use-checkout-tick.ts'
+export { type CheckoutActions, useCheckout, useCheckoutActions } from '../src/checkout/use-checkout.ts'
+export { type CompanyLookupButton, useCompanyLookup } from '../src/checkout/use-company-lookup.ts'
+export { type DeliveryTimeChoice, type DeliveryTimes, useDeliveryTimes } from '../src/checkout/use-delivery-times.ts'
+export { type GiftChoice, useGifts } from '../src/checkout/use-gifts.ts'
+export { type PaymentChoice, usePayments } from '../src/checkout/use-payments.ts'
+export { type ShipperChoice, useShippers } from '../src/checkout/use-shippers.ts'
 export { type CompareToggle, useCompareToggle } from '../src/compare/use-compare-toggle.ts'
 export { type Compare, useCompare, useIsCompared } from '../src/compare/use-compare.ts'
 export type { ContactFieldProps, ContactForm, ContactFormOptions, ContactState } from '../src/contact/contact-form.ts'

@@ -1,21 +1,47 @@
 /** The cart: calls, an optimistic store, and the rules of adding. */
+export { addCartItem, getCart, removeCartItem, updateCartItem, type CartSelection } from '../src/cart/calls.ts'
+export { getVariantsByCodes, type CodedVariant } from '../src/cart/coded-calls.ts'
 export {
-  addCartItem,
+  addCartItems,
   clearCart,
-  getCart,
-  removeCartItem,
   removeCoupon,
+  saveCartAsList,
   setCoupon,
   setCredits,
-  updateCartItem,
-  type CartSelection,
-} from '../src/cart/calls.ts'
+  validateCart,
+} from '../src/cart/whole-calls.ts'
 export type { CartChange, CartChannel } from '../src/cart/channel.ts'
-export { addKey, countPieces, lineKey } from '../src/cart/commands.ts'
+export { addKey, lineKey } from '../src/cart/commands.ts'
 export { emptyCart } from '../src/cart/empty.ts'
-export { canAddToCart, type AddToCartDecision, type Saleable } from '../src/cart/rules.ts'
+export { countPieces } from '../src/cart/lines.ts'
+export {
+  addDecision,
+  canAddToCart,
+  type AddDecision,
+  type AddOptions,
+  type AddRefusal,
+  type AddToCartDecision,
+  type Saleable,
+} from '../src/cart/rules/add-decision.ts'
+export { addToCartFromUrl, type AddFromUrl } from '../src/cart/rules/add-from-url.ts'
+export { batchNotices, type BatchMessages } from '../src/cart/rules/batch-notices.ts'
+export { parseBulk, stringifyBulk } from '../src/cart/rules/bulk/keep.ts'
+export { mostBulkLines, parseBulkLines } from '../src/cart/rules/bulk/parse-lines.ts'
+export type { BulkFault, BulkFaultCode, BulkLine, BulkOrderLine, BulkText } from '../src/cart/rules/bulk/types.ts'
+export { usableCredits } from '../src/cart/rules/credits.ts'
+export { defaultFreeShippingAt, freeShippingAt, freeShippingTag } from '../src/cart/rules/free-shipping.ts'
+export { invalidLines, isInvalidLine } from '../src/cart/rules/invalid-lines.ts'
+export { minimumOrder, minimumOrderText, type MinimumOrder } from '../src/cart/rules/minimum-order.ts'
+export { quantityMessage, type QuantityLimit } from '../src/cart/rules/quantity-message.ts'
 export type { CartLock } from '../src/cart/send.ts'
-export { createCartStore, type CartState, type CartStore, type CartStoreOptions } from '../src/cart/store.ts'
+export {
+  createCartStore,
+  type CartMessages,
+  type CartRules,
+  type CartState,
+  type CartStore,
+  type CartStoreOptions,
+} from '../src/cart/store.ts'
 export type {
   CallOptions,
   Cart,
@@ -25,7 +51,10 @@ export type {
   CartPrices,
   CartWarning,
   ItemAdded,
+  ItemsAdded,
   ItemToAdd,
+  ItemOutcome,
   ItemUpdated,
+  SavedList,
   WriteOptions,
 } from '../src/cart/types.ts'

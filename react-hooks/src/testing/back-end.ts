@@ -10,9 +10,16 @@ const item = (id: number, amount: number): CartItem => ({
   type: 'shop_product',
   amount,
   items: [],
-  product: null,
-  variant: null,
-  shoppable: null,
+  product: { id, name: `P${id}`, slug: `p-${id}`, categoryFullname: '', marketingCode: '', mainImage: null },
+  variant: { id: id * 10, name: '', isDefault: true },
+  shoppable: {
+    ...{ id: id * 10, name: `P${id}`, marketingCode: '', catalogCode: `C${id}`, unit: 'ks', mainImage: null },
+    warehouses: [],
+    availability: {
+      ...{ isAvailable: true, availabilityCode: 'stock', stock: 99, checkStock: true, delayDays: 0 },
+      ...{ amountMin: 1, amountMax: 99, availability: { text: 'Skladem', color: 'green' } },
+    },
+  },
   prices: { ...prices, totalWithTax: 100 * amount, totalWithoutTax: 83 * amount },
 })
 

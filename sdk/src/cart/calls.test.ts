@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { json, refused, testShop } from '../transport/testing/test-shop.ts'
 import { memoryTokens } from '../transport/tokens.ts'
-import {
-  addCartItem,
-  clearCart,
-  getCart,
-  removeCartItem,
-  removeCoupon,
-  setCoupon,
-  setCredits,
-  updateCartItem,
-} from './calls.ts'
+import { addCartItem, getCart, removeCartItem, updateCartItem } from './calls.ts'
 import { added, cartOf, lineOf } from './testing/bench.ts'
+import { clearCart, removeCoupon, setCoupon, setCredits } from './whole-calls.ts'
 
 const cart = cartOf(2, lineOf(1, 1))
 

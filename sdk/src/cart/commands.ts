@@ -1,11 +1,26 @@
 import type { Relation } from '../kernel/optimistic.ts'
-import type { Cart, CartItem, CartPreview, ItemToAdd } from './types.ts'
+import { findLine } from './lines.ts'
+import type { Cart, CartPreview, ItemsAdded, ItemToAdd } from './types.ts'
 
 /** What can be done to a cart before the back end has answered. */
 export type CartCommand =
   | { readonly kind: 'add'; readonly item: ItemToAdd; readonly preview?: CartPreview | undefined }
   | { readonly kind: 'set'; readonly itemId: number; readonly amount: number }
   | { readonly kind: 'remove'; readonly itemId: number }
+  | WholeCommand
+
+/** Of these, what is done to the whole of it. */
+export type WholeCommand =
+  | { readonly kind: 'clear' }
+  /** `null` takes the coupon off. */
+  | { readonly kind: 'coupon'; readonly code: string | null }
+  | { readonly kind: 'credits'; readonly credits: number }
+  | {
+      readonly kind: 'batch'
+      readonly items: readonly ItemToAdd[]
+      /** Told of the answer, which says more than the cart does. */
+      readonly told: (answer: ItemsAdded) => void
+    }
 
 /** The cart with commands laid over it. */
 export interface CartView {
@@ -18,53 +33,13 @@ export interface CartView {
 export const lineKey = (itemId: number): string => `line:${itemId}`
 export const addKey = (variantId: number): string => `add:${variantId}`
 
-export const commandKey = (command: CartCommand): string =>
-  command.kind === 'add' ? addKey(command.item.variantId) : lineKey(command.itemId)
-
-/** Pieces in the lines of a cart. */
-export const countPieces = (cart: Cart): number => cart.items.reduce((sum, { amount }) => sum + amount, 0)
-
-const variantOf = (item: CartItem): number | null => item.variantId ?? item.variant?.id ?? null
-
-/** A line that exists only on the screen has a negative id, which no line of the back end has. */
-const previewLine = ({ variantId, amount }: ItemToAdd, preview: CartPreview): CartItem => ({
-  ...preview,
-  id: -variantId,
-  variantId,
-  type: 'shop_product',
-  amount,
-  items: [],
-})
-
-const withItems = (view: CartView, items: readonly CartItem[]): CartView => ({ ...view, cart: { ...view.cart, items } })
-
-/** Lays a command over the cart. Only amounts and lines change; money stays what the back end said last. */
-export function projectCart(view: CartView, command: CartCommand): CartView {
-  const { items } = view.cart
-  if (command.kind === 'remove')
-    return withItems(
-      view,
-      items.filter(({ id }) => id !== command.itemId),
-    )
-  if (command.kind === 'set') {
-    const { itemId, amount } = command
-    return withItems(
-      view,
-      items.map((item) => (item.id === itemId ? { ...item, amount } : item)),
-    )
-  }
-  const { item: added, preview } = command
-  const equal = added.newLine ? undefined : items.find((item) => variantOf(item) === added.variantId)
-  if (equal) {
-    const amount = equal.amount + added.amount
-    return withItems(
-      view,
-      items.map((item) => (item === equal ? { ...item, amount } : item)),
-    )
-  }
-  if (preview) return withItems(view, [...items, previewLine(added, preview)])
-  return { ...view, unseen: view.unseen + added.amount }
+export function commandKey(command: CartCommand): string {
+  if (command.kind === 'add') return addKey(command.item.variantId)
+  return 'itemId' in command ? lineKey(command.itemId) : command.kind
 }
+
+/** Whether a command says by how much, not to what: it cannot take the place of another one, nor be seen in a cart. */
+export const isRelative = ({ kind }: CartCommand): boolean => kind === 'add' || kind === 'batch'
 
 /** Versions are counted per cart. */
 export function cartRelation(current: Cart, incoming: Cart): Relation {
@@ -73,9 +48,14 @@ export function cartRelation(current: Cart, incoming: Cart): Relation {
   return incoming.version < current.version ? 'older' : 'newer'
 }
 
+const sameCode = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase()
+
 /** Whether a cart is what a command wanted, asked when its answer was lost. No cart can tell that of an add. */
 export function hasLanded(cart: Cart, command: CartCommand): boolean {
-  if (command.kind === 'add') return false
-  const line = cart.items.find(({ id }) => id === command.itemId)
+  if (command.kind === 'clear') return cart.items.length === 0
+  if (command.kind === 'coupon') return sameCode(cart.coupon?.code ?? null, command.code)
+  if (command.kind === 'credits') return cart.credits === command.credits
+  if (!('itemId' in command)) return false
+  const line = findLine(cart.items, ({ id }) => id === command.itemId)
   return command.kind === 'remove' ? !line : line?.amount === command.amount
 }

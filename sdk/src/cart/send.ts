@@ -23,7 +23,9 @@ function sendPlain(shop: Shop, command: CartCommand, idempotencyKey: string): Pr
   const options = { idempotencyKey }
   if (command.kind === 'add') return addCartItem(shop, command.item, options)
   if (command.kind === 'set') return updateCartItem(shop, command.itemId, command.amount, options)
-  return removeCartItem(shop, command.itemId, options)
+  if (command.kind === 'remove') return removeCartItem(shop, command.itemId, options)
+  // seldom: most carts are filled line by line
+  return import('./send-whole.ts').then(({ sendWhole }) => sendWhole(shop, command, idempotencyKey))
 }
 
 /** Sends a command; what the back end changed on its own is said to the shopper in its words. */
@@ -33,7 +35,7 @@ export async function sendCommand(
   { id, lock, notices }: SendContext,
 ): Promise<Result<Cart>> {
   const { tokens } = shop.config
-  const makesCart = command.kind === 'add' && !tokens.has('cart') && !tokens.has('auth')
+  const makesCart = (command.kind === 'add' || command.kind === 'batch') && !tokens.has('cart') && !tokens.has('auth')
   const send = () => sendPlain(shop, command, id)
   const result = await (makesCart && lock ? lock(send) : send())
   if (!result.ok) return result

@@ -1,73 +1,21 @@
-import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { createOptimistic } from '../kernel/optimistic.ts'
 import { ok, type Result } from '../kernel/result.ts'
-import { derive, type Store } from '../kernel/store.ts'
-import type { NoticePort } from '../notices/types.ts'
+import { derive } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
+import { createAdding } from './adding.ts'
 import { getCart } from './calls.ts'
-import { followTabs, type CartChannel } from './channel.ts'
-import {
-  cartRelation,
-  commandKey,
-  countPieces,
-  hasLanded,
-  projectCart,
-  type CartCommand,
-  type CartView,
-} from './commands.ts'
+import { followTabs } from './channel.ts'
+import { cartRelation, commandKey, hasLanded, isRelative, type CartCommand, type CartView } from './commands.ts'
 import { emptyCart } from './empty.ts'
-import { sendCommand, type CartLock } from './send.ts'
-import type { Cart, CartPreview, ItemToAdd } from './types.ts'
+import { countPieces } from './lines.ts'
+import { projectCart } from './project.ts'
+import { invalidLines } from './rules/invalid-lines.ts'
+import { sendCommand } from './send.ts'
+import type { CartState, CartStore, CartStoreOptions } from './store-types.ts'
+import type { Cart } from './types.ts'
 
-/** What the shopper sees of the cart. */
-export interface CartState {
-  /** The back end's last word with every command under way laid over it; amounts of money are never guessed. */
-  readonly cart: Cart
-  /** False until the back end has said, for the first time, what the cart holds (C4.35). */
-  readonly loaded: boolean
-  /** Keys under way: `line:<itemId>` and `add:<variantId>`. */
-  readonly pending: ReadonlySet<string>
-  /** The last failure by the same keys, until the same thing is tried again. */
-  readonly errors: ReadonlyMap<string, ShopError>
-  /** Whether prices and totals may not be the back end's last word. */
-  readonly stale: boolean
-  /** Pieces in the cart, those on their way included. */
-  readonly count: number
-}
-
-export type CartStoreOptions = CartStorePorts & CartStoreNotices
-
-/** Where a successful add is said (C8.15), and in which words: `cs` of `@vanek/sdk/i18n/cs`. */
-type CartStoreNotices =
-  | { readonly notices: NoticePort; readonly messages: { readonly item_added: string } }
-  | { readonly notices?: undefined; readonly messages?: undefined }
-
-interface CartStorePorts {
-  /** The cart the server rendered; null or none while nothing is loaded. */
-  readonly initial?: Cart | null | undefined
-  /** A BroadcastChannel: tells other tabs that the cart changed, and hears of theirs. */
-  readonly channel?: CartChannel | undefined
-  /** Lets one tab at a time make a cart: `(run) => navigator.locks.request('cart', run)`. */
-  readonly lock?: CartLock | undefined
-}
-
-/** Verbs resolve to a Result when the back end has answered; what they do is seen at once. */
-export interface CartStore extends Store<CartState> {
-  /** Fetches the cart unless it is there already. */
-  readonly load: () => Promise<Result<Cart>>
-  /** Asks the back end again, as soon as nothing is under way. */
-  readonly refresh: () => Promise<Result<Cart>>
-  /** Adds pieces of a variant; `preview` is the line shown meanwhile. */
-  readonly addItem: (item: ItemToAdd & { readonly preview?: CartPreview | undefined }) => Promise<Result<Cart>>
-  /** Sets how many pieces a line has; 0 removes it. */
-  readonly setAmount: (itemId: number, amount: number) => Promise<Result<Cart>>
-  readonly removeItem: (itemId: number) => Promise<Result<Cart>>
-  /** Takes over a cart that some other answer brought, unless it is older than the one that is here. */
-  readonly receive: (cart: Cart) => void
-  /** Leaves the other tabs alone and stops refreshing by itself. */
-  readonly close: () => void
-}
+export type { CartMessages, CartRules, CartState, CartStore, CartStoreOptions } from './store-types.ts'
 
 /** The cart of one visitor. Sends nothing until a verb is called. */
 export function createCartStore(shop: Shop, options: CartStoreOptions = {}): CartStore {
@@ -86,46 +34,62 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     view: (cart) => ({ cart, unseen: 0 }),
     project: projectCart,
     key: commandKey,
-    isAbsolute: ({ kind }) => kind !== 'add',
+    isAbsolute: (command) => !isRelative(command),
+    isBarrier: ({ kind }) => kind === 'clear',
     relation: cartRelation,
     isAlone: (cart) => cart.id === null || (!tokens.has('cart') && !tokens.has('auth')),
     send: (command, id) => sendCommand(shop, command, { id, lock, notices }),
     load: () => getCart(shop),
     isGone: ({ code }) => code === 'cart_not_found',
     hasLanded,
-    onChange: ({ id, version }) => tabs?.tell({ id, version }),
+    onChange(cart) {
+      tabs?.tell({ id: cart.id, version: cart.version })
+      void clean(cart)
+    },
     newId,
     clock,
     random,
   })
 
+  let cleanUp: (() => Promise<void>) | undefined
+  const clean = async (cart: Cart) => {
+    if (invalidLines(cart).length === 0) return
+    cleanUp ??= (await import('./clean-up.ts')).createCleanUp(engine, notices, messages)
+    await cleanUp()
+  }
+
   const store = derive(engine, ({ view, loaded, pending, errors, stale }): CartState => {
     return { cart: view.cart, loaded, pending, errors, stale, count: countPieces(view.cart) + view.unseen }
   })
 
-  const removeItem = (itemId: number) => engine.run({ kind: 'remove', itemId })
+  const { run } = engine
+  const removeItem = (itemId: number) => run({ kind: 'remove', itemId })
   let loading: Promise<Result<Cart>> | undefined
   return {
     ...store,
     async load() {
       const { loaded, settled } = engine.getState()
-      if (loaded) return ok(settled)
+      if (loaded) {
+        void clean(settled)
+        return ok(settled)
+      }
       loading ??= engine.refresh().finally(() => {
         loading = undefined
       })
       return loading
     },
     refresh: engine.refresh,
-    async addItem({ preview, ...item }) {
-      const result = await engine.run({ kind: 'add', item, preview })
-      // as long as a toast (B9.06)
-      if (result.ok && notices)
-        notices.show({ kind: 'success', code: 'item_added', text: messages.item_added, durationMs: 3000 })
-      return result
-    },
-    setAmount: (itemId, amount) => (amount > 0 ? engine.run({ kind: 'set', itemId, amount }) : removeItem(itemId)),
+    ...createAdding(engine, options),
+    setAmount: (itemId, amount) => (amount > 0 ? run({ kind: 'set', itemId, amount }) : removeItem(itemId)),
     removeItem,
-    receive: engine.receive,
+    clear: () => run({ kind: 'clear' }),
+    setCoupon: (code) => run({ kind: 'coupon', code: code.trim() }),
+    removeCoupon: () => run({ kind: 'coupon', code: null }),
+    setCredits: (credits) => run({ kind: 'credits', credits }),
+    receive(cart) {
+      engine.receive(cart)
+      void clean(engine.getState().settled)
+    },
     close() {
       engine.close()
       tabs?.close()

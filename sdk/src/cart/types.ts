@@ -15,10 +15,16 @@ export type ItemAdded = DeepReadonly<Schemas['ItemAdded']>
 export type ItemUpdated = DeepReadonly<Schemas['ItemUpdated']>
 /** The cart after any other change. */
 export type CartAnswer = DeepReadonly<Schemas['CartAnswer']>
+/** What it answers to an add of several lines: what is in, and why the rest is not. */
+export type ItemsAdded = DeepReadonly<Schemas['ItemsAdded']>
+/** How one line of such an add ended. */
+export type ItemOutcome = ItemsAdded['results'][number]
+/** A shopping list that was made of the cart. */
+export type SavedList = DeepReadonly<Schemas['SavedList']>
 /** Something the back end changed while doing what was asked, like an amount cut to the stock. */
 export type CartWarning = DeepReadonly<Schemas['Warning']>
 
-/** What to add: `amount` pieces of a variant. */
+/** What to add: `amount` pieces of a variant (C3.08). */
 export interface ItemToAdd {
   readonly variantId: number
   readonly amount: number
@@ -26,6 +32,10 @@ export interface ItemToAdd {
   readonly newLine?: boolean
   /** Pay it by loyalty credits; needs a signed-in customer who has enough of them. */
   readonly credits?: boolean
+  /** Id of the line that this one belongs to; it goes when that one goes. */
+  readonly parentId?: number | null
+  /** Add it even if it looks unavailable: only `addDecision` asks, the back end is not told. */
+  readonly forceAdd?: boolean
   readonly custom?: Readonly<Record<string, string | number | boolean | null>>
 }
 

@@ -23,6 +23,8 @@ export interface OptimisticRules<S, V, C> {
   key(command: C): string
   /** An absolute command (set to 3) replaces a waiting one of its key; a relative one (add 1) does not. */
   isAbsolute(command: C): boolean
+  /** Changes the whole thing: what was started before is over first, and nothing after it starts until it is over. */
+  isBarrier?(command: C): boolean
   relation(current: S, incoming: S): Relation
   /** While true, commands and refreshes go one at a time: the next answer makes what the others need. */
   isAlone(settled: S): boolean

@@ -17,6 +17,7 @@ interface Entry<S, C> {
   readonly command: C
   readonly key: string
   readonly absolute: boolean
+  readonly barrier: boolean
   readonly waiters: readonly Waiter<S>[]
   phase: Phase
   /** When it was sent, in ticks. */
@@ -162,7 +163,17 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     pump()
   }
 
+  /** A barrier makes it irrelevant what became of the commands before it that are still in doubt. */
+  const overrule = (barrier: Entry<S, C>) => {
+    for (const entry of entries.slice(0, entries.indexOf(barrier))) {
+      if (entry.phase !== 'doubtful') continue
+      remove(entry)
+      end(entry, fail(entry.doubt as ShopError))
+    }
+  }
+
   const start = (entry: Entry<S, C>) => {
+    if (entry.barrier) overrule(entry)
     Object.assign(entry, { phase: 'sent', since: ++ticks })
     if (sent().length > 1) dirty = true
     rules.send(entry.command, entry.id).then(
@@ -183,6 +194,8 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
    */
   const decide = (doubtful: readonly Entry<S, C>[], truth: S | undefined) => {
     for (const entry of doubtful) {
+      // overruled meanwhile
+      if (!entries.includes(entry)) continue
       const { absolute, asked, command, key, waiters, doubt } = entry
       if (!absolute && !asked && truth !== undefined) {
         Object.assign(entry, { phase: 'queued', asked: true })
@@ -249,13 +262,20 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   }
 
   const pump = () => {
+    let before = false
     for (const entry of entries) {
-      if (entry.phase !== 'queued') continue
+      const { phase, barrier, key } = entry
       const under = sent()
-      if (rules.isAlone(settled) && (under.length > 0 || refreshing)) break
-      if (!under.some(({ key }) => key === entry.key)) start(entry)
+      if (phase === 'queued') {
+        if (rules.isAlone(settled) && (under.length > 0 || refreshing)) break
+        if (barrier ? !before && under.length === 0 : !under.some((own) => own.key === key)) start(entry)
+      }
+      if (barrier && phase !== 'done') break
+      before ||= entry.phase === 'queued'
     }
-    const busy = entries.some(({ phase }) => phase === 'queued' || phase === 'sent')
+    const busy =
+      !entries.some(({ barrier, phase }) => barrier && phase === 'doubtful') &&
+      entries.some(({ phase }) => phase === 'queued' || phase === 'sent')
     if (dirty && !busy && !refreshing && !rest && !closed) startRefresh()
   }
 
@@ -279,6 +299,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
           command,
           key,
           absolute,
+          barrier: rules.isBarrier?.(command) ?? false,
           waiters,
           phase: 'queued',
           since: 0,

@@ -43,7 +43,9 @@ export function createNoticeStore({ clock = systemClock() }: { readonly clock?: 
     show({ durationMs = defaultDurationMs, ...said }) {
       shown += 1
       const notice: Notice = { ...said, id: `notice-${shown}`, durationMs }
-      const kept = store.getState().filter((own) => own.text !== said.text || own.kind !== said.kind)
+      const kept = store
+        .getState()
+        .filter((own) => own.text !== said.text || own.kind !== said.kind || own.about !== said.about)
       const next = [...kept, notice].slice(-most)
       for (const { id } of store.getState()) if (!next.some((own) => own.id === id)) stop(id)
       setState(next)

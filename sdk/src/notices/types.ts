@@ -10,6 +10,7 @@ export interface Notice {
   readonly text: string
   /** What it is about, like `item_added`, so that a screen can add a link to it. */
   readonly code?: string
+  readonly about?: string | number
   /** How long it stays; null for until dismissed. */
   readonly durationMs: number | null
 }
@@ -20,6 +21,8 @@ export interface NoticeInput {
   readonly title?: string
   readonly text: string
   readonly code?: string
+  /** Tells notices of the same words apart that speak of different things; else the newer replaces the older. */
+  readonly about?: string | number
   /** 5000 unless told (B9.07); null keeps it until it is dismissed. */
   readonly durationMs?: number | null
 }

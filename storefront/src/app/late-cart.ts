@@ -34,7 +34,7 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
   }
 
   /** Runs a verb when the workings are there; when they cannot be loaded, the next verb tries again. */
-  const later = async (verb: (store: CartStore) => Promise<Result<Cart>>, key?: string): Promise<Result<Cart>> => {
+  const later = async <T = Cart>(verb: (store: CartStore) => Promise<Result<T>>, key?: string): Promise<Result<T>> => {
     try {
       return await verb(real ?? (await (loading ??= start())))
     } catch (error) {
@@ -60,8 +60,17 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
       if (!real) show({ ...state, pending: new Set([...state.pending, key]), count: state.count + item.amount })
       return later((store) => store.addItem(item), key)
     },
+    async addItems(items) {
+      const pieces = items.reduce((sum, { amount }) => sum + amount, 0)
+      if (!real) show({ ...state, pending: new Set([...state.pending, 'batch']), count: state.count + pieces })
+      return later((store) => store.addItems(items), 'batch')
+    },
     setAmount: async (itemId, amount) => later((store) => store.setAmount(itemId, amount)),
     removeItem: async (itemId) => later((store) => store.removeItem(itemId)),
+    clear: async () => later((store) => store.clear(), 'clear'),
+    setCoupon: async (code) => later((store) => store.setCoupon(code), 'coupon'),
+    removeCoupon: async () => later((store) => store.removeCoupon(), 'coupon'),
+    setCredits: async (credits) => later((store) => store.setCredits(credits), 'credits'),
     receive(cart) {
       if (real) return real.receive(cart)
       show({ ...state, cart, loaded: true, count: countPieces(cart) })

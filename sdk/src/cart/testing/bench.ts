@@ -3,6 +3,7 @@ import { memoryTokens } from '../../transport/tokens.ts'
 import type { ShopConfig } from '../../transport/context.ts'
 import { emptyCart } from '../empty.ts'
 import type { Cart, CartItem } from '../types.ts'
+import { goodsOf } from './goods.ts'
 
 /** A request that waits until the test answers it. */
 export interface Held {
@@ -70,9 +71,7 @@ export const lineOf = (variantId: number, amount: number, more: Partial<CartItem
   type: 'shop_product',
   amount,
   items: [],
-  product: null,
-  variant: null,
-  shoppable: null,
+  ...goodsOf(variantId),
   prices: {
     unitWithTax: 100,
     unitWithoutTax: 83,

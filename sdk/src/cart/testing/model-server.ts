@@ -1,6 +1,7 @@
 import { emptyCart } from '../empty.ts'
 import type { Shop } from '../../transport/context.ts'
 import type { Cart, CartItem } from '../types.ts'
+import { goodsOf } from './goods.ts'
 
 interface ModelCart {
   readonly id: string
@@ -39,9 +40,7 @@ const wireLine = ({ id, variantId, amount }: ModelCart['lines'][number]): CartIt
   type: 'shop_product',
   amount,
   items: [],
-  product: null,
-  variant: null,
-  shoppable: null,
+  ...goodsOf(variantId),
   prices: {
     unitWithTax: price,
     unitWithoutTax: price,

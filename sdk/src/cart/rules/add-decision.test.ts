@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canAddToCart } from './rules.ts'
+import { canAddToCart } from './add-decision.ts'
 
 const price = (unitWithTax: number) => ({ unitWithTax })
 const available = { isAvailable: true }

@@ -1,0 +1,52 @@
+import { localError } from '../kernel/errors.ts'
+import type { Optimistic } from '../kernel/optimistic.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { CartCommand, CartView } from './commands.ts'
+import type { CartStore, CartStoreOptions } from './store-types.ts'
+import type { Cart, ItemsAdded } from './types.ts'
+
+type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'invalidate'>
+
+const disabled = 'shopping_disabled'
+
+/** The verbs that add, and what they say. */
+export function createAdding(
+  { run, invalidate }: Engine,
+  { notices, messages, rules }: CartStoreOptions,
+): Pick<CartStore, 'addItem' | 'addItems'> {
+  const warn = (text: string | null | undefined) =>
+    notices?.show({ kind: 'warning', code: disabled, text: text || messages.shopping_disabled })
+
+  /** Nothing is added while the shop does not sell (C5.44); that is said by its own text (C8.03). */
+  const selling = async <T>(add: () => Promise<Result<T>>): Promise<Result<T>> => {
+    if (rules?.shoppingDisabled) {
+      warn(rules.text)
+      return fail(localError(disabled))
+    }
+    const result = await add()
+    if (!result.ok && result.error.code === disabled) warn(result.error.issues[0]?.title)
+    return result
+  }
+
+  return {
+    addItem: async ({ preview, ...item }) => {
+      const result = await selling(async () => run({ kind: 'add', item, preview }))
+      // as long as a toast (B9.06)
+      if (result.ok && notices)
+        notices.show({ kind: 'success', code: 'item_added', text: messages.item_added, durationMs: 3000 })
+      return result
+    },
+    addItems: async (items) => {
+      const result = await selling(async (): Promise<Result<ItemsAdded>> => {
+        let answer: ItemsAdded | undefined
+        const done = await run({ kind: 'batch', items, told: (told) => (answer = told) })
+        invalidate()
+        return done.ok ? ok(answer as ItemsAdded) : done
+      })
+      if (!notices || (!result.ok && result.error.code === disabled)) return result
+      const { batchNotices } = await import('./rules/batch-notices.ts')
+      for (const notice of batchNotices(result, items.length, messages)) notices.show(notice)
+      return result
+    },
+  }
+}

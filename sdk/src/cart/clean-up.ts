@@ -1,0 +1,54 @@
+import type { Optimistic } from '../kernel/optimistic.ts'
+import type { NoticePort } from '../notices/types.ts'
+import { lineKey, type CartCommand, type CartView } from './commands.ts'
+import { invalidLines } from './rules/invalid-lines.ts'
+import type { CartMessages } from './store-types.ts'
+import type { Cart } from './types.ts'
+
+type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'refresh' | 'getState'>
+
+/** How long it is said that a line had to go (C8.05). */
+const saidMs = 30_000
+
+/**
+ * Removes the lines that lack what makes them one, one by one (C4.37), says each of them by a notice of its own (C4.38,
+ * C8.04) and asks for the cart once more when they are gone (C4.39). What could not be removed is tried again when it is
+ * called again.
+ */
+export function createCleanUp(
+  engine: Engine,
+  notices: NoticePort | undefined,
+  messages: Pick<CartMessages, 'line_removed'> | undefined,
+): () => Promise<void> {
+  let running = false
+
+  const removeAll = async () => {
+    const tried = new Set<number>()
+    for (;;) {
+      const { settled, pending } = engine.getState()
+      const line = invalidLines(settled).find(({ id }) => !tried.has(id) && !pending.has(lineKey(id)))
+      if (!line) return tried.size
+      tried.add(line.id)
+      const result = await engine.run({ kind: 'remove', itemId: line.id })
+      if (!result.ok && result.error.code !== 'not_found') continue
+      if (notices && messages)
+        notices.show({
+          kind: 'danger',
+          code: 'invalid_cart_line',
+          text: messages.line_removed,
+          durationMs: saidMs,
+          about: line.id,
+        })
+    }
+  }
+
+  return async () => {
+    if (running) return
+    running = true
+    // never in the middle of what brought the cart
+    await Promise.resolve()
+    const tried = await removeAll()
+    running = false
+    if (tried > 0) await engine.refresh()
+  }
+}

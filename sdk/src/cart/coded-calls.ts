@@ -1,0 +1,20 @@
+import { CodedVariantsDocument, type CodedVariantsQuery } from '../generated/graphql/graphql.ts'
+import type { DeepReadonly } from '../kernel/readonly.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import { type ContentError, queryContent } from '../transport/graphql.ts'
+import type { QueryContext } from '../transport/query.ts'
+
+/** A variant that was found by its code. */
+export type CodedVariant = DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]>
+
+/** Variants by their catalogue codes or EANs, at most 500; unknown codes are left out. No codes, no request. */
+export async function getVariantsByCodes(
+  shop: Shop,
+  codes: readonly string[],
+  options: QueryContext = {},
+): Promise<Result<readonly CodedVariant[], ContentError>> {
+  if (codes.length === 0) return ok([])
+  const answer = await queryContent(shop, CodedVariantsDocument, { codes: [...new Set(codes)] }, options)
+  return answer.ok ? ok(answer.data.variantsByCodes) : answer
+}

@@ -1,0 +1,62 @@
+import type { CartCommand, CartView } from './commands.ts'
+import { findLine, mapLines } from './lines.ts'
+import type { CartItem, CartPreview, ItemToAdd } from './types.ts'
+
+const variantOf = (item: CartItem): number | null => item.variantId ?? item.variant?.id ?? null
+
+/** A line that exists only on the screen has a negative id, which no line of the back end has. */
+const previewLine = ({ variantId, amount }: ItemToAdd, preview: CartPreview): CartItem => ({
+  ...preview,
+  id: -variantId,
+  variantId,
+  type: 'shop_product',
+  amount,
+  items: [],
+})
+
+const withItems = (view: CartView, items: readonly CartItem[]): CartView => ({ ...view, cart: { ...view.cart, items } })
+
+function projectAdd(view: CartView, added: ItemToAdd, preview?: CartPreview): CartView {
+  const { items } = view.cart
+  const { variantId, amount, newLine, parentId } = added
+  const parent = parentId ? findLine(items, ({ id }) => id === parentId) : undefined
+  const among = parentId ? (parent?.items ?? []) : items
+  const equal = newLine ? undefined : among.find((item) => variantOf(item) === variantId)
+  const change = (own: CartItem, next: (item: CartItem) => CartItem) =>
+    withItems(
+      view,
+      mapLines(items, (item) => (item === own ? next(item) : item)),
+    )
+  if (equal) return change(equal, (item) => ({ ...item, amount: item.amount + amount }))
+  if (!preview || (parentId && !parent)) return { ...view, unseen: view.unseen + amount }
+  const line = previewLine(added, preview)
+  return parent
+    ? change(parent, (item) => ({ ...item, items: [...item.items, line] }))
+    : withItems(view, [...items, line])
+}
+
+/** Lays a command over the cart. Only amounts and lines change; money stays what the back end said last. */
+export function projectCart(view: CartView, command: CartCommand): CartView {
+  const { cart } = view
+  switch (command.kind) {
+    case 'add':
+      return projectAdd(view, command.item, command.preview)
+    case 'batch':
+      return command.items.reduce((seen, item) => projectAdd(seen, item), view)
+    case 'clear':
+      return { unseen: 0, cart: { ...cart, items: [] } }
+    case 'coupon':
+      // what a coupon is worth only the back end knows; that it is gone can be seen at once
+      return command.code === null ? { ...view, cart: { ...cart, coupon: null } } : view
+    case 'credits':
+      return view
+    default:
+      return withItems(
+        view,
+        mapLines(cart.items, (item) => {
+          if (item.id !== command.itemId) return item
+          return command.kind === 'set' ? { ...item, amount: command.amount } : null
+        }),
+      )
+  }
+}

@@ -1,0 +1,25 @@
+import { fillIn } from '../../i18n/fill-in.ts'
+import type { BasicMessages } from '../../i18n/messages.ts'
+import type { NoticeInput } from '../../notices/types.ts'
+
+export interface QuantityLimit {
+  /** Which limit was met; the codes of `settleAmount` fit as well. */
+  readonly code: 'quantity_minimum' | 'quantity_maximum' | 'amount_set_to_minimum' | 'amount_set_to_maximum'
+  readonly limit: number
+  /** Unit of sale; `ks` unless told. */
+  readonly unit?: string
+  /** Said instead, with the same places `{limit}` and `{unit}` (C8.14). */
+  readonly text?: string | null
+}
+
+/**
+ * The info notice for an amount below the minimum or above the maximum of a product (C5.45, C5.46, C8.13); a text of the
+ * shop's own wins (C8.14).
+ */
+export function quantityMessage(
+  { code, limit, unit = 'ks', text }: QuantityLimit,
+  messages: Pick<BasicMessages, 'quantity_minimum' | 'quantity_maximum'>,
+): NoticeInput {
+  const own = code.endsWith('minimum') ? 'quantity_minimum' : 'quantity_maximum'
+  return { kind: 'info', code: own, text: fillIn(text || messages[own], { limit, unit }) }
+}

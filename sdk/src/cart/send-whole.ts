@@ -1,0 +1,22 @@
+import { ok, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import type { WholeCommand } from './commands.ts'
+import type { CartAnswer } from './types.ts'
+import { addCartItems, clearCart, removeCoupon, setCoupon, setCredits } from './whole-calls.ts'
+
+/** Sends what is done to a whole cart. */
+export async function sendWhole(
+  shop: Shop,
+  command: WholeCommand,
+  idempotencyKey: string,
+): Promise<Result<CartAnswer>> {
+  const options = { idempotencyKey }
+  if (command.kind === 'clear') return clearCart(shop, options)
+  if (command.kind === 'credits') return setCredits(shop, command.credits, options)
+  if (command.kind === 'coupon')
+    return command.code === null ? removeCoupon(shop, options) : setCoupon(shop, command.code, options)
+  const result = await addCartItems(shop, command.items, options)
+  if (!result.ok) return result
+  command.told(result.data)
+  return ok({ cart: result.data.cart })
+}

@@ -1,0 +1,55 @@
+import { newId } from '../kernel/ids.ts'
+import { callShop, type CallResult } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { ShopApi } from '../transport/rest.ts'
+import type { ItemToAdd, WriteOptions } from './types.ts'
+
+/** Forgets the guest cart token that the back end no longer knows, unless another one has taken its place meanwhile. */
+export async function callCart<R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> {
+  const { tokens } = shop.config
+  const token = tokens.get('cart')
+  const result = await callShop(shop, run)
+  if (!result.ok && result.error.code === 'cart_not_found' && tokens.get('cart') === token) tokens.set('cart', null)
+  return result
+}
+
+// a type, since the client's options want an index signature, which an interface has not
+export type WriteInit = {
+  readonly params: { readonly header: { readonly 'Idempotency-Key': string } }
+  readonly signal: AbortSignal | null
+}
+
+/** Runs a write under its key. */
+export const write = <R>(
+  shop: Shop,
+  { signal = null, idempotencyKey = newId() }: WriteOptions,
+  run: (api: ShopApi, init: WriteInit) => Promise<R>,
+) => callCart(shop, (api) => run(api, { params: { header: { 'Idempotency-Key': idempotencyKey } }, signal }))
+
+/** The same for a write that may make a cart: keeps the token of the guest cart (C1.05). */
+export async function writeItems<R>(
+  shop: Shop,
+  options: WriteOptions,
+  run: (api: ShopApi, init: WriteInit) => Promise<R>,
+): Promise<CallResult<R>> {
+  const result = await write(shop, options, run)
+  const { meta } = (result.ok ? result.data : {}) as Made
+  const token = meta?.custom.guestCartToken
+  if (token) shop.config.tokens.set('cart', token)
+  return result
+}
+
+interface Made {
+  readonly meta?: { readonly custom: { readonly guestCartToken: string | null } }
+}
+
+/** What is sent of an item; it is a product of the shop unless the contract ever knows another type (C3.09). */
+export const wireItem = ({ variantId, amount, newLine, credits, parentId, custom }: ItemToAdd) => ({
+  id: variantId,
+  amount,
+  type: 'shop_product' as const,
+  ...(parentId && { parent_id: parentId }),
+  ...(newLine && { newLine }),
+  ...(credits && { credits }),
+  ...(custom && { custom }),
+})
