@@ -2,6 +2,7 @@ import { BRANDS } from './brands.ts'
 import { BRANCHES, WAREHOUSES, type Branch, type Warehouse } from './branches.ts'
 import { categoryOf } from './categories.ts'
 import { categoryTree, leavesOf } from './categories/tree.ts'
+import { COMPANIES, type Company } from './companies.ts'
 import { contentOf, type Content } from './content/content.ts'
 import { COUPONS, CREDITS, CUSTOMERS, GROUPS, PRICE_LISTS } from './customers.ts'
 import type { Coupon, CreditEntry, Customer, CustomerGroup, PriceList } from './customers.ts'
@@ -9,11 +10,12 @@ import { optionsOf } from './options.ts'
 import { orderGiftsOf, type OrderGift } from './order-gifts.ts'
 import { parameterPlace } from './parameter-groups.ts'
 import { PARAMETER_KEYS, parameterId, parameterSpec, type ParameterKey, type ParameterSpec } from './parameters.ts'
+import { PICKUP_POINTS, type PickupPoint } from './pickup-points.ts'
 import { pictureChoice, type PictureEntry } from './pictures.ts'
 import { makeProduct, type Workshop } from './products.ts'
 import { relationsOf } from './relations.ts'
 import { scheduleOf } from './schedule.ts'
-import { PAYMENTS, PICKUP_POINTS, SHIPPERS, type Payment, type PickupPoint, type Shipper } from './shippers.ts'
+import { PAYMENTS, SHIPPERS, type Payment, type Shipper } from './shippers.ts'
 import { czechSortKey } from './sort-key.ts'
 import type { Brand, Category, ParameterOption, Product } from './types.ts'
 
@@ -46,6 +48,7 @@ export interface Catalogue {
   readonly shippers: readonly Shipper[]
   readonly pickupPoints: readonly PickupPoint[]
   readonly payments: readonly Payment[]
+  readonly companies: readonly Company[]
   readonly priceLists: readonly PriceList[]
   readonly groups: readonly CustomerGroup[]
   readonly customers: readonly Customer[]
@@ -102,6 +105,7 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
     shippers: SHIPPERS,
     pickupPoints: PICKUP_POINTS,
     payments: PAYMENTS,
+    companies: COMPANIES,
     priceLists: PRICE_LISTS,
     groups: GROUPS,
     customers: CUSTOMERS,

@@ -20,6 +20,8 @@ export interface Shipper {
   readonly oversized: boolean
   readonly regular: boolean
   readonly weight: number
+  /** Spans of a working day to choose from, by their hours; empty when it comes whenever it comes. */
+  readonly times: readonly (readonly [from: number, to: number])[]
 }
 
 export interface Payment {
@@ -31,16 +33,6 @@ export interface Payment {
   /** Cash is paid in whole crowns. */
   readonly rounds: boolean
   readonly weight: number
-}
-
-export interface PickupPoint {
-  readonly id: number
-  readonly shipperId: number
-  readonly remoteId: string
-  readonly name: string
-  readonly street: string
-  readonly city: string
-  readonly postcode: string
 }
 
 /** Price of goods with VAT from which delivery is free. */
@@ -96,7 +88,7 @@ export const SHIPPERS: readonly Shipper[] = [
     code: 'kuryr',
     type: 'DELIVERY',
     name: 'Kurýrem na adresu',
-    description: 'Předem vám napíšeme hodinu doručení.',
+    description: 'Vyberete si dvě hodiny, ve kterých přijede.',
     requiredAddress: true,
     requiredBranch: false,
     price: 9_900,
@@ -107,6 +99,14 @@ export const SHIPPERS: readonly Shipper[] = [
     oversized: false,
     regular: true,
     weight: 40,
+    times: [
+      [8, 10],
+      [10, 12],
+      [12, 14],
+      [14, 16],
+      [16, 18],
+      [18, 20],
+    ],
   },
   {
     id: 2,
@@ -124,6 +124,7 @@ export const SHIPPERS: readonly Shipper[] = [
     oversized: false,
     regular: true,
     weight: 30,
+    times: [],
   },
   {
     id: 3,
@@ -141,6 +142,7 @@ export const SHIPPERS: readonly Shipper[] = [
     oversized: true,
     regular: true,
     weight: 20,
+    times: [],
   },
   {
     id: 4,
@@ -158,28 +160,9 @@ export const SHIPPERS: readonly Shipper[] = [
     oversized: true,
     regular: false,
     weight: 10,
+    times: [
+      [8, 12],
+      [12, 16],
+    ],
   },
 ]
-
-const POINTS: readonly (readonly [name: string, street: string, city: string, postcode: string])[] = [
-  ['Balíkobod Večerka U Mostu', 'Plzeňská 12', 'Praha', '15000'],
-  ['Balíkobod Papírnictví Tužka', 'Budějovická 88', 'Praha', '14000'],
-  ['Balíkobod Trafika Centrum', 'Náměstí Svobody 4', 'Brno', '60200'],
-  ['Balíkobod Zahrádkář', 'Merhautova 51', 'Brno', '61300'],
-  ['Balíkobod Květiny Petra', 'Opavská 119', 'Ostrava', '70800'],
-  ['Balíkobod Elektro Horák', 'Americká 31', 'Plzeň', '30100'],
-  ['Balíkobod Drogerie Bublina', 'Pražská 23', 'České Budějovice', '37001'],
-  ['Balíkobod Cykloservis', 'Jablonecká 40', 'Liberec', '46005'],
-  ['Balíkobod Čistírna Sněženka', 'Tylova 7', 'Olomouc', '77900'],
-  ['Balíkobod Knihkupectví Na Rohu', 'Gočárova 62', 'Hradec Králové', '50002'],
-]
-
-export const PICKUP_POINTS: readonly PickupPoint[] = POINTS.map(([name, street, city, postcode], order) => ({
-  id: 101 + order,
-  shipperId: 2,
-  remoteId: `BB${String(1001 + order)}`,
-  name,
-  street,
-  city,
-  postcode,
-}))

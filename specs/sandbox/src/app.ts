@@ -34,9 +34,13 @@ import { activateHandlers } from './shop/activate.ts'
 import { authHandlers } from './shop/auth.ts'
 import { branchHandlers } from './shop/branches.ts'
 import { cartHandlers } from './shop/cart.ts'
+import { cartShipperHandlers } from './shop/cart-shippers.ts'
+import { cartBatchHandlers } from './shop/cart-batch.ts'
+import { cartCheckHandlers } from './shop/cart-checks.ts'
 import { checkoutHandlers } from './shop/checkout.ts'
 import { commentHandlers } from './shop/comments.ts'
 import { contactHandlers } from './shop/contact.ts'
+import { countryHandlers } from './shop/countries.ts'
 import { deliveryTimeHandlers } from './shop/delivery-times.ts'
 import { discountHandlers } from './shop/discounts.ts'
 import { globalsHandlers } from './shop/globals.ts'
@@ -127,13 +131,17 @@ function shopHandlers(services: Services): Handlers {
   return {
     ...globalsHandlers(services),
     ...cartHandlers(services),
+    ...cartBatchHandlers(services),
+    ...cartCheckHandlers(services),
     ...discountHandlers(services),
+    ...cartShipperHandlers(services),
     ...checkoutHandlers(services),
     ...placeHandlers(services),
     ...orderHandlers(services),
     ...shipperHandlers(services),
     ...branchHandlers(services),
-    ...deliveryTimeHandlers(),
+    ...deliveryTimeHandlers(services),
+    ...countryHandlers(services),
     ...referenceHandlers(services),
     ...listHandlers(services),
     ...authHandlers(services),

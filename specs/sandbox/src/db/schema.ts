@@ -1,4 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Shop } from '../wire.ts'
+import type { CheckoutSchema } from './checkout-schema.ts'
 
 /** A jsonb column: read as it was parsed, written as JSON text, because drivers disagree about arrays. */
 type Json<T extends object | null> = JSONColumnType<T, string, string>
@@ -67,14 +69,6 @@ export interface CustomerDoc {
   readonly business: { business_name: string; TIN: string; VATIN: string } | null
 }
 
-export interface BranchDoc {
-  readonly id: number
-  readonly name: string
-  readonly warehouseId: number | null
-  readonly storeId: string | null
-  readonly address: { street: string; city: string; postcode: string; country_code: string }
-}
-
 export interface ShipperDoc {
   readonly description: string
   readonly requiredAddress: boolean
@@ -82,10 +76,11 @@ export interface ShipperDoc {
   readonly blockedPayments: readonly number[]
   readonly transitDays: number
   readonly closesAt: string | null
-  readonly branches: readonly BranchDoc[]
+  /** Hours of a working day between which it comes, to choose from. */
+  readonly times: readonly (readonly [from: number, to: number])[]
 }
 
-export interface Schema {
+export interface Schema extends CheckoutSchema {
   brands: { id: number; slug: string; title: string }
   categories: {
     id: number
@@ -143,6 +138,7 @@ export interface Schema {
     facets: number[]
     quantity_prices: Json<QuantityPrice[]>
     credits_price: number | null
+    withdrawn: string | null
     doc: Json<VariantDoc>
   }
   warehouses: { id: number; name: string; central: boolean; virtual: boolean }
@@ -215,7 +211,13 @@ export interface Schema {
     uses_left: number | null
     valid_until: string | null
   }
-  order_gifts: { id: number; name: string; price_from: number; variant_id: number }
+  order_gifts: {
+    id: number
+    name: string
+    price_from: number
+    variant_id: number
+    price_thousandths: Generated<number>
+  }
   carts: {
     id: string
     token_hash: string | null
@@ -234,8 +236,12 @@ export interface Schema {
     amount: number
     own_line: boolean
     credits: Generated<number>
+    parent_id: number | null
+    seen_price: number | null
     custom: Json<Record<string, string | number | boolean | null> | null> | null
   }
+  shopping_lists: { id: Generated<number>; customer_id: number; code: string; name: string; created: string }
+  shopping_list_items: { list_id: number; position: number; variant_id: number; amount: number }
   orders: {
     id: string
     code: string
@@ -244,6 +250,7 @@ export interface Schema {
     customer_id: number | null
     created: string
     total: number
+    payment_state: Generated<Shop['Order']['payment']['state']>
     placement: Json<object>
     doc: Json<object>
   }

@@ -1,6 +1,6 @@
 import { canCarry, canPay, type PaymentRow, type ShipperRow } from '../cart/delivery.ts'
 import type { CartLine } from '../cart/load.ts'
-import type { BranchDoc } from '../db/schema.ts'
+import { branchesById, type BranchRow } from '../delivery/branches.ts'
 import type { Queries } from '../db/transaction.ts'
 import { Refusal, refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
@@ -9,13 +9,13 @@ import type { Shop } from '../wire.ts'
 export interface Chosen {
   readonly shipper: ShipperRow
   readonly payment: PaymentRow
-  readonly branch: BranchDoc | null
+  readonly branch: BranchRow | null
 }
 
 /**
  * The shipper, payment and branch of a placement.
  *
- * @throws the refusals `shipper_unavailable`, `payment_unavailable`, `branch_required`
+ * @throws the refusals `shipper_unavailable`, `payment_unavailable`, `branch_required`, `branch_unavailable`
  */
 export async function chosenDelivery(
   q: Queries,
@@ -34,9 +34,15 @@ export async function chosenDelivery(
     .where('id', '=', asId(placement.payment_id))
     .executeTakeFirst()
   if (payment === undefined || !canPay(shipper, payment)) throw refusal('payment_unavailable', { field: 'payment_id' })
-  const branch = shipper.doc.branches.find(({ id }) => id === placement.branch_id) ?? null
-  if (shipper.doc.requiredBranch && branch === null) throw refusal('branch_required', { field: 'branch_id' })
+  const branch = shipper.doc.requiredBranch ? await chosenBranch(q, shipper, placement.branch_id) : null
   return { shipper, payment, branch }
+}
+
+async function chosenBranch(q: Queries, shipper: ShipperRow, id: number | null): Promise<BranchRow> {
+  const [branch] = id === null ? [] : await branchesById(q, [id])
+  if (branch === undefined || branch.shipper_id !== shipper.id) throw refusal('branch_required', { field: 'branch_id' })
+  if (!branch.available) throw refusal('branch_unavailable', { field: 'branch_id' })
+  return branch
 }
 
 /** What no schema can say: text that is only spaces, passwords that differ. */

@@ -11,6 +11,7 @@ import { pageRows, siteRows } from './insert-pages.ts'
 import { placeRows } from './insert-places.ts'
 import { shownBy, type PictureOf } from './pictures.ts'
 import { settingsOf } from './settings.ts'
+import type { Shop } from '../wire.ts'
 
 /** Settings, parameters, menus, pages and what stands on the home page: one document each. */
 export async function insertDocuments(q: Queries, seed: Catalogue, picture: PictureOf): Promise<void> {
@@ -41,6 +42,10 @@ export async function insertDocuments(q: Queries, seed: Catalogue, picture: Pict
       ...home,
       banners,
       topCategories: { ...home.topCategories, image: shownPicture(home.topCategories.picture) },
+    }),
+    ...seed.companies.map(({ tin, vatin, name, street, city, postcode, active }) => {
+      const address = { street, city, postcode, country_code: 'CZE' }
+      return document('company', tin, { tin, vatin, business_name: name, address, active } satisfies Shop['Company'])
     }),
     ...Object.values(TAGS).map((tag, at) => document('tag', tag.code, { text: tag.text }, at)),
   ])

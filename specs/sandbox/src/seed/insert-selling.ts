@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
 import { insertRows } from '../db/insert-rows.ts'
-import type { BranchDoc, CustomerDoc, ShipperDoc } from '../db/schema.ts'
+import type { CustomerDoc, ShipperDoc } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
 import { hashPassword } from '../http/password.ts'
 
@@ -18,7 +18,7 @@ export async function insertSelling(q: Queries, seed: Catalogue): Promise<void> 
   await insertRows(
     q,
     'shippers',
-    seed.shippers.map((shipper, position) => shipperRow(seed, shipper, position)),
+    seed.shippers.map((shipper, position) => shipperRow(shipper, position)),
   )
   await insertRows(
     q,
@@ -49,11 +49,12 @@ export async function insertSelling(q: Queries, seed: Catalogue): Promise<void> 
   await insertRows(
     q,
     'order_gifts',
-    seed.orderGifts.map(({ id, name, variantId, priceFrom }) => ({
+    seed.orderGifts.map(({ id, name, variantId, priceFrom, priceThousandths }) => ({
       id,
       name,
       variant_id: variantId,
       price_from: priceFrom,
+      price_thousandths: priceThousandths,
     })),
   )
 }
@@ -90,11 +91,11 @@ interface Place {
   readonly countryCode?: string
 }
 
-function addressOf({ street, city, postcode, countryCode = 'CZE' }: Place): BranchDoc['address'] {
+function addressOf({ street, city, postcode, countryCode = 'CZE' }: Place): NonNullable<CustomerDoc['address']> {
   return { street, city, postcode, country_code: countryCode }
 }
 
-function shipperRow(seed: Catalogue, shipper: Catalogue['shippers'][number], position: number) {
+function shipperRow(shipper: Catalogue['shippers'][number], position: number) {
   const doc: ShipperDoc = {
     description: shipper.description,
     requiredAddress: shipper.requiredAddress,
@@ -102,7 +103,7 @@ function shipperRow(seed: Catalogue, shipper: Catalogue['shippers'][number], pos
     blockedPayments: shipper.blockedPayments,
     transitDays: shipper.days,
     closesAt: shipper.closesAt,
-    branches: branchesOf(seed, shipper),
+    times: shipper.times,
   }
   return {
     id: shipper.id,
@@ -115,24 +116,4 @@ function shipperRow(seed: Catalogue, shipper: Catalogue['shippers'][number], pos
     position,
     doc,
   }
-}
-
-function branchesOf(seed: Catalogue, { id: shipperId, type }: Catalogue['shippers'][number]): BranchDoc[] {
-  if (type === 'PERSONAL')
-    return seed.branches.map((branch) => ({
-      id: branch.id,
-      name: branch.title,
-      warehouseId: branch.warehouseId,
-      storeId: branch.storeId,
-      address: addressOf(branch),
-    }))
-  return seed.pickupPoints
-    .filter((point) => point.shipperId === shipperId)
-    .map((point) => ({
-      id: point.id,
-      name: point.name,
-      warehouseId: null,
-      storeId: point.remoteId,
-      address: addressOf(point),
-    }))
 }

@@ -4,6 +4,7 @@ import { whilePreparing } from '../db/migrate.ts'
 import type { Database, Queries } from '../db/transaction.ts'
 import { randomToken } from '../http/hash.ts'
 import { seedFingerprint } from './fingerprint.ts'
+import { insertBranches } from './insert-branches.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertDocuments } from './insert-documents.ts'
 import { insertSelling } from './insert-selling.ts'
@@ -41,6 +42,7 @@ export function seedIfEmpty(
     const seed = catalogue({ ...(products === undefined ? {} : { products }), pictures: manifest })
     await insertCatalogue(q, seed, picture)
     await insertSelling(q, seed)
+    await insertBranches(q, seed)
     await insertDocuments(q, seed, picture)
     if (keeps) await putBack(q)
     await q

@@ -1,46 +1,38 @@
+import { branchByRemoteId, branchesById, branchesOf, branchView } from '../delivery/branches.ts'
+import { findBranches } from '../delivery/find-branches.ts'
 import { refusal } from '../http/errors.ts'
+import { pageOf, type Page } from '../http/page.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
-interface Search {
+interface Search extends Page {
   readonly keys?: string
   readonly shipper_id?: number
   readonly s?: string
-  readonly page: number
-  readonly perPage: number
+  readonly lat?: number
+  readonly lng?: number
 }
 
 /** Branches and pickup points to collect goods at (C7.49 to C7.51). */
 export function branchHandlers({ database }: Services): Handlers {
-  const all = async (): Promise<Shop['PickupBranch'][]> => {
-    const rows = await database.q.selectFrom('shippers').select(['id', 'doc']).orderBy('position').execute()
-    return rows.flatMap(({ id: shipper_id, doc }) =>
-      doc.branches.map(({ id, name, warehouseId, storeId, address }) => ({
-        ...{ id, name, shipper_id, warehouseId, address, store_id: storeId },
-        remoteId: warehouseId === null ? storeId : null,
-      })),
-    )
+  async function find({ keys, shipper_id, s = '', lat, lng }: Search) {
+    if (keys !== undefined) return branchesById(database.q, keys.split(',').map(Number))
+    if (shipper_id === undefined) throw refusal('validation', { field: 'shipper_id' })
+    const near = lat === undefined || lng === undefined ? undefined : { lat, lng }
+    return findBranches(await branchesOf(database.q, shipper_id), s, near)
   }
+
   return {
     async getBranches(request) {
-      const { keys, shipper_id, s = '', page, perPage } = request.query as Search
-      const ids = keys?.split(',').map(Number)
-      const found = (await all()).filter((branch) =>
-        ids === undefined
-          ? (shipper_id === undefined || branch.shipper_id === shipper_id) &&
-            JSON.stringify(branch).toLowerCase().includes(s.toLowerCase())
-          : ids.includes(branch.id),
-      )
-      return {
-        data: found.slice((page - 1) * perPage, page * perPage),
-        meta: { pagination: { total: found.length, page, perPage } },
-      }
+      const search = request.query as Search
+      const { data, meta } = pageOf(await find(search), search)
+      return { data: data.map((row) => branchView(row)), meta }
     },
     async getBranchByRemoteId(request): Promise<Shop['PickupBranch']> {
       const { shipperId, remoteId } = request.params as { shipperId: number; remoteId: string }
-      const branch = (await all()).find((one) => one.shipper_id === shipperId && one.remoteId === remoteId)
-      if (branch === undefined) throw refusal('not_found', { title: 'Toto výdejní místo jsme nenašli.' })
-      return branch
+      const row = await branchByRemoteId(database.q, shipperId, remoteId)
+      if (row === undefined) throw refusal('not_found', { title: 'Toto výdejní místo jsme nenašli.' })
+      return branchView(row)
     },
   }
 }

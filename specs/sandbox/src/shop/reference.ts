@@ -1,41 +1,33 @@
-import { refusal } from '../http/errors.ts'
 import { readCategories } from '../content/category-tree.ts'
+import { readDocument } from '../content/documents.ts'
+import { refusal } from '../http/errors.ts'
+import { pageOf, type Page } from '../http/page.ts'
 import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { isVisible, shownGroups } from './identity.ts'
 
-interface Page {
-  readonly page: number
-  readonly perPage: number
-}
+const DIGITS = 8
 
-/** Lists that forms choose from, and the business register (C7.11, C7.46, C7.52). */
-export function referenceHandlers({ database }: Services): Handlers {
+/** Categories of products as one list (C7.52), and the business register (C7.11). */
+export function referenceHandlers(services: Services): Handlers {
+  const { database } = services
   return {
-    getCountries: async (request) =>
-      pageOf(
-        [
-          { code: 'CZ', alpha3: 'CZE', title: 'Česko', delivery: true },
-          { code: 'SK', alpha3: 'SVK', title: 'Slovensko', delivery: true },
-        ],
-        request.query as Page,
-      ),
     async getProductCategories(request) {
-      const { inOrder } = await readCategories(database.q)
-      const rows = inOrder.filter(({ visible_to }) => visible_to === null)
-      rows.sort((one, two) => (one.sort_key < two.sort_key ? -1 : 1))
+      const groups = await shownGroups(services, request)
+      const rows = (await readCategories(database.q)).inOrder.filter((row) => isVisible(row, groups))
+      const sorted = rows.sort((one, two) =>
+        one.sort_key < two.sort_key ? -1 : one.sort_key > two.sort_key ? 1 : one.id - two.id,
+      )
       return pageOf(
-        rows.map(({ id, title, full_title, path }) => ({ id, name: title, fullname: full_title, slug: path })),
+        sorted.map(({ id, title, full_title, path }) => ({ id, name: title, fullname: full_title, slug: path })),
         request.query as Page,
       )
     },
-    getCompanyByTin: async () => {
-      throw refusal('not_found', { field: 'ico', title: 'Firmu s tímto IČO jsme nenašli.' })
+    async getCompanyByTin(request): Promise<Shop['Company']> {
+      const { ico } = request.query as { ico: string }
+      const company = await readDocument<Shop['Company']>(database.q, 'company', ico.trim().padStart(DIGITS, '0'))
+      if (company === undefined) throw refusal('not_found', { field: 'ico', title: 'Firmu s tímto IČO jsme nenašli.' })
+      return company
     },
-  }
-}
-
-function pageOf<T>(all: readonly T[], { page, perPage }: Page) {
-  return {
-    data: all.slice((page - 1) * perPage, page * perPage),
-    meta: { pagination: { total: all.length, page, perPage } },
   }
 }

@@ -1,5 +1,3 @@
-import { inPrague } from '../clock.ts'
-
 // days off in the Czech Republic that have a fixed date
 const FIXED = new Set([
   '01-01',
@@ -22,6 +20,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
 /** Easter Sunday of a year, by the anonymous Gregorian rule. */
 export function easterSunday(year: number): string {
   const a = year % 19
@@ -36,32 +39,21 @@ export function easterSunday(year: number): string {
   return `${year}-${month}-${String((days % 31) + 1).padStart(2, '0')}`
 }
 
+/** Whether the Czech Republic has that day off, whatever weekday it is. */
+export function isHoliday(day: string): boolean {
+  if (FIXED.has(day.slice(5))) return true
+  const easter = easterSunday(Number(day.slice(0, 4)))
+  return day === addDays(easter, -2) || day === addDays(easter, 1)
+}
+
 /** Whether parcels travel on that day: no weekend and no Czech holiday. */
 export function isWorkingDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  if (weekday === 0 || weekday === 6 || FIXED.has(day.slice(5))) return false
-  const easter = easterSunday(Number(day.slice(0, 4)))
-  return day !== addDays(easter, -2) && day !== addDays(easter, 1)
+  const weekday = weekdayOf(day)
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day)
 }
 
 export function addWorkingDays(day: string, count: number): string {
   let current = day
   for (let left = count; left > 0; left -= isWorkingDay(current) ? 1 : 0) current = addDays(current, 1)
   return current
-}
-
-export interface Delivery {
-  /** Time of day in Prague after which a parcel leaves a day later. */
-  readonly closesAt: string | null
-  readonly transitDays: number
-  /** Working days until the last goods of the cart are there. */
-  readonly delayDays: number
-}
-
-/** The first day on which a parcel ordered at this moment can be there. */
-export function nearestDeliveryDate(now: Date, { closesAt, transitDays, delayDays }: Delivery): string {
-  const { day, time } = inPrague(now)
-  const late = closesAt !== null && time >= closesAt
-  const leaves = isWorkingDay(day) && !late ? day : addWorkingDays(day, 1)
-  return addWorkingDays(leaves, transitDays + delayDays)
 }

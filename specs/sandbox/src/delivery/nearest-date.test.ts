@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, easterSunday, isWorkingDay, nearestDeliveryDate } from './delivery-date.ts'
+import { addDays, easterSunday, isWorkingDay } from './days.ts'
+import { nearestDeliveryDate } from './nearest-date.ts'
 
 const courier = { closesAt: '15:00', transitDays: 1, delayDays: 0 }
 

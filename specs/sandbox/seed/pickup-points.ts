@@ -1,0 +1,68 @@
+import type { OpeningHours } from './branches.ts'
+import { randomOf, type Random } from './random.ts'
+import { POINT_COUNTRIES, type Town } from './towns.ts'
+
+/** A place of a carrier's partner where parcels wait. */
+export interface PickupPoint {
+  readonly id: number
+  readonly shipperId: number
+  readonly remoteId: string
+  readonly name: string
+  readonly street: string
+  readonly city: string
+  readonly postcode: string
+  readonly countryCode: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly openingHours: OpeningHours
+  /** Whether parcels are taken now. */
+  readonly available: boolean
+}
+
+type Country = (typeof POINT_COUNTRIES)[number]
+
+const BALIKOBOD = 2
+const FIRST_ID = 101
+const FIRST_REMOTE = 1001
+const LONG_OPEN = 0.15
+const CLOSED_NOW = 0.04
+/** About how far from the middle of its town a point lies, in degrees. */
+const AROUND = 0.012
+
+const NONSTOP: OpeningHours = { weekdays: '0:00–24:00', saturday: '0:00–24:00', sunday: '0:00–24:00' }
+const HOURS: readonly OpeningHours[] = [
+  { weekdays: '8:00–18:00', saturday: '8:00–12:00', sunday: null },
+  { weekdays: '9:00–17:00', saturday: null, sunday: null },
+  { weekdays: '6:30–20:00', saturday: '7:00–20:00', sunday: '8:00–18:00' },
+  { weekdays: '7:00–19:00', saturday: '8:00–13:00', sunday: null },
+]
+
+function pointIn({ code, streets, kinds, names }: Country, [city, postcode, lat, lng]: Town, random: Random) {
+  const isBox = random.chance(LONG_OPEN)
+  const name = random.pick<string>(names)
+  const near = (middle: number): number => Math.round((middle + (random.next() - 0.5) * 2 * AROUND) * 1e5) / 1e5
+  return {
+    name: isBox ? `Balíkobod Box ${name}` : `Balíkobod ${random.pick<string>(kinds)} ${name}`,
+    street: `${random.pick<string>(streets)} ${random.int(1, 180)}`,
+    city,
+    postcode,
+    countryCode: code,
+    latitude: near(lat),
+    longitude: near(lng),
+    openingHours: isBox ? NONSTOP : random.pick(HOURS),
+    available: !random.chance(CLOSED_NOW),
+  }
+}
+
+/** Some three hundred points in four countries (C9.21), most of them Czech. */
+export const PICKUP_POINTS: readonly PickupPoint[] = POINT_COUNTRIES.flatMap((country) =>
+  country.towns.flatMap((town) => {
+    const random = randomOf(`points ${town[0]}`)
+    return Array.from({ length: town[4] }, () => pointIn(country, town, random))
+  }),
+).map((point, order) => ({
+  id: FIRST_ID + order,
+  shipperId: BALIKOBOD,
+  remoteId: `BB${FIRST_REMOTE + order}`,
+  ...point,
+}))

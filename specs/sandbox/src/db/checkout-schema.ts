@@ -1,0 +1,36 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { OpeningHours } from '../../seed/branches.ts'
+
+export type AttemptState = 'pending' | 'paid' | 'failed' | 'cancelled'
+
+/** Tables of collecting, times of delivery and paying. */
+export interface CheckoutSchema {
+  branches: {
+    id: number
+    shipper_id: number
+    remote_id: string | null
+    warehouse_id: number | null
+    store_id: string | null
+    name: string
+    street: string
+    city: string
+    postcode: string
+    country_code: string
+    latitude: number
+    longitude: number
+    hours: JSONColumnType<OpeningHours, string, string>
+    available: boolean
+    search_text: string
+  }
+  delivery_times: { id: number; taken: number }
+  payment_attempts: { id: string; order_id: string; position: number; state: AttemptState }
+  gateway_payments: {
+    id: string
+    reference: string
+    amount: number
+    state: AttemptState
+    return_url: string
+    created: string
+  }
+  gateway_notifications: { id: Generated<number>; payment_id: string; due: string; tries: Generated<number> }
+}

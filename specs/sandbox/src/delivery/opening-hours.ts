@@ -1,0 +1,26 @@
+import type { OpeningHours } from '../../seed/branches.ts'
+import { addDays, isHoliday, weekdayOf } from './days.ts'
+
+const ALL_DAY = '0:00–24:00'
+
+/** Opening hours in one line: `Po–Pá 8:00–18:00, So 9:00–13:00`. */
+export function hoursText({ weekdays, saturday, sunday }: OpeningHours): string {
+  if ([weekdays, saturday, sunday].every((hours) => hours === ALL_DAY)) return 'Nonstop'
+  const days = [`Po–Pá ${weekdays}`, ...(saturday === null ? [] : [`So ${saturday}`])]
+  return [...days, ...(sunday === null ? [] : [`Ne ${sunday}`])].join(', ')
+}
+
+/** When a branch closes on a day, `18:00`; null when it is closed. */
+export function closingTime({ weekdays, saturday, sunday }: OpeningHours, day: string): string | null {
+  if (isHoliday(day)) return null
+  const weekday = weekdayOf(day)
+  const hours = weekday === 0 ? sunday : weekday === 6 ? saturday : weekdays
+  return hours?.split('–')[1]?.padStart(5, '0') ?? null
+}
+
+/** The first day from one on, that day included, on which a branch is open. */
+export function firstOpenDay(hours: OpeningHours, from: string): string {
+  let day = from
+  while (closingTime(hours, day) === null) day = addDays(day, 1)
+  return day
+}

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify'
+import { delayOf, canCarry, type ShipperRow } from '../cart/delivery.ts'
+import { findCart } from '../cart/find.ts'
+import { loadCart, type CartLine } from '../cart/load.ts'
+import { priceCart } from '../cart/price.ts'
+import { branchesOf, branchView } from '../delivery/branches.ts'
+import { collectDateAt } from '../delivery/collect-cart.ts'
+import { nearestDeliveryDate } from '../delivery/nearest-date.ts'
+import { toMajor, withoutVat } from '../money.ts'
+import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { identify, priceListOf } from './identity.ts'
+
+/** Ways of delivery and payment of a cart (C7.18, C7.19). */
+export function cartShipperHandlers(services: Services): Handlers {
+  const { database, clock } = services
+
+  async function currentCart(request: FastifyRequest) {
+    const identity = await identify(services, request)
+    const row = await findCart(services, identity)
+    const list = await priceListOf(services, identity)
+    return { cart: row && (await loadCart(database.q, row)), list }
+  }
+
+  /** When it can come at the earliest, and, for shops of ours, when each can hand over. */
+  async function reachOf(row: ShipperRow, lines: readonly CartLine[]) {
+    const { closesAt, transitDays } = row.doc
+    const now = clock.now()
+    if (row.type !== 'PERSONAL')
+      return { nearest: nearestDeliveryDate(now, { closesAt, transitDays, delayDays: delayOf(lines) }) }
+    const branches = (await branchesOf(database.q, row.id)).map((branch) =>
+      branchView(branch, collectDateAt(now, branch, row, lines)),
+    )
+    const [nearest = null] = branches.flatMap((branch) => branch.nearestDeliveryDate ?? []).sort()
+    return { nearest, branches }
+  }
+
+  return {
+    async getCartShippers(request): Promise<Shop['Shipper'][]> {
+      const { cart, list } = await currentCart(request)
+      const lines = cart?.lines ?? []
+      const rows = await database.q.selectFrom('shippers').selectAll().orderBy('position').execute()
+      const shown = rows.filter((row) => canCarry(row, lines))
+      return Promise.all(
+        shown.map(async (row) => {
+          const choice = { shipper: { price: row.price, freeFrom: row.free_from }, payment: null }
+          const price = cart === null ? row.price : (priceCart(cart, list, clock.now(), choice).shipper ?? 0)
+          return shipperView(row, price, await reachOf(row, lines))
+        }),
+      )
+    },
+
+    async getCartPayments(request): Promise<Shop['Payment'][]> {
+      await currentCart(request)
+      const rows = await database.q.selectFrom('payments').selectAll().orderBy('position').execute()
+      return rows.map((row) => ({
+        id: row.id,
+        code: row.code,
+        name: row.name,
+        description: row.doc.description,
+        priceWithTax: toMajor(row.price),
+        priceWithoutTax: toMajor(withoutVat(row.price)),
+      }))
+    },
+  }
+}
+
+interface Reach {
+  readonly nearest: string | null
+  /** Absent when there are too many to be listed. */
+  readonly branches?: Shop['PickupBranch'][]
+}
+
+function shipperView(row: ShipperRow, price: number, { nearest, ...branches }: Reach): Shop['Shipper'] {
+  const { description, requiredAddress, requiredBranch, blockedPayments, times, closesAt } = row.doc
+  return {
+    ...{ id: row.id, type: row.type, name: row.name, description, requiredAddress, requiredBranch },
+    blockedPayments: [...blockedPayments],
+    hasDeliveryTimes: times.length > 0,
+    address: null,
+    ...branches,
+    priceWithTax: toMajor(price),
+    priceWithoutTax: toMajor(withoutVat(price)),
+    delivery: { nearestDeliveryDate: nearest, closesAt },
+  }
+}
