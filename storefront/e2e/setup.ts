@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { findBrowser } from '../../scripts/lib/browser.mjs'
 import { startServers, type Servers } from './support/servers.ts'
 
 interface Addresses {
@@ -16,6 +17,8 @@ declare module 'vitest' {
 /** One running shop for each worker; a test that breaks things starts its own. */
 // oxlint-disable-next-line import/no-default-export -- the test runner asks for one
 export default async function setup(project: TestProject) {
+  // unpacked by two workers at once, its program could not be started
+  await findBrowser()
   const { E2E_SHOP_URL: shopUrl, E2E_SANDBOX_URL: sandboxUrl } = process.env
   // while tests are being written, a shop that runs already saves its start
   if (shopUrl && sandboxUrl) {

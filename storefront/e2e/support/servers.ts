@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, waitFor } from '../../../scripts/lib/ports.mjs'
 import { root } from '../../../scripts/aliases.mjs'
+import { keepSeed, takeSeed } from './seed.ts'
 
 /** The production shop and its sandbox, run as their users run them: as two processes. */
 export interface Servers {
@@ -74,7 +75,9 @@ export async function startServers(): Promise<Servers> {
     await waitFor(`${sandboxUrl}/store/api/v1/globals`)
   }
   let sandbox: ChildProcess
+  await takeSeed(dataFolder)
   await startSandbox()
+  await keepSeed(dataFolder)
   const shop = start('storefront/dist/server/main.js', {
     PORT: String(shopPort),
     SHOP_ORIGIN: shopUrl,
