@@ -30,7 +30,7 @@ describe('languages of the shop', () => {
       'required',
       'required_email',
       'required_postcode',
-      'required_shippingPostcode',
+      'required_billingPostcode',
       'required_password',
     ]
     expect(same(sk)).toEqual(sameWords)

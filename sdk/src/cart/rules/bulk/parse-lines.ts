@@ -1,9 +1,82 @@
-import type { BulkText } from './types.ts'
+import type { BulkFault, BulkFaultCode, BulkLine, BulkText } from './types.ts'
 
 /** The most lines that an order in bulk takes. */
 export const mostBulkLines = 500
 
-/** Reads an order in bulk. */
-export function parseBulkLines(_text: string): BulkText {
-  return { lines: [], faults: [] }
+const longestCode = 64
+const mostPieces = 9999
+
+const headings =
+  /^(kod|kod zbozi|kod produktu|katalogove cislo|cislo|code|product code|sku|ean|produkt|product|zbozi|artikl|polozka|item)$/
+
+const plain = (cell: string): string => cell.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** Spreadsheets put a cell into quotation marks and double those inside. */
+const unquoted = (cell: string): string => {
+  const text = cell.trim()
+  return text.length > 1 && text.startsWith('"') && text.endsWith('"')
+    ? text.slice(1, -1).replaceAll('""', '"').trim()
+    : text
+}
+
+/** The cells of a line: the first separator that it holds counts, tabs before semicolons before commas before spaces. */
+function cellsOf(text: string): readonly string[] {
+  const outside = text
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .join('')
+  const separator = ['\t', ';', ','].find((own) => outside.includes(own))
+  const cells = ['']
+  let quoted = false
+  for (const char of separator === undefined ? text.trim().replace(/\s+/g, ' ') : text) {
+    if (char === '"') quoted = !quoted
+    if (char === (separator ?? ' ') && !quoted) cells.push('')
+    else cells[cells.length - 1] += char
+  }
+  return cells.map(unquoted)
+}
+
+/** Pieces: a whole number from 1, perhaps with its unit or empty decimals; 1 where nothing is said; null when it is none. */
+function piecesIn(cell: string | undefined): number | null {
+  if (!cell) return 1
+  const digits = /^(\d{1,4})(?:[.,]0*)?\s*(?:ks|x|×|kus[ůuy]?|pcs)?\.?$/i.exec(cell)?.[1]
+  const pieces = Number(digits ?? 0)
+  return pieces >= 1 && pieces <= mostPieces ? pieces : null
+}
+
+function lineOf(cells: readonly string[], line: number): BulkLine | BulkFaultCode {
+  const [code = '', amountCell] = cells
+  if (code === '' || code.length > longestCode) return 'bulk_no_code'
+  const amount = piecesIn(amountCell)
+  return amount === null ? 'bulk_amount' : { line, code, amount }
+}
+
+/**
+ * Reads an order in bulk, pasted or from a CSV file: one line a code and an amount, separated by a tab, semicolon, comma or
+ * spaces. A heading is skipped and so are empty lines; without an amount one piece is meant. What cannot be read is told
+ * line by line, and from the 501st line on nothing is read.
+ */
+export function parseBulkLines(text: string): BulkText {
+  const lines: BulkLine[] = []
+  const faults: BulkFault[] = []
+  let rows = 0
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    const own = raw.trim()
+    const cells = cellsOf(raw)
+    if (cells.every((cell) => cell === '')) continue
+    rows += 1
+    if (rows === 1 && headings.test(plain(cells[0] ?? ''))) continue
+    const fault = (code: BulkFaultCode) => faults.push({ line: index + 1, text: own, code })
+    if (lines.length + faults.length === mostBulkLines) {
+      fault('bulk_too_many')
+      break
+    }
+    const read = lineOf(cells, index + 1)
+    if (typeof read === 'string') fault(read)
+    else lines.push(read)
+  }
+  return { lines, faults }
 }

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseBulk, stringifyBulk } from '@vanek/sdk/cart'
+
+it('C4.71 C3.15 product and amount of every line come back after they were kept', () => {
+  const line = fc.record({ product: fc.string({ minLength: 1 }), amount: fc.integer({ min: 1, max: 9999 }) })
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      expect(parseBulk(stringifyBulk(lines))).toEqual(lines)
+    }),
+  )
+})
+
+it('C4.71 keeps nothing but product and amount', () => {
+  const line = { product: 'A1', amount: 2, line: 7 }
+  expect(stringifyBulk([line])).toBe('[{"product":"A1","amount":2}]')
+})
+
+it.each([null, '', 'x', '{}', 'null', '[1,null,{"product":""},{"product":"A","amount":0},{"product":"A"}]'])(
+  'C4.71 makes no lines of %j, which it has not written',
+  (text) => {
+    expect(parseBulk(text)).toEqual([])
+  },
+)

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mostBulkLines, parseBulkLines } from '@vanek/sdk/cart'
+
+const read = (text: string) => parseBulkLines(text).lines.map(({ code, amount }) => [code, amount])
+const faults = (text: string) => parseBulkLines(text).faults.map(({ line, code }) => [line, code])
+
+describe('C3.15 lines of an order in bulk', () => {
+  it.each([
+    ['tab', 'VT-100\t2'],
+    ['semicolon', 'VT-100;2'],
+    ['comma', 'VT-100,2'],
+    ['space', 'VT-100 2'],
+    ['several spaces', '  VT-100    2  '],
+    ['cells in quotation marks', '"VT-100";"2"'],
+    ['quotation marks and a comma', '"VT-100","2"'],
+    ['the unit', 'VT-100;2 ks'],
+    ['the unit behind a space', 'VT-100 2 ks'],
+    ['empty decimals', 'VT-100;2,00'],
+    ['more columns', 'VT-100;2;Ventilátor;1 290'],
+    ['a byte order mark', '\uFEFFVT-100;2'],
+  ])('read %s', (_, text) => {
+    expect(parseBulkLines(text)).toEqual({ lines: [{ line: 1, code: 'VT-100', amount: 2 }], faults: [] })
+  })
+
+  it('mean one piece where no amount is written', () => {
+    expect(read('A1\nA2;\nA3,""')).toEqual([
+      ['A1', 1],
+      ['A2', 1],
+      ['A3', 1],
+    ])
+  })
+
+  it('keep a separator inside quotation marks and take doubled ones for one', () => {
+    expect(read('"A;1";3\n"A ""x""";4')).toEqual([
+      ['A;1', 3],
+      ['A "x"', 4],
+    ])
+  })
+
+  it.each(['Kód;Počet kusů', 'kod,množství', 'EAN\tks', '"Product code";"Amount"', '\nKód zboží;Počet'])(
+    'skip the heading %j',
+    (heading) => {
+      expect(read(`${heading}\r\nA1;2`)).toEqual([['A1', 2]])
+    },
+  )
+
+  it('are counted as in the text, whatever ends them', () => {
+    expect(parseBulkLines('Kód;Kusy\r\n\r\nA1;2\rA2 3').lines.map(({ line }) => line)).toEqual([3, 4])
+  })
+
+  it('that cannot be read are told with their place and text', () => {
+    expect(parseBulkLines('A1;dva\n;3\nA2;0\nA3;-1\nA4;1,5\nA5;12345').faults).toEqual([
+      { line: 1, text: 'A1;dva', code: 'bulk_amount' },
+      { line: 2, text: ';3', code: 'bulk_no_code' },
+      { line: 3, text: 'A2;0', code: 'bulk_amount' },
+      { line: 4, text: 'A3;-1', code: 'bulk_amount' },
+      { line: 5, text: 'A4;1,5', code: 'bulk_amount' },
+      { line: 6, text: 'A5;12345', code: 'bulk_amount' },
+    ])
+    expect(faults(`${'x'.repeat(65)};1`)).toEqual([[1, 'bulk_no_code']])
+  })
+
+  it('are 500 at most, and one fault says where reading stopped', () => {
+    const text = Array.from({ length: 600 }, (_, index) => `K${index};1`).join('\n')
+    expect(read(text)).toHaveLength(mostBulkLines)
+    expect(faults(text)).toEqual([[501, 'bulk_too_many']])
+    expect(faults(text.split('\n').slice(0, 500).join('\n'))).toEqual([])
+  })
+
+  it('are read back as they were written, whatever separates them', () => {
+    const code = fc
+      .string({ unit: fc.constantFrom(...'ABC0123456789-.'), minLength: 1, maxLength: 20 })
+      .filter((own) => own.trim() === own)
+    const row = fc.record({ product: code, amount: fc.integer({ min: 1, max: 9999 }) })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 20 }), fc.constantFrom(';', ',', '\t', ' '), (rows, separator) => {
+        const text = rows.map(({ product, amount }) => `${product}${separator}${amount}`).join('\n')
+        expect(read(text)).toEqual(rows.map(({ product, amount }) => [product, amount]))
+      }),
+    )
+  })
+
+  it('never throw, and never make pieces out of nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        for (const { code, amount } of parseBulkLines(text).lines) {
+          expect(code).not.toBe('')
+          expect(amount).toBeGreaterThanOrEqual(1)
+          expect(amount).toBeLessThanOrEqual(9999)
+        }
+      }),
+    )
+  })
+})
