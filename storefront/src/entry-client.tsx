@@ -11,7 +11,7 @@ import { firstSign, moving } from './app/later.tsx'
 import { stateElement, type PageState } from './app/state.ts'
 import { lastResort } from './app/last-resort.ts'
 import { mayReload, reload } from './app/reload.ts'
-import { cartIn, createStores } from './app/stores.ts'
+import { cartIn, createStores, sellingIn } from './app/stores.ts'
 import { wakeWhenNeeded } from './app/wake.ts'
 import { createRoutes } from './routes.ts'
 
@@ -30,7 +30,10 @@ async function start() {
     else document.dispatchEvent(new Event(moving))
   })
 
-  const stores = createStores(env.shop, await browserCart(env.shop, cartIn(loaderData ?? {})))
+  const stores = createStores(
+    env.shop,
+    await browserCart(env.shop, cartIn(loaderData ?? {}), sellingIn(loaderData ?? {})),
+  )
   const root = document.getElementById('root')
   if (!root) return
   startTransition(() => {

@@ -179,6 +179,12 @@ export const pages: readonly PageEntry[] = [
     data: () => import('./pages/cart/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
+    path: '/kosik/import-objednavky',
+    name: 'bulk-order',
+    view: () => import('./pages/bulk-order/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/bulk-order/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
     path: '/kosik/doprava-a-platba',
     name: 'methods',
     view: () => import('./pages/methods/route.tsx').then(({ Component, head }) => ({ Component, head })),
@@ -200,6 +206,12 @@ export const pages: readonly PageEntry[] = [
     name: 'finished',
     view: () => import('./pages/finished/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/finished/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/checkout/payment/callback',
+    name: 'payment-callback',
+    view: () => import('./pages/payment-callback/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/payment-callback/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/prihlasit',

@@ -1,13 +1,14 @@
 import type { Shop } from '@vanek/sdk'
-import type { Cart, CartStore } from '@vanek/sdk/cart'
+import type { Cart, CartRules, CartStore } from '@vanek/sdk/cart'
 import type { NoticeStore } from '@vanek/sdk/notices'
 import type { CartPorts } from './cart-engine.ts'
 import { lateCart } from './late-cart.ts'
 
 const engine = () => import('./cart-engine.ts')
 
-function browserPorts(): CartPorts {
+function browserPorts(rules: CartRules | undefined): CartPorts {
   return {
+    rules,
     channel: new BroadcastChannel('vanek-cart'),
     // there on https and localhost only
     ...('locks' in navigator && { lock: async (run) => navigator.locks.request('vanek-cart', run) }),
@@ -20,13 +21,17 @@ function onOtherTab(run: () => void): void {
 }
 
 /** How a page of the browser makes its cart: at once when the page shows one, else when it is needed. */
-export async function browserCart(shop: Shop, shown: Cart | undefined): Promise<(notices: NoticeStore) => CartStore> {
+export async function browserCart(
+  shop: Shop,
+  shown: Cart | undefined,
+  rules: CartRules | undefined,
+): Promise<(notices: NoticeStore) => CartStore> {
   if (shown) {
     const { makeCart } = await engine()
-    return (notices) => makeCart(shop, notices, shown, browserPorts())
+    return (notices) => makeCart(shop, notices, shown, browserPorts(rules))
   }
   return (notices) => {
-    const cart = lateCart(shop, async () => (await engine()).makeCart(shop, notices, undefined, browserPorts()))
+    const cart = lateCart(shop, async () => (await engine()).makeCart(shop, notices, undefined, browserPorts(rules)))
     onOtherTab(() => void cart.load())
     return cart
   }

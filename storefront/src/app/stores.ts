@@ -1,7 +1,8 @@
 import type { Shop } from '@vanek/sdk'
-import type { Cart, CartStore } from '@vanek/sdk/cart'
+import type { Cart, CartRules, CartStore } from '@vanek/sdk/cart'
 import { createCompareStore, storagePort, type CompareStore } from '@vanek/sdk/compare'
 import { createNoticeStore, type NoticeStore } from '@vanek/sdk/notices'
+import type { ShellData } from './shell/load-shell.ts'
 
 /** The stores that live as long as the page does. */
 export interface Stores {
@@ -17,6 +18,12 @@ export function cartIn(loaderData: Readonly<Record<string, unknown>>): Cart | un
     if (cart) return cart
   }
   return undefined
+}
+
+/** What the frame has been told of selling (C5.44); nothing where there is no frame. */
+export function sellingIn(loaderData: Readonly<Record<string, unknown>>): CartRules | undefined {
+  const { selling } = (loaderData['root'] as ShellData | null | undefined)?.settings ?? {}
+  return selling && { shoppingDisabled: selling.disabled, text: selling.text }
 }
 
 /** Makes the stores of a page: the cart by `makeCart`, which is told where to say things. */

@@ -11,7 +11,9 @@ const askingPauseMs = 3_000
 export function wakeWhenNeeded(): void {
   const wake = () => document.dispatchEvent(new Event(moving))
   try {
-    if (location.hash.startsWith('#foxentry') || overlaysKey in localStorage || flashesKey in sessionStorage) wake()
+    if (location.search.includes('addToCart=')) wake()
+    else if (location.hash.startsWith('#foxentry') || overlaysKey in localStorage || flashesKey in sessionStorage)
+      wake()
     else if (!hasDecided(document.cookie)) setTimeout(wake, askingPauseMs)
   } catch {
     // a browser that keeps nothing has nothing to show

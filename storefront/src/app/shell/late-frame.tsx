@@ -13,6 +13,7 @@ import { hasAdminPanel } from './has-admin-panel.ts'
 const AddressConfig = lazy(() =>
   import('../../features/overlays/address-config.tsx').then((own) => ({ default: own.AddressConfig })),
 )
+const UrlAdd = lazy(() => import('../../features/cart/url-add.tsx').then((own) => ({ default: own.UrlAdd })))
 const AdminPanel = lazy(() =>
   import('../../features/overlays/admin-panel.tsx').then((own) => ({ default: own.AdminPanel })),
 )
@@ -75,9 +76,13 @@ function Parts() {
 export function LateFrame() {
   useFlashMessages()
   useHeaderState()
+  const { search } = useLocation()
   return (
-    <WithOverlays>
-      <Parts />
-    </WithOverlays>
+    <>
+      <WithOverlays>
+        <Parts />
+      </WithOverlays>
+      <Suspense>{search.includes('addToCart=') && <UrlAdd />}</Suspense>
+    </>
   )
 }

@@ -55,6 +55,13 @@ const bannerOf = ({ topBanner }: ShopSettings) =>
     ? { text: topBanner.text, link: topBanner.link, lastModified: topBanner.last_modified }
     : null
 
+/** Whether the shop sells at all, why it does not, and what it says beside every cart (B3.50). */
+const sellingOf = ({ cartConfiguration: own }: ShopSettings) => ({
+  disabled: own.shopping_disabled || !own.domain_enabled,
+  text: own.shopping_disabled_text,
+  cartTexts: own.info_texts,
+})
+
 /**
  * Reads the menus, the settings and the site's own texts, each for itself: what cannot be read in time is logged and
  * stands empty (B8.28). `whole` tells whether nothing is missing; otherwise nobody may keep the answer.
@@ -83,7 +90,7 @@ export async function loadShell({ shop }: PageEnv) {
     whole,
     menu: menu?.items.map(slim) ?? [],
     footer: footer?.items.map(slim) ?? [],
-    settings: { functions, contact, freeShippingAt },
+    settings: { functions, contact, freeShippingAt, selling: sellingOf(settings) },
     account: accountLinks(functions),
     site: siteOf(site),
     topBanner: bannerOf(settings),

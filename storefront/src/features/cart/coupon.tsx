@@ -1,60 +1,70 @@
-import type { Cart } from '@vanek/sdk/cart'
-import { useEffect, useRef } from 'react'
-import { useActionData, useFetcher } from 'react-router-dom'
+import { useCouponForm } from '@vanek/react-hooks'
+import { csBasics } from '@vanek/sdk/i18n/cs'
+import { useActionData } from 'react-router-dom'
 import type { CartRefusal } from '../../pages/cart/action.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 
-function Applied({ coupon }: { readonly coupon: NonNullable<Cart['coupon']> }) {
-  const fetcher = useFetcher()
+type Form = ReturnType<typeof useCouponForm>
+
+/** The coupon of the cart; where it no longer counts, why. */
+function Applied({
+  coupon,
+  pending,
+  remove,
+}: Pick<Form, 'pending' | 'remove'> & { coupon: NonNullable<Form['coupon']> }) {
+  const { code, title, applies, reason } = coupon
   return (
-    <fetcher.Form method="post" action="/kosik" className="row spread" preventScrollReset>
+    <form
+      method="post"
+      action="/kosik"
+      className="coupon-own"
+      data-off={applies ? undefined : ''}
+      onSubmit={(event) => {
+        event.preventDefault()
+        remove()
+      }}
+    >
       <input type="hidden" name="intent" value="coupon-remove" />
-      <span>
-        Kupón <strong>{coupon.code}</strong> <span className="quiet">{coupon.title}</span>
-      </span>
-      <Button type="submit" tone="plain" busy={fetcher.state !== 'idle'}>
-        Odebrat
-      </Button>
-    </fetcher.Form>
+      <div className="row spread">
+        <span>
+          Kupón <strong>{code}</strong> <span className="quiet small">{title}</span>
+        </span>
+        <Button type="submit" tone="plain" busy={pending}>
+          Odebrat
+        </Button>
+      </div>
+      {!applies && <p className="notice is-warning small">{reason ?? 'Kupón se teď na tento košík nevztahuje.'}</p>}
+    </form>
   )
 }
 
-/** The field for a discount code, folded until somebody has one; a refusal says why. */
-export function Coupon({ coupon }: { readonly coupon: Cart['coupon'] }) {
-  const fetcher = useFetcher<CartRefusal>()
+/** The field for a discount code, folded until somebody has one; a refusal says why (C8.24). */
+export function Coupon() {
   const posted = useActionData() as CartRefusal | undefined
-  const answer = fetcher.data ?? posted
-  const refused = answer?.kind === 'coupon' && fetcher.state === 'idle' ? answer : undefined
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (fetcher.data?.kind === 'coupon') input.current?.focus()
-  }, [fetcher.data])
-  if (coupon) return <Applied coupon={coupon} />
+  const refused = posted?.kind === 'coupon' ? posted : undefined
+  const form = useCouponForm({ messages: csBasics, posted: refused?.text })
+  const { coupon, pending, error, formProps, hiddenInputs, fieldProps, errorProps, remove } = form
+  if (coupon) return <Applied coupon={coupon} pending={pending} remove={remove} />
   return (
-    <details className="fold coupon" open={answer?.kind === 'coupon' || undefined}>
+    <details className="fold coupon" open={error !== null || undefined}>
       <summary>Mám slevový kupón</summary>
-      <fetcher.Form method="post" action="/kosik" preventScrollReset noValidate>
-        <input type="hidden" name="intent" value="coupon" />
-        <Field id="coupon" label="Kód kupónu" required error={refused?.text}>
-          {(control) => (
-            <input
-              {...control}
-              ref={input}
-              className="input"
-              name="couponCode"
-              defaultValue={posted?.couponCode}
-              maxLength={64}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Button type="submit" busy={fetcher.state !== 'idle'}>
-          Použít
-        </Button>
-      </fetcher.Form>
+      <form {...formProps}>
+        {hiddenInputs.map((input) => (
+          <input key={input.name} {...input} />
+        ))}
+        <label className="field-label" htmlFor={fieldProps.id}>
+          Kód kupónu
+        </label>
+        <div className="with-button">
+          <input {...fieldProps} className="input" defaultValue={refused?.typed} />
+          <Button type="submit" busy={pending}>
+            Použít
+          </Button>
+        </div>
+        <p className="field-error" {...errorProps}>
+          {error}
+        </p>
+      </form>
     </details>
   )
 }

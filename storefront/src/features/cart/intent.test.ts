@@ -47,6 +47,29 @@ describe('what a form of the cart asks for', () => {
       { kind: 'coupon', code: 'LETO' },
     ],
     [{ intent: 'coupon-remove' }, { kind: 'coupon-remove' }],
+    [{ intent: 'clear' }, { kind: 'clear' }],
+    [{ intent: 'tidy' }, { kind: 'tidy' }],
+    [
+      { intent: 'restore', lines: '51x2' },
+      { kind: 'restore', lines: [{ variantId: 51, amount: 2, credits: false, parentId: null, parts: [] }] },
+    ],
+    [
+      { intent: 'credits', credits: '120' },
+      { kind: 'credits', credits: 120 },
+    ],
+    [
+      { intent: 'credits', credits: 'all' },
+      { kind: 'credits', credits: null },
+    ],
+    [
+      { intent: 'gifts', gifts: '2' },
+      { kind: 'gifts', gifts: [2] },
+    ],
+    [{ intent: 'gifts' }, { kind: 'gifts', gifts: [] }],
+    [
+      { intent: 'save-list', name: ' Dílna ' },
+      { kind: 'save-list', name: 'Dílna' },
+    ],
   ])('%j', (fields, intent) => {
     expect(cartIntentFrom(form(fields as unknown as Record<string, string>))).toEqual(intent)
   })
@@ -60,6 +83,8 @@ describe('what a form of the cart asks for', () => {
     { intent: 'set', itemId: 'x', amount: '1' },
     { intent: 'set', itemId: '3', amount: '' },
     { intent: 'remove' },
+    { intent: 'restore', lines: '51' },
+    { intent: 'toString' },
   ])('is nothing for %j', (fields) => {
     expect(cartIntentFrom(form(fields as Record<string, string>))).toBeNull()
   })

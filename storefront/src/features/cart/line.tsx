@@ -1,22 +1,30 @@
-import { useCartLine, useMoney } from '@vanek/react-hooks'
+import { useCartLine } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
+import { plural } from '@vanek/sdk/format'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LineAmount } from './line-amount.tsx'
 import { LineImage } from './line-image.tsx'
 import { lineName, variantName } from './line-name.ts'
+import { LineNotices } from './line-notices.tsx'
+import { LineParts } from './line-parts.tsx'
+import { LineTotal, UnitPrice } from './line-price.tsx'
+import { RemoveLine } from './remove-line.tsx'
+import type { Removal } from './use-removal.ts'
+
+const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
 export interface LineProps {
   readonly item: CartItem
   /** Why what was posted for this line was refused. */
   readonly refused: string | undefined
-  readonly onRemove: (item: CartItem) => void
+  readonly onRemove: Removal['remove']
 }
 
 function About({ item }: { readonly item: CartItem }) {
+  const { credits = 0 } = item
   const variant = variantName(item)
   const availability = item.shoppable?.availability.availability
   const name = lineName(item)
@@ -31,51 +39,42 @@ function About({ item }: { readonly item: CartItem }) {
       )}
       {variant && <span className="quiet small">{variant}</span>}
       {availability && <span className={`state is-${availability.color}`}>{availability.text}</span>}
+      {credits > 0 && <span className="small">Za {plural('cs', credits, CREDITS)}</span>}
     </div>
   )
 }
 
-/** One line of the cart. Its total is the back end's; while a change is on its way it is shown as not final. */
-export function Line({ item, refused, onRemove }: LineProps) {
+/**
+ * One line of the cart. Its total is the back end's; while a change is on its way it is shown as not final. Drawn again
+ * only when this line changes.
+ */
+export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
   const { pending, error, setAmount } = useCartLine(item.id)
-  const money = useMoney()
   const text = error ? errorText(cs, error) : refused
   const errorId = `line-${item.id}-error`
-  const name = lineName(item)
   return (
     <li className="line" aria-busy={pending || undefined}>
       <LineImage image={item.shoppable?.mainImage ?? item.product?.mainImage} size={104} />
       <About item={item} />
       <p className="line-unit num">
         <span className="quiet small">
-          {money(item.prices.unitWithTax)} / {item.shoppable?.unit ?? 'ks'}
+          <UnitPrice item={item} />
         </span>
       </p>
       <LineAmount item={item} describedBy={text ? errorId : undefined} onCommit={(amount) => void setAmount(amount)} />
       <p className="line-total num" data-stale={pending || undefined}>
-        <span className="hide">Celkem </span>
-        {money(item.prices.totalWithTax)}
+        <LineTotal item={item} />
       </p>
-      <form
-        method="post"
-        action="/kosik"
-        className="line-remove"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onRemove(item)
-        }}
-      >
-        <input type="hidden" name="intent" value="remove" />
-        <input type="hidden" name="itemId" value={item.id} />
-        <IconButton type="submit" label={`Odebrat ${name}`}>
-          <Icon name="trash" />
-        </IconButton>
-      </form>
-      {text && (
-        <p className="field-error line-error" id={errorId} role="alert">
-          {text}
-        </p>
-      )}
+      <RemoveLine item={item} onRemove={onRemove} />
+      <div className="line-more">
+        <LineNotices notices={item.notices} />
+        {text && (
+          <p className="field-error line-error" id={errorId} role="alert">
+            {text}
+          </p>
+        )}
+        <LineParts line={item} onRemove={onRemove} />
+      </div>
     </li>
   )
-}
+})

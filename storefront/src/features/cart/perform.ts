@@ -1,8 +1,22 @@
 import type { Result, Shop } from '@vanek/sdk'
-import { addCartItem, removeCartItem, removeCoupon, setCoupon, updateCartItem } from '@vanek/sdk/cart'
+import {
+  addCartItem,
+  clearCart,
+  removeCartItem,
+  removeCoupon,
+  saveCartAsList,
+  setCoupon,
+  setCredits,
+  updateCartItem,
+} from '@vanek/sdk/cart'
 import type { CartIntent } from './intent.ts'
+import { restoreLines } from './restore.ts'
+import { tidyCart } from './tidy.ts'
 
-async function send(shop: Shop, intent: CartIntent): Promise<Result<unknown>> {
+/** What is done to the cart itself; which gifts are chosen is kept beside it. */
+export type CartCommandIntent = Exclude<CartIntent, { readonly kind: 'gifts' }>
+
+async function send(shop: Shop, intent: CartCommandIntent): Promise<Result<unknown>> {
   switch (intent.kind) {
     case 'add': {
       const { idempotencyKey, variantId, amount, credits } = intent
@@ -16,16 +30,26 @@ async function send(shop: Shop, intent: CartIntent): Promise<Result<unknown>> {
       return updateCartItem(shop, intent.itemId, intent.amount)
     case 'remove':
       return removeCartItem(shop, intent.itemId)
+    case 'restore':
+      return restoreLines(shop, intent.lines)
+    case 'clear':
+      return clearCart(shop)
+    case 'tidy':
+      return tidyCart(shop)
     case 'coupon':
       return setCoupon(shop, intent.code)
     case 'coupon-remove':
       return removeCoupon(shop)
+    case 'credits':
+      return setCredits(shop, intent.credits ?? 0)
+    case 'save-list':
+      return saveCartAsList(shop, { name: intent.name })
   }
 }
 
 /** Does what a form of the cart asks for. Adding to a cart that is gone makes a new one. */
-export async function performCartIntent(shop: Shop, intent: CartIntent): Promise<Result<unknown>> {
+export async function performCartIntent(shop: Shop, intent: CartCommandIntent): Promise<Result<unknown>> {
   const result = await send(shop, intent)
-  if (!result.ok && result.error.code === 'cart_not_found' && intent.kind === 'add') return send(shop, intent)
-  return result
+  const adds = intent.kind === 'add' || intent.kind === 'restore'
+  return !result.ok && result.error.code === 'cart_not_found' && adds ? send(shop, intent) : result
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { Removed } from './use-removal.ts'
+import { type Removed, stringifyRemoved } from './removed.ts'
 
 /** Says what was removed and brings it back on request; takes the focus that the removed line had. */
 export function Undo({ removed, onUndo }: { readonly removed: Removed; readonly onUndo: () => void }) {
   const at = useRef<HTMLFormElement>(null)
   useEffect(() => at.current?.querySelector('button')?.focus(), [])
+  const { name, lines } = removed
   return (
     <Notice>
       <form
@@ -19,11 +20,10 @@ export function Undo({ removed, onUndo }: { readonly removed: Removed; readonly 
           onUndo()
         }}
       >
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="variantId" value={removed.variantId} />
-        <input type="hidden" name="amount" value={removed.amount} />
-        <span>Z košíku jsme odebrali: {removed.name}</span>
-        <Button type="submit">Vrátit do košíku</Button>
+        <input type="hidden" name="intent" value="restore" />
+        <input type="hidden" name="lines" value={stringifyRemoved(lines)} />
+        <span>{name === null ? 'Košík jsme vyprázdnili.' : `Z košíku jsme odebrali: ${name}`}</span>
+        <Button type="submit">{name === null ? 'Vrátit zboží do košíku' : 'Vrátit do košíku'}</Button>
       </form>
     </Notice>
   )

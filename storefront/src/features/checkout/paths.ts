@@ -9,3 +9,6 @@ export const stepPaths: Readonly<Record<CheckoutStep, string>> = {
 
 /** Where a placed order is shown (C2.04). */
 export const finishedPath = '/kosik/dokonceni'
+
+/** Where many goods are ordered at once, by their codes (C2.05). */
+export const bulkPath = '/kosik/import-objednavky'

@@ -1,9 +1,14 @@
+import type { Shop } from '@vanek/sdk'
+import { getCart } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
 import type { PageAction } from '../../app/env.ts'
 import { type CartIntent, cartIntentFrom } from '../../features/cart/intent.ts'
 import { performCartIntent } from '../../features/cart/perform.ts'
+import { removedLine, removedOf } from '../../features/cart/removed.ts'
+import { type Said, say } from '../../features/cart/said.ts'
+import { keepGifts } from '../../features/checkout/choice-cookie.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 
@@ -12,8 +17,13 @@ export interface CartRefusal {
   readonly kind: CartIntent['kind'] | null
   readonly itemId: number | null
   readonly text: string
-  /** The coupon as it was typed. */
-  readonly couponCode: string
+  /** What was typed: the coupon, the name of a list. */
+  readonly typed: string
+}
+
+const typedOf = (intent: CartIntent | null): string => {
+  if (intent?.kind === 'coupon') return intent.code
+  return intent?.kind === 'save-list' ? intent.name : ''
 }
 
 const refusal = (intent: CartIntent | null, text: string) =>
@@ -22,16 +32,47 @@ const refusal = (intent: CartIntent | null, text: string) =>
       kind: intent?.kind ?? null,
       itemId: intent && 'itemId' in intent ? intent.itemId : null,
       text,
-      couponCode: intent?.kind === 'coupon' ? intent.code : '',
+      typed: typedOf(intent),
     },
     { status: 422 },
   )
 
-/** Adds, sets, removes, takes a coupon: what the forms of product and cart post. Leads back to the cart. */
-export const action: PageAction<unknown> = async ({ request }, { shop }) => {
+/** What is missing in a form before anybody is asked. */
+const missing = (intent: CartIntent): string | null => {
+  if (intent.kind === 'coupon' && intent.code === '') return 'Napište prosím kód kupónu.'
+  if (intent.kind === 'credits' && intent.credits === null) return 'Napište prosím, kolik kreditů chcete použít.'
+  return intent.kind === 'save-list' && intent.name === '' ? 'Pojmenujte prosím seznam.' : null
+}
+
+/** What the cart page will say when it is done; what is removed has to be looked at before. */
+async function saidAfter(shop: Shop, intent: CartIntent): Promise<Said | null> {
+  if (intent.kind === 'save-list') return { kind: 'saved', name: intent.name }
+  if (intent.kind !== 'remove' && intent.kind !== 'clear') return null
+  const cart = await getCart(shop)
+  if (!cart.ok) return null
+  const { items } = cart.data
+  if (intent.kind === 'clear') return { kind: 'removed', name: null, lines: items.flatMap((item) => removedLine(item)) }
+  const [removed] = items.flatMap((line) => {
+    if (line.id === intent.itemId) return removedOf(line) ?? []
+    const part = line.items.find(({ id }) => id === intent.itemId)
+    return (part && removedOf(part, line.id)) ?? []
+  })
+  return removed ? { kind: 'removed', ...removed } : null
+}
+
+/** Does what the forms of product and cart post. Leads back to the cart. */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const intent = cartIntentFrom(await formOf(request))
   if (!intent) return refusal(null, cs.validation)
-  if (intent.kind === 'coupon' && intent.code === '') return refusal(intent, 'Napište prosím kód kupónu.')
+  const lacks = missing(intent)
+  if (lacks !== null) return refusal(intent, lacks)
+  if (intent.kind === 'gifts') {
+    keepGifts(cookies, intent.gifts)
+    return redirect(stepPaths.index, 303)
+  }
+  const said = await saidAfter(shop, intent)
   const result = await performCartIntent(shop, intent)
-  return result.ok ? redirect(stepPaths.index, 303) : refusal(intent, errorText(cs, result.error))
+  if (!result.ok) return refusal(intent, errorText(cs, result.error))
+  if (said) say(cookies, said)
+  return redirect(stepPaths.index, 303)
 }

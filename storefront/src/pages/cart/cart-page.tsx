@@ -1,35 +1,36 @@
-import { useCart, useMoney } from '@vanek/react-hooks'
-import { useActionData, Link } from 'react-router-dom'
-import { useTheme } from '../../app/use-theme.ts'
-import { Coupon } from '../../features/cart/coupon.tsx'
+import { useCart } from '@vanek/react-hooks'
+import { invalidLines } from '@vanek/sdk/cart'
+import { Link, useActionData } from 'react-router-dom'
+import { ClearCart } from '../../features/cart/clear-cart.tsx'
 import { EmptyCart } from '../../features/cart/empty-cart.tsx'
-import { FreeShipping } from '../../features/cart/free-shipping.tsx'
-import { Line } from '../../features/cart/line.tsx'
+import { GiftChoice } from '../../features/cart/gift-choice.tsx'
+import { Lines } from '../../features/cart/lines.tsx'
+import { LostLines } from '../../features/cart/lost-lines.tsx'
+import { SaveList } from '../../features/cart/save-list.tsx'
 import { Undo } from '../../features/cart/undo.tsx'
+import { useKeptGifts } from '../../features/cart/use-kept-gifts.ts'
 import { useRemoval } from '../../features/cart/use-removal.ts'
 import { useShownCart } from '../../features/cart/use-shown-cart.ts'
-import { stepPaths } from '../../features/checkout/paths.ts'
+import { bulkPath } from '../../features/checkout/paths.ts'
 import { Steps } from '../../features/checkout/steps.tsx'
-import { Totals } from '../../features/checkout/totals.tsx'
-import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CartRefusal } from './action.ts'
+import { CartSummary } from './cart-summary.tsx'
 import type { CartData } from './route.tsx'
 
+/** Refusals that a part of the page says itself. */
+const ownVoice: readonly unknown[] = ['coupon', 'credits', 'save-list'] satisfies CartRefusal['kind'][]
+
 /** The cart with all that can be done to it. */
-export function CartPage({ cart: loaded, deliveryFrom }: CartData) {
+export function CartPage({ cart: loaded, deliveryFrom, offer, credits, said }: CartData) {
   const cart = useShownCart(loaded)
   const stale = useCart((state) => state.stale)
   const refused = useActionData() as CartRefusal | undefined
-  const { removed, remove, undo } = useRemoval()
-  const money = useMoney()
-  const theme = useTheme('cart')
-  const empty = cart.items.length === 0
-  // a line says it itself, the coupon too
-  const general = refused && refused.itemId === null && refused.kind !== 'coupon' ? refused.text : null
-  // the offer of delivery was made for this version of the cart
-  const known = cart.version === loaded.version ? deliveryFrom : null
-  const delivery = known === null ? 'v dalším kroku' : known === 0 ? 'zdarma' : `od ${money(known)}`
+  const { removed, remove, clear, undo } = useRemoval(said?.kind === 'removed' ? said : null)
+  useKeptGifts(offer, cart.prices, stale)
+  const lost = invalidLines(cart)
+  const items = lost.length > 0 ? cart.items.filter((item) => !lost.includes(item)) : cart.items
+  const general = refused && refused.itemId === null && !ownVoice.includes(refused.kind) ? refused.text : null
   return (
     <div className="page wrap checkout">
       <Steps current="index" />
@@ -39,34 +40,32 @@ export function CartPage({ cart: loaded, deliveryFrom }: CartData) {
           {general}
         </Notice>
       )}
-      {removed && <Undo key={removed.variantId} removed={removed} onUndo={undo} />}
-      {empty ? (
+      {lost.length > 0 && <LostLines />}
+      {said?.kind === 'saved' && <Notice kind="success">Seznam „{said.name}“ jsme uložili k vašemu účtu.</Notice>}
+      {removed && <Undo key={removed.lines[0]?.variantId} removed={removed} onUndo={undo} />}
+      {items.length === 0 ? (
         <EmptyCart />
       ) : (
         <div className="checkout-cols">
           <div className="checkout-main">
-            <ul className="lines">
-              {cart.items.map((item) => (
-                <Line
-                  key={item.id}
-                  item={item}
-                  refused={refused?.itemId === item.id ? refused.text : undefined}
-                  onRemove={remove}
-                />
-              ))}
-            </ul>
-            <Link className="back" to="/">
-              Pokračovat v nákupu
-            </Link>
+            <Lines items={items} refused={refused} onRemove={remove} />
+            <div className="cart-ways">
+              <Link className="back" to="/">
+                Pokračovat v nákupu
+              </Link>
+              <Link to={bulkPath}>Hromadná objednávka</Link>
+              <ClearCart onClear={() => clear(items)} />
+            </div>
+            <GiftChoice gifts={offer.gifts} prices={cart.prices} chosen={offer.chosen} />
+            {credits !== null && <SaveList />}
           </div>
-          <aside className="summary panel" aria-label="Souhrn košíku">
-            {theme.free_shipping && <FreeShipping prices={cart.prices} stale={stale} />}
-            <Totals prices={cart.prices} stale={stale} delivery={delivery} />
-            <Coupon coupon={cart.coupon} />
-            <Link className={buttonClass('action', 'btn-big btn-wide')} to={stepPaths.methods}>
-              Pokračovat k dopravě a platbě
-            </Link>
-          </aside>
+          {/* the offer of delivery was made for this version of the cart */}
+          <CartSummary
+            cart={cart}
+            stale={stale}
+            deliveryFrom={cart.version === loaded.version ? deliveryFrom : null}
+            credits={credits}
+          />
         </div>
       )}
     </div>

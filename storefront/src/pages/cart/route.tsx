@@ -1,9 +1,12 @@
+import { getCreditsAmount } from '@vanek/sdk/account'
 import type { Cart } from '@vanek/sdk/cart'
 import { getCartShippers } from '@vanek/sdk/checkout'
 import { useLoaderData } from 'react-router-dom'
-import type { PageHead, PageLoader } from '../../app/env.ts'
+import type { PageEnv, PageHead, PageLoader } from '../../app/env.ts'
 import { lowestDelivery } from '../../features/cart/lowest-delivery.ts'
 import { loadCart } from '../../features/cart/load-cart.ts'
+import { type GiftOffer, loadGifts } from '../../features/cart/load-gifts.ts'
+import { type Said, takeSaid } from '../../features/cart/said.ts'
 import { CartPage } from './cart-page.tsx'
 
 export { action } from './action.ts'
@@ -12,13 +15,32 @@ export interface CartData {
   readonly cart: Cart
   /** The cheapest way to have it delivered; null when nobody knows. */
   readonly deliveryFrom: number | null
+  readonly offer: GiftOffer
+  /** Loyalty credits of the customer; null for a guest, and when nobody knows. */
+  readonly credits: number | null
+  /** What a posted form has left to say. */
+  readonly said: Said | null
 }
 
-/** Reads the cart (C2.01) and from how much it can be delivered. */
+async function creditsOf({ shop }: PageEnv): Promise<number | null> {
+  if (!shop.config.tokens.has('auth')) return null
+  const credits = await getCreditsAmount(shop)
+  return credits.ok ? credits.data : null
+}
+
+const noGifts: GiftOffer = { gifts: [], chosen: [], lost: [] }
+
+/** Reads the cart (C2.01), from how much it can be delivered, the gifts to it and the customer's credits. */
 export const loader: PageLoader<CartData> = async (_args, env) => {
   const cart = await loadCart(env)
-  const shippers = cart.items.length > 0 ? await getCartShippers(env.shop) : null
-  return { cart, deliveryFrom: shippers?.ok ? lowestDelivery(shippers.data) : null }
+  const said = takeSaid(env.cookies)
+  if (cart.items.length === 0) return { cart, deliveryFrom: null, offer: noGifts, credits: null, said }
+  const [shippers, offer, credits] = await Promise.all([
+    getCartShippers(env.shop),
+    loadGifts(env, cart),
+    creditsOf(env),
+  ])
+  return { cart, deliveryFrom: shippers.ok ? lowestDelivery(shippers.data) : null, offer, credits, said }
 }
 
 export const head: PageHead<CartData> = () => ({ title: 'Košík | Vánek', robots: 'noindex' })

@@ -1,0 +1,70 @@
+import { type FoundLine, useMoney } from '@vanek/react-hooks'
+import type { BulkFault } from '@vanek/sdk/cart'
+import { shownPrices } from '@vanek/sdk/format'
+import { memo } from 'react'
+import { useDisplay } from '../../app/use-display.ts'
+import { faultText, lineState } from './line-state.ts'
+
+const Row = memo(function Row({ line }: { readonly line: FoundLine }) {
+  const { variant } = line
+  const money = useMoney()
+  const display = useDisplay()
+  const state = lineState(line)
+  return (
+    <tr data-unknown={variant === null ? '' : undefined}>
+      <td className="num quiet">{line.line}</td>
+      <td className="bulk-code">{line.code}</td>
+      <td>
+        {variant && <a href={`/produkt/${variant.slug}`}>{variant.name}</a>}
+        {state && <span className={`small bulk-state ${state.tone}`}>{state.text}</span>}
+      </td>
+      <td className="num">
+        {line.amount}
+        {'\u00A0'}
+        {variant?.unit ?? 'ks'}
+      </td>
+      <td className="num">{variant && money(shownPrices(variant, display).mainAmount)}</td>
+    </tr>
+  )
+})
+
+export interface BulkLinesProps {
+  readonly lines: readonly FoundLine[]
+  readonly faults: readonly BulkFault[]
+}
+
+/** The lines as they were understood; unknown codes and amounts that cannot be had are marked. */
+export function BulkLines({ lines, faults }: BulkLinesProps) {
+  return (
+    <>
+      {faults.length > 0 && (
+        <ul className="bulk-faults" aria-label="Řádky, kterým nerozumíme">
+          {faults.map((fault) => (
+            <li key={fault.line}>
+              Řádek {fault.line}: <q>{fault.text}</q> <span className="is-danger">{faultText(fault)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length > 0 && (
+        <table className="bulk-lines">
+          <caption className="hide">Zboží, které jste zadali</caption>
+          <thead>
+            <tr>
+              <th scope="col">Řádek</th>
+              <th scope="col">Kód</th>
+              <th scope="col">Zboží</th>
+              <th scope="col">Množství</th>
+              <th scope="col">Cena za kus</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row key={line.line} line={line} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FoundLine } from '@vanek/react-hooks'
+import { type BulkFault, quantityMessage } from '@vanek/sdk/cart'
+import { csBasics } from '@vanek/sdk/i18n/cs'
+import { settleAmount } from '@vanek/sdk/product'
+
+/** What is said beside a line, and how loud. */
+export interface LineState {
+  readonly tone: 'is-danger' | 'is-warning'
+  readonly text: string
+}
+
+const faults: Readonly<Record<BulkFault['code'], string>> = {
+  bulk_no_code: 'Chybí kód zboží.',
+  bulk_amount: 'Počet kusů není celé kladné číslo.',
+  bulk_too_many: 'Najednou zvládneme 500 řádků. Tento prosím vložte zvlášť.',
+}
+
+/** Why a line could not be read. */
+export const faultText = ({ code }: BulkFault): string => faults[code]
+
+/** What stands in the way of a line that could be read; null when nothing does, or nobody knows yet. */
+export function lineState({ amount, variant }: FoundLine): LineState | null {
+  if (variant === undefined) return null
+  if (!variant) return { tone: 'is-danger', text: 'Tento kód neznáme. Zkontrolujte ho prosím.' }
+  if (!variant.isAvailable) return { tone: 'is-danger', text: csBasics.not_available }
+  const { amountMin: min, amountMax: max, unit } = variant
+  const { notice } = settleAmount(amount, { min, ...(typeof max === 'number' && { max }) })
+  if (!notice) return null
+  const limit = notice === 'amount_set_to_minimum' ? min : (max ?? amount)
+  return { tone: 'is-warning', text: quantityMessage({ code: notice, limit, unit }, csBasics).text }
+}

@@ -1,0 +1,87 @@
+import { useMoney, useShop } from '@vanek/react-hooks'
+import type { CartPrices } from '@vanek/sdk/cart'
+import { type Gift, giftPrices, missingToGift, nextGift } from '@vanek/sdk/checkout'
+import { type ChangeEventHandler, useId } from 'react'
+import { useFetcher } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LineImage } from './line-image.tsx'
+
+interface GiftProps {
+  readonly gift: Gift
+  readonly prices: CartPrices
+  readonly chosen: boolean
+  readonly onChange: ChangeEventHandler<HTMLInputElement>
+}
+
+function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
+  const money = useMoney()
+  const { currency } = useShop().config
+  const id = useId()
+  const missing = missingToGift(gift, prices)
+  const { withTax } = giftPrices(gift, currency)
+  return (
+    <li>
+      <label className="choice gift" htmlFor={id} data-far={missing > 0 || undefined}>
+        <input
+          type="checkbox"
+          id={id}
+          name="gifts"
+          value={gift.id}
+          checked={chosen && missing === 0}
+          disabled={missing > 0}
+          onChange={onChange}
+        />
+        <LineImage image={gift.image} size={56} />
+        <span>
+          {gift.name}
+          {missing > 0 && <span className="quiet small num gift-far">Chybí {money(missing)}</span>}
+        </span>
+        <span className="num choice-price">{money(withTax, { free: true })}</span>
+      </label>
+    </li>
+  )
+}
+
+/** Gifts to the order: which can be had now, what is missing to the next one (C7.20). Chosen at once, or by a button without scripts. */
+export function GiftChoice({
+  gifts,
+  prices,
+  chosen,
+}: {
+  readonly gifts: readonly Gift[]
+  readonly prices: CartPrices
+  readonly chosen: readonly number[]
+}) {
+  const money = useMoney()
+  const fetcher = useFetcher()
+  if (gifts.length === 0) return null
+  const next = nextGift(gifts, prices)
+  const shown = fetcher.formData?.getAll('gifts').map(Number) ?? chosen
+  const onChange: GiftProps['onChange'] = ({ currentTarget: { form } }) => {
+    if (form) void fetcher.submit(form, { preventScrollReset: true })
+  }
+  return (
+    <fetcher.Form method="post" action="/kosik" className="gifts" preventScrollReset>
+      <input type="hidden" name="intent" value="gifts" />
+      <fieldset aria-busy={fetcher.state !== 'idle' || undefined}>
+        <legend>
+          <Icon name="gift" /> Dárek k objednávce
+        </legend>
+        {next && (
+          <p className="small">
+            Do dárku <strong>{next.gift.name}</strong> chybí <strong className="num">{money(next.missing)}</strong>.
+          </p>
+        )}
+        <ul>
+          {gifts.map((gift) => (
+            <GiftRow key={gift.id} gift={gift} prices={prices} chosen={shown.includes(gift.id)} onChange={onChange} />
+          ))}
+        </ul>
+      </fieldset>
+      <Button type="submit" className="unscripted" tabIndex={-1}>
+        Uložit výběr dárků
+      </Button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CartItem } from '@vanek/sdk/cart'
+import { LineTotal } from './line-price.tsx'
+import { lineName, variantName } from './line-name.ts'
+import { RemoveLine } from './remove-line.tsx'
+
+/** What belongs to a line and goes with it (C3.04). */
+export function LineParts({
+  line: { id, items },
+  onRemove,
+}: {
+  readonly line: CartItem
+  readonly onRemove: (item: CartItem, parentId: number) => void
+}) {
+  if (items.length === 0) return null
+  return (
+    <ul className="line-parts">
+      {items.map((item) => (
+        <li key={item.id}>
+          <span>
+            {lineName(item)}
+            <span className="quiet small">
+              {[variantName(item), `${item.amount}\u00A0${item.shoppable?.unit ?? 'ks'}`].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <span className="num line-part-total">
+            <LineTotal item={item} />
+          </span>
+          <RemoveLine item={item} onRemove={() => onRemove(item, id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PageCookies } from '../../app/env.ts'
+import { parseRemoved, type Removed, stringifyRemoved } from './removed.ts'
+
+/** What the cart page says once about what was just done to it by a posted form. */
+export type Said = ({ readonly kind: 'removed' } & Removed) | { readonly kind: 'saved'; readonly name: string }
+
+const cookie = 'vanek_cart_said'
+const minutes = 5 * 60
+// a cookie of more than 4 kB is not kept by browsers
+const longest = 3_000
+
+/** Leaves a message for the next showing of the cart. */
+export function say(cookies: PageCookies, said: Said): void {
+  const name = said.name?.slice(0, 100) ?? null
+  const text = JSON.stringify(said.kind === 'removed' ? [name, stringifyRemoved(said.lines)] : [name])
+  if (text.length <= longest) cookies.set(cookie, text, { maxAgeSeconds: minutes })
+}
+
+function read(text: string): Said | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!Array.isArray(value)) return null
+    const [name, word] = value as unknown[]
+    if (word === undefined) return typeof name === 'string' ? { kind: 'saved', name } : null
+    const lines = parseRemoved(word)
+    return lines && { kind: 'removed', name: typeof name === 'string' ? name : null, lines }
+  } catch {
+    return null
+  }
+}
+
+/** The message that was left, once. */
+export function takeSaid(cookies: PageCookies): Said | null {
+  const text = cookies.get(cookie)
+  if (text === undefined) return null
+  cookies.remove(cookie)
+  return read(text)
+}

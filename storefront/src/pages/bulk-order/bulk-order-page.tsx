@@ -1,0 +1,115 @@
+import { useBulkOrder } from '@vanek/react-hooks'
+import { storagePort } from '@vanek/sdk/compare'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs, csBasics } from '@vanek/sdk/i18n/cs'
+import { useState } from 'react'
+import { Link, useActionData } from 'react-router-dom'
+import { bulkKey } from '../../app/kept-keys.ts'
+import { useSelling } from '../../app/use-selling.ts'
+import { BulkHelp } from '../../features/bulk-order/bulk-help.tsx'
+import { BulkLines } from '../../features/bulk-order/bulk-lines.tsx'
+import { BulkOutcome } from '../../features/bulk-order/bulk-outcome.tsx'
+import { BulkPosted } from '../../features/bulk-order/bulk-posted.tsx'
+import { FileField } from '../../features/bulk-order/file-field.tsx'
+import { longestText } from '../../features/bulk-order/read-file.ts'
+import { stepPaths } from '../../features/checkout/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { BulkRead } from './action.ts'
+import type { BulkData } from './route.tsx'
+
+/** Many goods at once by their codes: pasted or from a file, looked at before they go into the cart (C3.15, C7.17). */
+export function BulkOrderPage({ idempotencyKey }: BulkData) {
+  const posted = useActionData() as BulkRead | undefined
+  const [port] = useState(() => storagePort(() => localStorage, bulkKey))
+  const bulk = useBulkOrder({ port })
+  const { text, setText, found, faults, pending, outcome, error, add, clear } = bulk
+  const { disabled, text: why } = useSelling()
+  const known = found.filter(({ variant }) => variant)
+  const untouched = text === '' && outcome === null
+  return (
+    <div className="page wrap checkout">
+      <Link className="back" to={stepPaths.index}>
+        Zpět do košíku
+      </Link>
+      <h1>Hromadná objednávka</h1>
+      <div className="bulk">
+        <div>
+          <form
+            className="bulk-form stack gap-2"
+            method="post"
+            encType="multipart/form-data"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (!pending) void add()
+            }}
+          >
+            <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+            <div className="field">
+              <label className="field-label" htmlFor="bulk-text">
+                Kódy zboží a počty kusů
+              </label>
+              <textarea
+                className="input"
+                id="bulk-text"
+                name="text"
+                rows={10}
+                maxLength={longestText}
+                spellCheck={false}
+                autoComplete="off"
+                value={untouched ? (posted?.text ?? '') : text}
+                onChange={({ currentTarget }) => setText(currentTarget.value)}
+              />
+            </div>
+            <FileField onText={setText} />
+            {disabled && <Notice kind="warning">{why ?? csBasics.shopping_disabled}</Notice>}
+            <div className="row">
+              <Button
+                type="submit"
+                name="intent"
+                value="add"
+                tone="action"
+                busy={pending}
+                disabled={disabled}
+                aria-describedby="bulk-count"
+              >
+                Vložit do košíku
+              </Button>
+              <Button type="submit" name="intent" value="check" className="unscripted" tabIndex={-1}>
+                Zkontrolovat
+              </Button>
+              {text !== '' && (
+                <Button tone="plain" onClick={clear}>
+                  Začít znovu
+                </Button>
+              )}
+              <span className="small quiet num" id="bulk-count" aria-live="polite">
+                {found.length > 0 && `Poznali jsme ${known.length} z ${found.length + faults.length} řádků.`}
+              </span>
+            </div>
+          </form>
+          {untouched && posted && <BulkPosted posted={posted} />}
+          {!untouched && (
+            <section className="bulk-result" aria-label="Co jste zadali" aria-busy={pending || undefined}>
+              {error && (
+                <Notice kind="danger" role="alert">
+                  {errorText(cs, error)}
+                </Notice>
+              )}
+              <div aria-live="polite">
+                {outcome && (
+                  <BulkOutcome
+                    outcome={outcome}
+                    nameOf={(id) => known.find(({ variant }) => variant?.variantId === id)?.variant?.name}
+                  />
+                )}
+              </div>
+              <BulkLines lines={found} faults={faults} />
+            </section>
+          )}
+        </div>
+        <BulkHelp />
+      </div>
+    </div>
+  )
+}
