@@ -18,6 +18,7 @@ import type { Database } from './db/transaction.ts'
 import { registerFaults } from './dev/faults.ts'
 import { registerDevTools } from './dev/routes.ts'
 import { registerFiles } from './files/routes.ts'
+import { registerGateway } from './gateway/routes.ts'
 import { operationAt, readDocuments, type OpenapiDocument } from './http/documents.ts'
 import { registerErrorHandling } from './http/error-handler.ts'
 import { errorBody } from './http/errors.ts'
@@ -26,6 +27,7 @@ import { registerDocuments } from './http/register-document.ts'
 import { createValidatorCompiler } from './http/validator.ts'
 import { createCatalogueKeeper } from './listing/catalogue.ts'
 import { registerMailbox } from './mail/routes.ts'
+import { postTo, registerPayments } from './payments/routes.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { recommendationHandlers } from './services/recommendations.ts'
 import { searchServiceHandlers } from './services/search.ts'
@@ -37,7 +39,6 @@ import { cartHandlers } from './shop/cart.ts'
 import { cartShipperHandlers } from './shop/cart-shippers.ts'
 import { cartBatchHandlers } from './shop/cart-batch.ts'
 import { cartCheckHandlers } from './shop/cart-checks.ts'
-import { checkoutHandlers } from './shop/checkout.ts'
 import { commentHandlers } from './shop/comments.ts'
 import { contactHandlers } from './shop/contact.ts'
 import { countryHandlers } from './shop/countries.ts'
@@ -66,6 +67,8 @@ export interface AppOptions {
   /** Where sized pictures are kept. */
   readonly pictureCache: string
   readonly shopOrigin: string
+  /** Where shoppers reach this process. */
+  readonly ownOrigin?: () => string
   readonly clock?: Clock
   readonly logLevel?: string
   /** Brings the database back to its seed; with it, `/sandbox/*` answers. */
@@ -77,7 +80,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, secret, packageRoot, shopOrigin, clock = createClock(), reset } = options
   const search = createSearchEngine(database)
   const catalogue = createCatalogueKeeper(database)
-  const services: Services = { database, clock, secret, shopOrigin, search, catalogue }
+  const gatewayOrigin = options.ownOrigin ?? (() => 'http://127.0.0.1:4000')
+  const services: Services = { database, clock, secret, shopOrigin, gatewayOrigin, search, catalogue }
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
@@ -119,6 +123,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     download: operationAt(documents.shop, DOWNLOAD_PATH, 'get'),
   })
   registerMailbox(app, services)
+  registerPayments(app, services)
+  registerGateway(app, services, postTo(app))
   app.get('/health', async () => ({ status: 'ok' }))
   app.addHook('onReady', async () => {
     await catalogue.current()
@@ -135,7 +141,6 @@ function shopHandlers(services: Services): Handlers {
     ...cartCheckHandlers(services),
     ...discountHandlers(services),
     ...cartShipperHandlers(services),
-    ...checkoutHandlers(services),
     ...placeHandlers(services),
     ...orderHandlers(services),
     ...shipperHandlers(services),

@@ -1,9 +1,22 @@
-import type { Queries } from '../db/transaction.ts'
 import { asId } from '../http/ids.ts'
-import type { Choice } from './price.ts'
+import type { PriceList } from '../pricing/price-list.ts'
+import type { Services } from '../services.ts'
+import { isWithinReach, loadGifts } from './gifts.ts'
+import type { LoadedCart } from './load.ts'
+import { priceCart, type Choice } from './price.ts'
 
-/** The chosen shipper and payment as far as they exist; an unknown id counts as no choice. */
-export async function choiceOf(q: Queries, shipperId?: number, paymentId?: number): Promise<Choice> {
+export interface ChosenIds {
+  readonly shipper_id?: number | undefined
+  readonly payment_id?: number | undefined
+  readonly gifts: readonly number[]
+}
+
+/** What was chosen for a cart, as far as it exists and can be had; everything else counts for nothing. */
+export async function choiceOf(
+  { database: { q }, clock }: Services,
+  { cart, list }: { cart: LoadedCart; list: PriceList },
+  { shipper_id: shipperId, payment_id: paymentId, gifts }: ChosenIds,
+): Promise<Choice> {
   const shipper =
     shipperId === undefined
       ? undefined
@@ -16,8 +29,10 @@ export async function choiceOf(q: Queries, shipperId?: number, paymentId?: numbe
     paymentId === undefined
       ? undefined
       : await q.selectFrom('payments').select(['price', 'cash']).where('id', '=', asId(paymentId)).executeTakeFirst()
+  const { goods } = priceCart(cart, list, clock.now())
   return {
     shipper: shipper ? { price: shipper.price, freeFrom: shipper.free_from } : null,
     payment: payment ?? null,
+    gifts: (await loadGifts(q, gifts)).filter((gift) => isWithinReach(gift, cart, goods)),
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { refusal } from '../http/errors.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
 import type { Services } from '../services.ts'
@@ -6,37 +7,39 @@ import type { Identity } from '../shop/identity.ts'
 import type { CartRow } from './load.ts'
 
 /**
- * The open cart of whoever asks; null when there is none yet. `lock` keeps other writers out until the transaction ends.
+ * The open cart of whoever asks; null when there is none yet.
  *
  * @throws the refusal `cart_not_found` when a guest token names no open cart
  */
-export async function findCart(
-  { database }: Services,
-  identity: Identity,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<CartRow | null> {
+export async function findCart({ database }: Services, identity: Identity): Promise<CartRow | null> {
   if (identity.kind === 'nobody') return null
-  const carts = database.q.selectFrom('carts').selectAll()
-  const mine =
-    identity.kind === 'guest'
-      ? carts.where('token_hash', '=', identity.tokenHash)
-      : carts.where('customer_id', '=', identity.customer.id).where('ordered', '=', false)
-  const row = await (lock ? mine.forUpdate() : mine).executeTakeFirst()
-  if (identity.kind === 'guest' && (row === undefined || row.ordered)) throw refusal('cart_not_found')
+  const [column, owner] = ownerOf(identity)
+  const row = await database.q
+    .selectFrom('carts')
+    .selectAll()
+    .where(column, '=', owner)
+    .where('ordered', '=', false)
+    .executeTakeFirst()
+  if (identity.kind === 'guest' && row === undefined) throw refusal('cart_not_found')
   return row ?? null
 }
 
-/** Like `findCart` with a lock, for writes that need a cart to be there. */
+/**
+ * The open cart, to be written: other writers wait until the transaction ends. Its version is the next one already.
+ *
+ * @throws the refusal `cart_not_found` when there is none
+ */
 export async function lockCart(services: Services, identity: Identity): Promise<CartRow> {
-  const row = await findCart(services, identity, { lock: true })
-  if (row === null) throw refusal('cart_not_found')
+  const row = await lockedCart(services, identity)
+  if (row === undefined) throw refusal('cart_not_found')
   return row
 }
 
 /** The cart to add to, locked; made when there is none. */
 export async function openCart(services: Services, identity: Identity): Promise<CartRow> {
-  const found = await findCart(services, identity, { lock: true })
-  if (found !== null) return found
+  const found = await lockedCart(services, identity)
+  if (found !== undefined) return found
+  if (identity.kind === 'guest') throw refusal('cart_not_found')
   const { database, clock, secret } = services
   const id = randomUUID()
   const now = clock.now().toISOString()
@@ -46,7 +49,7 @@ export async function openCart(services: Services, identity: Identity): Promise<
       : { token_hash: hashToken(tokenOf(secret, 'cart', id)), customer_id: null }
   const made = await database.q
     .insertInto('carts')
-    .values({ id, ...owner, version: 0, coupon_code: null, created: now, touched: now })
+    .values({ id, ...owner, version: 1, coupon_code: null, created: now, touched: now })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -54,12 +57,20 @@ export async function openCart(services: Services, identity: Identity): Promise<
   return made ?? lockCart(services, identity)
 }
 
-/** Notes a change: the next version. */
-export async function touchCart({ database, clock }: Services, row: CartRow): Promise<CartRow> {
+async function lockedCart({ database, clock }: Services, identity: Identity): Promise<CartRow | undefined> {
+  if (identity.kind === 'nobody') return undefined
+  const [column, owner] = ownerOf(identity)
   return database.q
     .updateTable('carts')
-    .set({ version: row.version + 1, touched: clock.now().toISOString() })
-    .where('id', '=', row.id)
+    .set({ version: sql`version + 1`, touched: clock.now().toISOString() })
+    .where(column, '=', owner)
+    .where('ordered', '=', false)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+}
+
+function ownerOf(identity: Exclude<Identity, { kind: 'nobody' }>) {
+  return identity.kind === 'guest'
+    ? (['token_hash', identity.tokenHash] as const)
+    : (['customer_id', identity.customer.id] as const)
 }

@@ -1,89 +1,60 @@
 import type { Selectable } from 'kysely'
-import { stockOf } from '../catalogue/variants.ts'
-import type { PictureRef, Schema } from '../db/schema.ts'
+import type { Schema } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
-import type { Warehouse } from '../wire.ts'
+import type { Haler } from '../money.ts'
+import { loadGoods, type Goods, type GoodsById } from './goods.ts'
 
 export type CartRow = Selectable<Schema['carts']>
 export type CouponRow = Selectable<Schema['coupons']>
 
-/** A line with all that its display, price and delivery need. */
-export interface CartLine {
+export interface CartLine extends Goods {
   readonly id: number
+  /** The line that this one belongs to. */
+  readonly parentId: number | null
   readonly amount: number
-  readonly variant: Selectable<Schema['variants']>
-  readonly product: {
-    readonly id: number
-    readonly name: string
-    readonly slug: string
-    readonly defaultVariantId: number
-    readonly categoryFullname: string
-    readonly marketingCode: string
-    readonly saleable: boolean
-    readonly oversized: boolean
-    readonly freeShipping: boolean
-    readonly image: PictureRef | null
-  }
-  readonly warehouses: readonly Warehouse[]
+  /** Asked for as a line of its own, so that nothing is added to it. */
+  readonly ownLine: boolean
+  /** Loyalty credits that it is paid by. */
+  readonly credits: number
+  /** What a piece cost when the shopper put the line in or changed it last. */
+  readonly seenPrice: Haler | null
+  readonly custom: Readonly<Record<string, unknown>> | null
 }
 
 export interface LoadedCart {
   readonly row: CartRow
   readonly lines: readonly CartLine[]
   readonly coupon: CouponRow | null
+  /** Credits to pay by: those asked for, as far as the customer has them. */
+  readonly credits: number
 }
 
 /** Everything about a cart as it is now. */
 export async function loadCart(q: Queries, row: CartRow): Promise<LoadedCart> {
-  const coupon =
-    row.coupon_code === null
-      ? null
-      : ((await q.selectFrom('coupons').selectAll().where('code', '=', row.coupon_code).executeTakeFirst()) ?? null)
-  return { row, lines: await loadLines(q, row.id), coupon }
+  const goods = await loadGoods(q, row.id)
+  return { row, lines: await loadLines(q, row.id, goods), ...(await loadDiscounts(q, row)) }
 }
 
-export async function loadLines(q: Queries, cartId: string): Promise<CartLine[]> {
-  const rows = await q
-    .selectFrom('cart_items')
-    .innerJoin('variants', 'variants.id', 'cart_items.variant_id')
-    .innerJoin('products', 'products.id', 'variants.product_id')
-    .innerJoin('categories', 'categories.id', 'products.category_id')
-    .selectAll('variants')
-    .select([
-      'cart_items.id as item_id',
-      'cart_items.amount',
-      'products.name as product_name',
-      'products.slug',
-      'products.default_variant_id',
-      'products.saleable',
-      'products.oversized',
-      'products.free_shipping',
-      'products.doc as product_doc',
-      'categories.full_title',
-    ])
-    .where('cart_items.cart_id', '=', cartId)
-    .orderBy('cart_items.id')
-    .execute()
-  const stock = await stockOf(
-    q,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) => ({
-    id: row.item_id,
-    amount: row.amount,
-    variant: row,
-    product: {
-      id: row.product_id,
-      name: row.product_name,
-      slug: row.slug,
-      defaultVariantId: row.default_variant_id,
-      categoryFullname: row.full_title,
-      marketingCode: row.product_doc.marketingCode,
-      saleable: row.saleable,
-      oversized: row.oversized,
-      freeShipping: row.free_shipping,
-      image: row.product_doc.images[0] ?? null,
-    },
-    warehouses: stock.get(row.id) ?? [],
-  }))
+/** The lines in the order in which they were put in. */
+export async function loadLines(q: Queries, cartId: string, goods?: GoodsById): Promise<CartLine[]> {
+  const known = goods ?? (await loadGoods(q, cartId))
+  const rows = await q.selectFrom('cart_items').selectAll().where('cart_id', '=', cartId).orderBy('id').execute()
+  return rows.flatMap(({ id, variant_id, amount, parent_id, own_line, credits, seen_price, custom }) => {
+    const its = known.get(variant_id)
+    const line = { id, amount, parentId: parent_id, ownLine: own_line, credits, seenPrice: seen_price, custom }
+    return its === undefined ? [] : [{ ...its, ...line }]
+  })
+}
+
+/** Coupon and credits of a cart. */
+export async function loadDiscounts(q: Queries, row: CartRow): Promise<Pick<LoadedCart, 'coupon' | 'credits'>> {
+  const coupon =
+    row.coupon_code === null
+      ? undefined
+      : await q.selectFrom('coupons').selectAll().where('code', '=', row.coupon_code).executeTakeFirst()
+  const customer =
+    row.credits === 0 || row.customer_id === null
+      ? undefined
+      : await q.selectFrom('customers').select('credits').where('id', '=', row.customer_id).executeTakeFirst()
+  return { coupon: coupon ?? null, credits: Math.min(row.credits, customer?.credits ?? 0) }
 }

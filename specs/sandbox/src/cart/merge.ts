@@ -1,8 +1,13 @@
-import { piecesIn, stockOf } from '../catalogue/variants.ts'
+import { piecesIn } from '../catalogue/variants.ts'
+import type { PriceList } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
 import type { Customer } from '../shop/identity.ts'
-import { openCart, touchCart } from './find.ts'
-import { loadLines } from './load.ts'
+import { buyerOf } from './buyer.ts'
+import { newLineId, putLine, type Draft } from './draft.ts'
+import { openCart } from './find.ts'
+import { loadLines, type CartLine } from './load.ts'
+import { pricedLine } from './price.ts'
+import { draftOf, saveDraft } from './write.ts'
 
 /**
  * Moves the lines of a guest's cart into the customer's: pieces of the same variant are added up as far as stock and
@@ -20,27 +25,35 @@ export async function mergeGuestCart(services: Services, guestTokenHash: string,
   if (guest === undefined) return
   const lines = await loadLines(q, guest.id)
   if (lines.length > 0) {
-    const cart = await openCart(services, { kind: 'customer', customer })
-    const own = await q.selectFrom('cart_items').selectAll().where('cart_id', '=', cart.id).orderBy('id').execute()
-    const stock = await stockOf(
-      q,
-      lines.map(({ variant }) => variant.id),
-    )
-    for (const { variant, amount } of lines) {
-      const same = own.find((line) => line.variant_id === variant.id)
-      const most = variant.check_stock
-        ? Math.min(variant.amount_max, piecesIn(stock.get(variant.id)))
-        : variant.amount_max
-      const sum = Math.min((same?.amount ?? 0) + amount, Math.max(most, same?.amount ?? 0))
-      if (same) {
-        same.amount = sum
-        await q.updateTable('cart_items').set({ amount: sum }).where('id', '=', same.id).execute()
-      } else if (sum > 0) {
-        const values = { cart_id: cart.id, variant_id: variant.id, amount: sum, own_line: false, custom: null }
-        own.push(await q.insertInto('cart_items').values(values).returningAll().executeTakeFirstOrThrow())
-      }
-    }
-    await touchCart(services, cart)
+    const identity = { kind: 'customer', customer } as const
+    const { list } = await buyerOf(services, identity)
+    const draft = await draftOf(q, await openCart(services, identity))
+    mergeLines(draft, lines, list)
+    await saveDraft(q, draft)
   }
   await q.deleteFrom('carts').where('id', '=', guest.id).execute()
+}
+
+/** A line that belongs to another comes after it. */
+function mergeLines(draft: Draft, lines: readonly CartLine[], list: PriceList): void {
+  const nowCalled = new Map<number | null, number | null>([[null, null]])
+  for (const line of lines) {
+    const parentId = nowCalled.get(line.parentId)
+    // what it belongs to could not be kept
+    if (parentId === undefined) continue
+    const same = draft.lines.filter(({ variant }) => variant.id === line.variant.id)
+    const own = line.ownLine ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
+    const before = own?.amount ?? 0
+    const elsewhere = same.reduce((sum, { amount }) => sum + amount, 0) - before
+    const amount = Math.min(before + line.amount, Math.max(before, mostOf(line) - elsewhere))
+    if (amount <= 0) continue
+    const merged = { ...(own ?? { ...line, id: newLineId(draft), parentId, credits: 0 }), amount }
+    putLine(draft, { ...merged, seenPrice: pricedLine(merged, list).unit })
+    nowCalled.set(line.id, merged.id)
+  }
+}
+
+/** Pieces that a cart may hold at most. */
+function mostOf({ variant, warehouses }: CartLine): number {
+  return variant.check_stock ? Math.min(variant.amount_max, piecesIn(warehouses)) : variant.amount_max
 }

@@ -1,78 +1,51 @@
-import { availabilityOf } from '../catalogue/availability.ts'
 import { CURRENCY } from '../catalogue/prices.ts'
-import { piecesIn } from '../catalogue/variants.ts'
-import { toMajor, toMajorOrNull, withoutVat, type Haler } from '../money.ts'
-import { lineTotal, type Totals } from '../pricing/totals.ts'
-import type { PriceList } from '../pricing/price-list.ts'
-import type { Customer } from '../shop/identity.ts'
+import { toMajor, toMajorOrNull, type Haler } from '../money.ts'
+import type { Totals } from '../pricing/totals.ts'
 import type { Shop } from '../wire.ts'
-import type { CartLine, LoadedCart } from './load.ts'
-import { pricedLine } from './price.ts'
+import type { Buyer } from './buyer.ts'
+import { couponFault } from './coupon.ts'
+import { itemViews } from './item-view.ts'
+import type { LoadedCart } from './load.ts'
+import { goodsPrice } from './price.ts'
 
-/** A cart as the contract sends it. */
+/** Prices of goods from which something happens; null when nothing does. */
+export interface Limits {
+  readonly freeShippingAt: Haler | null
+  readonly minimumOrderAt: Haler | null
+}
+
+/** A cart as the contract sends it; without one, what there is before anything was added (C4.36). */
 export function cartView(
-  cart: LoadedCart,
+  cart: LoadedCart | null,
   totals: Totals,
-  { list, customer, freeShippingAt }: { list: PriceList; customer: Customer | null; freeShippingAt: Haler | null },
+  { buyer, limits, now }: { buyer: Buyer; limits: Limits; now: Date },
 ): Shop['Cart'] {
+  const customer = cart && buyer.customer
   return {
-    id: cart.row.id,
-    version: cart.row.version,
+    id: cart?.row.id ?? null,
+    version: cart?.row.version ?? 0,
     currencyCode: CURRENCY,
-    items: cart.lines.map((line) => itemView(line, list)),
-    prices: pricesView(totals, freeShippingAt),
+    items: cart === null ? [] : itemViews(cart.lines, buyer.list),
+    prices: pricesView(totals, limits),
     customer: customer && customerView(customer),
     shippingAddress: null,
     billingAddress: customer?.doc.address ?? null,
     hasCustomShippingAddress: false,
     comment: null,
-    coupon: cart.coupon && { code: cart.coupon.code, title: cart.coupon.title, applies: true, reason: null },
+    coupon: cart && couponView(cart, buyer, now),
     credits: totals.credits,
   }
 }
 
-export function itemView(line: CartLine, list: PriceList): Shop['CartItem'] {
-  const { variant, product, amount, warehouses } = line
-  const priced = pricedLine(line, list)
-  const total = lineTotal(priced)
-  return {
-    id: line.id,
-    productId: product.id,
-    variantId: variant.id,
-    type: 'shop_product',
-    amount,
-    items: [],
-    product: {
-      id: product.id,
-      name: product.name,
-      slug: product.slug,
-      categoryFullname: product.categoryFullname,
-      marketingCode: product.marketingCode,
-      mainImage: product.image,
-    },
-    variant: { id: variant.id, name: variant.name, isDefault: variant.id === product.defaultVariantId },
-    shoppable: {
-      id: variant.id,
-      name: variant.fullname,
-      marketingCode: variant.marketing_code,
-      catalogCode: variant.catalog_code,
-      unit: variant.unit,
-      mainImage: variant.doc.images[0] ?? product.image,
-      availability: availabilityOf(variant, piecesIn(warehouses)),
-      warehouses: [...warehouses],
-    },
-    prices: {
-      unitWithTax: toMajor(priced.unit),
-      unitWithoutTax: toMajor(withoutVat(priced.unit)),
-      unitOriginalWithTax: toMajor(priced.unitOriginal),
-      totalWithTax: toMajor(total),
-      totalWithoutTax: toMajor(withoutVat(total)),
-      currencyCode: CURRENCY,
-    },
-  }
+function couponView(cart: LoadedCart, { list }: Buyer, now: Date): Shop['Cart']['coupon'] {
+  const { coupon } = cart
+  if (coupon === null) return null
+  const reason = couponFault(coupon, goodsPrice(cart, list), now)?.title ?? null
+  return { code: coupon.code, title: coupon.title, applies: reason === null, reason }
 }
 
-function pricesView(totals: Totals, freeShippingAt: Haler | null): Shop['CartPrices'] {
+function pricesView(totals: Totals, { freeShippingAt, minimumOrderAt }: Limits): Shop['CartPrices'] {
+  const missingTo = (limit: Haler | null) => toMajorOrNull(limit === null ? null : Math.max(0, limit - totals.goods))
   return {
     itemsWithTax: toMajor(totals.items),
     itemsWithoutTax: toMajor(totals.itemsNet),
@@ -80,19 +53,21 @@ function pricesView(totals: Totals, freeShippingAt: Haler | null): Shop['CartPri
     totalWithoutTax: toMajor(totals.totalNet),
     totalOriginalWithTax: toMajor(totals.original),
     totalOriginalWithoutTax: toMajor(totals.originalNet),
-    giftsWithTax: 0,
-    giftsWithoutTax: 0,
+    giftsWithTax: toMajor(totals.gifts),
+    giftsWithoutTax: toMajor(totals.giftsNet),
     discountWithTax: toMajor(totals.discount),
     shipperPriceWithTax: toMajorOrNull(totals.shipper),
     paymentPriceWithTax: toMajorOrNull(totals.payment),
     roundingWithTax: toMajor(totals.rounding),
     freeShippingAt: toMajorOrNull(freeShippingAt),
-    missingToFreeShipping: freeShippingAt === null ? null : toMajor(Math.max(0, freeShippingAt - totals.goods)),
+    missingToFreeShipping: missingTo(freeShippingAt),
+    minimumOrderAt: toMajorOrNull(minimumOrderAt),
+    missingToMinimumOrder: missingTo(minimumOrderAt),
     discountLimitPriceWithVat: toMajor(totals.goods),
   }
 }
 
-function customerView({ email, doc }: Customer): Shop['CartCustomer'] {
+function customerView({ email, doc }: NonNullable<Buyer['customer']>): Shop['CartCustomer'] {
   return {
     name: `${doc.firstName} ${doc.lastName}`,
     firstName: doc.firstName,

@@ -1,129 +1,101 @@
 import { sql } from 'kysely'
-import { stockOf, type VariantRow } from '../catalogue/variants.ts'
-import { refusal } from '../http/errors.ts'
-import { asId } from '../http/ids.ts'
-import { listPrice, type PriceList } from '../pricing/price-list.ts'
-import type { Services } from '../services.ts'
-import { isVisible, type Identity } from '../shop/identity.ts'
-import type { Shop } from '../wire.ts'
-import { allowedAmount } from './amounts.ts'
-import { payByCredits, returnCredits } from './credits.ts'
-import type { CartRow } from './load.ts'
+import type { Queries } from '../db/transaction.ts'
+import type { Draft } from './draft.ts'
+import { loadGoods } from './goods.ts'
+import { loadDiscounts, loadLines, type CartLine, type CartRow, type LoadedCart } from './load.ts'
 
-export interface Written {
-  readonly itemId: number
-  readonly changedAmount: number
-  readonly warnings: Shop['Warning'][]
+/** A locked cart to be written, with goods that may be put in. */
+export async function draftOf(q: Queries, row: CartRow, variantIds: readonly number[] = []): Promise<Draft> {
+  const goods = await loadGoods(q, row.id, variantIds)
+  return {
+    row,
+    goods,
+    lines: await loadLines(q, row.id, goods),
+    ...(await loadDiscounts(q, row)),
+    wantedCredits: row.credits,
+    written: new Set(),
+    removed: new Set(),
+  }
 }
 
-type ForAdd = Shop['CartItemForAdd']
-
-/** Puts a variant into a locked cart: into its line when there is one, else into a new one. */
-export async function addItem(
-  services: Services,
-  cart: CartRow,
-  wish: ForAdd,
-  { identity, list }: { identity: Identity; list: PriceList },
-): Promise<Written> {
-  const { q } = services.database
-  const variant = await saleableVariant(services, wish.id, { identity, list })
-  const lines = await q
-    .selectFrom('cart_items')
-    .select(['id', 'amount', 'own_line'])
-    .where('cart_id', '=', cart.id)
-    .where('variant_id', '=', variant.id)
-    .orderBy('id')
-    .execute()
-  const line = wish.newLine === true ? undefined : lines.find(({ own_line }) => !own_line)
-  const before = line?.amount ?? 0
-  const elsewhere = lines.reduce((sum, { amount }) => sum + amount, 0) - before
-  const stock = await stockOf(q, [variant.id])
-  const { amount, warnings } = allowedAmount(variant, stock.get(variant.id), before + wish.amount, elsewhere)
-  if (amount <= before) throw refusal('out_of_stock', { field: 'amount' })
-  const custom = wish.custom === undefined || wish.custom === null ? null : JSON.stringify(wish.custom)
-  const { id } = line
-    ? await q
-        .updateTable('cart_items')
-        .set({ amount })
-        .where('id', '=', line.id)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    : await q
-        .insertInto('cart_items')
-        .values({ cart_id: cart.id, variant_id: variant.id, amount, own_line: wish.newLine === true, custom })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-  if (wish.credits === true)
-    await payByCredits(services, cart, identity, { variant, itemId: id, pieces: amount - before })
-  return { itemId: id, changedAmount: amount - before, warnings: warnings.map((one) => ({ ...one, itemId: id })) }
+export interface Saved {
+  readonly cart: LoadedCart
+  /** The id that a line has now. */
+  readonly idOf: (lineId: number) => number
 }
 
-/** Sets the amount of a line of a locked cart. */
-export async function setAmount(services: Services, cart: CartRow, itemId: number, wanted: number): Promise<Written> {
-  const { q } = services.database
-  const line = await lineOf(services, cart, itemId)
-  const variant = await q.selectFrom('variants').selectAll().where('id', '=', line.variant_id).executeTakeFirstOrThrow()
-  const { elsewhere } = await q
-    .selectFrom('cart_items')
-    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('elsewhere'))
-    .where('cart_id', '=', cart.id)
-    .where('variant_id', '=', variant.id)
-    .where('id', '!=', itemId)
+/** Writes what a draft changed, with one statement for each kind of change. */
+export async function saveDraft(q: Queries, draft: Draft): Promise<Saved> {
+  const { row, removed, written } = draft
+  if (removed.size > 0)
+    await q
+      .deleteFrom('cart_items')
+      .where('cart_id', '=', row.id)
+      .where('id', 'in', [...removed])
+      .execute()
+  const lines = draft.lines.filter(({ id }) => written.has(id))
+  await updateLines(
+    q,
+    lines.filter(({ id }) => id > 0),
+  )
+  const made = await insertLines(q, row, lines)
+  const idOf = (id: number): number => made.get(id) ?? id
+  const saved = draft.lines.map((line) => ({
+    ...line,
+    id: idOf(line.id),
+    parentId: line.parentId === null ? null : idOf(line.parentId),
+  }))
+  if (draft.wantedCredits === row.credits) return { cart: { ...draft, lines: saved }, idOf }
+  const paid = await q
+    .updateTable('carts')
+    .set({ credits: draft.wantedCredits })
+    .where('id', '=', row.id)
+    .returningAll()
     .executeTakeFirstOrThrow()
-  const stock = await stockOf(q, [variant.id])
-  const { amount, warnings } = allowedAmount(variant, stock.get(variant.id), wanted, elsewhere)
-  await returnCredits(services, cart, line, amount)
-  await q.updateTable('cart_items').set({ amount }).where('id', '=', itemId).execute()
-  return { itemId, changedAmount: amount - line.amount, warnings: warnings.map((one) => ({ ...one, itemId })) }
+  return { cart: { row: paid, lines: saved, ...(await loadDiscounts(q, paid)) }, idOf }
 }
 
-export async function removeItem(services: Services, cart: CartRow, itemId: number): Promise<void> {
-  const line = await lineOf(services, cart, itemId)
-  const { id } = line
-  await returnCredits(services, cart, line, 0)
-  await services.database.q.deleteFrom('cart_items').where('id', '=', id).execute()
+async function updateLines(q: Queries, lines: readonly CartLine[]): Promise<void> {
+  if (lines.length === 0) return
+  const column = (value: (line: CartLine) => number | null) => sql`unnest(${lines.map(value)}::integer[])`
+  await sql`
+    update cart_items set amount = new.amount, credits = new.credits, seen_price = new.seen_price
+    from (select ${column(({ id }) => id)} as id, ${column(({ amount }) => amount)} as amount,
+      ${column(({ credits }) => credits)} as credits, ${column(({ seenPrice }) => seenPrice)} as seen_price) as new
+    where cart_items.id = new.id`.execute(q)
 }
 
-export async function removeAllItems(services: Services, cart: CartRow): Promise<void> {
-  const { database } = services
-  const lines = await database.q
-    .selectFrom('cart_items')
-    .select(['id', 'amount', 'credits'])
-    .where('cart_id', '=', cart.id)
-    .where('credits', '>', 0)
+/** Answers the ids that the new lines were given, by those that they had in the draft. */
+async function insertLines(q: Queries, row: CartRow, lines: readonly CartLine[]): Promise<Map<number, number>> {
+  const fresh = lines.filter(({ id }) => id < 0)
+  const isBelow = ({ parentId }: CartLine): boolean => parentId !== null && parentId < 0
+  const above = await insertRows(
+    q,
+    row,
+    fresh.filter((line) => !isBelow(line)),
+  )
+  const below = fresh.filter(isBelow).map((line) => ({ ...line, parentId: above.get(line.parentId ?? 0) ?? null }))
+  return new Map([...above, ...(await insertRows(q, row, below))])
+}
+
+async function insertRows(q: Queries, row: CartRow, lines: readonly CartLine[]): Promise<Map<number, number>> {
+  if (lines.length === 0) return new Map()
+  const made = await q
+    .insertInto('cart_items')
+    .values(
+      lines.map(({ variant, amount, ownLine, parentId, credits, seenPrice, custom }) => ({
+        cart_id: row.id,
+        variant_id: variant.id,
+        amount,
+        own_line: ownLine,
+        parent_id: parentId,
+        credits,
+        seen_price: seenPrice,
+        custom: custom === null ? null : JSON.stringify(custom),
+      })),
+    )
+    .returning('id')
     .execute()
-  for (const line of lines) await returnCredits(services, cart, line, 0)
-  await database.q.deleteFrom('cart_items').where('cart_id', '=', cart.id).execute()
-}
-
-async function lineOf({ database }: Services, cart: CartRow, itemId: number) {
-  const line = await database.q
-    .selectFrom('cart_items')
-    .select(['id', 'variant_id', 'amount', 'credits'])
-    .where('cart_id', '=', cart.id)
-    .where('id', '=', asId(itemId))
-    .executeTakeFirst()
-  if (line === undefined) throw refusal('not_found', { field: 'id', title: 'Tato položka už v košíku není.' })
-  return line
-}
-
-/** @throws the refusals `not_found` and `not_saleable` */
-async function saleableVariant(
-  { database }: Services,
-  id: number,
-  { identity, list }: { identity: Identity; list: PriceList },
-): Promise<VariantRow> {
-  const row = await database.q
-    .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.product_id')
-    .selectAll('variants')
-    .select(['products.saleable', 'products.visible_to'])
-    .where('variants.id', '=', asId(id))
-    .executeTakeFirst()
-  if (row === undefined) throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
-  const groups = identity.kind === 'customer' ? identity.customer.groups : []
-  if (!isVisible(row, groups))
-    throw refusal('not_saleable', { field: 'id', title: 'Toto zboží není v prodeji pro každého.' })
-  if (!row.saleable || listPrice(row.price, list) <= 0) throw refusal('not_saleable', { field: 'id' })
-  return row
+  const ids = made.map(({ id }) => id).sort((a, b) => a - b)
+  return new Map(lines.map(({ id }, at) => [id, ids[at] ?? id]))
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
 import { registerDocumentTools } from './documents.ts'
+import { registerGoodsTools } from './goods.ts'
 import { setStock } from './stock.ts'
 
 export interface DevTools {
@@ -44,7 +45,7 @@ const stockSchema = {
   },
 }
 
-/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, set stock, change settings. */
+/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, set stock and prices, withdraw goods, change settings. */
 export function registerDevTools(app: FastifyInstance, services: Services, { faults, reset }: DevTools): void {
   const { clock } = services
   app.post('/sandbox/reset', async (_request, reply) => {
@@ -64,6 +65,7 @@ export function registerDevTools(app: FastifyInstance, services: Services, { fau
     return { mails: await setStock(services, variantId, amount) }
   })
   registerDocumentTools(app, services)
+  registerGoodsTools(app, services)
   app.get('/sandbox/faults', async () => ({ faults: faults.list() }))
   app.post(
     '/sandbox/faults',

@@ -1,13 +1,9 @@
+import { crowns } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import type { Mail } from './send.ts'
 
-function crowns(amount: number): string {
-  const [whole = '', decimals = '00'] = amount.toFixed(2).split('.')
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
-  return `${grouped}${decimals === '00' ? '' : `,${decimals}`}\u00a0Kč`
-}
-
-export function orderMail(order: Shop['Order'], shopOrigin: string): Mail {
+/** @param toPay where it can be paid, when that is still to be done online */
+export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: string | null): Mail {
   const { items, prices, shipper, payment, shipping } = order
   const lines = items.map((item) => `${item.amount} ${item.unit}  ${item.name}  ${crowns(item.prices.totalWithTax)}`)
   const { street, city, postcode } = shipping.address
@@ -24,6 +20,7 @@ export function orderMail(order: Shop['Order'], shopOrigin: string): Mail {
         ...(prices.roundingWithTax === 0 ? [] : [`Zaokrouhlení: ${crowns(prices.roundingWithTax)}`]),
         `Celkem: ${crowns(prices.totalWithTax)}`,
       ].join('\n'),
+      ...(toPay === null ? [] : [`Pokud jste ještě nezaplatili, můžete tady:\n\n${toPay}`]),
       `Doručíme na: ${shipping.name}, ${street}, ${postcode} ${city}`,
       `Kdybyste něco potřebovali, odpovězte na tento e-mail. Váš Vánek, ${shopOrigin}`,
     ].join('\n\n'),

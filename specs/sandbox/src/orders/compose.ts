@@ -1,4 +1,5 @@
 import type { PaymentRow, ShipperRow } from '../cart/delivery.ts'
+import type { Gift } from '../cart/gifts.ts'
 import type { LoadedCart } from '../cart/load.ts'
 import { pricedLine } from '../cart/price.ts'
 import { CURRENCY } from '../catalogue/prices.ts'
@@ -6,7 +7,6 @@ import { toMajor, withoutVat, type Haler } from '../money.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import { lineTotal, type Totals } from '../pricing/totals.ts'
 import type { Shop } from '../wire.ts'
-import type { GiftLine } from './gifts.ts'
 import type { OrderDoc } from './view.ts'
 
 export interface Composition {
@@ -15,8 +15,12 @@ export interface Composition {
   readonly totals: Totals
   readonly shipper: ShipperRow
   readonly payment: PaymentRow
-  readonly gifts: readonly GiftLine[]
+  readonly gifts: readonly Gift[]
   readonly placement: Shop['OrderPlacement']
+  readonly payment_state: Shop['Order']['payment']['state']
+  readonly deliveryTime: Shop['DeliveryTime'] | null
+  /** The first day on which it can be there. */
+  readonly nearest: string
 }
 
 /** The order as it will be kept: goods, gifts and discounts as lines, sums, people and addresses. */
@@ -34,11 +38,17 @@ export function composeOrder(parts: Composition): OrderDoc {
       totalWithoutTax: toMajor(totals.totalNet),
     },
     currencyCode: CURRENCY,
+    business: placement.business ?? null,
+    comment: placement.comment ?? null,
+    // never whether there was an account already: that is told to its owner alone
+    registered: placement.registration === true,
     customer: { email: placement.email, name: placement.name, phone: placement.phone },
     billingAddress: placement.billing_address,
     shipping: { name: placement.shipping.name, address: placement.shipping.address },
     shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
-    payment: { id: payment.id, name: payment.name, code: payment.code, state: 'offline' },
+    payment: { id: payment.id, name: payment.name, code: payment.code, state: parts.payment_state },
+    deliveryTime: parts.deliveryTime,
+    nearestDeliveryDate: parts.nearest,
     attributes: { cartId: cart.row.id, GDPR: { zbozicz: placement.zbozicz_allow === true } },
   }
 }
@@ -59,7 +69,7 @@ function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][
       attributes: { discount: false },
     }
   })
-  const given = gifts.map(({ variant, name, image, slug }): Omit<Shop['OrderItem'], 'id'> => ({
+  const given = gifts.map(({ variant, name, image, slug, price, net }): Omit<Shop['OrderItem'], 'id'> => ({
     productId: variant.product_id,
     variantId: variant.id,
     slug,
@@ -68,7 +78,12 @@ function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][
     image,
     amount: 1,
     unit: variant.unit,
-    prices: linePrices(0, 0),
+    prices: {
+      unitWithTax: toMajor(price),
+      unitWithoutTax: toMajor(net),
+      totalWithTax: toMajor(price),
+      totalWithoutTax: toMajor(net),
+    },
     attributes: { discount: false },
   }))
   const discounts = [

@@ -1,20 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { touchCart } from '../cart/find.ts'
+import { limitsOf } from '../cart/answer.ts'
+import { buyerOf } from '../cart/buyer.ts'
+import type { Gift } from '../cart/gifts.ts'
 import { loadCart, type CartLine, type CartRow } from '../cart/load.ts'
-import { couponHolds, pricedLine, priceCart } from '../cart/price.ts'
+import { obstaclesOf, outOfStockTitle } from '../cart/obstacles.ts'
+import { priceCart } from '../cart/price.ts'
 import { inPrague } from '../clock.ts'
-import { refusal } from '../http/errors.ts'
+import { nearestDate } from '../delivery/collect-cart.ts'
+import { takeTime } from '../delivery/take-time.ts'
+import { Refusal, refusal } from '../http/errors.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
 import { sendMail } from '../mail/send.ts'
 import { orderMail } from '../mail/texts.ts'
 import { fromMajor } from '../money.ts'
+import { payLink, startPaying } from '../payments/attempts.ts'
+import { stateAtFirst } from '../payments/state.ts'
 import type { Services } from '../services.ts'
-import { priceListOf, type Identity } from '../shop/identity.ts'
+import type { Identity } from '../shop/identity.ts'
+import type { Settings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
 import { chosenDelivery } from './check.ts'
 import { composeOrder } from './compose.ts'
-import { chosenGifts, type GiftLine } from './gifts.ts'
+import { takeCoupon, takeCredits } from './discounts.ts'
+import { chosenGifts } from './gifts.ts'
 import { reserve, type Need } from './reserve.ts'
 import { orderView, type OrderRow } from './view.ts'
 
@@ -26,30 +35,36 @@ export async function placeCart(
   services: Services,
   identity: Identity,
   cartRow: CartRow,
-  placement: Shop['OrderPlacement'],
+  { placement, settings }: { placement: Shop['OrderPlacement']; settings: Settings },
 ): Promise<OrderRow> {
   const { database, clock, secret } = services
   const { q } = database
   const cart = await loadCart(q, cartRow)
-  if (cart.lines.length === 0) throw refusal('cart_empty')
-  const list = await priceListOf(services, identity)
-  if (cart.lines.some((line) => !line.product.saleable || pricedLine(line, list).unit <= 0))
-    throw refusal('not_saleable')
+  const buyer = await buyerOf(services, identity)
+  const obstacles = obstaclesOf(cart, buyer, limitsOf(settings), clock.now())
+  if (obstacles.length > 0) throw new Refusal(409, obstacles)
+  const { list } = buyer
   const { shipper, payment, branch } = await chosenDelivery(q, placement, cart.lines)
-  const choice = { shipper: { price: shipper.price, freeFrom: shipper.free_from }, payment }
+  const { goods } = priceCart(cart, list, clock.now())
+  const gifts = await chosenGifts(q, placement.order_gifts ?? [], { cart, goods })
+  const choice = { shipper: { price: shipper.price, freeFrom: shipper.free_from }, payment, gifts }
   const totals = priceCart(cart, list, clock.now(), choice)
-  if (cart.coupon !== null && !couponHolds(cart.coupon, totals.items, clock.now())) throw refusal('coupon_invalid')
   if (placement.expected_total !== undefined && fromMajor(placement.expected_total) < totals.total)
     throw refusal('price_changed')
-  const gifts = await chosenGifts(q, placement.order_gifts ?? [], totals.goods)
 
-  const reserved = await reserve(q, needsOf(cart.lines, gifts), branch?.warehouseId ?? null)
+  const reserved = await reserve(q, needsOf(cart.lines, gifts), branch?.warehouse_id ?? null)
   if (!reserved.ok) throw missing(reserved.variantId, cart.lines)
-  if (cart.coupon !== null) await takeCoupon(services, cart.coupon.code)
-  if (totals.credits > 0) await takeCredits(services, identity, totals.credits)
+  if (cart.coupon !== null) await takeCoupon(services, cart.coupon)
+  await takeCredits(services, identity, totals.credits)
+  const nearest = nearestDate(clock.now(), shipper, branch, cart.lines)
+  const deliveryTime = await takeTime(q, placement.delivery_time_id, shipper, nearest)
 
   const id = randomUUID()
-  const doc = composeOrder({ cart, list, totals, shipper, payment, gifts, placement })
+  const payment_state = stateAtFirst(payment.code, totals.total)
+  const doc = composeOrder({
+    ...{ cart, list, totals, shipper, payment, gifts, placement },
+    ...{ payment_state, deliveryTime, nearest },
+  })
   const { password: _password, password_confirmation: _confirmation, ...kept } = placement
   const row = await q
     .insertInto('orders')
@@ -61,6 +76,7 @@ export async function placeCart(
       customer_id: identity.kind === 'customer' ? identity.customer.id : null,
       created: clock.now().toISOString(),
       total: totals.total,
+      payment_state,
       placement: JSON.stringify(kept),
       doc: JSON.stringify(doc),
     })
@@ -91,14 +107,19 @@ export async function placeCart(
         })),
       )
       .execute()
-  await touchCart(services, cartRow)
-  await q.updateTable('carts').set({ ordered: true }).where('id', '=', cartRow.id).execute()
-  await sendMail(services, orderMail(orderView(row, secret), services.shopOrigin))
+  await q
+    .updateTable('carts')
+    .set({ ordered: true, version: cartRow.version + 1, touched: clock.now().toISOString() })
+    .where('id', '=', cartRow.id)
+    .execute()
+  if (payment_state === 'pending') await startPaying(services, row)
+  const toPay = payment_state === 'pending' ? payLink(services, id) : null
+  await sendMail(services, orderMail(orderView(row, secret), services.shopOrigin, toPay))
   return row
 }
 
 /** Pieces by variant; the same variant may stand in several lines, and be a gift besides. */
-function needsOf(lines: readonly CartLine[], gifts: readonly GiftLine[]): Need[] {
+function needsOf(lines: readonly CartLine[], gifts: readonly Gift[]): Need[] {
   const needs = new Map<number, Need>()
   const add = (variantId: number, amount: number, strict: boolean): void => {
     needs.set(variantId, { variantId, amount: amount + (needs.get(variantId)?.amount ?? 0), strict })
@@ -111,30 +132,7 @@ function needsOf(lines: readonly CartLine[], gifts: readonly GiftLine[]): Need[]
 function missing(variantId: number, lines: readonly CartLine[]): Error {
   const line = lines.find(({ variant }) => variant.id === variantId)
   if (line === undefined) return refusal('gift_unavailable', { field: 'order_gifts' })
-  const title = `Zboží ${line.variant.fullname} už není v tomto množství skladem. Snižte prosím množství.`
-  return refusal('out_of_stock', { field: `items.${line.id}`, title })
-}
-
-async function takeCoupon({ database }: Services, code: string): Promise<void> {
-  const { numUpdatedRows } = await database.q
-    .updateTable('coupons')
-    .set({ uses_left: sql`uses_left - 1` })
-    .where('code', '=', code)
-    .where((of) => of.or([of('uses_left', 'is', null), of('uses_left', '>', 0)]))
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw refusal('coupon_invalid')
-}
-
-/** Credits that were spent elsewhere in between make the order dearer than the shopper saw. */
-async function takeCredits({ database }: Services, identity: Identity, credits: number): Promise<void> {
-  if (identity.kind !== 'customer') return
-  const { numUpdatedRows } = await database.q
-    .updateTable('customers')
-    .set({ credits: sql`credits - ${credits}` })
-    .where('id', '=', identity.customer.id)
-    .where('credits', '>=', credits)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw refusal('price_changed')
+  return refusal('out_of_stock', { field: `items.${line.id}`, title: outOfStockTitle(line) })
 }
 
 async function nextCode({ database, clock }: Services): Promise<string> {

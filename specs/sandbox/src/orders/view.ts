@@ -1,19 +1,28 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { tokenOf } from '../http/hash.ts'
+import { hashToken, tokenOf } from '../http/hash.ts'
+import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
 export type OrderRow = Selectable<Schema['orders']>
 
-/** What an order keeps of itself, written once and never changed; its token is not in it. */
+/** What an order keeps of itself, written once; its token is not in it, and how it is paid changes beside it. */
 export type OrderDoc = Omit<Shop['Order'], 'id' | 'code' | 'token' | 'created'>
 
-export function orderView(row: OrderRow, secret: string): Shop['Order'] {
-  const { id, code, created } = row
-  return { id, code, token: tokenOf(secret, 'order', id), created, ...(row.doc as OrderDoc) }
+/** What is shown of an order is made of. */
+export type ShownOrder = Pick<OrderRow, 'id' | 'code' | 'created' | 'doc' | 'payment_state'>
+
+export function orderView({ id, code, created, doc, payment_state }: ShownOrder, secret: string): Shop['Order'] {
+  const kept = doc as OrderDoc
+  const payment = { ...kept.payment, state: payment_state }
+  return { id, code, token: tokenOf(secret, 'order', id), created, ...kept, payment }
 }
 
-/** The answer to placing. Nothing is paid online here, so there is nowhere to go on to. */
-export function placedView(row: OrderRow, secret: string): Shop['OrderPlaced'] {
-  return { order: orderView(row, secret), payment: { redirectUrl: null } }
+/** The answer to placing; `redirectUrl` is where to pay when that is done online. */
+export function placedView(order: ShownOrder, secret: string, redirectUrl: string | null): Shop['OrderPlaced'] {
+  return { order: orderView(order, secret), payment: { redirectUrl } }
+}
+
+export function orderByToken({ database }: Services, token: string): Promise<OrderRow | undefined> {
+  return database.q.selectFrom('orders').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst()
 }

@@ -12,9 +12,10 @@ const input: fc.Arbitrary<TotalsInput> = fc.record({
   credits: fc.nat(100_000),
   shipper: fc.option(fc.record({ price: fc.nat(50_000), freeFrom: fc.option(fc.nat(1_000_000)) })),
   payment: fc.option(fc.record({ price: fc.nat(10_000), cash: fc.boolean() })),
+  gifts: fc.array(fc.record({ price: fc.nat(5000), net: fc.nat(5000) }), { maxLength: 3 }),
 })
 
-const none = { coupon: null, credits: 0, shipper: null, payment: null }
+const none = { coupon: null, credits: 0, shipper: null, payment: null, gifts: [] }
 
 describe('totals', () => {
   it('are whole haléře that add up, and never below zero', () => {
@@ -22,8 +23,8 @@ describe('totals', () => {
       fc.property(input, (cart) => {
         const totals = computeTotals(cart)
         expect(Object.values(totals).filter((sum) => sum !== null && !Number.isInteger(sum))).toEqual([])
-        const parts = totals.items - totals.discount + (totals.shipper ?? 0) + (totals.payment ?? 0) + totals.rounding
-        expect(totals.total).toBe(parts)
+        const chosen = (totals.shipper ?? 0) + (totals.payment ?? 0) + totals.gifts
+        expect(totals.total).toBe(totals.items - totals.discount + chosen + totals.rounding)
         expect(totals.total).toBeGreaterThanOrEqual(0)
         expect(totals.goods).toBe(totals.items - totals.coupon)
       }),

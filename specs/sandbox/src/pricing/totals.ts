@@ -14,6 +14,8 @@ export interface TotalsInput {
   readonly shipper: { readonly price: Haler; readonly freeFrom: Haler | null } | null
   /** `cash` is money in the hand, which has no haléře. */
   readonly payment: { readonly price: Haler; readonly cash: boolean } | null
+  /** Chosen gifts that cost something, with VAT and without it. */
+  readonly gifts: readonly { readonly price: Haler; readonly net: Haler }[]
 }
 
 /** Sums with VAT, and where the name says `Net` without it; all in haléře. */
@@ -29,6 +31,8 @@ export interface Totals {
   readonly discount: Haler
   /** Goods after the coupon: what decides on free shipping and on gifts. */
   readonly goods: Haler
+  readonly gifts: Haler
+  readonly giftsNet: Haler
   readonly shipper: Haler | null
   readonly payment: Haler | null
   readonly rounding: Haler
@@ -39,7 +43,7 @@ export interface Totals {
 const CREDIT: Haler = 100
 
 /** The only place where a cart or an order is added up. VAT is taken out of each line's total, not of the unit price. */
-export function computeTotals({ lines, coupon, credits, shipper, payment }: TotalsInput): Totals {
+export function computeTotals({ lines, coupon, credits, shipper, payment, gifts }: TotalsInput): Totals {
   const items = sum(lines.map(lineTotal))
   const itemsNet = sum(lines.map((line) => withoutVat(lineTotal(line))))
   const originals = lines.map((line) => Math.max(line.unit, line.unitOriginal) * line.amount)
@@ -49,7 +53,9 @@ export function computeTotals({ lines, coupon, credits, shipper, payment }: Tota
   const shipperPrice = shipper && shipperPriceFor(shipper, goods)
   const paymentPrice = payment && payment.price
   const taken = [-couponAmount, -usedCredits * CREDIT, shipperPrice ?? 0, paymentPrice ?? 0]
-  const exact = items + sum(taken)
+  const giftsPrice = sum(gifts.map(({ price }) => price))
+  const giftsNet = sum(gifts.map(({ net }) => net))
+  const exact = items + giftsPrice + sum(taken)
   const rounding = payment?.cash === true ? roundingToCrowns(exact) : 0
   return {
     items,
@@ -60,11 +66,13 @@ export function computeTotals({ lines, coupon, credits, shipper, payment }: Tota
     credits: usedCredits,
     discount: couponAmount + usedCredits * CREDIT,
     goods,
+    gifts: giftsPrice,
+    giftsNet,
     shipper: shipperPrice,
     payment: paymentPrice,
     rounding,
     total: exact + rounding,
-    totalNet: itemsNet + sum(taken.map(withoutVat)) + rounding,
+    totalNet: itemsNet + giftsNet + sum(taken.map(withoutVat)) + rounding,
   }
 }
 

@@ -1,40 +1,50 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addLine, type Written } from '../cart/add-line.ts'
 import { answerCart } from '../cart/answer.ts'
+import { buyerOf, type Buyer } from '../cart/buyer.ts'
 import { choiceOf } from '../cart/choice.ts'
-import { findCart, lockCart, openCart, touchCart } from '../cart/find.ts'
-import type { CartRow } from '../cart/load.ts'
-import { itemView } from '../cart/view.ts'
-import { addItem, removeAllItems, removeItem, setAmount, type Written } from '../cart/write.ts'
-import { Refusal, refusal, type ErrorItem } from '../http/errors.ts'
+import { dropLine, lineOf, type Draft } from '../cart/draft.ts'
+import { findCart, lockCart, openCart } from '../cart/find.ts'
+import { loadCart } from '../cart/load.ts'
+import { setAmount } from '../cart/set-amount.ts'
+import { draftOf, saveDraft } from '../cart/write.ts'
 import { once } from '../http/idempotency.ts'
-import { tokenOf } from '../http/hash.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { identify, priceListOf, type Identity } from './identity.ts'
-import { readSettings } from './settings.ts'
+import { guestTokens } from './guest-token.ts'
+import { identify } from './identity.ts'
+import { mustBeShopping, type Settings } from './settings.ts'
 
 interface ById {
   readonly id: number
 }
 
+interface CartQuery {
+  readonly shipper_id?: number
+  readonly payment_id?: number
+  readonly order_gifts?: string
+}
+
 /** The cart (C7.12 to C7.16). Every write locks the cart, so that none is lost. */
 export function cartHandlers(services: Services): Handlers {
+  const { database } = services
+
   /** A write that answers the cart as it is afterwards. */
   async function change(
     operation: string,
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (cart: CartRow) => Promise<void>,
+    work: (draft: Draft) => void,
   ): Promise<Shop['CartAnswer']> {
     const identity = await identify(services, request)
     return once(services, request, reply, {
       operation,
       identity,
       async run() {
-        const cart = await lockCart(services, identity)
-        await work(cart)
-        const { cart: answer } = await answerCart(services, identity, await touchCart(services, cart))
-        return { status: 200, body: { cart: answer } }
+        const draft = await draftOf(database.q, await lockCart(services, identity))
+        work(draft)
+        const { cart } = await saveDraft(database.q, draft)
+        return { status: 200, body: { cart: await answerCart(services, await buyerOf(services, identity), cart) } }
       },
     })
   }
@@ -42,84 +52,33 @@ export function cartHandlers(services: Services): Handlers {
   return {
     async getCart(request): Promise<Shop['Cart']> {
       const identity = await identify(services, request)
-      const { shipper_id, payment_id } = request.query as { shipper_id?: number; payment_id?: number }
-      const choice = await choiceOf(services.database.q, shipper_id, payment_id)
-      return (await answerCart(services, identity, await findCart(services, identity), choice)).cart
+      const { shipper_id, payment_id, order_gifts = '' } = request.query as CartQuery
+      const row = await findCart(services, identity)
+      const buyer = await buyerOf(services, identity)
+      const cart = row && (await loadCart(database.q, row))
+      if (cart === null) return answerCart(services, buyer, cart)
+      const gifts = order_gifts.split(',').filter(Boolean).map(Number)
+      const choice = await choiceOf(services, { cart, list: buyer.list }, { shipper_id, payment_id, gifts })
+      return answerCart(services, buyer, cart, { choice })
     },
 
     async addCartItem(request, reply): Promise<Shop['ItemAdded']> {
       const identity = await identify(services, request)
-      const guest = identity.kind !== 'customer'
+      const { meta, hidden, shown } = guestTokens<Shop['ItemAdded']>(services, identity)
       return once<Shop['ItemAdded']>(services, request, reply, {
         operation: 'addCartItem',
         identity,
         async run() {
-          await mustBeShopping(services)
-          const cart = await openCart(services, identity)
+          const settings = await mustBeShopping(services)
           const wish = request.body as Shop['CartItemForAdd']
-          const list = await priceListOf(services, identity)
-          const written = await addItem(services, cart, wish, { identity, list })
-          const { cart: answer, item } = await answerItem(services, identity, cart, written)
-          const { changedAmount, warnings } = written
-          const meta = { custom: { guestCartToken: guest ? tokenOf(services.secret, 'cart', cart.id) : null } }
-          return { status: 200, body: { cart: answer, addedItem: item, changedAmount, warnings, meta } }
+          const buyer = await buyerOf(services, identity)
+          const draft = await draftOf(database.q, await openCart(services, identity), [wish.id])
+          const { cart, item, ...told } = await answerLine(draft, addLine(draft, wish, buyer), { buyer, settings })
+          return { status: 200, body: { cart, addedItem: item, ...told, meta: meta(draft.row.id) } }
         },
-        seal: (body) => ({ ...body, meta: { custom: { guestCartToken: null } } }),
-        unseal: (body) =>
-          guest && body.cart.id !== null
-            ? { ...body, meta: { custom: { guestCartToken: tokenOf(services.secret, 'cart', body.cart.id) } } }
-            : body,
+        seal: hidden,
+        unseal: shown,
       })
-    },
-
-    async addCartItems(request, reply): Promise<Shop['ItemsAdded']> {
-      const identity = await identify(services, request)
-      const guest = identity.kind !== 'customer'
-      return once<Shop['ItemsAdded']>(services, request, reply, {
-        operation: 'addCartItems',
-        identity,
-        async run() {
-          await mustBeShopping(services)
-          const cart = await openCart(services, identity)
-          const list = await priceListOf(services, identity)
-          const results: Shop['ItemsAdded']['results'] = []
-          const refused: ErrorItem[] = []
-          for (const wish of (request.body as { items: Shop['CartItemForAdd'][] }).items) {
-            try {
-              const { warnings } = await addItem(services, cart, wish, { identity, list })
-              results.push({
-                id: wish.id,
-                added: true,
-                code: warnings[0]?.code ?? null,
-                title: warnings[0]?.title ?? null,
-              })
-            } catch (error) {
-              if (!(error instanceof Refusal)) throw error
-              const { code, title } = error.items[0] ?? { code: 'validation', title: '' }
-              refused.push(...error.items)
-              results.push({ id: wish.id, added: false, code, title })
-            }
-          }
-          const added = results.filter((one) => one.added).length
-          if (added === 0) throw new Refusal(409, refused)
-          const { cart: answer } = await answerCart(services, identity, await touchCart(services, cart))
-          const meta = { custom: { guestCartToken: guest ? tokenOf(services.secret, 'cart', cart.id) : null } }
-          return { status: 200, body: { cart: answer, added, total: results.length, results, meta } }
-        },
-        seal: (body) => ({ ...body, meta: { custom: { guestCartToken: null } } }),
-        unseal: (body) =>
-          guest && body.cart.id !== null
-            ? { ...body, meta: { custom: { guestCartToken: tokenOf(services.secret, 'cart', body.cart.id) } } }
-            : body,
-      })
-    },
-
-    async validateCart(request, reply): Promise<undefined> {
-      const identity = await identify(services, request)
-      await mustBeShopping(services)
-      const { loaded } = await answerCart(services, identity, await findCart(services, identity))
-      if (loaded === null || loaded.lines.length === 0) throw refusal('cart_empty')
-      reply.code(204)
     },
 
     async updateCartItem(request, reply): Promise<Shop['ItemUpdated']> {
@@ -128,32 +87,36 @@ export function cartHandlers(services: Services): Handlers {
         operation: 'updateCartItem',
         identity,
         async run() {
-          const cart = await lockCart(services, identity)
+          const draft = await draftOf(database.q, await lockCart(services, identity))
           const { amount } = request.body as { amount: number }
-          const written = await setAmount(services, cart, (request.params as ById).id, amount)
-          const { cart: answer, item } = await answerItem(services, identity, cart, written)
-          const { changedAmount, warnings } = written
-          return { status: 200, body: { cart: answer, updatedItem: item, changedAmount, warnings } }
+          const buyer = await buyerOf(services, identity)
+          const written = setAmount(draft, (request.params as ById).id, amount, buyer)
+          const { cart, item, ...told } = await answerLine(draft, written, { buyer })
+          return { status: 200, body: { cart, updatedItem: item, ...told } }
         },
       })
     },
 
     removeCartItem: (request, reply) =>
-      change('removeCartItem', request, reply, (cart) => removeItem(services, cart, (request.params as ById).id)),
-    clearCart: (request, reply) => change('clearCart', request, reply, (cart) => removeAllItems(services, cart)),
+      change('removeCartItem', request, reply, (draft) => dropLine(draft, lineOf(draft, (request.params as ById).id))),
+
+    clearCart: (request, reply) =>
+      change('clearCart', request, reply, (draft) => {
+        for (const line of draft.lines) dropLine(draft, line)
+      }),
   }
-}
 
-async function answerItem(services: Services, identity: Identity, row: CartRow, { itemId }: Written) {
-  const { cart, loaded, list } = await answerCart(services, identity, await touchCart(services, row))
-  const line = loaded?.lines.find(({ id }) => id === itemId)
-  if (line === undefined) throw new Error('The line that was just written is not in the cart.')
-  return { cart, item: itemView(line, list) }
-}
-
-export async function mustBeShopping({ database }: Services): Promise<void> {
-  const { cartConfiguration } = await readSettings(database.q)
-  if (!cartConfiguration.shopping_disabled) return
-  const title = cartConfiguration.shopping_disabled_text
-  throw refusal('shopping_disabled', title === null ? {} : { title })
+  /** Saves a draft of which one line was written, and answers this line too. */
+  async function answerLine(
+    draft: Draft,
+    { lineId, changedAmount, warnings }: Written,
+    { buyer, settings }: { buyer: Buyer; settings?: Settings },
+  ) {
+    const { cart, idOf } = await saveDraft(database.q, draft)
+    const itemId = idOf(lineId)
+    const answer = await answerCart(services, buyer, cart, settings && { settings })
+    const item = answer.items.flatMap((one) => [one, ...one.items]).find(({ id }) => id === itemId)
+    if (item === undefined) throw new Error('The line that was just written is not in the cart.')
+    return { cart: answer, item, changedAmount, warnings: warnings.map((one) => ({ ...one, itemId })) }
+  }
 }

@@ -1,13 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerCart } from '../cart/answer.ts'
-import { lockCart, touchCart } from '../cart/find.ts'
+import { buyerOf, type Buyer } from '../cart/buyer.ts'
+import { couponFault } from '../cart/coupon.ts'
+import { lockCart } from '../cart/find.ts'
 import { loadCart, type CartRow } from '../cart/load.ts'
-import { couponHolds, priceCart } from '../cart/price.ts'
+import { goodsPrice } from '../cart/price.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import type { Handlers, Services } from '../services.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Shop } from '../wire.ts'
-import { identify, mustBeCustomer, priceListOf, type Identity } from './identity.ts'
+import { identify, mustBeCustomer } from './identity.ts'
 
 /** Coupon and loyalty credits of a cart (C7.21 to C7.23). */
 export function discountHandlers(services: Services): Handlers {
@@ -17,34 +19,34 @@ export function discountHandlers(services: Services): Handlers {
     operation: string,
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (cart: CartRow, identity: Identity) => Promise<{ coupon_code?: string | null; credits?: number }>,
+    work: (cart: CartRow, buyer: Buyer) => Promise<{ coupon_code?: string | null; credits?: number }>,
   ): Promise<Shop['CartAnswer']> {
     const identity = await identify(services, request)
     return once(services, request, reply, {
       operation,
       identity,
       async run() {
-        const cart = await lockCart(services, identity)
-        await database.q
+        const buyer = await buyerOf(services, identity)
+        const row = await lockCart(services, identity)
+        const changed = await database.q
           .updateTable('carts')
-          .set(await work(cart, identity))
-          .where('id', '=', cart.id)
-          .execute()
-        const { cart: answer } = await answerCart(services, identity, await touchCart(services, cart))
-        return { status: 200, body: { cart: answer } }
+          .set(await work(row, buyer))
+          .where('id', '=', row.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        return { status: 200, body: { cart: await answerCart(services, buyer, await loadCart(database.q, changed)) } }
       },
     })
   }
 
   return {
     setCoupon: (request, reply) =>
-      change('setCoupon', request, reply, async (cart, identity) => {
+      change('setCoupon', request, reply, async (row, { list }) => {
         const code = (request.body as { couponCode: string }).couponCode.trim().toUpperCase()
         const coupon = await database.q.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
-        const list = await priceListOf(services, identity)
-        const { items } = priceCart(await loadCart(database.q, cart), list, clock.now())
-        if (coupon === undefined || !couponHolds(coupon, items, clock.now()))
-          throw refusal('coupon_invalid', { field: 'couponCode' })
+        if (coupon === undefined) throw refusal('coupon_invalid', { field: 'couponCode' })
+        const fault = couponFault(coupon, goodsPrice(await loadCart(database.q, row), list), clock.now())
+        if (fault !== null) throw refusal(fault.code, { field: 'couponCode', title: fault.title })
         return { coupon_code: coupon.code }
       }),
 
@@ -52,12 +54,12 @@ export function discountHandlers(services: Services): Handlers {
       change('removeCoupon', request, reply, () => Promise.resolve({ coupon_code: null })),
 
     async setCredits(request, reply) {
-      const customer = await mustBeCustomer(services, request)
-      return change('setCredits', request, reply, async (cart) => {
+      await mustBeCustomer(services, request)
+      return change('setCredits', request, reply, async (row, { customer }) => {
         const { credits } = request.body as { credits: number }
-        if (credits > customer.credits) throw refusal('credits_insufficient', { field: 'credits' })
+        if (credits > (customer?.credits ?? 0)) throw refusal('credits_insufficient', { field: 'credits' })
         // said for the cart as a whole: no line has credits of its own any more
-        await database.q.updateTable('cart_items').set({ credits: 0 }).where('cart_id', '=', cart.id).execute()
+        await database.q.updateTable('cart_items').set({ credits: 0 }).where('cart_id', '=', row.id).execute()
         return { credits }
       })
     },

@@ -1,4 +1,3 @@
-import { findCart } from '../cart/find.ts'
 import type { CartRow } from '../cart/load.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
@@ -7,15 +6,19 @@ import { checkPlacement } from '../orders/check.ts'
 import { placeCart } from '../orders/place.ts'
 import { registerCustomer } from '../orders/register.ts'
 import { placedView, type OrderRow } from '../orders/view.ts'
+import { whereToPay } from '../payments/attempts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { mustBeShopping } from './cart.ts'
 import { identify, type Identity } from './identity.ts'
+import { mustBeShopping } from './settings.ts'
 
 const REPEAT_WITHIN_MS = 3600 * 1000
 
 /** Placing an order (C7.25): exactly one per cart, however often and by whichever key it is asked for. */
 export function placeHandlers(services: Services): Handlers {
+  const placed = async (row: OrderRow): Promise<Shop['OrderPlaced']> =>
+    placedView(row, services.secret, await whereToPay(services, row))
+
   return {
     async placeOrder(request, reply): Promise<Shop['OrderPlaced']> {
       const identity = await identify(services, request)
@@ -30,18 +33,18 @@ export function placeHandlers(services: Services): Handlers {
         async run() {
           const cart = await lockForPlacing(services, identity)
           const before = cart === null || cart.ordered ? await orderBefore(services, identity, cart) : undefined
-          if (before) return { status: 201, body: placedView(before, services.secret), replayed: true }
+          if (before) return { status: 201, body: await placed(before), replayed: true }
           if (cart === null) throw refusal('cart_empty')
-          await mustBeShopping(services)
-          const row = await placeCart(services, identity, cart, placement)
+          const settings = await mustBeShopping(services)
+          const row = await placeCart(services, identity, cart, { placement, settings })
           if (passwordHash !== null) await registerCustomer(services, placement, passwordHash)
-          return { status: 201, body: placedView(row, services.secret) }
+          return { status: 201, body: await placed(row) }
         },
         seal: (body) => ({ ...body, order: { ...body.order, token: '' } }),
         unseal: (body) => {
           const { id, code, created, token: _token, ...doc } = body.order
-          const row = { id, code, created, doc } as unknown as OrderRow
-          return { ...placedView(row, services.secret), payment: body.payment }
+          const order = { id, code, created, doc, payment_state: doc.payment.state }
+          return placedView(order, services.secret, body.payment.redirectUrl)
         },
       })
     },
@@ -49,16 +52,15 @@ export function placeHandlers(services: Services): Handlers {
 }
 
 /** The cart to place, locked; an ordered one too when it is a guest's, whose token still names it. */
-async function lockForPlacing(services: Services, identity: Identity): Promise<CartRow | null> {
-  if (identity.kind !== 'guest') return findCart(services, identity, { lock: true })
-  const row = await services.database.q
-    .selectFrom('carts')
-    .selectAll()
-    .where('token_hash', '=', identity.tokenHash)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row === undefined) throw refusal('cart_not_found')
-  return row
+async function lockForPlacing({ database }: Services, identity: Identity): Promise<CartRow | null> {
+  if (identity.kind === 'nobody') return null
+  const carts = database.q.selectFrom('carts').selectAll().forUpdate()
+  const row =
+    identity.kind === 'guest'
+      ? await carts.where('token_hash', '=', identity.tokenHash).executeTakeFirst()
+      : await carts.where('customer_id', '=', identity.customer.id).where('ordered', '=', false).executeTakeFirst()
+  if (row === undefined && identity.kind === 'guest') throw refusal('cart_not_found')
+  return row ?? null
 }
 
 /** The order that this cart became; for a customer without a cart the one just placed. */

@@ -1,5 +1,7 @@
 import type { Queries } from '../db/transaction.ts'
+import { refusal } from '../http/errors.ts'
 import type { Haler } from '../money.ts'
+import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
 /** What the shop as a whole is set to; one document of the database. */
@@ -28,4 +30,12 @@ export async function readSettings(q: Queries): Promise<Settings> {
     .where('key', '=', DOMAIN_CODE)
     .executeTakeFirstOrThrow()
   return row.doc as Settings
+}
+
+/** The settings of a shop that sells now. @throws the refusal `shopping_disabled` */
+export async function mustBeShopping({ database }: Services): Promise<Settings> {
+  const settings = await readSettings(database.q)
+  const { shopping_disabled: disabled, shopping_disabled_text: title } = settings.cartConfiguration
+  if (disabled) throw refusal('shopping_disabled', title === null ? {} : { title })
+  return settings
 }

@@ -1,0 +1,79 @@
+import { refusal } from '../http/errors.ts'
+import { listPrice } from '../pricing/price-list.ts'
+import { isVisible } from '../shop/identity.ts'
+import type { Shop } from '../wire.ts'
+import { allowedAmount } from './amounts.ts'
+import type { Buyer } from './buyer.ts'
+import { newLineId, putLine, type Draft } from './draft.ts'
+import type { Goods } from './goods.ts'
+import type { CartLine } from './load.ts'
+import { pricedLine } from './price.ts'
+
+export type Wish = Shop['CartItemForAdd']
+
+export interface Written {
+  readonly lineId: number
+  readonly changedAmount: number
+  readonly warnings: readonly Omit<Shop['Warning'], 'itemId'>[]
+}
+
+/**
+ * Puts a variant into a cart: into its line when there is one, else into a new one.
+ *
+ * @throws the refusals of `saleableGoods` and `allowedAmount`, `parent_not_found`, `out_of_stock`, and those of credits
+ */
+export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
+  const goods = saleableGoods(draft.goods.get(wish.id), buyer)
+  const parentId = parentOf(draft, wish)
+  const same = draft.lines.filter(({ variant }) => variant.id === goods.variant.id)
+  const line = wish.newLine === true ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
+  const before = line?.amount ?? 0
+  const elsewhere = same.reduce((sum, { amount }) => sum + amount, 0) - before
+  const { amount, warnings } = allowedAmount(goods.variant, goods.warehouses, before + wish.amount, elsewhere)
+  if (amount <= before) throw refusal('out_of_stock', { field: 'amount' })
+  const paid = wish.credits === true ? creditsFor(draft, goods, amount - before, buyer) : 0
+  const written: CartLine = {
+    ...(line ?? {
+      ...goods,
+      id: newLineId(draft),
+      parentId,
+      ownLine: wish.newLine === true,
+      custom: wish.custom ?? null,
+    }),
+    amount,
+    credits: (line?.credits ?? 0) + paid,
+    seenPrice: pricedLine({ ...goods, amount }, buyer.list).unit,
+  }
+  draft.wantedCredits += paid
+  putLine(draft, written)
+  return { lineId: written.id, changedAmount: amount - before, warnings }
+}
+
+/** @throws the refusals `not_found` and `not_saleable` */
+function saleableGoods(goods: Goods | undefined, { customer, list }: Buyer): Goods {
+  if (goods === undefined || goods.variant.withdrawn !== null)
+    throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
+  if (!isVisible(goods.product, customer?.groups ?? []))
+    throw refusal('not_saleable', { field: 'id', title: 'Toto zboží není v prodeji pro každého.' })
+  if (!goods.product.saleable || listPrice(goods.variant.price, list) <= 0)
+    throw refusal('not_saleable', { field: 'id' })
+  return goods
+}
+
+/** The line to belong to: one of this cart that belongs to none itself. */
+function parentOf(draft: Draft, { parent_id }: Wish): number | null {
+  if (parent_id === undefined || parent_id === null) return null
+  if (!draft.lines.some(({ id, parentId }) => id === parent_id && parentId === null))
+    throw refusal('parent_not_found', { field: 'parent_id' })
+  return parent_id
+}
+
+/** What so many pieces cost in credits, when the customer has them beside those used already. */
+function creditsFor({ wantedCredits }: Draft, { variant }: Goods, pieces: number, { customer }: Buyer): number {
+  if (customer === null) throw refusal('unauthorized', { field: 'credits' })
+  if (variant.credits_price === null)
+    throw refusal('not_saleable', { field: 'credits', title: 'Toto zboží za kredity neprodáváme.' })
+  const price = variant.credits_price * pieces
+  if (wantedCredits + price > customer.credits) throw refusal('credits_insufficient', { field: 'credits' })
+  return price
+}

@@ -1,0 +1,63 @@
+import { piecesIn, stockOf, type VariantRow } from '../catalogue/variants.ts'
+import type { PictureRef } from '../db/schema.ts'
+import type { Queries } from '../db/transaction.ts'
+import { asId } from '../http/ids.ts'
+import { withoutVat, type Haler } from '../money.ts'
+import type { LoadedCart } from './load.ts'
+
+/** A gift to an order: real goods for a price of their own. */
+export interface Gift {
+  readonly id: number
+  readonly name: string
+  readonly priceFrom: Haler
+  readonly priceThousandths: number
+  /** What is paid: rounded up to whole haléře (C4.47), and without VAT by the share of the usual price (C4.48). */
+  readonly price: Haler
+  readonly net: Haler
+  readonly variant: VariantRow
+  readonly slug: string
+  readonly image: PictureRef | null
+  readonly pieces: number
+}
+
+/** Gifts, the one with the lowest limit first; only those of these ids when some are named. */
+export async function loadGifts(q: Queries, ids?: readonly number[]): Promise<Gift[]> {
+  if (ids?.length === 0) return []
+  const all = q
+    .selectFrom('order_gifts')
+    .innerJoin('variants', 'variants.id', 'order_gifts.variant_id')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .selectAll('variants')
+    .select(['order_gifts.id as gift_id', 'order_gifts.name as gift_name', 'price_from', 'price_thousandths'])
+    .select('products.slug')
+    .orderBy('price_from')
+    .orderBy('order_gifts.id')
+  const rows = await (ids === undefined ? all : all.where('order_gifts.id', 'in', ids.map(asId))).execute()
+  const stock = await stockOf(
+    q,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ gift_id, gift_name, price_from, price_thousandths, slug, ...variant }) => ({
+    id: gift_id,
+    name: gift_name,
+    priceFrom: price_from,
+    priceThousandths: price_thousandths,
+    ...giftPrice(price_thousandths, variant.price),
+    variant,
+    slug,
+    image: variant.doc.images[0] ?? null,
+    pieces: variant.withdrawn === null ? piecesIn(stock.get(variant.id)) : 0,
+  }))
+}
+
+/** What a gift costs, from its price in thousandths of a crown and the usual price of the same goods. */
+export function giftPrice(thousandths: number, usual: Haler): { readonly price: Haler; readonly net: Haler } {
+  const price = Math.ceil(thousandths / 10)
+  return { price, net: usual > 0 ? Math.round((price * withoutVat(usual)) / usual) : withoutVat(price) }
+}
+
+/** Whether a gift can be had with goods of this price, beside the pieces that the cart wants itself. */
+export function isWithinReach({ variant, priceFrom, pieces }: Gift, cart: LoadedCart, goods: Haler): boolean {
+  const own = cart.lines.reduce((sum, line) => sum + (line.variant.id === variant.id ? line.amount : 0), 0)
+  return priceFrom <= goods && pieces > own
+}

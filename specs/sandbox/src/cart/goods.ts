@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { VariantRow } from '../catalogue/variants.ts'
+import type { PictureRef } from '../db/schema.ts'
+import type { Queries } from '../db/transaction.ts'
+import { asId } from '../http/ids.ts'
+import type { Warehouse } from '../wire.ts'
+
+/** A variant with all that a line's display, price and delivery need. */
+export interface Goods {
+  readonly variant: VariantRow
+  readonly product: {
+    readonly id: number
+    readonly name: string
+    readonly slug: string
+    readonly defaultVariantId: number
+    readonly categoryFullname: string
+    readonly marketingCode: string
+    readonly saleable: boolean
+    readonly visible_to: string | null
+    readonly oversized: boolean
+    readonly freeShipping: boolean
+    readonly image: PictureRef | null
+  }
+  readonly warehouses: readonly Warehouse[]
+}
+
+export type GoodsById = ReadonlyMap<number, Goods>
+
+/** The goods of a cart and those of these ids, with one query however many they are. */
+export async function loadGoods(q: Queries, cartId: string | null, ids: readonly number[] = []): Promise<GoodsById> {
+  const wanted = sql<number>`(
+    select variant_id from cart_items where cart_id = ${cartId}
+    union select unnest(${ids.map(asId)}::integer[]))`
+  const rows = await q
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .selectAll('variants')
+    .select([
+      'products.name as product_name',
+      'products.slug',
+      'products.default_variant_id',
+      'products.saleable',
+      'products.visible_to',
+      'products.oversized',
+      'products.free_shipping',
+      'categories.full_title',
+      sql<string>`products.doc ->> 'marketingCode'`.as('product_code'),
+      sql<PictureRef | null>`products.doc -> 'images' -> 0`.as('product_image'),
+      sql<Warehouse[] | null>`(
+        select json_agg(json_build_object('id', warehouses.id, 'title', warehouses.name, 'stock', stock.amount,
+          'virtual', warehouses.virtual, 'pickup', not warehouses.central and not warehouses.virtual)
+          order by warehouses.id)
+        from stock join warehouses on warehouses.id = stock.warehouse_id
+        where stock.variant_id = variants.id)`.as('warehouses'),
+    ])
+    .where('variants.id', 'in', wanted)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        variant: row,
+        product: {
+          id: row.product_id,
+          name: row.product_name,
+          slug: row.slug,
+          defaultVariantId: row.default_variant_id,
+          categoryFullname: row.full_title,
+          marketingCode: row.product_code,
+          saleable: row.saleable,
+          visible_to: row.visible_to,
+          oversized: row.oversized,
+          freeShipping: row.free_shipping,
+          image: row.product_image,
+        },
+        warehouses: row.warehouses ?? [],
+      },
+    ]),
+  )
+}

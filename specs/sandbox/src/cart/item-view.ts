@@ -1,0 +1,75 @@
+import { availabilityOf } from '../catalogue/availability.ts'
+import { CURRENCY } from '../catalogue/prices.ts'
+import { piecesIn } from '../catalogue/variants.ts'
+import { toMajor, withoutVat } from '../money.ts'
+import type { PriceList } from '../pricing/price-list.ts'
+import { lineTotal } from '../pricing/totals.ts'
+import type { Shop } from '../wire.ts'
+import type { CartLine } from './load.ts'
+import { lineNotices } from './notices.ts'
+import { pricedLine } from './price.ts'
+
+type Item = Shop['CartItem']
+
+/** The lines of a cart as the contract sends them, each with those that belong to it. */
+export function itemViews(lines: readonly CartLine[], list: PriceList): Item[] {
+  const views = new Map(lines.map((line) => [line.id, itemView(line, lines, list)]))
+  for (const { id, parentId } of lines) {
+    const view = views.get(id)
+    if (parentId !== null && view !== undefined) views.get(parentId)?.items.push(view)
+  }
+  return lines.flatMap(({ id, parentId }) => (parentId === null ? (views.get(id) ?? []) : []))
+}
+
+function itemView(line: CartLine, lines: readonly CartLine[], list: PriceList): Item {
+  const { id, variant, product, amount, credits } = line
+  const isKnown = variant.withdrawn === null
+  return {
+    id,
+    productId: product.id,
+    variantId: isKnown ? variant.id : null,
+    type: 'shop_product',
+    amount,
+    items: [],
+    product: isKnown ? productView(line) : null,
+    variant: isKnown
+      ? { id: variant.id, name: variant.name, isDefault: variant.id === product.defaultVariantId }
+      : null,
+    shoppable: isKnown ? shoppableView(line) : null,
+    prices: pricesView(line, list),
+    credits,
+    notices: lineNotices(line, lines, list),
+  }
+}
+
+function productView({ product }: CartLine): Item['product'] {
+  const { id, name, slug, categoryFullname, marketingCode, image } = product
+  return { id, name, slug, categoryFullname, marketingCode, mainImage: image }
+}
+
+function shoppableView({ variant, product, warehouses }: CartLine): Item['shoppable'] {
+  return {
+    id: variant.id,
+    name: variant.fullname,
+    marketingCode: variant.marketing_code,
+    catalogCode: variant.catalog_code,
+    unit: variant.unit,
+    mainImage: variant.doc.images[0] ?? product.image,
+    availability: availabilityOf(variant, piecesIn(warehouses)),
+    warehouses: [...warehouses],
+  }
+}
+
+function pricesView(line: CartLine, list: PriceList): Item['prices'] {
+  const priced =
+    line.variant.withdrawn === null ? pricedLine(line, list) : { unit: 0, unitOriginal: 0, amount: line.amount }
+  const total = lineTotal(priced)
+  return {
+    unitWithTax: toMajor(priced.unit),
+    unitWithoutTax: toMajor(withoutVat(priced.unit)),
+    unitOriginalWithTax: toMajor(priced.unitOriginal),
+    totalWithTax: toMajor(total),
+    totalWithoutTax: toMajor(withoutVat(total)),
+    currencyCode: CURRENCY,
+  }
+}

@@ -1,0 +1,35 @@
+import { piecesIn } from '../catalogue/variants.ts'
+import { toMajor } from '../money.ts'
+import type { PriceList } from '../pricing/price-list.ts'
+import { crowns } from '../text.ts'
+import type { Shop } from '../wire.ts'
+import type { CartLine } from './load.ts'
+import { pricedLine } from './price.ts'
+
+type Notice = Shop['LineNotice']
+
+/** What changed about a line since the shopper put it in or changed it last: whether it can be had, and its price. */
+export function lineNotices(line: CartLine, lines: readonly CartLine[], list: PriceList): Notice[] {
+  const { variant, product, seenPrice } = line
+  const { unit } = pricedLine(line, list)
+  if (variant.withdrawn !== null || !product.saleable || unit <= 0)
+    return [{ code: 'not_saleable', title: 'Toto zboží teď neprodáváme. Odeberte ho prosím z košíku.' }]
+  const stock = stockNotice(line, lines)
+  if (seenPrice === null || seenPrice === unit) return stock
+  const [before, now] = [seenPrice, unit].map((amount) => crowns(toMajor(amount)))
+  const price: Notice =
+    unit > seenPrice
+      ? { code: 'price_raised', title: `Cena se mezitím zvýšila z ${before} na ${now}.` }
+      : { code: 'price_lowered', title: `Cena mezitím klesla z ${before} na ${now}.` }
+  return [...stock, price]
+}
+
+/** Stock is counted over all lines with the same goods. */
+function stockNotice({ variant, warehouses }: CartLine, lines: readonly CartLine[]): Notice[] {
+  if (!variant.check_stock) return []
+  const left = piecesIn(warehouses)
+  const wanted = lines.reduce((sum, line) => sum + (line.variant.id === variant.id ? line.amount : 0), 0)
+  if (wanted <= left) return []
+  if (left === 0) return [{ code: 'out_of_stock', title: 'Zboží mezitím došlo. Odeberte ho prosím nebo vyberte jiné.' }]
+  return [{ code: 'stock_low', title: `Skladem už je jen ${left} ${variant.unit}. Snižte prosím množství.` }]
+}

@@ -1,0 +1,47 @@
+import { piecesIn } from '../catalogue/variants.ts'
+import { isVisible } from '../shop/identity.ts'
+import { refusal, type ErrorItem, type RefusalCode } from '../http/errors.ts'
+import { toMajor } from '../money.ts'
+import { crowns } from '../text.ts'
+import type { Buyer } from './buyer.ts'
+import { couponFault } from './coupon.ts'
+import type { CartLine, LoadedCart } from './load.ts'
+import { goodsPrice, pricedLine, priceCart } from './price.ts'
+import type { Limits } from './view.ts'
+
+/** Everything that stands between a cart and an order, as it is now (C7.24); nothing when it could be ordered. */
+export function obstaclesOf(cart: LoadedCart | null, buyer: Buyer, limits: Limits, now: Date): ErrorItem[] {
+  if (cart === null || cart.lines.length === 0) return refusal('cart_empty').items.slice()
+  const { coupon } = cart
+  const fault = coupon && couponFault(coupon, goodsPrice(cart, buyer.list), now)
+  return [
+    ...cart.lines.flatMap((line) => lineObstacles(line, cart.lines, buyer)),
+    ...minimumObstacles(priceCart(cart, buyer.list, now).goods, limits),
+    ...(fault === null ? [] : [said('coupon_invalid', 'couponCode', fault.title)]),
+  ]
+}
+
+function lineObstacles(line: CartLine, lines: readonly CartLine[], { customer, list }: Buyer): ErrorItem[] {
+  const { variant, product } = line
+  const field = `items.${line.id}`
+  const isSold = variant.withdrawn === null && product.saleable && pricedLine(line, list).unit > 0
+  if (!isSold || !isVisible(product, customer?.groups ?? []))
+    return [said('not_saleable', field, `Zboží ${variant.fullname} teď neprodáváme. Odeberte ho prosím z košíku.`)]
+  if (!variant.check_stock) return []
+  const wanted = lines.reduce((sum, one) => sum + (one.variant.id === variant.id ? one.amount : 0), 0)
+  return wanted <= piecesIn(line.warehouses) ? [] : [said('out_of_stock', field, outOfStockTitle(line))]
+}
+
+export function outOfStockTitle({ variant }: CartLine): string {
+  return `Zboží ${variant.fullname} už není v tomto množství skladem. Snižte prosím množství.`
+}
+
+function minimumObstacles(goods: number, { minimumOrderAt }: Limits): ErrorItem[] {
+  if (minimumOrderAt === null || goods >= minimumOrderAt) return []
+  const missing = crowns(toMajor(minimumOrderAt - goods))
+  return [said('below_minimum_order', null, `Do minimální výše ceny objednávky vám zbývá ještě ${missing}.`)]
+}
+
+function said(code: RefusalCode, field: string | null, title: string): ErrorItem {
+  return { code, field, title }
+}

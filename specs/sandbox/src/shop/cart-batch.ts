@@ -1,0 +1,62 @@
+import { addLine, type Wish } from '../cart/add-line.ts'
+import { answerCart } from '../cart/answer.ts'
+import { buyerOf, type Buyer } from '../cart/buyer.ts'
+import type { Draft } from '../cart/draft.ts'
+import { openCart } from '../cart/find.ts'
+import { draftOf, saveDraft } from '../cart/write.ts'
+import { Refusal, type ErrorItem } from '../http/errors.ts'
+import { once } from '../http/idempotency.ts'
+import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { guestTokens } from './guest-token.ts'
+import { identify } from './identity.ts'
+import { mustBeShopping } from './settings.ts'
+
+type Result = Shop['ItemsAdded']['results'][number]
+
+/** Several lines at once (C7.17): each is in or told why not, all in one transaction. */
+export function cartBatchHandlers(services: Services): Handlers {
+  return {
+    async addCartItems(request, reply): Promise<Shop['ItemsAdded']> {
+      const identity = await identify(services, request)
+      const { meta, hidden, shown } = guestTokens<Shop['ItemsAdded']>(services, identity)
+      return once<Shop['ItemsAdded']>(services, request, reply, {
+        operation: 'addCartItems',
+        identity,
+        async run() {
+          const settings = await mustBeShopping(services)
+          const { items } = request.body as { items: Wish[] }
+          const buyer = await buyerOf(services, identity)
+          const ids = items.map(({ id }) => id)
+          const draft = await draftOf(services.database.q, await openCart(services, identity), ids)
+          const results = addLines(draft, items, buyer)
+          const { cart } = await saveDraft(services.database.q, draft)
+          const added = results.filter((one) => one.added).length
+          const answer = await answerCart(services, buyer, cart, { settings })
+          const body = { cart: answer, added, total: items.length, results, meta: meta(draft.row.id) }
+          return { status: 200, body }
+        },
+        seal: hidden,
+        unseal: shown,
+      })
+    },
+  }
+}
+
+/** @throws one refusal for each line when none could be added */
+function addLines(draft: Draft, wishes: readonly Wish[], buyer: Buyer): Result[] {
+  const refused: ErrorItem[] = []
+  const results = wishes.map((wish, at): Result => {
+    try {
+      const [warning] = addLine(draft, wish, buyer).warnings
+      return { id: wish.id, added: true, code: warning?.code ?? null, title: warning?.title ?? null }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const [{ code, title }] = error.items as [ErrorItem]
+      refused.push({ code, field: `items.${at}`, title })
+      return { id: wish.id, added: false, code, title }
+    }
+  })
+  if (refused.length === wishes.length) throw new Refusal(409, refused)
+  return results
+}

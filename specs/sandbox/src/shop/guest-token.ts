@@ -1,0 +1,22 @@
+import { tokenOf } from '../http/hash.ts'
+import type { Services } from '../services.ts'
+import type { Identity } from './identity.ts'
+
+interface Answer {
+  readonly cart: { readonly id: string | null }
+  readonly meta: { readonly custom: { readonly guestCartToken: string | null } }
+}
+
+/** The token of a guest's cart in answers that may have made it. It is not kept with an answer that can be repeated. */
+export function guestTokens<T extends Answer>({ secret }: Services, identity: Identity) {
+  const meta = (cartId: string | null) => ({
+    custom: {
+      guestCartToken: identity.kind === 'customer' || cartId === null ? null : tokenOf(secret, 'cart', cartId),
+    },
+  })
+  return {
+    meta,
+    hidden: (body: T): T => ({ ...body, meta: { custom: { guestCartToken: null } } }),
+    shown: (body: T): T => ({ ...body, meta: meta(body.cart.id) }),
+  }
+}
