@@ -13,6 +13,8 @@ export interface Config {
   readonly dev: boolean
   /** Where shoppers come to the shop; for links in mails. */
   readonly shopOrigin: string
+  /** Where shoppers reach the sandbox itself, for the payment page; absent: where it listens. */
+  readonly ownOrigin: string | undefined
   /** Throw the data away before starting. */
   readonly reset: boolean
 }
@@ -67,6 +69,7 @@ export function readConfig(env: Environment, args: readonly string[], cwd: strin
     products: products === undefined ? undefined : wholeNumber('--products', products, 1, 1_000_000),
     dev: env['NODE_ENV'] !== 'production' || env['SANDBOX_DEV'] === '1',
     shopOrigin: origin('SHOP_ORIGIN', env['SHOP_ORIGIN'] ?? 'http://localhost:3000'),
+    ownOrigin: env['SANDBOX_ORIGIN'] === undefined ? undefined : origin('SANDBOX_ORIGIN', env['SANDBOX_ORIGIN']),
     reset,
   }
 }

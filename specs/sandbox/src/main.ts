@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   if (seeded === 'renewed')
     console.log('The catalogue here was older than the seed and has been renewed; orders are kept.')
   const clock = createClock()
+  let address = `http://127.0.0.1:${config.port}`
   const app = await buildApp({
     database,
     secret,
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     packageRoot: root,
     pictureCache: join(config.dataFolder, '..', 'images'),
     shopOrigin: config.shopOrigin,
+    ownOrigin: () => config.ownOrigin ?? address,
     logLevel: 'warn',
     ...(config.dev ? { reset: async () => void (await reseed()) } : {}),
   })
@@ -47,7 +49,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
   try {
-    const address = await app.listen({ port: config.port, host: config.host })
+    address = await app.listen({ port: config.port, host: config.host })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`The sandbox answers at ${address} after ${seconds} s; its mail is at ${address}/mailbox.`)
   } catch (error) {

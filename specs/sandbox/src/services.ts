@@ -12,6 +12,8 @@ export interface Services {
   readonly secret: string
   /** Where shoppers come to the shop; for links in mails. */
   readonly shopOrigin: string
+  /** Where payers come to the payment provider, and to the page that mails lead to. */
+  readonly gatewayOrigin: () => string
   readonly search: SearchEngine
   readonly catalogue: CatalogueKeeper
 }

@@ -2,6 +2,7 @@ import { delayOf, type ShipperRow } from '../cart/delivery.ts'
 import type { CartLine } from '../cart/load.ts'
 import type { BranchRow } from './branches.ts'
 import { collectDate } from './collect-date.ts'
+import { nearestDeliveryDate } from './nearest-date.ts'
 
 /** The first day on which these goods can be collected at one of our branches. */
 export function collectDateAt(
@@ -17,4 +18,16 @@ export function collectDateAt(
     return (here?.stock ?? 0) >= (needs.get(variant.id) ?? 0)
   })
   return collectDate(now, { hours: branch.hours, isHere, closesAt, delayDays: delayOf(lines) })
+}
+
+/** The first day on which these goods can be there: at the door, at the point or at our branch. */
+export function nearestDate(
+  now: Date,
+  shipper: ShipperRow,
+  branch: BranchRow | null,
+  lines: readonly CartLine[],
+): string {
+  if (shipper.type === 'PERSONAL' && branch !== null) return collectDateAt(now, branch, shipper, lines)
+  const { closesAt, transitDays } = shipper.doc
+  return nearestDeliveryDate(now, { closesAt, transitDays, delayDays: delayOf(lines) })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../http/html.ts'
 import type { Services } from '../services.ts'
 
 const SHOWN = 50
@@ -11,7 +12,7 @@ export function registerMailbox(app: FastifyInstance, { database }: Services): v
     const mails = await latest()
     const list = mails.map(
       ({ recipient, subject, body, created }) =>
-        `<article><h2>${escape(subject)}</h2><p>${escape(recipient)}, ${escape(created)}</p><pre>${linked(body)}</pre></article>`,
+        `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(recipient)}, ${escapeHtml(created)}</p><pre>${linked(body)}</pre></article>`,
     )
     return reply
       .type('text/html; charset=utf-8')
@@ -29,12 +30,6 @@ h2{margin-bottom:0}p{color:#555;margin-top:0}pre{white-space:pre-wrap;font:inher
 ${content}</html>`
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
-}
-
 function linked(text: string): string {
-  return escape(text).replaceAll(/https?:\/\/[^\s,]+/g, (link) => `<a href="${link}">${link}</a>`)
+  return escapeHtml(text).replaceAll(/https?:\/\/[^\s,]+/g, (link) => `<a href="${link}">${link}</a>`)
 }

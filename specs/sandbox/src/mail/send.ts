@@ -1,7 +1,15 @@
 import type { Services } from '../services.ts'
 
 export interface Mail {
-  readonly kind: 'order' | 'newsletter' | 'watcher' | 'back_in_stock' | 'contact'
+  readonly kind:
+    | 'order'
+    | 'paid'
+    | 'payment_failed'
+    | 'known_email'
+    | 'newsletter'
+    | 'watcher'
+    | 'back_in_stock'
+    | 'contact'
   readonly recipient: string
   readonly subject: string
   readonly body: string

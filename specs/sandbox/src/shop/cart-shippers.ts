@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { delayOf, canCarry, type ShipperRow } from '../cart/delivery.ts'
+import { canCarry, type ShipperRow } from '../cart/delivery.ts'
 import { findCart } from '../cart/find.ts'
 import { loadCart, type CartLine } from '../cart/load.ts'
 import { priceCart } from '../cart/price.ts'
 import { branchesOf, branchView } from '../delivery/branches.ts'
-import { collectDateAt } from '../delivery/collect-cart.ts'
-import { nearestDeliveryDate } from '../delivery/nearest-date.ts'
+import { nearestDate } from '../delivery/collect-cart.ts'
 import { toMajor, withoutVat } from '../money.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -24,12 +23,10 @@ export function cartShipperHandlers(services: Services): Handlers {
 
   /** When it can come at the earliest, and, for shops of ours, when each can hand over. */
   async function reachOf(row: ShipperRow, lines: readonly CartLine[]) {
-    const { closesAt, transitDays } = row.doc
     const now = clock.now()
-    if (row.type !== 'PERSONAL')
-      return { nearest: nearestDeliveryDate(now, { closesAt, transitDays, delayDays: delayOf(lines) }) }
+    if (row.type !== 'PERSONAL') return { nearest: nearestDate(now, row, null, lines) }
     const branches = (await branchesOf(database.q, row.id)).map((branch) =>
-      branchView(branch, collectDateAt(now, branch, row, lines)),
+      branchView(branch, nearestDate(now, row, branch, lines)),
     )
     const [nearest = null] = branches.flatMap((branch) => branch.nearestDeliveryDate ?? []).sort()
     return { nearest, branches }

@@ -1,24 +1,30 @@
+import { once } from '../http/idempotency.ts'
 import { refusal } from '../http/errors.ts'
-import { hashToken } from '../http/hash.ts'
-import { orderView } from '../orders/view.ts'
+import { orderByToken, orderView, type OrderRow } from '../orders/view.ts'
+import { payAgain } from '../payments/attempts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
-/** Placed orders by their unguessable token (C7.27). */
-export function orderHandlers({ database, secret }: Services): Handlers {
+/** Placed orders by their unguessable token (C7.27), and paying one of them. */
+export function orderHandlers(services: Services): Handlers {
+  async function orderOf(params: unknown): Promise<OrderRow> {
+    const order = await orderByToken(services, (params as { token: string }).token)
+    if (order === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
+    return order
+  }
+
   return {
-    async getOrderByToken(request): Promise<Shop['Order']> {
-      const { token } = request.params as { token: string }
-      const row = await database.q
-        .selectFrom('orders')
-        .selectAll()
-        .where('token_hash', '=', hashToken(token))
-        .executeTakeFirst()
-      if (row === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
-      return orderView(row, secret)
+    async getOrderByToken({ params }): Promise<Shop['Order']> {
+      return orderView(await orderOf(params), services.secret)
     },
-    payOrder: async () => {
-      throw refusal('payment_unavailable')
+    async payOrder(request, reply): Promise<{ redirectUrl: string }> {
+      const { id } = await orderOf(request.params)
+      return once(services, request, reply, {
+        operation: 'payOrder',
+        // whoever knows the token may pay
+        identity: { kind: 'nobody' },
+        run: async () => ({ status: 200, body: { redirectUrl: await payAgain(services, id) } }),
+      })
     },
   }
 }

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { AttemptState } from '../db/checkout-schema.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Services } from '../services.ts'
+import { isUuid } from '../http/ids.ts'
+
+export type GatewayPayment = Selectable<Schema['gateway_payments']>
+
+export interface NewPayment {
+  /** What the payer shall see of what it is for. */
+  readonly reference: string
+  readonly amount: number
+  /** Where the payer goes afterwards; the payment's id is added. */
+  readonly returnUrl: string
+}
+
+/** Where the payer pays. */
+export function payAddress({ gatewayOrigin }: Pick<Services, 'gatewayOrigin'>, id: string): string {
+  return `${gatewayOrigin()}/gateway/pay/${id}`
+}
+
+/** Opens a payment; answers its id. */
+export async function openPayment({ database, clock }: Services, payment: NewPayment): Promise<string> {
+  const id = randomUUID()
+  const back = new URL(payment.returnUrl)
+  back.searchParams.set('payment', id)
+  await database.q
+    .insertInto('gateway_payments')
+    .values({
+      id,
+      reference: payment.reference,
+      amount: payment.amount,
+      state: 'pending',
+      return_url: back.href,
+      created: clock.now().toISOString(),
+    })
+    .execute()
+  return id
+}
+
+export async function readPayment({ database }: Services, id: string): Promise<GatewayPayment | undefined> {
+  if (!isUuid(id)) return undefined
+  return database.q.selectFrom('gateway_payments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Decides a payment that nobody decided yet; answers whether it was this call that did. */
+export async function decide({ database }: Services, id: string, state: AttemptState): Promise<boolean> {
+  const { numUpdatedRows } = await database.q
+    .updateTable('gateway_payments')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

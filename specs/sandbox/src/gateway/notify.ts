@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Services } from '../services.ts'
+
+/** What the provider tells the shop: that something happened to a payment. What happened, the shop asks back. */
+export interface Notification {
+  readonly payment: string
+  readonly sent: string
+  readonly signature: string
+}
+
+/** Sends a notification to the shop; answers whether the shop took it. */
+export type Post = (notification: Notification) => Promise<boolean>
+
+/** After so long a notification that the shop did not take is sent again. */
+const AGAIN_AFTER_MS = 10_000
+const MOST_TRIES = 50
+
+function signature(secret: string, payment: string, sent: string): string {
+  return createHmac('sha256', secret).update(`gateway:${payment}:${sent}`).digest('base64url')
+}
+
+export function isSigned(
+  { secret }: Pick<Services, 'secret'>,
+  { payment, sent, signature: given }: Notification,
+): boolean {
+  const right = Buffer.from(signature(secret, payment, sent))
+  const said = Buffer.from(given)
+  return right.length === said.length && timingSafeEqual(right, said)
+}
+
+/** Puts a notification into the queue, in the transaction of what it tells about. */
+export async function queueNotification(
+  { database, clock }: Services,
+  payment: string,
+  delayMs: number,
+): Promise<void> {
+  const due = new Date(clock.now().getTime() + delayMs).toISOString()
+  await database.q.insertInto('gateway_notifications').values({ payment_id: payment, due }).execute()
+}
+
+/** Sends what is due. What the shop does not take stays in the queue, through restarts too. */
+export async function sendDue(services: Services, post: Post): Promise<void> {
+  for (let next = await claim(services); next !== undefined; next = await claim(services)) {
+    const sent = services.clock.now().toISOString()
+    const { id, payment_id: payment } = next
+    const taken = await post({ payment, sent, signature: signature(services.secret, payment, sent) })
+    if (taken) await services.database.q.deleteFrom('gateway_notifications').where('id', '=', id).execute()
+  }
+}
+
+/** Takes the next one for a while, so that no other process sends it too. */
+async function claim({ database, clock }: Services): Promise<{ id: number; payment_id: string } | undefined> {
+  const now = clock.now()
+  const again = new Date(now.getTime() + AGAIN_AFTER_MS).toISOString()
+  const { rows } = await sql<{ id: number; payment_id: string }>`
+    update gateway_notifications set due = ${again}, tries = tries + 1
+    where id = (select id from gateway_notifications where due <= ${now.toISOString()} and tries < ${MOST_TRIES}
+      order by due, id limit 1 for update skip locked)
+    returning id, payment_id`.execute(database.q)
+  return rows[0]
+}

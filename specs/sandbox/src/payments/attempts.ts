@@ -1,0 +1,105 @@
+import type { AttemptState } from '../db/checkout-schema.ts'
+import { openPayment, payAddress, readPayment } from '../gateway/book.ts'
+import { refusal } from '../http/errors.ts'
+import { tokenOf } from '../http/hash.ts'
+import { sendMail } from '../mail/send.ts'
+import { paidMail, paymentFailedMail } from '../mail/payment-texts.ts'
+import type { OrderRow } from '../orders/view.ts'
+import type { Services } from '../services.ts'
+import { laterState, stateByAttempts, type Attempt } from './state.ts'
+
+/** Begins to pay an order by one more attempt, inside the caller's transaction; answers where to pay. */
+export async function startPaying(services: Services, order: OrderRow): Promise<string> {
+  const { q } = services.database
+  const attempts = await attemptsOf(services, order.id)
+  const id = await openPayment(services, {
+    reference: order.code,
+    amount: order.total,
+    returnUrl: `${services.shopOrigin}/checkout/payment/callback`,
+  })
+  const position = attempts.length + 1
+  await q.insertInto('payment_attempts').values({ id, order_id: order.id, position, state: 'pending' }).execute()
+  await q.updateTable('orders').set({ payment_state: 'pending' }).where('id', '=', order.id).execute()
+  return payAddress(services, id)
+}
+
+/** Where an order that was placed can be paid now; null when nothing is to be paid online. */
+export async function whereToPay(services: Services, order: OrderRow): Promise<string | null> {
+  const open = (await attemptsOf(services, order.id)).find(({ state }) => state === 'pending')
+  return open === undefined || order.payment_state === 'paid' ? null : payAddress(services, open.id)
+}
+
+/**
+ * Where to pay an order that is not paid yet: the attempt that is open, or a new one. The provider is asked first, for
+ * the money may be there although its notification is not.
+ *
+ * @throws the refusals `payment_unavailable`, `already_paid`
+ */
+export function payAgain(services: Services, orderId: string): Promise<string> {
+  return services.database.transaction(async () => {
+    const order = await lockOrder(services, orderId)
+    if (order.payment_state === 'offline') throw refusal('payment_unavailable')
+    for (const { id } of await attemptsOf(services, orderId)) await takeOver(services, order, id)
+    const now = await lockOrder(services, orderId)
+    if (now.payment_state === 'paid') throw refusal('already_paid')
+    return (await whereToPay(services, now)) ?? startPaying(services, now)
+  })
+}
+
+/** Something happened to a payment: asks the provider what, and notes it. Answers whether the payment is ours. */
+export function learn(services: Services, paymentId: string): Promise<boolean> {
+  return services.database.transaction(async () => {
+    const attempt = await services.database.q
+      .selectFrom('payment_attempts')
+      .select('order_id')
+      .where('id', '=', paymentId)
+      .executeTakeFirst()
+    if (attempt === undefined) return false
+    await takeOver(services, await lockOrder(services, attempt.order_id), paymentId)
+    return true
+  })
+}
+
+/** Brings an attempt of a locked order to what the provider says of it. */
+async function takeOver(services: Services, order: OrderRow, paymentId: string): Promise<void> {
+  const { q } = services.database
+  const told = (await readPayment(services, paymentId))?.state
+  const before = (await attemptsOf(services, order.id)).find(({ id }) => id === paymentId)
+  if (told === undefined || before === undefined) return
+  const state = laterState(before.state, told)
+  if (state === before.state) return
+  await q.updateTable('payment_attempts').set({ state }).where('id', '=', paymentId).execute()
+  const payment_state = stateByAttempts(await attemptsOf(services, order.id))
+  if (payment_state === order.payment_state) return
+  await q.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute()
+  await tell(services, order, payment_state)
+}
+
+async function tell(services: Services, order: OrderRow, state: AttemptState): Promise<void> {
+  const { customer } = order.doc as { customer: { email: string } }
+  if (state === 'paid') await sendMail(services, paidMail(customer.email, order.code))
+  if (state === 'failed')
+    await sendMail(services, paymentFailedMail(customer.email, order.code, payLink(services, order.id)))
+}
+
+/** The address in mails from which an order can be paid, on any device. */
+export function payLink({ gatewayOrigin, secret }: Services, orderId: string): string {
+  return `${gatewayOrigin()}/pay/${tokenOf(secret, 'order', orderId)}`
+}
+
+interface KnownAttempt extends Attempt {
+  readonly id: string
+}
+
+function attemptsOf({ database }: Services, orderId: string): Promise<KnownAttempt[]> {
+  return database.q
+    .selectFrom('payment_attempts')
+    .select(['id', 'position', 'state'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+
+function lockOrder({ database }: Services, id: string): Promise<OrderRow> {
+  return database.q.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}

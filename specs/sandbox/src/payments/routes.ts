@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { isSigned, type Notification, type Post } from '../gateway/notify.ts'
+import { htmlPage } from '../gateway/page.ts'
+import { sendHtml } from '../gateway/routes.ts'
+import { Refusal, refusal } from '../http/errors.ts'
+import { isUuid } from '../http/ids.ts'
+import { toMajor } from '../money.ts'
+import { orderByToken, type OrderRow } from '../orders/view.ts'
+import type { Services } from '../services.ts'
+import { crowns } from '../text.ts'
+import { learn, payAgain } from './attempts.ts'
+
+const NOTIFICATIONS = '/payments/notifications'
+
+const text = { type: 'string', maxLength: 100 }
+const schema = {
+  body: {
+    type: 'object',
+    required: ['payment', 'sent', 'signature'],
+    properties: { payment: text, sent: text, signature: text },
+  },
+}
+
+/** What is no call of the storefront: what the provider tells the shop, and the page that mails lead to. */
+export function registerPayments(app: FastifyInstance, services: Services): void {
+  app.post(NOTIFICATIONS, { schema }, async ({ body }, reply) => {
+    const notification = body as Notification
+    if (!isSigned(services, notification)) throw refusal('unauthorized')
+    if (!isUuid(notification.payment) || !(await learn(services, notification.payment))) throw refusal('not_found')
+    return reply.code(204).send()
+  })
+
+  app.get('/pay/:token', async ({ params }, reply) => {
+    const order = await orderOf(params)
+    return sendHtml(reply, payPage(order), "'self'")
+  })
+  void app.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+      body.resume()
+      done(null, undefined)
+    })
+    forms.post('/pay/:token', async ({ params, url }, reply) => {
+      const order = await orderOf(params)
+      const address = await payAgain(services, order.id).catch((error: unknown) => {
+        if (error instanceof Refusal) return url
+        throw error
+      })
+      return reply.redirect(address, 303)
+    })
+  })
+
+  async function orderOf(params: unknown): Promise<OrderRow> {
+    const order = await orderByToken(services, (params as { token: string }).token)
+    if (order === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
+    return order
+  }
+}
+
+/** Hands notifications over to the shop, which lives in the same process here. */
+export function postTo(app: FastifyInstance): Post {
+  return async (notification) => {
+    const { statusCode } = await app.inject({ method: 'POST', url: NOTIFICATIONS, payload: notification })
+    return statusCode === 204
+  }
+}
+
+function payPage({ code, total, payment_state }: OrderRow): string {
+  const what = `<p class="what">Vánek, objednávka ${code}</p>\n<p class="sum">${crowns(toMajor(total))}</p>`
+  if (payment_state === 'paid') return htmlPage('Objednávka je zaplacená', what)
+  if (payment_state === 'offline') return htmlPage('Tato objednávka se online neplatí', what)
+  return htmlPage(
+    'Zaplatit objednávku',
+    `${what}\n<form method="post"><button class="pay">Přejít k platbě</button></form>`,
+  )
+}

@@ -1,0 +1,30 @@
+import type { AttemptState } from '../db/checkout-schema.ts'
+import type { Shop } from '../wire.ts'
+
+export type PaymentState = Shop['Order']['payment']['state']
+
+export interface Attempt {
+  /** 1 is the first attempt at paying an order. */
+  readonly position: number
+  readonly state: AttemptState
+}
+
+/** How an order begins: what is not paid by card is not paid online, and nothing is paid at once. */
+export function stateAtFirst(code: string, total: number): PaymentState {
+  if (code !== 'card') return 'offline'
+  return total > 0 ? 'pending' : 'paid'
+}
+
+const RANK: Readonly<Record<AttemptState, number>> = { pending: 0, cancelled: 1, failed: 2, paid: 3 }
+
+/** What is known of an attempt after one more report. The same whatever the order of reports and however often they come. */
+export function laterState(known: AttemptState, told: AttemptState): AttemptState {
+  return RANK[told] > RANK[known] ? told : known
+}
+
+/** The state of an order by its attempts: paid by any of them is paid for good, else the last one counts. */
+export function stateByAttempts(attempts: readonly Attempt[]): AttemptState {
+  if (attempts.some(({ state }) => state === 'paid')) return 'paid'
+  const last = attempts.reduce((late, one) => (one.position > late.position ? one : late))
+  return last.state
+}
