@@ -1,13 +1,7 @@
 /** The SDK bound to React: state, verbs and props. */
 export { type AddToCart, type AddToCartInput, useAddToCart } from '../src/cart/use-add-to-cart.ts'
 export { type BatchAdd, type BatchVariant, useBatchAdd } from '../src/cart/use-batch-add.ts'
-export {
-  type BulkOrder,
-  type BulkOrderOptions,
-  type BulkPort,
-  type FoundLine,
-  useBulkOrder,
-} from '../src/cart/use-bulk-order.ts'
+export { type BulkOrder, type BulkOrderOptions, type BulkPort, useBulkOrder } from '../src/cart/use-bulk-order.ts'
 export type { Sentences } from '../src/cart/sentence-for.ts'
 export { type CartActions, useCartActions } from '../src/cart/use-cart-actions.ts'
 export { type CartLine, useCartLine } from '../src/cart/use-cart-line.ts'

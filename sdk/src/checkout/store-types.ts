@@ -84,7 +84,7 @@ export interface CheckoutStoreOptions {
 
 /** Verbs change the state at once; their promises end when the back end has answered too, and never reject. */
 export interface CheckoutStore extends Store<CheckoutState> {
-  /** Reads what was kept of the inputs; what the shopper has typed on this page already stays. */
+  /** Begins to follow the cart, and reads what was kept of the inputs; what was typed on this page already stays. */
   readonly load: () => void
   readonly setInput: <N extends InputName>(name: N, value: CheckoutInputs[N]) => void
   /** The shopper has left an input; one that was only walked through is not scolded for being empty. */

@@ -46,6 +46,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
   let receiving: AbortController | null = null
   let asking: AbortController | null = null
   let lookups = 0
+  let unfollow: (() => void) | undefined
 
   const patch = (change: Partial<BaseState>) => setState((state) => ({ ...state, ...change }))
 
@@ -163,10 +164,11 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
     await Promise.all([price(), loadSlots()])
   }
 
-  const unsubscribe = cartStore?.subscribe(() => {
+  const follow = () => {
+    if (!cartStore) return
     const { cart, loaded, stale, pending } = cartStore.getState()
     if (loaded && !stale && pending.size === 0 && keyOf(cart) !== lists) void receiveCart(cart)
-  })
+  }
 
   const put = (inputs: CheckoutInputs, change: Partial<BaseState> = {}) => {
     const before = getState().inputs
@@ -180,6 +182,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
   return {
     ...store,
     load() {
+      unfollow ??= cartStore?.subscribe(follow)
       const { inputs, changed } = getState()
       const kept = parseInputs(memory?.inputs?.read(), inputs)
       const own = Object.fromEntries([...changed].map((name) => [name, inputs[name]]))
@@ -255,7 +258,8 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
       patch({ company: answer.error.code === 'not_found' ? 'not_found' : 'failed' })
     },
     close() {
-      unsubscribe?.()
+      unfollow?.()
+      unfollow = undefined
       for (const control of [pricing, receiving, asking]) control?.abort()
       lookups += 1
     },

@@ -112,7 +112,7 @@ export function placementFrom(
   oldCart?: PlacementParts['cart'],
   oldShipper?: Parameters<typeof oldPlacement>[2],
 ): OrderPlacement {
-  if (!('inputs' in parts)) return oldPlacement(parts, oldCart!, oldShipper!)
+  if (!('inputs' in parts)) return oldPlacement(parts, oldCart as never, oldShipper as never)
   const { choice, cart, shipper, branch, contact, utm, custom } = parts
   const context: FormContext = { ...parts.context, requiredAddress: shipper.requiredAddress }
   const inputs = normalizeInputs(parts.inputs)

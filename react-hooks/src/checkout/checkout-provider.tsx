@@ -1,0 +1,35 @@
+import type { CheckoutStore } from '@vanek/sdk/checkout'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+
+const CheckoutContext = createContext<CheckoutStore | null>(null)
+
+export interface CheckoutProviderProps {
+  /** Made by the caller, once per page, from what the server rendered. */
+  readonly store: CheckoutStore
+  readonly children?: ReactNode
+}
+
+/**
+ * Gives the hooks below it their checkout. After hydration the store reads what was typed before and follows the cart; it
+ * is closed when the page is left.
+ *
+ * ```tsx
+ * // checkout is made once by createCheckoutStore(shop, { initial: whatTheServerRendered })
+ * return <CheckoutProvider store={checkout}><Details /></CheckoutProvider>
+ * ```
+ */
+export function CheckoutProvider({ store, children }: CheckoutProviderProps): ReactNode {
+  // fields have taken in by now what was typed before scripts ran: effects of children come first
+  useEffect(() => {
+    store.load()
+    return () => store.close()
+  }, [store])
+  return <CheckoutContext.Provider value={store}>{children}</CheckoutContext.Provider>
+}
+
+/** The checkout of the nearest provider. Throws outside of one. */
+export function useCheckoutStore(): CheckoutStore {
+  const store = useContext(CheckoutContext)
+  if (!store) throw new Error('This hook needs a <CheckoutProvider> above it')
+  return store
+}

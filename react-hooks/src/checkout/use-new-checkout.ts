@@ -1,0 +1,18 @@
+import { type CheckoutStore, type CheckoutStoreOptions, createCheckoutStore } from '@vanek/sdk/checkout'
+import { useState } from 'react'
+import { useBinding } from '../provider/context.ts'
+
+/**
+ * Makes the checkout of a page, once, from what the server rendered. It follows the cart of the `ShopProvider` above and
+ * says there what it had to take back.
+ *
+ * ```tsx
+ * const store = useNewCheckout({ initial, messages: cs })
+ * return <CheckoutProvider store={store}><p>{initial.shippers.length}</p></CheckoutProvider>
+ * ```
+ */
+export function useNewCheckout(options: Omit<CheckoutStoreOptions, 'cart' | 'notices'>): CheckoutStore {
+  const { shop, cart, notices } = useBinding()
+  const [store] = useState(() => createCheckoutStore(shop, { ...options, cart, notices }))
+  return store
+}

@@ -1,0 +1,51 @@
+import { fastestShipper, type Shipper } from '@vanek/sdk/checkout'
+import { useCheckoutStore } from './checkout-provider.tsx'
+import { type ChoiceProps, useBoxes } from './use-boxes.ts'
+import { useCheckout } from './use-checkout.ts'
+
+/** One way of delivery as it is offered. */
+export interface ShipperChoice {
+  readonly shipper: Shipper
+  readonly chosen: boolean
+  /** Whether it brings the goods soonest (C4.54). */
+  readonly fastest: boolean
+  /** The nearest day it promises, `2026-11-23`; null when it promises none. */
+  readonly date: string | null
+  readonly choiceProps: ChoiceProps
+}
+
+const listed = (id: number | null): readonly number[] => (id === null ? [] : [id])
+
+/**
+ * The ways of delivery to choose from, as radios. Choosing another one lets go of the branch (C4.49) and of a payment it
+ * does not take (C4.50).
+ *
+ * ```tsx
+ * const shippers = useShippers()
+ * return shippers.map(({ shipper, choiceProps, fastest }) => (
+ *   <label key={shipper.id}>
+ *     <input {...choiceProps} /> {shipper.name} {fastest && 'Nejrychlejší'}
+ *   </label>
+ * ))
+ * ```
+ */
+export function useShippers(): readonly ShipperChoice[] {
+  const store = useCheckoutStore()
+  const shippers = useCheckout((state) => state.shippers)
+  const chosen = useCheckout(({ choice }) => choice.shipper)
+  const propsFor = useBoxes({
+    type: 'radio',
+    name: 'shipper',
+    initial: listed(store.getInitialState().choice.shipper),
+    chosen: listed(chosen),
+    press: (id) => void store.chooseShipper(id),
+  })
+  const fastest = fastestShipper(shippers)
+  return shippers.map((shipper) => ({
+    shipper,
+    chosen: shipper.id === chosen,
+    fastest: shipper === fastest,
+    date: shipper.delivery.nearestDeliveryDate,
+    choiceProps: propsFor(shipper.id),
+  }))
+}
