@@ -3,17 +3,25 @@ import {
   type BulkFault,
   type BulkLine,
   type CodedVariant,
-  getVariantsByCodes,
   type ItemsAdded,
+  parseBulk,
   parseBulkLines,
+  stringifyBulk,
 } from '@vanek/sdk/cart'
-import { useEffect, useMemo, useState } from 'react'
-import { useShop } from '../provider/use-shop.ts'
+import { storagePort } from '@vanek/sdk/compare'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCartActions } from './use-cart-actions.ts'
+import { useCodedVariants } from './use-coded-variants.ts'
 
-/** A line that was read, with the variant its code names: undefined while it is looked up, null when there is none. */
-export interface FoundLine extends BulkLine {
-  readonly variant: CodedVariant | null | undefined
+/** Where an order in bulk is kept over a reload (C4.71). */
+export interface BulkPort {
+  read(): string | null
+  write(text: string): void
+}
+
+export interface BulkOrderOptions {
+  /** `localStorage` unless told. */
+  readonly port?: BulkPort
 }
 
 export interface BulkOrder {
@@ -23,11 +31,11 @@ export interface BulkOrder {
   readonly lines: readonly BulkLine[]
   /** Lines that could not, with the reason. */
   readonly faults: readonly BulkFault[]
-  /** The lines with what their codes name. */
-  readonly found: readonly FoundLine[]
+  /** What the codes mean, by code, without those that nobody knows; null while nobody has answered. */
+  readonly found: ReadonlyMap<string, CodedVariant> | null
   /** Whether codes are being looked up, or lines added. */
   readonly pending: boolean
-  /** Puts all found lines into the cart. */
+  /** Puts the lines whose codes are known into the cart; null when there are none, or while others are on their way. */
   readonly add: () => Promise<Result<ItemsAdded> | null>
   /** How the last add ended; null before one, and after another text. */
   readonly outcome: Result<ItemsAdded> | null
@@ -36,55 +44,99 @@ export interface BulkOrder {
   readonly clear: () => void
 }
 
-/** Where an order in bulk is kept over a reload (C4.71): `storagePort(() => localStorage, 'vanek_bulk')` for instance. */
-export interface BulkPort {
-  read(): string | null
-  write(text: string): void
-}
+const localPort = storagePort(() => localStorage, 'vanek_bulk_order')
 
-export interface BulkOrderOptions {
-  /** Kept as long as the page unless told. */
-  readonly port?: BulkPort | undefined
+const textOf = (kept: string | null): string =>
+  parseBulk(kept)
+    .map(({ product, amount }) => `${product};${amount}`)
+    .join('\n')
+
+const rowsOf = (text: string): readonly string[] => text.split(/\r\n|\n|\r/)
+
+/** The rows without the first occurrence of each of the others. */
+function without(rows: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others]
+  return rows.filter((row) => {
+    const at = left.indexOf(row)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }
 
 /**
  * An order in bulk: pasted lines or a CSV file of codes and amounts become lines of the cart together (C3.15, C7.17).
+ * Codes are looked up while they are typed. What is in the cart leaves the text; what is not stays, so that it can be
+ * mended. The lines survive a reload (C4.71).
  *
  * ```tsx
- * const { text, setText, found, faults, add, pending } = useBulkOrder()
+ * const { text, setText, lines, faults, add, pending } = useBulkOrder()
  * return <form onSubmit={(event) => { event.preventDefault(); void add() }}>
  *   <textarea value={text} onChange={(event) => setText(event.currentTarget.value)} />
- *   <button disabled={pending}>Vložit {found.length} položek, {faults.length} vynechat</button>
+ *   <button disabled={pending}>Vložit {lines.length} položek, {faults.length} vynechat</button>
  * </form>
  * ```
  */
-export function useBulkOrder({ port }: BulkOrderOptions = {}): BulkOrder {
-  const shop = useShop()
+export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkOrder {
   const { addItems } = useCartActions()
   const [text, setText] = useState('')
-  const [variants, setVariants] = useState<ReadonlyMap<string, CodedVariant | null>>(new Map())
   const [outcome, setOutcome] = useState<Result<ItemsAdded> | null>(null)
-  const [error, setError] = useState<ShopError | null>(null)
-  const [pending, setPending] = useState(false)
+  const [adding, setAdding] = useState(false)
+  const busy = useRef(false)
+  const latest = useRef(text)
   const { lines, faults } = useMemo(() => parseBulkLines(text), [text])
-  void [shop, port, getVariantsByCodes, useEffect, setVariants, setError, setPending]
-  const found = useMemo(() => lines.map((line) => ({ ...line, variant: variants.get(line.code) })), [lines, variants])
+  const codes = useMemo(() => lines.map(({ code }) => code), [lines])
+  const { found, pending, error } = useCodedVariants(codes)
+
+  // after hydration only, since the server cannot know it
+  useEffect(() => setText((now) => now || textOf(port.read())), [port])
+
+  useEffect(() => {
+    latest.current = text
+  }, [text])
+
+  const change = (next: string) => {
+    setText(next)
+    port.write(stringifyBulk(parseBulkLines(next).lines.map(({ code, amount }) => ({ product: code, amount }))))
+  }
+
+  const add = async () => {
+    const wanted = lines.flatMap((line) => {
+      const variantId = found?.get(line.code)?.variantId
+      return variantId === undefined ? [] : [{ line: line.line, item: { variantId, amount: line.amount } }]
+    })
+    if (busy.current || wanted.length === 0) return null
+    busy.current = true
+    setAdding(true)
+    const answer = await addItems(wanted.map(({ item }) => item))
+    busy.current = false
+    setAdding(false)
+    setOutcome(answer)
+    if (answer.ok) {
+      const { results } = answer.data
+      const rows = rowsOf(text)
+      const done = wanted.flatMap(({ line }, index) => (results[index]?.added ? [rows[line - 1] ?? ''] : []))
+      // of the text as it is by now
+      change(without(rowsOf(latest.current), done).join('\n').trim())
+    }
+    return answer
+  }
+
   return {
     text,
-    setText,
+    setText(next) {
+      setOutcome(null)
+      change(next)
+    },
     lines,
     faults,
     found,
-    pending,
-    add: async () => {
-      const items = found.flatMap(({ variant, amount }) => (variant ? [{ variantId: variant.variantId, amount }] : []))
-      if (items.length === 0) return null
-      const answer = await addItems(items)
-      setOutcome(answer)
-      return answer
-    },
+    pending: pending || adding,
+    add,
     outcome,
     error,
-    clear: () => setText(''),
+    clear() {
+      setOutcome(null)
+      change('')
+    },
   }
 }

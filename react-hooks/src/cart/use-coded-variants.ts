@@ -1,0 +1,56 @@
+import type { ShopError } from '@vanek/sdk'
+import { type CodedVariant, getVariantsByCodes } from '@vanek/sdk/cart'
+import { useEffect, useMemo, useState } from 'react'
+import { useShop } from '../provider/use-shop.ts'
+
+export interface CodedVariants {
+  /** What the codes mean, by code, without those that nobody knows; null while nobody has answered. */
+  readonly found: ReadonlyMap<string, CodedVariant> | null
+  readonly pending: boolean
+  /** Why the codes could not be looked up. */
+  readonly error: ShopError | null
+}
+
+interface Answers {
+  /** Every code that was asked for; null where there is no such variant. */
+  readonly known: ReadonlyMap<string, CodedVariant | null>
+  readonly error: ShopError | null
+}
+
+/** How long nothing has to be typed before codes are looked up. */
+const restMs = 300
+
+/** Looks codes up while they are typed, each once. */
+export function useCodedVariants(codes: readonly string[]): CodedVariants {
+  const shop = useShop()
+  const [{ known, error }, setAnswers] = useState<Answers>({ known: new Map(), error: null })
+  const asked = [...new Set(codes)].filter((code) => !known.has(code))
+  const key = JSON.stringify(asked)
+
+  useEffect(() => {
+    const wanted = JSON.parse(key) as string[]
+    if (wanted.length === 0) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const look = async () => {
+      await shop.config.clock.sleep(restMs, signal)
+      const answer = await getVariantsByCodes(shop, wanted, { signal })
+      if (!answer.ok) return setAnswers((before) => ({ ...before, error: answer.error }))
+      const byCode = new Map(answer.data.map((variant) => [variant.code, variant]))
+      return setAnswers((before) => ({
+        known: new Map([...before.known, ...wanted.map((code) => [code, byCode.get(code) ?? null] as const)]),
+        error: null,
+      }))
+    }
+    look().catch((reason: unknown) => {
+      if (!signal.aborted) throw reason
+    })
+    return () => stop.abort()
+  }, [key, shop])
+
+  const found = useMemo(
+    () => (known.size > 0 ? new Map([...known].flatMap(([code, own]) => (own ? [[code, own]] : []))) : null),
+    [known],
+  )
+  return { found, pending: asked.length > 0 && !error, error }
+}
