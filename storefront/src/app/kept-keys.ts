@@ -2,5 +2,3 @@
 export const flashesKey = 'vanek_flashes'
 /** Where it keeps what was closed of all that lies over a page. */
 export const overlaysKey = 'vanek_overlays'
-/** Where it keeps the lines of an order in bulk. */
-export const bulkKey = 'vanek_bulk'

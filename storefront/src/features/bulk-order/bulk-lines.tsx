@@ -1,17 +1,23 @@
-import { type FoundLine, useMoney } from '@vanek/react-hooks'
-import type { BulkFault } from '@vanek/sdk/cart'
+import { useMoney } from '@vanek/react-hooks'
+import type { BulkFault, BulkLine, CodedVariant } from '@vanek/sdk/cart'
 import { shownPrices } from '@vanek/sdk/format'
 import { memo } from 'react'
 import { useDisplay } from '../../app/use-display.ts'
 import { faultText, lineState } from './line-state.ts'
 
-const Row = memo(function Row({ line }: { readonly line: FoundLine }) {
-  const { variant } = line
+interface RowProps {
+  readonly line: BulkLine
+  readonly variant: CodedVariant | undefined
+  /** Whether its code has been looked up. */
+  readonly known: boolean
+}
+
+const Row = memo(function Row({ line, variant, known }: RowProps) {
   const money = useMoney()
   const display = useDisplay()
-  const state = lineState(line)
+  const state = known ? lineState(line, variant) : null
   return (
-    <tr data-unknown={variant === null ? '' : undefined}>
+    <tr data-unknown={known && !variant ? '' : undefined}>
       <td className="num quiet">{line.line}</td>
       <td className="bulk-code">{line.code}</td>
       <td>
@@ -29,12 +35,14 @@ const Row = memo(function Row({ line }: { readonly line: FoundLine }) {
 })
 
 export interface BulkLinesProps {
-  readonly lines: readonly FoundLine[]
+  readonly lines: readonly BulkLine[]
   readonly faults: readonly BulkFault[]
+  /** What the codes mean; null while nobody has answered. */
+  readonly found: ReadonlyMap<string, CodedVariant> | null
 }
 
 /** The lines as they were understood; unknown codes and amounts that cannot be had are marked. */
-export function BulkLines({ lines, faults }: BulkLinesProps) {
+export function BulkLines({ lines, faults, found }: BulkLinesProps) {
   return (
     <>
       {faults.length > 0 && (
@@ -60,7 +68,7 @@ export function BulkLines({ lines, faults }: BulkLinesProps) {
           </thead>
           <tbody>
             {lines.map((line) => (
-              <Row key={line.line} line={line} />
+              <Row key={line.line} line={line} variant={found?.get(line.code)} known={found !== null} />
             ))}
           </tbody>
         </table>

@@ -31,9 +31,7 @@ export function BulkOutcome({ outcome, nameOf }: BulkOutcomeProps) {
       {left.length > 0 && (
         <ul className="bulk-left small">
           {left.map(({ id, title }) => (
-            <li key={`${id} ${title}`}>
-              {nameOf(id)}: {title}
-            </li>
+            <li key={`${id} ${title}`}>{[nameOf(id), title].filter(Boolean).join(': ')}</li>
           ))}
         </ul>
       )}

@@ -1,14 +1,10 @@
-import type { FoundLine } from '@vanek/react-hooks'
 import type { BulkRead } from '../../pages/bulk-order/action.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { BulkLines } from './bulk-lines.tsx'
 
 /** What the server made of a form that was posted without scripts. */
 export function BulkPosted({ posted: { lines, faults, found, said, failed } }: { readonly posted: BulkRead }) {
-  const known = lines.map((line): FoundLine => ({
-    ...line,
-    variant: found.find(({ code }) => code === line.code) ?? null,
-  }))
+  const known = new Map(found.map((variant) => [variant.code, variant]))
   return (
     <section className="bulk-result" aria-label="Výsledek kontroly">
       {failed !== null && (
@@ -25,7 +21,7 @@ export function BulkPosted({ posted: { lines, faults, found, said, failed } }: {
           </ul>
         </Notice>
       )}
-      <BulkLines lines={failed === null ? known : []} faults={faults} />
+      <BulkLines lines={lines} faults={faults} found={failed === null ? known : null} />
     </section>
   )
 }

@@ -1,5 +1,4 @@
-import type { FoundLine } from '@vanek/react-hooks'
-import { type BulkFault, quantityMessage } from '@vanek/sdk/cart'
+import { type BulkFault, type BulkLine, type CodedVariant, quantityMessage } from '@vanek/sdk/cart'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { settleAmount } from '@vanek/sdk/product'
 
@@ -18,9 +17,8 @@ const faults: Readonly<Record<BulkFault['code'], string>> = {
 /** Why a line could not be read. */
 export const faultText = ({ code }: BulkFault): string => faults[code]
 
-/** What stands in the way of a line that could be read; null when nothing does, or nobody knows yet. */
-export function lineState({ amount, variant }: FoundLine): LineState | null {
-  if (variant === undefined) return null
+/** What stands in the way of a line whose code was looked up; null when nothing does. */
+export function lineState({ amount }: BulkLine, variant: CodedVariant | undefined): LineState | null {
   if (!variant) return { tone: 'is-danger', text: 'Tento kód neznáme. Zkontrolujte ho prosím.' }
   if (!variant.isAvailable) return { tone: 'is-danger', text: csBasics.not_available }
   const { amountMin: min, amountMax: max, unit } = variant

@@ -1,10 +1,7 @@
 import { useBulkOrder } from '@vanek/react-hooks'
-import { storagePort } from '@vanek/sdk/compare'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs, csBasics } from '@vanek/sdk/i18n/cs'
-import { useState } from 'react'
 import { Link, useActionData } from 'react-router-dom'
-import { bulkKey } from '../../app/kept-keys.ts'
 import { useSelling } from '../../app/use-selling.ts'
 import { BulkHelp } from '../../features/bulk-order/bulk-help.tsx'
 import { BulkLines } from '../../features/bulk-order/bulk-lines.tsx'
@@ -21,11 +18,9 @@ import type { BulkData } from './route.tsx'
 /** Many goods at once by their codes: pasted or from a file, looked at before they go into the cart (C3.15, C7.17). */
 export function BulkOrderPage({ idempotencyKey }: BulkData) {
   const posted = useActionData() as BulkRead | undefined
-  const [port] = useState(() => storagePort(() => localStorage, bulkKey))
-  const bulk = useBulkOrder({ port })
-  const { text, setText, found, faults, pending, outcome, error, add, clear } = bulk
+  const { text, setText, lines, found, faults, pending, outcome, error, add, clear } = useBulkOrder()
   const { disabled, text: why } = useSelling()
-  const known = found.filter(({ variant }) => variant)
+  const known = lines.filter(({ code }) => found?.has(code)).length
   const untouched = text === '' && outcome === null
   return (
     <div className="page wrap checkout">
@@ -84,7 +79,7 @@ export function BulkOrderPage({ idempotencyKey }: BulkData) {
                 </Button>
               )}
               <span className="small quiet num" id="bulk-count" aria-live="polite">
-                {found.length > 0 && `Poznali jsme ${known.length} z ${found.length + faults.length} řádků.`}
+                {found && lines.length > 0 && `Poznali jsme ${known} z ${lines.length + faults.length} řádků.`}
               </span>
             </div>
           </form>
@@ -100,11 +95,11 @@ export function BulkOrderPage({ idempotencyKey }: BulkData) {
                 {outcome && (
                   <BulkOutcome
                     outcome={outcome}
-                    nameOf={(id) => known.find(({ variant }) => variant?.variantId === id)?.variant?.name}
+                    nameOf={(id) => [...(found?.values() ?? [])].find(({ variantId }) => variantId === id)?.name}
                   />
                 )}
               </div>
-              <BulkLines lines={found} faults={faults} />
+              <BulkLines lines={lines} faults={faults} found={found} />
             </section>
           )}
         </div>
