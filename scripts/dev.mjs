@@ -15,11 +15,17 @@ await main(async () => {
   const { build } = await import('./build.mjs')
   if (config.needsSandbox) await build({ only: ['sandbox'] })
 
-  const env = { NODE_ENV: 'development', ...config.urls, PORT: String(config.port), SHOP_ORIGIN: config.shopUrl }
+  const env = {
+    NODE_ENV: 'development',
+    ...config.urls,
+    PORT: String(config.port),
+    SHOP_ORIGIN: config.shopUrl,
+    ...(!process.env.SHOP_URL && { PAYMENT_ORIGIN: config.sandboxUrl }),
+  }
   const sandbox = {
     name: 'sandbox',
     args: ['specs/dist/sandbox.js', ...process.argv.slice(2)],
-    env: { ...env, SANDBOX_PORT: String(config.sandboxPort) },
+    env: { ...env, SANDBOX_PORT: String(config.sandboxPort), SANDBOX_ORIGIN: config.sandboxUrl },
   }
   const shop = { name: 'shop', args: ['scripts/lib/run-ts.mjs', 'storefront/server/dev.ts'], env }
   const pair = startTogether(config.needsSandbox ? [sandbox, shop] : [shop])

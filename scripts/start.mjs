@@ -30,11 +30,17 @@ await main(async () => {
   await build()
 
   const started = performance.now()
-  const env = { NODE_ENV: 'production', ...config.urls, PORT: String(config.port), SHOP_ORIGIN: config.shopUrl }
+  const env = {
+    NODE_ENV: 'production',
+    ...config.urls,
+    PORT: String(config.port),
+    SHOP_ORIGIN: config.shopUrl,
+    ...(!process.env.SHOP_URL && { PAYMENT_ORIGIN: config.sandboxUrl }),
+  }
   const sandbox = {
     name: 'sandbox',
     args: ['specs/dist/sandbox.js', ...process.argv.slice(2)],
-    env: { ...env, SANDBOX_PORT: String(config.sandboxPort) },
+    env: { ...env, SANDBOX_PORT: String(config.sandboxPort), SANDBOX_ORIGIN: config.sandboxUrl },
   }
   const shop = { name: 'shop', args: shopServer, env }
   const pair = startTogether(config.needsSandbox ? [sandbox, shop] : [shop])

@@ -65,7 +65,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   const { wildcardProducts, adminPanel } = config
   const segments = createSegments(customerOf, { ...czechShop, wildcardProducts, adminPanel })
-  const html = htmlHeaders({ secure, strict: !middleware })
+  const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, strict: !middleware })
   const keeper = createKeeper<Made>({
     freshMs: keepTimes.fresh * 1000,
     staleMs: keepTimes.stale * 1000,

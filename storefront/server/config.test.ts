@@ -19,6 +19,7 @@ describe('configuration', () => {
         port: 5501,
         host: '127.0.0.1',
         origin: 'http://localhost:5501',
+        paymentOrigin: 'http://localhost:4000',
         secure: false,
         wildcardProducts: false,
         keepPages: true,
@@ -31,6 +32,12 @@ describe('configuration', () => {
   it('is secure when the public reaches it by https', () => {
     expect(configFrom({ ...right, SHOP_ORIGIN: 'https://vanek.example' })).toMatchObject({
       config: { secure: true, origin: 'https://vanek.example' },
+    })
+  })
+
+  it('leads payers to the provider, who is at the back end while nothing else is said', () => {
+    expect(configFrom({ ...right, PAYMENT_ORIGIN: 'https://pay.example/card' })).toMatchObject({
+      config: { paymentOrigin: 'https://pay.example' },
     })
   })
 

@@ -27,6 +27,7 @@ const schema = z.object({
   PORT: port.prefault('3000'),
   HOST: z.string().default('127.0.0.1'),
   SHOP_ORIGIN: address('https://shop.example').optional(),
+  PAYMENT_ORIGIN: address('https://pay.example').optional(),
   PRODUCT_ROUTE: z.enum(['plain', 'wildcard'], { error: 'must be "plain" or "wildcard"' }).default('plain'),
   KEEP_PAGES: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   ADMIN_PANEL: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('off'),
@@ -46,6 +47,8 @@ export interface Config {
   readonly host: string
   /** The shop's address as the public knows it. */
   readonly origin: string
+  /** Where payers are led to pay; a form of the shop may lead there. */
+  readonly paymentOrigin: string
   /** Whether the public reaches it by https: cookies are then `Secure` and prefixed. */
   readonly secure: boolean
   /** Whether products stand under the path of their category instead of `/produkt/` (B2.25). */
@@ -76,6 +79,7 @@ export function configFrom(
       port: data.PORT,
       host: data.HOST,
       origin,
+      paymentOrigin: new URL(data.PAYMENT_ORIGIN ?? data.SHOP_URL).origin,
       secure: origin.startsWith('https:'),
       wildcardProducts: data.PRODUCT_ROUTE === 'wildcard',
       keepPages: data.KEEP_PAGES === 'on',

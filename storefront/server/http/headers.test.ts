@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy, dataHeaders, htmlHeaders } from './headers.ts'
 
-it('allows nothing inline and nothing of others', () => {
-  expect(Object.fromEntries(contentSecurityPolicy.split('; ').map((each) => each.split(/ (.*)/).slice(0, 2)))).toEqual({
+const paymentOrigin = 'https://pay.example'
+
+it('allows nothing inline and nothing of others, but a form may lead to where one pays', () => {
+  expect(
+    Object.fromEntries(
+      contentSecurityPolicy(paymentOrigin)
+        .split('; ')
+        .map((each) => each.split(/ (.*)/).slice(0, 2)),
+    ),
+  ).toEqual({
     'default-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self'",
@@ -11,14 +19,14 @@ it('allows nothing inline and nothing of others', () => {
     'font-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
-    'form-action': "'self'",
+    'form-action': "'self' https://pay.example",
     'frame-ancestors': "'none'",
   })
 })
 
 it.each([
-  ['a page', htmlHeaders({ secure: false })],
-  ['a page over https', htmlHeaders({ secure: true })],
+  ['a page', htmlHeaders({ secure: false, paymentOrigin })],
+  ['a page over https', htmlHeaders({ secure: true, paymentOrigin })],
   ['data', dataHeaders],
 ])('%s carries the protecting headers', (_, headers) => {
   expect(headers).toMatchObject({
@@ -31,6 +39,6 @@ it.each([
 })
 
 it('asks browsers to come back by https only where there is https', () => {
-  expect(htmlHeaders({ secure: false })).not.toHaveProperty('strict-transport-security')
-  expect(htmlHeaders({ secure: true })).toHaveProperty('strict-transport-security')
+  expect(htmlHeaders({ secure: false, paymentOrigin })).not.toHaveProperty('strict-transport-security')
+  expect(htmlHeaders({ secure: true, paymentOrigin })).toHaveProperty('strict-transport-security')
 })

@@ -7,14 +7,18 @@ const policy = {
   'font-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
-  'form-action': "'self'",
   'frame-ancestors': "'none'",
 }
 
-/** The content security policy of every page: only our own files, nothing inline. It has no nonce, so pages can be kept. */
-export const contentSecurityPolicy = Object.entries(policy)
-  .map(([name, value]) => `${name} ${value}`)
-  .join('; ')
+/**
+ * The content security policy of every page: only our own files, nothing inline. It has no nonce, so pages can be kept.
+ * A form may lead to the payment provider: browsers hold `form-action` against the redirects of a post too.
+ */
+export function contentSecurityPolicy(paymentOrigin: string): string {
+  return Object.entries({ ...policy, 'form-action': `'self' ${paymentOrigin}` })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
 
 /** Headers of every answer, whatever it is. */
 export const everywhere: Readonly<Record<string, string>> = {
@@ -22,20 +26,22 @@ export const everywhere: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 }
 
 /** Headers of HTML; over https browsers are told to come back that way. */
 export const htmlHeaders = ({
   secure,
+  paymentOrigin,
   strict = true,
 }: {
   secure: boolean
+  paymentOrigin: string
   strict?: boolean
 }): Record<string, string> => ({
   ...everywhere,
   'content-type': 'text/html; charset=utf-8',
-  ...(strict && { 'content-security-policy': contentSecurityPolicy }),
+  ...(strict && { 'content-security-policy': contentSecurityPolicy(paymentOrigin) }),
   ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 

@@ -22,6 +22,7 @@ const backend: Omit<Config, 'port' | 'host'> = {
   secure: false,
   keepPages: true,
   wildcardProducts: false,
+  paymentOrigin: 'http://shop.test',
   adminPanel: false,
   logLevel: 'silent',
 }
