@@ -1,4 +1,4 @@
-import type { Result, ShopError } from '@vanek/sdk'
+import type { Result, ShopError, Store } from '@vanek/sdk'
 import {
   type BulkFault,
   type BulkLine,
@@ -10,6 +10,7 @@ import {
 } from '@vanek/sdk/cart'
 import { storagePort } from '@vanek/sdk/compare'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from '../store/use-store.ts'
 import { useCartActions } from './use-cart-actions.ts'
 import { useCodedVariants } from './use-coded-variants.ts'
 
@@ -46,10 +47,15 @@ export interface BulkOrder {
 
 const localPort = storagePort(() => localStorage, 'vanek_bulk_order')
 
-const textOf = (kept: string | null): string =>
-  parseBulk(kept)
-    .map(({ product, amount }) => `${product};${amount}`)
-    .join('\n')
+/** What was kept, read once and after hydration only, since the server cannot know it. */
+function keptIn(port: BulkPort): Store<string> {
+  let text: string | undefined
+  const read = () =>
+    parseBulk(port.read())
+      .map(({ product, amount }) => `${product};${amount}`)
+      .join('\n')
+  return { getState: () => (text ??= read()), getInitialState: () => '', subscribe: () => () => {} }
+}
 
 const rowsOf = (text: string): readonly string[] => text.split(/\r\n|\n|\r/)
 
@@ -78,7 +84,12 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
  */
 export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkOrder {
   const { addItems } = useCartActions()
-  const [text, setText] = useState('')
+  const kept = useStore(
+    useMemo(() => keptIn(port), [port]),
+    (text) => text,
+  )
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? kept
   const [outcome, setOutcome] = useState<Result<ItemsAdded> | null>(null)
   const [adding, setAdding] = useState(false)
   const busy = useRef(false)
@@ -87,15 +98,12 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
   const codes = useMemo(() => lines.map(({ code }) => code), [lines])
   const { found, pending, error } = useCodedVariants(codes)
 
-  // after hydration only, since the server cannot know it
-  useEffect(() => setText((now) => now || textOf(port.read())), [port])
-
   useEffect(() => {
     latest.current = text
   }, [text])
 
   const change = (next: string) => {
-    setText(next)
+    setTyped(next)
     port.write(stringifyBulk(parseBulkLines(next).lines.map(({ code, amount }) => ({ product: code, amount }))))
   }
 

@@ -1,3 +1,4 @@
+import type { ShopError } from '@vanek/sdk'
 import { addToCartFromUrl } from '@vanek/sdk/cart'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../provider/use-shop.ts'
@@ -5,14 +6,14 @@ import { useCartActions } from './use-cart-actions.ts'
 
 /**
  * Adds one piece of what `?addToCart=` of an address names (C2.31), once, and tells the search without the parameter, so
- * that the address can be changed and a reload adds nothing again. The value is the id of a variant, else of a product,
- * whose first variant is meant.
+ * that the address can be changed and a reload adds nothing again. The value is the id of a variant, else of a product
+ * whose page would start with the variant that is added. Why nothing could be added is told as well.
  *
  * ```tsx
  * useCartUrlAdd(location.search, (rest) => history.replaceState(null, '', location.pathname + rest))
  * ```
  */
-export function useCartUrlAdd(search: string, onDone: (rest: string) => void): void {
+export function useCartUrlAdd(search: string, onDone: (rest: string, error: ShopError | null) => void): void {
   const shop = useShop()
   const { addItem } = useCartActions()
   const done = useRef(onDone)
@@ -26,15 +27,19 @@ export function useCartUrlAdd(search: string, onDone: (rest: string) => void): v
     if (!wanted || asked.current === search) return
     asked.current = search
     const { id, rest } = wanted
+    const add = async (variantId: number) => {
+      const added = await addItem({ variantId, amount: 1 })
+      return added.ok ? null : added.error
+    }
     void (async () => {
-      const added = await addItem({ variantId: id, amount: 1 })
-      if (!added.ok && added.error.code === 'not_found') {
-        const { getProducts } = await import('@vanek/sdk/product')
+      let error = await add(id)
+      if (error?.code === 'not_found') {
+        const { getProducts, startVariant } = await import('@vanek/sdk/product')
         const found = await getProducts(shop, { ids: [id] })
-        const variantId = found.ok ? found.data[0]?.variants[0]?.id : undefined
-        if (variantId !== undefined) await addItem({ variantId, amount: 1 })
+        const [product] = found.ok ? found.data : []
+        if (product) error = await add(startVariant(product).id)
       }
-      done.current(rest)
+      done.current(rest, error)
     })()
   }, [search, shop, addItem])
 }

@@ -2,7 +2,7 @@ import type { BulkOrderLine } from './types.ts'
 
 const isLine = (value: unknown): value is BulkOrderLine => {
   const { product, amount } = (value ?? {}) as Partial<BulkOrderLine>
-  return typeof product === 'string' && product !== '' && Number.isSafeInteger(amount) && amount! > 0
+  return typeof product === 'string' && product !== '' && Number.isSafeInteger(amount) && Number(amount) > 0
 }
 
 /** Lines of an order in bulk as a text to keep, so that they survive a reload (C4.71). */

@@ -70,7 +70,7 @@ describe('C3.15 lines of an order in bulk', () => {
 
   it('are read back as they were written, whatever separates them', () => {
     const code = fc
-      .string({ unit: fc.constantFrom(...'ABC0123456789-.'), minLength: 1, maxLength: 20 })
+      .string({ unit: fc.constantFrom('A', 'b', '0', '1', '7', '-', '.'), minLength: 1, maxLength: 20 })
       .filter((own) => own.trim() === own)
     const row = fc.record({ product: code, amount: fc.integer({ min: 1, max: 9999 }) })
     fc.assert(

@@ -1,0 +1,99 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { useBulkOrder } from '@vanek/react-hooks'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp, memoryText } from '../testing/app.tsx'
+import { cartOf } from '../testing/back-end.ts'
+
+afterEach(cleanup)
+
+const known: Readonly<Record<string, number>> = { A1: 10, A2: 20, B9: 90 }
+
+/** A back end that knows some codes, and has none left of variant 20. */
+const createBulk = (text: string | null = null) => {
+  const asked: (readonly string[])[] = []
+  const batches: unknown[] = []
+  const app = createApp({
+    lines: { 1: 1 },
+    more: ({ path, body }) => {
+      if (path.endsWith('/graphql')) {
+        const { codes } = body['variables'] as { codes: string[] }
+        asked.push(codes)
+        const variantsByCodes = codes
+          .filter((code) => known[code])
+          .map((code) => ({ code, variantId: known[code], name: code, unit: 'ks' }))
+        return { data: { variantsByCodes } }
+      }
+      if (!path.endsWith('/batch')) return undefined
+      batches.push(body['items'])
+      const items = body['items'] as readonly { id: number; amount: number }[]
+      const results = items.map(({ id }) =>
+        id === 20
+          ? { id, added: false, code: 'out_of_stock', title: 'A2 není skladem' }
+          : { id, added: true, code: null, title: null },
+      )
+      const added = results.filter((own) => own.added).length
+      const meta = { custom: { guestCartToken: 'g-1' } }
+      return { cart: cartOf(5, { 1: 3 }), added, total: items.length, results, meta }
+    },
+  })
+  const port = memoryText(text)
+  const { result } = renderHook(() => useBulkOrder({ port }), { wrapper: app.wrapper })
+  const write = async (next: string) => {
+    act(() => result.current.setText(next))
+    await waitFor(() => expect(result.current.pending).toBe(false))
+  }
+  return { ...app, asked, batches, port, result, write }
+}
+
+describe('useBulkOrder', () => {
+  it('C3.15 C7.17 adds the lines whose codes are known, together and once', async () => {
+    const { result, write, asked, batches } = createBulk()
+    await write('A1;2\nNIC;1\nB9\n;5')
+    expect([...(result.current.found ?? [])].map(([code]) => code)).toEqual(['A1', 'B9'])
+    expect(result.current.faults).toMatchObject([{ line: 4, code: 'bulk_no_code' }])
+    await act(async () => {
+      const [one, two] = await Promise.all([result.current.add(), result.current.add()])
+      expect([one?.ok, two]).toEqual([true, null])
+    })
+    expect(asked).toEqual([['A1', 'NIC', 'B9']])
+    expect(batches).toEqual([
+      [
+        { id: 10, amount: 2, type: 'shop_product' },
+        { id: 90, amount: 1, type: 'shop_product' },
+      ],
+    ])
+    expect(result.current.text).toBe('NIC;1\n;5')
+  })
+
+  it('C8.09 keeps the lines that did not get in, and tells how it ended', async () => {
+    const { result, write, notices } = createBulk()
+    await write('A1;2\nA2;7')
+    await act(async () => void (await result.current.add()))
+    expect(result.current.text).toBe('A2;7')
+    expect(result.current.outcome).toMatchObject({ ok: true, data: { added: 1, total: 2 } })
+    expect(notices.getState().map(({ kind, text }) => [kind, text])).toEqual([
+      ['info', 'A2 není skladem'],
+      ['success', 'Do košíku jsme vložili 1 z 2 položek'],
+    ])
+    act(() => result.current.setText('A2;1'))
+    expect(result.current.outcome).toBeNull()
+  })
+
+  it('C4.71 survives a reload', async () => {
+    const { port, write } = createBulk()
+    await write('A1;2\n"B9" 3 ks')
+    expect(port.read()).toBe('[{"product":"A1","amount":2},{"product":"B9","amount":3}]')
+    const after = createBulk(port.read())
+    expect(after.result.current.text).toBe('A1;2\nB9;3')
+    act(() => after.result.current.clear())
+    expect([after.result.current.text, after.port.read()]).toEqual(['', '[]'])
+  })
+
+  it('asks for a code once, and not before the typing rests', async () => {
+    const { asked, write, result } = createBulk()
+    act(() => result.current.setText('A'))
+    await write('A1')
+    await write('A1;3\nB9')
+    expect(asked).toEqual([['A1'], ['B9']])
+  })
+})

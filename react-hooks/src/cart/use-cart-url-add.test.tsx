@@ -1,0 +1,63 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { useCartUrlAdd } from '@vanek/react-hooks'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const refusal = (code: string) =>
+  Response.json({ requestId: 'r', errors: [{ code, field: null, title: code }] }, { status: 404 })
+
+describe('C2.31 useCartUrlAdd', () => {
+  it('C2.31 adds one piece once, in strict mode too, and tells the search without the parameter', async () => {
+    const { wrapper: Wrapper, seen } = createApp()
+    const done = vi.fn()
+    const { rerender } = renderHook(() => useCartUrlAdd('?page=2&addToCart=30', done), {
+      wrapper: ({ children }) => (
+        <StrictMode>
+          <Wrapper>{children}</Wrapper>
+        </StrictMode>
+      ),
+    })
+    await waitFor(() => expect(done).toHaveBeenCalledWith('?page=2', null))
+    rerender()
+    expect(seen.map(({ body }) => body)).toEqual([{ id: 30, amount: 1, type: 'shop_product' }])
+    expect(done).toHaveBeenCalledTimes(1)
+  })
+
+  it('C2.31 takes the value for a product when there is no such variant', async () => {
+    const asked: unknown[] = []
+    const { wrapper } = createApp({
+      more: ({ method, path, body }) => {
+        const availability = { isAvailable: true, stock: 1 }
+        const variants = [71, 70].map((id) => ({ id, catalogCode: `C${id}`, availability }))
+        if (path.endsWith('/catalog/product')) return { data: [{ id: 7, slug: 'a', defaultVariantId: 70, variants }] }
+        if (method === 'POST') asked.push(body['id'])
+        return body['id'] === 7 ? refusal('not_found') : undefined
+      },
+    })
+    const done = vi.fn()
+    renderHook(() => useCartUrlAdd('?addToCart=7', done), { wrapper })
+    await waitFor(() => expect(done).toHaveBeenCalledWith('', null))
+    expect(asked).toEqual([7, 70])
+  })
+
+  it('C2.31 takes the parameter away and tells why when nothing could be added', async () => {
+    const { wrapper, refuseNext, seen } = createApp()
+    const done = vi.fn()
+    refuseNext('out_of_stock')
+    renderHook(() => useCartUrlAdd('?addToCart=30', done), { wrapper })
+    await waitFor(() => expect(done).toHaveBeenCalledWith('', expect.objectContaining({ code: 'out_of_stock' })))
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  it('C2.31 leaves an address alone that asks for nothing', async () => {
+    const { wrapper, seen } = createApp()
+    const done = vi.fn()
+    for (const search of ['', '?page=2', '?addToCart=', '?addToCart=x', '?addToCart=-3', '?addToCart=0'])
+      renderHook(() => useCartUrlAdd(search, done), { wrapper })
+    await Promise.resolve()
+    expect([seen.length, done.mock.calls.length]).toEqual([0, 0])
+  })
+})
