@@ -40,6 +40,12 @@ describe('the head of a page', () => {
     expect(tags).not.toMatch(/description|keywords|robots|canonical|alternate|ld\+json/)
   })
 
+  it('asks browsers without scripts to load a page anew that waits for something', () => {
+    const tag = '<noscript><meta http-equiv="refresh" content="4"></noscript>'
+    expect(headTags({ title: 'A', refreshSeconds: 4 }, site)).toContain(tag)
+    expect(headTags({ title: 'A' }, site)).not.toContain('refresh')
+  })
+
   it('lets nothing out of its place', () => {
     const hostile = '"></title></script><script>alert(1)</script>'
     const tags = headTags(

@@ -24,12 +24,13 @@ const pictureOf = ({ image }: Head, { origin }: Site) => {
 
 /** What a page says of itself, for search engines and for where it is shared. */
 export function headTags(head: Head, site: Site): string {
-  const { title, description, canonical, robots, keywords, alternates = [], type = 'website', jsonLd = [] } = head
+  const { title, description, canonical, robots, keywords, alternates = [], type = 'website', jsonLd = [], refreshSeconds } = head
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     named('keywords', keywords),
     named('robots', robots),
+    refreshSeconds ? `<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>` : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     ...alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,

@@ -54,6 +54,8 @@ export interface Head {
   readonly jsonLd?: readonly object[]
   /** Absolute address of the picture shown where the page is shared. */
   readonly image?: string
+  /** Where there are no scripts, the page is loaded anew after so many seconds. */
+  readonly refreshSeconds?: number
 }
 
 /** Makes the head of a page from what its loader answered. */

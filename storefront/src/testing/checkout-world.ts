@@ -1,6 +1,7 @@
 import { createShop } from '@vanek/sdk'
 import { type Cart, emptyCart } from '@vanek/sdk/cart'
 import type { Payment, Shipper } from '@vanek/sdk/checkout'
+import { defaultTheme } from '@vanek/sdk/settings'
 import { czechShop } from '../app/settings.ts'
 import { type Answer, type Call, refusal } from './page-env.ts'
 
@@ -61,6 +62,8 @@ export const checkoutBackEnd =
     if (special) return special
     const [path] = call.path.split('?')
     if (path === '/api/v1/cart') return Response.json(cart)
+    if (path === '/api/v1/globals') return Response.json({})
+    if (path === '/api/v1/cart/validate') return new Response(null, { status: 204 })
     if (path === '/api/v1/cart/shippers') return Response.json([courier])
     if (path === '/api/v1/cart/payments') return Response.json([payment(1, 'card'), payment(4, 'cash')])
     return refusal(404, 'not_found')
@@ -79,7 +82,9 @@ export const details: Record<string, string> = {
   intentKey: 'key-of-the-form',
   seen: JSON.stringify({
     total: 1290,
-    choice: { shipper: 1, branch: null, payment: 1 },
-    shipper: { requiredAddress: true, address: null, branches: [] },
+    choice: { shipper: 1, branch: null, payment: 1, deliveryTimeSlot: null, gifts: [] },
+    branch: null,
+    contact: { street: 'Tovární 1', city: 'Kuřim', postcode: '664 34', country_code: 'CZE' },
+    context: { requiredAddress: true, theme: defaultTheme.pages.delivery_details, guest: true },
   }),
 }

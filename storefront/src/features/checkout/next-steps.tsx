@@ -1,39 +1,20 @@
-import { useMoney } from '@vanek/react-hooks'
 import type { Order } from '@vanek/sdk/checkout'
-import { bankAccount } from '../payment/bank-account.ts'
-
-const spaced = (code: string): string => code.replace(/\D/g, '')
-
-function Transfer({ order }: { readonly order: Order }) {
-  const money = useMoney()
-  return (
-    <dl className="transfer num">
-      <div>
-        <dt>Číslo účtu</dt>
-        <dd>{bankAccount.number}</dd>
-      </div>
-      <div>
-        <dt>IBAN</dt>
-        <dd>{bankAccount.iban}</dd>
-      </div>
-      <div>
-        <dt>Variabilní symbol</dt>
-        <dd>{spaced(order.code)}</dd>
-      </div>
-      <div>
-        <dt>Částka</dt>
-        <dd>{money(order.prices.totalWithTax)}</dd>
-      </div>
-    </dl>
-  )
-}
+import { Transfer } from '../payment/transfer.tsx'
+import { arrival } from './arrival.ts'
 
 const paying: Readonly<Record<string, string>> = {
-  card: 'Kartou zaplatíte online, než zboží odešleme. Pokyny vám pošleme e-mailem.',
   transfer: 'Zaplaťte prosím převodem podle údajů níže. Jakmile platba dorazí, zboží odešleme.',
   cod: 'Zaplatíte při převzetí, hotově nebo kartou.',
   cash: 'Zaplatíte na pobočce, hotově nebo kartou.',
 }
+
+const online = (state: Order['payment']['state']): string =>
+  state === 'paid'
+    ? 'Zaplaceno, platba v pořádku dorazila.'
+    : 'Zaplatíte online. Zboží odešleme, jakmile platba dorazí.'
+
+const payingText = ({ code, name, state }: Order['payment']): string =>
+  state === 'offline' ? (paying[code] ?? name) : online(state)
 
 const delivering = (type: string): string => {
   if (type === 'PERSONAL') return 'Až bude zboží na pobočce připravené, napíšeme vám.'
@@ -44,6 +25,7 @@ const delivering = (type: string): string => {
 
 /** What happens now, in order. */
 export function NextSteps({ order }: { readonly order: Order }) {
+  const when = arrival(order)
   return (
     <section className="next-steps" aria-labelledby="next">
       <h2 id="next">Co bude dál</h2>
@@ -52,10 +34,18 @@ export function NextSteps({ order }: { readonly order: Order }) {
           Potvrzení jsme poslali na <strong>{order.customer.email}</strong>.
         </li>
         <li>
-          {paying[order.payment.code] ?? order.payment.name}
+          {payingText(order.payment)}
           {order.payment.code === 'transfer' && <Transfer order={order} />}
         </li>
-        <li>{delivering(order.shipper.type)}</li>
+        <li>
+          {when && <strong className="arrival">{when}.</strong>} {delivering(order.shipper.type)}
+        </li>
+        {order.registered && (
+          <li>
+            Založili jsme vám účet. Přihlásíte se e-mailem <strong>{order.customer.email}</strong> a heslem, které jste
+            si zvolili.
+          </li>
+        )}
         <li>Do 30 dnů můžete zboží vrátit i bez udání důvodu.</li>
       </ol>
     </section>

@@ -2,6 +2,7 @@ import { useMoney } from '@vanek/react-hooks'
 import type { Order, OrderItem } from '@vanek/sdk/checkout'
 import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
+import { OrderTotals } from './order-totals.tsx'
 
 function Item({ item }: { readonly item: OrderItem }) {
   const money = useMoney()
@@ -14,51 +15,23 @@ function Item({ item }: { readonly item: OrderItem }) {
           {item.amount} {item.unit} · kód {item.marketingCode}
         </span>
       </span>
-      <span className="num">{money(item.prices.totalWithTax)}</span>
+      <span className="num">{money(item.prices.totalWithTax, { free: true })}</span>
     </li>
   )
 }
 
-/** What was ordered and for how much; the sums are those of the order. */
+/** What was ordered and for how much; the sums are those of the order. Discounts stand with the sums (C3.17). */
 export function OrderItems({ order }: { readonly order: Order }) {
-  const money = useMoney()
-  const { prices } = order
+  const goods = order.items.filter(({ attributes }) => !attributes.discount)
   return (
     <section className="panel order-items" aria-labelledby="items">
       <h2 id="items">Co jste objednali</h2>
       <ul className="summary-lines">
-        {order.items.map((item) => (
+        {goods.map((item) => (
           <Item key={item.id} item={item} />
         ))}
       </ul>
-      <dl className="totals">
-        <div>
-          <dt>Zboží</dt>
-          <dd>{money(prices.itemsWithTax)}</dd>
-        </div>
-        <div>
-          <dt>{order.shipper.name}</dt>
-          <dd>{money(prices.shipperPriceWithTax, { free: true })}</dd>
-        </div>
-        <div>
-          <dt>{order.payment.name}</dt>
-          <dd>{money(prices.paymentPriceWithTax, { free: true })}</dd>
-        </div>
-        {prices.roundingWithTax !== 0 && (
-          <div>
-            <dt>Zaokrouhlení</dt>
-            <dd>{money(prices.roundingWithTax)}</dd>
-          </div>
-        )}
-        <div className="totals-sum">
-          <dt>Celkem s DPH</dt>
-          <dd>{money(prices.totalWithTax)}</dd>
-        </div>
-        <div className="totals-quiet">
-          <dt>Celkem bez DPH</dt>
-          <dd>{money(prices.totalWithoutTax)}</dd>
-        </div>
-      </dl>
+      <OrderTotals order={order} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { OrderPlaced, OrderPlacement, PlaceOrderError } from '@vanek/sdk/ch
 import { createOrderFlow, type OrderIntent } from '@vanek/sdk/flows'
 import type { PageEnv } from '../../app/env.ts'
 import { intentsFor } from './intents.ts'
-import { endVerifying, startVerifying } from './verifying-cookie.ts'
+import { endVerifying, notePlaced, startVerifying } from './verifying-cookie.ts'
 
 /** What came of sending an order. */
 export type Placing =
@@ -35,7 +35,10 @@ async function settle(env: PageEnv, intent: OrderIntent, ask: () => Promise<Answ
   const answer = await untilAnswered(env, ask)
   if (!answer.ok && (answer.error.outcome === 'unknown' || isUnderWay(answer))) return { status: 'verifying', intent }
   // until the finished page has shown the order, a reload may still come between
-  if (answer.ok) return { status: 'placed', placed: answer.data }
+  if (answer.ok) {
+    notePlaced(env.cookies)
+    return { status: 'placed', placed: answer.data }
+  }
   endVerifying(env.cookies)
   return { status: 'refused', error: answer.error }
 }

@@ -1,4 +1,5 @@
-import type { CheckoutChoice, PickupBranch, Shipper } from '@vanek/sdk/checkout'
+import type { Cart } from '@vanek/sdk/cart'
+import type { Address, CheckoutChoice, FormContext, PickupBranch, Shipper } from '@vanek/sdk/checkout'
 import { jsonField } from './json-field.ts'
 
 /**
@@ -8,28 +9,42 @@ import { jsonField } from './json-field.ts'
 export interface Seen {
   readonly total: number
   readonly choice: CheckoutChoice
-  readonly shipper: Pick<Shipper, 'requiredAddress' | 'address'> & { readonly branches: readonly PickupBranch[] }
+  readonly branch: Pick<PickupBranch, 'address'> | null
+  /** Where the shop itself is. */
+  readonly contact: Address
+  readonly context: FormContext
 }
 
-/** Notes down what is shown: of the shipper's branches only the chosen one. */
-export const seenOf = (total: number, choice: CheckoutChoice, shipper: Shipper): Seen => ({
-  total,
+export interface SeenParts {
+  readonly cart: Pick<Cart, 'prices'>
+  readonly choice: CheckoutChoice
+  readonly shipper: Pick<Shipper, 'requiredAddress' | 'address'>
+  readonly branch: PickupBranch | null
+  readonly contact: Address
+  readonly context: FormContext
+}
+
+/** Notes down what is shown. */
+export const seenOf = ({ cart, choice, shipper, branch, contact, context }: SeenParts): Seen => ({
+  total: cart.prices.totalWithTax,
   choice,
-  shipper: {
-    requiredAddress: shipper.requiredAddress,
-    address: shipper.address,
-    branches: shipper.branches?.filter(({ id }) => id === choice.branch) ?? [],
-  },
+  branch: branch && { address: branch.address },
+  contact: shipper.address ?? contact,
+  context,
 })
 
 const isAddress = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && 'street' in value && 'country_code' in value)
+  typeof value === 'object' && value !== null && 'street' in value && 'country_code' in value
+
+const isChoice = ({ shipper, payment, branch, deliveryTimeSlot, gifts }: Partial<CheckoutChoice>): boolean =>
+  [shipper, payment, branch ?? 0, deliveryTimeSlot ?? 0].every(Number.isSafeInteger) &&
+  Array.isArray(gifts) &&
+  gifts.every(Number.isSafeInteger)
 
 /** Reads the note again; null when it is none. The back end checks what is ordered, not this. */
 export function seenFrom(form: FormData): Seen | null {
-  const { total, choice, shipper } = jsonField<Seen>(form, 'seen') ?? {}
-  if (typeof total !== 'number' || !choice || !shipper) return null
-  const numbers = [choice.shipper, choice.payment, choice.branch ?? 0].every(Number.isSafeInteger)
-  const branches = Array.isArray(shipper.branches) && shipper.branches.every(({ address }) => isAddress(address))
-  return numbers && branches && isAddress(shipper.address) ? { total, choice, shipper } : null
+  const { total, choice, branch = null, contact, context } = jsonField<Seen>(form, 'seen') ?? {}
+  if (typeof total !== 'number' || !choice || !isChoice(choice) || !contact || !isAddress(contact)) return null
+  if (typeof context?.theme !== 'object' || typeof context.requiredAddress !== 'boolean') return null
+  return branch === null || isAddress(branch.address) ? { total, choice, branch, contact, context } : null
 }

@@ -1,15 +1,17 @@
-import type { DetailsForm } from '@vanek/sdk/checkout'
+import type { CheckoutInputs } from '@vanek/sdk/checkout'
 import type { OrderIntent } from '@vanek/sdk/flows'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { Seen } from './seen.ts'
 
 export interface VerifyingProps {
   /** The order that is asked for again; null when only the tab may remember it. */
   readonly intent: OrderIntent | null
-  /** What was typed, kept for the case that it is refused after all. */
-  readonly form: DetailsForm | null
+  /** What was typed, and what the form was shown with: kept for the case that it is refused after all. */
+  readonly inputs: CheckoutInputs | null
+  readonly seen: Seen | null
 }
 
 const pause = 3000
@@ -19,7 +21,7 @@ const most = 5
  * An order whose answer was lost. It is no failure: the very same order is asked for again, by itself with scripts and
  * by the button without them.
  */
-export function Verifying({ intent, form }: VerifyingProps) {
+export function Verifying({ intent, inputs, seen }: VerifyingProps) {
   const own = useRef<HTMLFormElement>(null)
   const asked = useRef(0)
   const submit = useSubmit()
@@ -49,7 +51,8 @@ export function Verifying({ intent, form }: VerifyingProps) {
         <input type="hidden" name="intent" value="resume" />
         {intent && <input type="hidden" name="intentKey" value={intent.key} />}
         {intent && <input type="hidden" name="placement" value={JSON.stringify(intent.placement)} />}
-        {form && <input type="hidden" name="typed" value={JSON.stringify(form)} />}
+        {inputs && <input type="hidden" name="typed" value={JSON.stringify(inputs)} />}
+        {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
         <Button type="submit" tone="action" busy={!idle}>
           Zeptat se znovu
         </Button>

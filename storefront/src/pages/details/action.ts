@@ -1,45 +1,68 @@
 import { newId } from '@vanek/sdk'
-import { getCart } from '@vanek/sdk/cart'
-import { type DetailsForm, detailsFrom, emptyDetails, type OrderPlacement, placementFrom } from '@vanek/sdk/checkout'
+import {
+  type CheckoutInputs,
+  type CheckoutState,
+  emptyInputs,
+  inputsFrom,
+  type OrderPlacement,
+  placementFrom,
+} from '@vanek/sdk/checkout'
 import type { OrderIntent } from '@vanek/sdk/flows'
+import { defaultTheme } from '@vanek/sdk/settings'
 import { data, redirect } from 'react-router-dom'
 import type { PageAction, PageEnv } from '../../app/env.ts'
-import { type DetailsTexts, detailsTexts, type Problem, refusalTexts } from '../../features/checkout/details-texts.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
 import { jsonField } from '../../features/checkout/json-field.ts'
 import { finishedPath, stepPaths } from '../../features/checkout/paths.ts'
 import { placeFrom, type Placing, resumePlacing } from '../../features/checkout/place.ts'
-import { seenFrom } from '../../features/checkout/seen.ts'
+import { type Seen, seenFrom } from '../../features/checkout/seen.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
+import { wasOrdered } from '../../features/checkout/was-ordered.ts'
+import { lookUp } from '../../features/details/look-up.ts'
+import type { Problem } from '../../features/details/problem-of.ts'
+import { type DetailsTexts, detailsTexts, refusalTexts } from '../../features/details/texts.ts'
+import { toPayment } from '../../features/payment/to-payment.ts'
 
 /** What the details form is told after it was posted and not placed. */
 export interface DetailsAnswer {
-  /** As it was typed; null when the post was only a question about an order sent before. */
-  readonly form: DetailsForm | null
+  /** As it was typed, without passwords; null when the post was only a question about an order sent before. */
+  readonly inputs: CheckoutInputs | null
   readonly errors: DetailsTexts
   readonly problem: Problem | null
   /** The order whose outcome nobody knows. */
-  readonly verifying: { readonly intent: OrderIntent } | null
+  readonly verifying: { readonly intent: OrderIntent; readonly seen: Seen | null } | null
+  /** What came of looking a company up. */
+  readonly company: CheckoutState['company']
 }
 
-const refuse = (form: DetailsForm | null, errors: DetailsTexts, problem: Problem | null = null) =>
-  data<DetailsAnswer>({ form, errors, problem, verifying: null }, { status: 422 })
-
-/** Whether what was in the cart has become an order: an ordered cart is gone. */
-async function wasOrdered({ shop }: PageEnv): Promise<boolean> {
-  const cart = await getCart(shop)
-  return cart.ok && cart.data.items.length === 0
+/** A posted form: what was typed, and what it was shown with. */
+interface Posted {
+  readonly inputs: CheckoutInputs
+  readonly seen: Seen
 }
 
-const answer = async (env: PageEnv, placing: Placing, form: DetailsForm | null) => {
-  if (placing.status === 'placed') return redirect(finishedPath, 303)
+const nothing = { inputs: null, errors: {}, problem: null, verifying: null, company: 'idle' } as const
+const withoutPasswords = (inputs: CheckoutInputs) => ({ ...inputs, password: '', passwordConfirmation: '' })
+
+const refuse = (inputs: CheckoutInputs | null, errors: DetailsTexts, problem: Problem | null = null) =>
+  data<DetailsAnswer>({ ...nothing, inputs: inputs && withoutPasswords(inputs), errors, problem }, { status: 422 })
+
+// where only the tab remembers what was sent
+const unknown = { inputs: emptyInputs, context: { requiredAddress: true, theme: defaultTheme.pages.delivery_details } }
+
+const answer = async (env: PageEnv, placing: Placing, posted: Posted | null) => {
+  if (placing.status === 'placed') {
+    const { redirectUrl } = placing.placed.payment
+    return redirectUrl === null ? redirect(finishedPath, 303) : toPayment(redirectUrl)
+  }
   if (placing.status === 'forgotten') return redirect((await wasOrdered(env)) ? finishedPath : stepPaths.info, 303)
+  const { inputs, seen } = posted ?? { inputs: null, seen: null }
   if (placing.status === 'refused') {
-    const { errors, problem } = refusalTexts(placing.error)
-    return refuse(form, errors, problem)
+    const { errors, problem } = refusalTexts(placing.error, inputs ?? unknown.inputs, seen?.context ?? unknown.context)
+    return refuse(inputs, errors, problem)
   }
   return data<DetailsAnswer>(
-    { form, errors: {}, problem: null, verifying: { intent: placing.intent } },
+    { ...nothing, inputs: inputs && withoutPasswords(inputs), verifying: { intent: placing.intent, seen } },
     { status: 202 },
   )
 }
@@ -56,25 +79,29 @@ function postedIntent(form: FormData): OrderIntent | null {
 }
 
 /** What was typed before the answer was lost. */
-function typedBefore(form: FormData): DetailsForm | null {
-  const typed = jsonField<DetailsForm>(form, 'typed')
-  return typed && { ...emptyDetails, ...typed }
+function typedBefore(form: FormData): Posted | null {
+  const typed = jsonField<CheckoutInputs>(form, 'typed')
+  const seen = seenFrom(form)
+  return typed && seen && { inputs: { ...emptyInputs, ...typed }, seen }
 }
 
-async function place(form: FormData, env: PageEnv) {
-  const details = detailsFrom(form)
-  const seen = seenFrom(form)
-  if (!seen) return redirect(stepPaths.methods, 303)
-  const errors = detailsTexts(details)
-  if (Object.keys(errors).length > 0) return refuse(details, errors)
-  const cart = { prices: { totalWithTax: seen.total } }
-  const placement = placementFrom({ ...details, ...seen.choice }, cart, seen.shipper)
-  return answer(env, await placeFrom(env, placement, keyFrom(form)), details)
+async function place(form: FormData, posted: Posted, env: PageEnv) {
+  const { inputs, seen } = posted
+  const { choice, branch, contact, context, total } = seen
+  const errors = detailsTexts(inputs, context)
+  if (Object.keys(errors).length > 0) return refuse(inputs, errors)
+  const placement = placementFrom({
+    ...{ inputs, choice, branch, contact, context },
+    cart: { prices: { totalWithTax: total } },
+    shipper: { requiredAddress: context.requiredAddress },
+  })
+  return answer(env, await placeFrom(env, placement, keyFrom(form)), posted)
 }
 
 /**
- * Places the order of the posted form once, however often it is posted (C7.25). Refusals come back by field with all
- * that was typed; an unknown outcome comes back as such, and `intent=resume` asks for the same order again.
+ * Places the order of the posted form once, however often it is posted (C7.25), and leads to where it is paid. Refusals
+ * come back by input with all that was typed; an unknown outcome comes back as such, and `intent=resume` asks for the
+ * same order again. `intent=company` only looks a company up.
  */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
@@ -84,5 +111,10 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
     endVerifying(env.cookies)
     return redirect(stepPaths.info, 303)
   }
-  return place(form, env)
+  const seen = seenFrom(form)
+  if (!seen) return redirect(stepPaths.methods, 303)
+  const inputs = inputsFrom(form)
+  if (intent !== 'company') return place(form, { inputs, seen }, env)
+  const found = await lookUp(env.shop, inputs, seen.context)
+  return data<DetailsAnswer>({ ...nothing, company: found.company, inputs: withoutPasswords(found.inputs) })
 }

@@ -1,5 +1,5 @@
 import type { Payment, PickupBranch, Shipper } from '@vanek/sdk/checkout'
-import { deliveryDate } from '../../features/checkout/delivery-date.ts'
+import { arrivalOn } from '../../features/checkout/arrival.ts'
 
 /** The choice of the step before, to be sure of it. */
 export function Chosen({
@@ -9,9 +9,9 @@ export function Chosen({
 }: {
   readonly shipper: Shipper
   readonly payment: Payment
-  readonly branch: PickupBranch | undefined
+  readonly branch: PickupBranch | null
 }) {
-  const date = deliveryDate(shipper)
+  const date = arrivalOn(shipper.type, branch?.nearestDeliveryDate ?? shipper.delivery.nearestDeliveryDate)
   return (
     <dl className="chosen small">
       <div>

@@ -2,7 +2,7 @@ import { useActionData } from 'react-router-dom'
 import { Steps } from '../../features/checkout/steps.tsx'
 import { Verifying } from '../../features/checkout/verifying.tsx'
 import type { DetailsAnswer } from './action.ts'
-import { OrderForm } from './details-form.tsx'
+import { Ordering } from './ordering.tsx'
 import type { DetailsData } from './route.tsx'
 
 /** Delivery details and the order itself, or the wait for an answer that was lost. */
@@ -13,11 +13,11 @@ export function DetailsPage(data: DetailsData) {
     <div className="page wrap checkout">
       <Steps current="info" />
       {verifying || data.verifying ? (
-        <Verifying intent={verifying?.intent ?? null} form={answer?.form ?? null} />
+        <Verifying intent={verifying?.intent ?? null} seen={verifying?.seen ?? null} inputs={answer?.inputs ?? null} />
       ) : (
         <>
           <h1>Dodací údaje</h1>
-          <OrderForm data={data} answer={answer} />
+          <Ordering data={data} answer={answer} />
         </>
       )}
     </div>

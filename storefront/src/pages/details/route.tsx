@@ -1,14 +1,23 @@
-import { newId } from '@vanek/sdk'
-import { getUser } from '@vanek/sdk/account'
-import { type DetailsForm, emptyDetails, isChosen, type Payment, type Shipper } from '@vanek/sdk/checkout'
+import { newId, unwrap } from '@vanek/sdk'
+import { getUser, type User } from '@vanek/sdk/account'
 import type { Cart } from '@vanek/sdk/cart'
+import {
+  type CheckoutInputs,
+  isChosen,
+  parseCountries,
+  type Payment,
+  type PickupBranch,
+  prefilledInputs,
+  type Shipper,
+} from '@vanek/sdk/checkout'
+import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { PageEnv, PageHead, PageLoader } from '../../app/env.ts'
-import { knownDetails } from '../../features/checkout/known-details.ts'
 import { loadCheckout } from '../../features/checkout/load-checkout.ts'
-import { stepPaths } from '../../features/checkout/paths.ts'
+import { finishedPath, stepPaths } from '../../features/checkout/paths.ts'
 import { type Seen, seenOf } from '../../features/checkout/seen.ts'
-import { isVerifying } from '../../features/checkout/verifying-cookie.ts'
+import { verifyingStage } from '../../features/checkout/verifying-cookie.ts'
+import { wasOrdered } from '../../features/checkout/was-ordered.ts'
 import { DetailsPage } from './details-page.tsx'
 
 export { action } from './action.ts'
@@ -19,28 +28,51 @@ export type DetailsData =
   | {
       readonly verifying: false
       readonly cart: Cart
+      readonly shippers: readonly Shipper[]
+      readonly payments: readonly Payment[]
       readonly shipper: Shipper
       readonly payment: Payment
+      readonly branch: PickupBranch | null
       readonly seen: Seen
       readonly intentKey: string
-      readonly known: DetailsForm
+      readonly known: CheckoutInputs
+      readonly countries: readonly Country[]
     }
 
-async function knownOf({ shop }: PageEnv): Promise<DetailsForm> {
-  if (!shop.config.tokens.has('auth')) return emptyDetails
+async function customerOf({ shop }: PageEnv): Promise<User | null> {
+  if (!shop.config.tokens.has('auth')) return null
   const user = await getUser(shop)
-  return user.ok ? knownDetails(user.data) : emptyDetails
+  return user.ok ? user.data : null
 }
 
-/** Reads what is ordered (C2.02); leads back to the step that is missing (C2.23). */
+/**
+ * Reads what is ordered (C2.02) and fills in what is known (C4.84); leads back to the step that is missing (C2.23), and
+ * on to the order when it was placed already.
+ */
 export const loader: PageLoader<DetailsData> = async (_args, env) => {
-  if (isVerifying(env.cookies)) return { verifying: true }
-  const { cart, shippers, payments, choice } = await loadCheckout(env, 'info')
+  const stage = verifyingStage(env.cookies)
+  if (stage === 'sent') return { verifying: true }
+  if (stage === 'placed' && (await wasOrdered(env))) throw redirect(finishedPath, 303)
+  const [data, user, settings] = await Promise.all([
+    loadCheckout(env, 'info'),
+    customerOf(env),
+    getSettings(env.shop).then(unwrap),
+  ])
+  const { cart, shippers, payments, choice, branch } = data
   const shipper = shippers.find(({ id }) => id === choice.shipper)
   const payment = payments.find(({ id }) => id === choice.payment)
   if (!isChosen(choice) || !shipper || !payment) throw redirect(stepPaths.methods, 303)
-  const seen = seenOf(cart.prices.totalWithTax, choice, shipper)
-  return { verifying: false, cart, shipper, payment, seen, intentKey: newId(), known: await knownOf(env) }
+  const { countries, contact } = settings
+  const theme = settings.theme.pages.delivery_details
+  const context = { requiredAddress: shipper.requiredAddress, theme, guest: user === null }
+  const kept = parseCountries(env.cookies.get('vanek_checkout'))
+  return {
+    verifying: false,
+    ...{ cart, shippers, payments, shipper, payment, branch, countries },
+    seen: seenOf({ cart, choice, shipper, branch, contact: contact.address, context }),
+    intentKey: newId(),
+    known: prefilledInputs({ cart, user, locale: env.shop.config.locale, countries, theme, kept }),
+  }
 }
 
 export const head: PageHead<DetailsData> = () => ({ title: 'Dodací údaje | Vánek', robots: 'noindex' })

@@ -1,37 +1,24 @@
 import { useCartActions } from '@vanek/react-hooks'
-import type { Address } from '@vanek/sdk/checkout'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { countries } from '../../features/checkout/details-fields.ts'
-import { dropDraft } from '../../features/checkout/draft.ts'
+import { keptInputs } from '../../features/details/kept-inputs.ts'
 import { NextSteps } from '../../features/checkout/next-steps.tsx'
 import { OrderItems } from '../../features/checkout/order-items.tsx'
+import { unpaidState } from '../../features/payment/payment-texts.ts'
+import { Unpaid } from '../../features/payment/unpaid.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Places } from './places.tsx'
+import { Print } from './print.tsx'
 import type { FinishedData } from './route.tsx'
 
-function Place({ title, name, address }: { readonly title: string; readonly name: string; readonly address: Address }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <address>
-        <span>{name}</span>
-        <span>{address.street}</span>
-        <span>
-          {address.postcode} {address.city}
-        </span>
-        <span>{countries[address.country_code] ?? address.country_code}</span>
-      </address>
-    </section>
-  )
-}
-
 /** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */
-export function FinishedPage({ order }: FinishedData) {
+export function FinishedPage({ order, payKey }: FinishedData) {
   const { refresh } = useCartActions()
+  const unpaid = unpaidState(order)
   // the cart has become an order; the badge in the header does not know yet
   useEffect(() => {
-    dropDraft()
+    keptInputs.write(null)
     void refresh()
   }, [refresh])
   return (
@@ -45,18 +32,21 @@ export function FinishedPage({ order }: FinishedData) {
       </header>
       <div className="checkout-cols">
         <div className="checkout-main stack gap-4">
+          {unpaid && <Unpaid state={unpaid} payKey={payKey} />}
           <NextSteps order={order} />
-          <div className="places">
-            <Place
-              title={order.shipper.type === 'DELIVERY' ? 'Doručíme' : 'Vyzvednete'}
-              name={order.shipping.name}
-              address={order.shipping.address}
-            />
-            <Place title="Fakturujeme" name={order.customer.name} address={order.billingAddress} />
-          </div>
-          <Link className={buttonClass('outline')} to="/">
-            Zpět do obchodu
-          </Link>
+          <Places order={order} />
+          {order.comment && (
+            <section className="places">
+              <h2>Vaše poznámka</h2>
+              <p className="order-comment">{order.comment}</p>
+            </section>
+          )}
+          <p className="finished-ways">
+            <Link className={buttonClass('outline')} to="/">
+              Zpět do obchodu
+            </Link>
+            <Print />
+          </p>
         </div>
         <OrderItems order={order} />
       </div>

@@ -1,5 +1,5 @@
-import { finishedView, getOrderByToken, type Order } from '@vanek/sdk/checkout'
-import { unwrap } from '@vanek/sdk'
+import { findOrder, finishedView, type Order } from '@vanek/sdk/checkout'
+import { newId, unwrap } from '@vanek/sdk'
 import { redirect, useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
@@ -8,17 +8,17 @@ import { FinishedPage } from './finished-page.tsx'
 
 export interface FinishedData {
   readonly order: Order
+  /** Key of an attempt to pay it online, should that be needed. */
+  readonly payKey: string
 }
 
-/** Reads the order just placed (C2.04); with none stored it leads to the cart (C2.32). */
+/** Reads the order just placed (C2.04, C7.27); with none stored it leads to the cart (C2.32). */
 export const loader: PageLoader<FinishedData> = async (_args, { shop, cookies }) => {
   // the token itself is known to the server only
-  const result = await getOrderByToken(shop, 'current')
-  const stored = !result.ok && result.error.code === 'not_found' ? null : unwrap(result)
-  const view = finishedView(stored)
+  const view = finishedView(unwrap(await findOrder(shop, 'current')))
   if ('redirectTo' in view) throw redirect(stepPaths[view.redirectTo], 303)
   endVerifying(cookies)
-  return { order: view.show }
+  return { order: view.show, payKey: newId() }
 }
 
 export const head: PageHead<FinishedData | undefined> = (data) => ({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '../../ui/notice.tsx'
-import type { Problem as Trouble } from './details-texts.ts'
-import { stepPaths } from './paths.ts'
+import { stepPaths } from '../checkout/paths.ts'
+import type { Problem as Trouble } from './problem-of.ts'
 
 const ways = { index: 'Upravit košík', methods: 'Změnit dopravu a platbu' } as const
 

@@ -1,0 +1,48 @@
+import { useCheckout } from '@vanek/react-hooks'
+import type { Country } from '@vanek/sdk/settings'
+import { CompanyLookup } from './company-lookup.tsx'
+import { CountryInput } from './country-input.tsx'
+import { Part } from './part.tsx'
+import { TextInput } from './text-input.tsx'
+import { Tick } from './tick.tsx'
+
+function Company() {
+  const orderNumber = useCheckout(({ context }) => context.theme.custom_order_number)
+  return (
+    <>
+      <TextInput name="tin">
+        <CompanyLookup />
+      </TextInput>
+      <TextInput name="businessName" />
+      <TextInput name="vatin" />
+      <div className="only-svk">
+        <TextInput name="vatinsvk" />
+      </div>
+      {orderNumber && <TextInput name="customOrderNumber" />}
+    </>
+  )
+}
+
+/** Whom and where the invoice belongs to, when it is not where the goods go. */
+export function Billing({ countries }: { readonly countries: readonly Country[] }) {
+  const theme = useCheckout(({ context }) => context.theme)
+  const requiredAddress = useCheckout(({ context }) => context.requiredAddress)
+  return (
+    <fieldset className="block">
+      <legend className="hide">Fakturace</legend>
+      <Part name="billingInfo" label="Fakturovat na firmu nebo jinou adresu" legend="Fakturační údaje">
+        <Part name="isBusiness" label="Nakupuji na firmu" legend="Firma">
+          <Company />
+        </Part>
+        <TextInput name="billingStreet" />
+        {theme.split_street && <TextInput name="billingHouseNumber" />}
+        <TextInput name="billingCity" />
+        <TextInput name="billingPostcode" />
+        <CountryInput name="billingCountry" countries={countries} />
+        {requiredAddress && (
+          <Tick name="shipToShippingAddress" label="Zboží doručit na doručovací adresu výše, ne na fakturační" />
+        )}
+      </Part>
+    </fieldset>
+  )
+}

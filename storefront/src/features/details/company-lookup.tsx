@@ -1,0 +1,35 @@
+import { useCompanyLookup } from '@vanek/react-hooks'
+import { Button } from '../../ui/button.tsx'
+import { companyTexts } from './company-texts.ts'
+import { useSaid } from './said.tsx'
+
+/**
+ * Fills in the company of the typed id from the register; without scripts the form is posted for it. What comes of it is
+ * said beside, and typing everything by hand stays possible.
+ */
+export function CompanyLookup() {
+  const { state, buttonProps, messageProps } = useCompanyLookup()
+  const { company } = useSaid()
+  const text = companyTexts[state === 'idle' ? company : state]
+  return (
+    <>
+      <Button
+        {...buttonProps}
+        type="submit"
+        name="intent"
+        value="company"
+        formNoValidate
+        busy={state === 'loading'}
+        onClick={(event) => {
+          event.preventDefault()
+          buttonProps.onClick()
+        }}
+      >
+        Doplnit z rejstříku
+      </Button>
+      <span {...messageProps} className="small company-said">
+        {text}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useCheckout } from '@vanek/react-hooks'
+import { Link } from 'react-router-dom'
+import { TextInput } from './text-input.tsx'
+
+/** Who buys. */
+export function Contact() {
+  const theme = useCheckout(({ context }) => context.theme)
+  const guest = useCheckout(({ context }) => context.guest)
+  return (
+    <fieldset className="block">
+      <legend>Kontakt</legend>
+      {guest && (
+        <p className="quiet small">
+          Máte u nás účet? <Link to="/prihlasit?redirect=/kosik/dodaci-udaje">Přihlaste se</Link> a údaje doplníme za
+          vás.
+        </p>
+      )}
+      <TextInput name="email" />
+      {theme.formal_title && <TextInput name="formalTitle" />}
+      {theme.split_name ? (
+        <>
+          <TextInput name="firstName" />
+          <TextInput name="lastName" />
+        </>
+      ) : (
+        <TextInput name="fullName" />
+      )}
+      {theme.date_of_birth && <TextInput name="dateOfBirth" />}
+      {theme.company_name && <TextInput name="companyName" />}
+      <TextInput name="phone" />
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCheckout } from '@vanek/react-hooks'
+import type { Country } from '@vanek/sdk/settings'
+import { CountryInput } from './country-input.tsx'
+import { Part } from './part.tsx'
+import { TextInput } from './text-input.tsx'
+
+function Recipient() {
+  const theme = useCheckout(({ context }) => context.theme)
+  const requiredAddress = useCheckout(({ context }) => context.requiredAddress)
+  const business = useCheckout(
+    ({ inputs }) => !(inputs.billingInfo && inputs.isBusiness) || theme.shipping_business_name_with_business,
+  )
+  return (
+    <>
+      {theme.split_name ? (
+        <>
+          <TextInput name="shippingFirstName" />
+          <TextInput name="shippingLastName" />
+        </>
+      ) : (
+        <TextInput name="shippingFullName" />
+      )}
+      {requiredAddress && business && <TextInput name="shippingBusinessName" />}
+      {requiredAddress && <TextInput name="shippingPhone" />}
+    </>
+  )
+}
+
+/** Where the goods are brought, and to whom. Who picks them up is asked for no address. */
+export function Delivery({ countries }: { readonly countries: readonly Country[] }) {
+  const theme = useCheckout(({ context }) => context.theme)
+  const requiredAddress = useCheckout(({ context }) => context.requiredAddress)
+  return (
+    <fieldset className="block delivery">
+      <legend>{requiredAddress ? 'Doručovací adresa' : 'Kdo zboží vyzvedne'}</legend>
+      {requiredAddress && (
+        <div className="delivery-address">
+          <TextInput name="street" />
+          {theme.split_street && <TextInput name="houseNumber" />}
+          <TextInput name="city" />
+          <TextInput name="postcode" />
+          <CountryInput name="country" countries={countries} />
+        </div>
+      )}
+      <Part
+        name="differentAddress"
+        label={requiredAddress ? 'Doručit někomu jinému' : 'Zboží vyzvedne někdo jiný'}
+        legend="Příjemce"
+      >
+        <Recipient />
+      </Part>
+      {!requiredAddress && <input type="hidden" name="shipToShippingAddress" value="on" />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import type { InputName } from '@vanek/sdk/checkout'
+import { plural } from '@vanek/sdk/format'
+import { Notice } from '../../ui/notice.tsx'
+import { calledOf, shownOrder } from './looks.ts'
+import type { DetailsTexts } from './texts.ts'
+
+const COUNT = {
+  one: 'Ještě je potřeba upravit {n} údaj',
+  few: 'Ještě je potřeba upravit {n} údaje',
+  many: 'Ještě je potřeba upravit {n} údajů',
+}
+
+/** The inputs that are wrong, in the order of the form. */
+export const wrongInputs = (errors: DetailsTexts): InputName[] =>
+  shownOrder.filter((name) => errors[name] !== undefined)
+
+/** All that is wrong with the form, each with the way to its input. */
+export function ErrorSummary({
+  errors,
+  splitStreet,
+}: {
+  readonly errors: DetailsTexts
+  readonly splitStreet: boolean
+}) {
+  const wrong = wrongInputs(errors)
+  if (wrong.length === 0) return null
+  return (
+    <Notice kind="danger">
+      <h2 className="notice-title">{plural('cs', wrong.length, COUNT)}</h2>
+      <ul className="error-list">
+        {wrong.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{calledOf(name, splitStreet)}</a>: {errors[name]}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCheckout, useCheckoutField } from '@vanek/react-hooks'
+import { isRequiredInput, type TextInput as InputName } from '@vanek/sdk/checkout'
+import type { ChangeEvent, ReactNode } from 'react'
+import { Field } from '../../ui/field.tsx'
+import { lookOf } from './looks.ts'
+import { useSaid } from './said.tsx'
+import { textOf } from './texts.ts'
+
+export interface TextInputProps {
+  readonly name: InputName
+  /** Shown as this instead of its usual type: a password that is to be read. */
+  readonly type?: string
+  /** Stands beside the input. */
+  readonly children?: ReactNode
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What every text input of the form is wired with: its value, what is wrong with it and how it is shown. */
+export function useTextInput(name: InputName) {
+  const { inputProps, error } = useCheckoutField(name)
+  const splitStreet = useCheckout(({ context }) => context.theme.split_street)
+  const { texts, first, drop } = useSaid()
+  const look = lookOf(name, splitStreet)
+  return {
+    look,
+    error: error ? textOf(name, error) : texts[name],
+    field: { id: name, label: look.label, hint: look.hint, required: isRequiredInput(name) },
+    input: {
+      ...inputProps,
+      name,
+      autoComplete: look.autoComplete,
+      onChange: (event: ChangeEvent<Control>) => {
+        drop(name)
+        inputProps.onChange(event)
+      },
+      // after a refusal the shopper is led to what is wrong; where there are scripts they do it
+      ...(first === name && { autoFocus: true }),
+    },
+  }
+}
+
+/** One text input of the details form. */
+export function TextInput({ name, type, children }: TextInputProps) {
+  const { look, error, field, input } = useTextInput(name)
+  return (
+    <Field {...field} error={error}>
+      {(control) => (
+        <span className={children ? 'input-row' : 'input-box'}>
+          <input
+            className={look.short ? 'input input-short' : 'input'}
+            type={type ?? look.type ?? 'text'}
+            inputMode={look.inputMode}
+            {...input}
+            {...control}
+          />
+          {children}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the payment provider sends shoppers back to (C2.06). */
+export const paymentPath = '/checkout/payment/callback'

@@ -1,0 +1,24 @@
+import { Form, useNavigation } from 'react-router-dom'
+import { Button, type ButtonTone } from '../../ui/button.tsx'
+import { paymentPath } from './paths.ts'
+
+/** Leads to the page of the payment provider; pressed twice it is one attempt. */
+export function PayAgain({
+  payKey,
+  tone = 'action',
+  children,
+}: {
+  readonly payKey: string
+  readonly tone?: ButtonTone
+  readonly children: string
+}) {
+  const { state, formAction } = useNavigation()
+  return (
+    <Form method="post" action={paymentPath}>
+      <input type="hidden" name="payKey" value={payKey} />
+      <Button type="submit" tone={tone} busy={state !== 'idle' && formAction === paymentPath}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

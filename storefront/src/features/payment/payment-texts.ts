@@ -1,0 +1,38 @@
+import type { Order } from '@vanek/sdk/checkout'
+import type { NoticeKind } from '../../ui/notice.tsx'
+
+/** How an order stands that is to be paid online and is not paid. */
+export type UnpaidState = Exclude<Order['payment']['state'], 'offline' | 'paid'>
+
+interface PaymentTexts {
+  readonly kind: NoticeKind
+  readonly title: string
+  readonly text: string
+  readonly button: string
+}
+
+/** What is said of each state, and what the way to the payment is called. */
+export const paymentTexts: Readonly<Record<UnpaidState, PaymentTexts>> = {
+  pending: {
+    kind: 'info',
+    title: 'Objednávka čeká na zaplacení',
+    text: 'Platba zatím nedorazila. Pokud jste už zaplatili, potvrdí se sama, podruhé platit nemusíte.',
+    button: 'Přejít k platbě',
+  },
+  failed: {
+    kind: 'danger',
+    title: 'Platba neproběhla',
+    text: 'Peníze jsme nedostali. Objednávku vám držíme, zkuste ji prosím zaplatit znovu.',
+    button: 'Zaplatit znovu',
+  },
+  cancelled: {
+    kind: 'warning',
+    title: 'Platba byla zrušena',
+    text: 'Nic vám neúčtujeme. Objednávku vám držíme, zaplatit ji můžete kdykoli znovu.',
+    button: 'Zaplatit znovu',
+  },
+}
+
+/** The state of an order that should be paid online and is not; null when nothing is to be paid there. */
+export const unpaidState = ({ payment }: Pick<Order, 'payment'>): UnpaidState | null =>
+  payment.state === 'offline' || payment.state === 'paid' ? null : payment.state

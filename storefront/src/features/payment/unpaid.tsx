@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import { Notice } from '../../ui/notice.tsx'
+import { PayAgain } from './pay-again.tsx'
+import { paymentPath } from './paths.ts'
+import { paymentTexts, type UnpaidState } from './payment-texts.ts'
+
+/** Says that an order is not paid, and leads to the payment. */
+export function Unpaid({ state, payKey }: { readonly state: UnpaidState; readonly payKey: string }) {
+  const { kind, title, text, button } = paymentTexts[state]
+  return (
+    <Notice kind={kind}>
+      <h2 className="notice-title">{title}</h2>
+      <p>{text}</p>
+      <div className="unpaid-ways">
+        <PayAgain payKey={payKey}>{button}</PayAgain>
+        {state === 'pending' && (
+          <Link className="small" to={paymentPath}>
+            Ověřit, zda platba dorazila
+          </Link>
+        )}
+      </div>
+    </Notice>
+  )
+}

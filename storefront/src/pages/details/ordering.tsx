@@ -1,0 +1,34 @@
+import { CheckoutProvider, useShop } from '@vanek/react-hooks'
+import { createCheckoutStore } from '@vanek/sdk/checkout'
+import { useState } from 'react'
+import { wrongInputs } from '../../features/details/error-summary.tsx'
+import { keptInputs } from '../../features/details/kept-inputs.ts'
+import { SaidProvider } from '../../features/details/said.tsx'
+import { useReloadOnReturn } from '../../features/payment/use-reload-on-return.ts'
+import type { DetailsAnswer } from './action.ts'
+import { OrderForm } from './details-form.tsx'
+import type { DetailsData } from './route.tsx'
+
+export interface OrderingProps {
+  readonly data: Extract<DetailsData, { verifying: false }>
+  readonly answer: DetailsAnswer | undefined
+}
+
+/** The form with all that it is wired to: what is typed, what is known to be wrong, and what the last answer said. */
+export function Ordering({ data, answer }: OrderingProps) {
+  const shop = useShop()
+  const [store] = useState(() => {
+    const { cart, shippers, payments, branch, seen, known } = data
+    const inputs = answer?.inputs ?? known
+    const initial = { cart, shippers, payments, branch, choice: seen.choice, inputs, context: seen.context }
+    return createCheckoutStore(shop, { initial, memory: { inputs: keptInputs } })
+  })
+  useReloadOnReturn()
+  return (
+    <CheckoutProvider store={store}>
+      <SaidProvider texts={answer?.errors} first={answer && wrongInputs(answer.errors)[0]} company={answer?.company}>
+        <OrderForm data={data} answer={answer} />
+      </SaidProvider>
+    </CheckoutProvider>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Address, Order } from '@vanek/sdk/checkout'
+import { countryName } from '../../features/checkout/country-name.ts'
+
+function Place({
+  title,
+  lines,
+  address,
+}: {
+  readonly title: string
+  readonly lines: readonly (string | null | undefined)[]
+  readonly address: Address
+}) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <address>
+        {lines.map((line) => line && <span key={line}>{line}</span>)}
+        <span>{address.street}</span>
+        <span>
+          {address.postcode} {address.city}
+        </span>
+        <span>{countryName(address.country_code)}</span>
+      </address>
+    </section>
+  )
+}
+
+const handedOver: Readonly<Record<string, string>> = { DELIVERY: 'Doručíme' }
+
+/** Where the goods go and where the invoice. */
+export function Places({ order }: { readonly order: Order }) {
+  const { business, customer, shipping, billingAddress, shipper } = order
+  return (
+    <div className="places">
+      <Place title={handedOver[shipper.type] ?? 'Vyzvednete'} lines={[shipping.name]} address={shipping.address} />
+      <Place
+        title="Fakturujeme"
+        lines={[
+          business?.business_name ?? customer.name,
+          business?.TIN && `IČ ${business.TIN}`,
+          business?.VATIN && `DIČ ${business.VATIN}`,
+        ]}
+        address={billingAddress}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { newId } from '@vanek/sdk'
+import { createPaymentReturn } from '@vanek/sdk/flows'
+import { redirect, useLoaderData } from 'react-router-dom'
+import type { PageHead, PageLoader } from '../../app/env.ts'
+import { finishedPath } from '../../features/checkout/paths.ts'
+import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
+import type { UnpaidState } from '../../features/payment/payment-texts.ts'
+import { CallbackPage } from './callback-page.tsx'
+
+export { action } from './action.ts'
+
+/** How the payment stands; `none` when this browser has no order, `unsure` while nobody can be asked. */
+export type CallbackData =
+  | { readonly state: 'none' | 'unsure' }
+  | { readonly state: UnpaidState; readonly code: string; readonly payKey: string }
+
+/**
+ * Asks how the payment ended (C2.06). What the address says of it is not believed: only the order's own state counts.
+ * A paid order leads to its page; a back end that does not answer is asked again later.
+ */
+export const loader: PageLoader<CallbackData> = async (_args, { shop, cookies }) => {
+  const { status, order } = await createPaymentReturn(shop).ask()
+  if (status === 'unknown' || status === 'asking') return { state: 'unsure' }
+  if (!order) return { state: 'none' }
+  // the order is known, whatever its payment says
+  endVerifying(cookies)
+  if (status === 'paid' || status === 'none') throw redirect(finishedPath, 303)
+  return { state: status, code: order.code, payKey: newId() }
+}
+
+const waits = ({ state }: CallbackData) => state === 'pending' || state === 'unsure'
+
+export const head: PageHead<CallbackData | undefined> = (data) => ({
+  title: 'Platba | Vánek',
+  robots: 'noindex',
+  // where scripts run they ask by themselves
+  ...(data && waits(data) && { refreshSeconds: 4 }),
+})
+
+/** `/checkout/payment/callback` */
+export function Component() {
+  return <CallbackPage {...(useLoaderData() as CallbackData)} />
+}
