@@ -24,6 +24,7 @@ export { type CheckoutActions, useCheckout, useCheckoutActions } from '../src/ch
 export { type CompanyLookupButton, useCompanyLookup } from '../src/checkout/use-company-lookup.ts'
 export { type DeliveryTimeChoice, type DeliveryTimes, useDeliveryTimes } from '../src/checkout/use-delivery-times.ts'
 export { type GiftChoice, useGifts } from '../src/checkout/use-gifts.ts'
+export { useNewCheckout } from '../src/checkout/use-new-checkout.ts'
 export { type PaymentChoice, usePayments } from '../src/checkout/use-payments.ts'
 export { type ShipperChoice, useShippers } from '../src/checkout/use-shippers.ts'
 export { type CompareToggle, useCompareToggle } from '../src/compare/use-compare-toggle.ts'

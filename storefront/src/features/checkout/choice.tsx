@@ -1,11 +1,12 @@
+import type { ChoiceProps as BoxProps } from '@vanek/react-hooks'
 import type { ReactNode } from 'react'
 
 export interface ChoiceProps {
-  readonly id: string
-  readonly name: string
-  readonly value: number
-  readonly checked: boolean
+  /** The radio itself. */
+  readonly box: BoxProps
   readonly title: string
+  /** A word of praise beside the title. */
+  readonly tag?: string | undefined
   readonly price: string
   readonly notes: readonly (string | null)[]
   /** Why it cannot be chosen; nothing when it can. */
@@ -19,24 +20,19 @@ export interface ChoiceProps {
 }
 
 /** One way to choose: a radio with all that decides beside it. */
-export function Choice(props: ChoiceProps) {
-  const { id, name, value, checked, title, price, notes, blocked, errorId, wrong, children } = props
+export function Choice({ box, title, tag, price, notes, blocked, errorId, wrong, children }: ChoiceProps) {
+  const { id } = box
   return (
     <li className="choice-item">
       <label className="choice" htmlFor={id}>
         <input
-          type="radio"
-          id={id}
-          name={name}
-          value={value}
-          defaultChecked={checked}
-          disabled={blocked !== undefined}
+          {...box}
           aria-describedby={[`${id}-notes`, errorId].filter(Boolean).join(' ')}
           data-wrong={wrong || undefined}
           {...(wrong && { autoFocus: true })}
         />
         <span>
-          <strong>{title}</strong>
+          <strong>{title}</strong> {tag && <span className="tag tag-ok">{tag}</span>}
           <span className="choice-notes quiet small" id={`${id}-notes`}>
             {[blocked ?? null, ...notes].map((note) => note && <span key={note}>{note}</span>)}
           </span>

@@ -5,17 +5,22 @@ import {
   type CheckoutStep,
   getCartPayments,
   getCartShippers,
-  isChosen,
+  matchChoice,
   type PartialChoice,
   type Payment,
+  type PickupBranch,
+  progressOf,
   type Shipper,
-  validateMethods,
 } from '@vanek/sdk/checkout'
 import { redirect } from 'react-router-dom'
 import type { PageEnv } from '../../app/env.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { readChoice } from './choice-cookie.ts'
+import { chosenPoint } from './chosen-point.ts'
 import { stepPaths } from './paths.ts'
+
+/** Parts of a choice that had to be taken back, because they are offered no longer (C4.51 to C4.53). */
+export type Lost = 'shipper' | 'branch' | 'payment'
 
 /** What the steps after the cart are made of. */
 export interface CheckoutData {
@@ -23,22 +28,36 @@ export interface CheckoutData {
   readonly cart: Cart
   readonly shippers: readonly Shipper[]
   readonly payments: readonly Payment[]
+  /** As it fits what is offered now. */
   readonly choice: PartialChoice
+  /** Where the goods are picked up; null when they are brought, or nothing is chosen yet. */
+  readonly branch: PickupBranch | null
+  readonly lost: readonly Lost[]
+}
+
+function lostOf(kept: PartialChoice, now: PartialChoice): readonly Lost[] {
+  const gone = (part: Lost) => kept[part] !== null && now[part] === null
+  if (gone('shipper')) return gone('payment') ? ['shipper', 'payment'] : ['shipper']
+  return (['branch', 'payment'] as const).filter(gone)
 }
 
 /**
  * Reads what a step shows. Throws a redirect to the step that comes first when this one may not be entered yet (C2.23).
  */
 export async function loadCheckout(env: PageEnv, step: CheckoutStep): Promise<CheckoutData> {
-  const choice = readChoice(env.cookies)
-  const cart = await loadCart(env, choice)
-  if (cart.items.length === 0) throw redirect(stepPaths.index, 303)
+  const kept = readChoice(env.cookies)
+  const priced = await loadCart(env, kept)
+  if (priced.items.length === 0) throw redirect(stepPaths.index, 303)
   const [shippers, payments] = await Promise.all([
     getCartShippers(env.shop).then(unwrap),
     getCartPayments(env.shop).then(unwrap),
   ])
-  const hasMethods = isChosen(choice) && Object.keys(validateMethods(choice, shippers, payments)).length === 0
-  const allowed = allowedStep(step, { hasItems: true, hasMethods })
+  const fitting = matchChoice(kept, shippers, payments)
+  const branch = await chosenPoint(env, shippers, fitting)
+  const choice = branch || fitting.branch === null ? fitting : { ...fitting, branch: null }
+  const same = choice.shipper === kept.shipper && choice.payment === kept.payment
+  const cart = same ? priced : await loadCart(env, choice)
+  const allowed = allowedStep(step, progressOf({ cart, shippers, payments, choice, branch }))
   if (allowed !== step) throw redirect(stepPaths[allowed], 303)
-  return { cart, shippers, payments, choice }
+  return { cart, shippers, payments, choice, branch, lost: lostOf(kept, choice) }
 }

@@ -1,3 +1,4 @@
+import { emptyChoice } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
 import { postedChoice } from './posted-choice.ts'
 
@@ -9,12 +10,22 @@ const form = (fields: Record<string, string>): FormData => {
 
 describe('the choice of shipper and payment as it was posted', () => {
   it('takes the branch of the chosen shipper and no other: another shipper clears it (C4.49)', () => {
-    const fields = { payment: '1', branch_2: '104', branch_3: '9' }
-    expect(postedChoice(form({ ...fields, shipper: '3' }))).toEqual({ shipper: 3, branch: 9, payment: 1 })
-    expect(postedChoice(form({ ...fields, shipper: '1' }))).toEqual({ shipper: 1, branch: null, payment: 1 })
+    const fields = { payment: '1', branch_2: '104', branch_3: '9', slot_1: '7' }
+    expect(postedChoice(form({ ...fields, shipper: '3' }))).toMatchObject({
+      shipper: 3,
+      branch: 9,
+      payment: 1,
+      deliveryTimeSlot: null,
+    })
+    expect(postedChoice(form({ ...fields, shipper: '1' }))).toMatchObject({
+      shipper: 1,
+      branch: null,
+      payment: 1,
+      deliveryTimeSlot: 7,
+    })
   })
 
   it('leaves open what was not chosen', () => {
-    expect(postedChoice(form({ branch_3: '' }))).toEqual({ shipper: null, branch: null, payment: null })
+    expect(postedChoice(form({ branch_3: '' }))).toEqual(emptyChoice)
   })
 })

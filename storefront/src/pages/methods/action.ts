@@ -1,8 +1,16 @@
 import { unwrap } from '@vanek/sdk'
-import { getCartPayments, getCartShippers, isChosen, type PartialChoice, validateMethods } from '@vanek/sdk/checkout'
+import {
+  getCartPayments,
+  getCartShippers,
+  isChosen,
+  type PartialChoice,
+  type PickupBranch,
+  validateMethods,
+} from '@vanek/sdk/checkout'
 import { data, redirect } from 'react-router-dom'
 import type { PageAction } from '../../app/env.ts'
-import { keepChoice } from '../../features/checkout/choice-cookie.ts'
+import { keepChoice, readChoice } from '../../features/checkout/choice-cookie.ts'
+import { chosenPoint } from '../../features/checkout/chosen-point.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
 import { type MethodsTexts, methodsTexts } from '../../features/checkout/methods-texts.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
@@ -10,18 +18,39 @@ import { postedChoice } from '../../features/checkout/posted-choice.ts'
 
 export interface MethodsRefusal {
   readonly choice: PartialChoice
+  /** The point that was chosen; null where none was. */
+  readonly branch: PickupBranch | null
   readonly errors: MethodsTexts
 }
 
-/** Keeps the choice and leads on to the details; what is missing or not possible is said by field. */
+/** What is searched for instead of going on: by its button, or by Enter in a field that was just filled in. */
+function searched(form: FormData, { branch }: PartialChoice): string | null {
+  const text = form.get('s')
+  if (typeof text !== 'string') return null
+  const asked = form.get('intent') === 'find' || (branch === null && text !== '' && text !== form.get('found'))
+  return asked ? text : null
+}
+
+/**
+ * Keeps the choice and leads on to the details; what is missing or not possible is said by field. A search for a pickup
+ * point keeps what is chosen so far and leads back to this step.
+ */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
-  const choice = postedChoice(await formOf(request))
+  const form = await formOf(request)
+  const choice = postedChoice(form, readChoice(cookies))
+  const text = searched(form, choice)
+  if (text !== null) {
+    keepChoice(cookies, choice)
+    return redirect(`${stepPaths.methods}?s=${encodeURIComponent(text)}#point`, 303)
+  }
   const [shippers, payments] = await Promise.all([getCartShippers(shop), getCartPayments(shop)])
   // a cart that is gone has no methods; its page says so
   if (!shippers.ok && shippers.error.code === 'cart_not_found') return redirect(stepPaths.index, 303)
-  const errors = methodsTexts(validateMethods(choice, unwrap(shippers), unwrap(payments)))
+  const offered = unwrap(shippers)
+  const branch = await chosenPoint({ shop }, offered, choice)
+  const errors = methodsTexts(validateMethods(choice, offered, unwrap(payments), { branch }))
   if (!isChosen(choice) || Object.keys(errors).length > 0) {
-    return data<MethodsRefusal>({ choice, errors }, { status: 422 })
+    return data<MethodsRefusal>({ choice, branch, errors }, { status: 422 })
   }
   keepChoice(cookies, choice)
   return redirect(stepPaths.info, 303)

@@ -1,19 +1,48 @@
 import { emptyCart } from '@vanek/sdk/cart'
+import type { Shipper } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
-import { checkoutBackEnd, fullCart } from '../../testing/checkout-world.ts'
-import { asked, pageEnv, posted, wayOf } from '../../testing/page-env.ts'
+import { checkoutBackEnd, courier } from '../../testing/checkout-world.ts'
+import { asked, type Call, pageEnv, posted, wayOf } from '../../testing/page-env.ts'
 import { action, loader } from './route.tsx'
 
 const path = '/kosik/doprava-a-platba'
+const kept = (choice: object) => ({ cookies: { vanek_checkout: JSON.stringify(choice) } })
+
+const point = {
+  id: 104,
+  name: 'Trafika',
+  address: { street: 'Lipová 1', city: 'Brno', postcode: '60200', country_code: 'CZE' },
+}
+const points: Shipper = { ...courier, id: 2, type: 'PICKUP_POINT', requiredAddress: false, requiredBranch: true }
+const timed: Shipper = {
+  ...courier,
+  hasDeliveryTimes: true,
+  delivery: { nearestDeliveryDate: '2026-11-23', closesAt: null },
+}
+
+/** A back end with a courier that comes at chosen times and a shipper with one pickup point. */
+const withPoints = checkoutBackEnd({
+  more: (call: Call) => {
+    const page = (branches: object[]) =>
+      Response.json({ data: branches, meta: { pagination: { total: branches.length, page: 1, perPage: 20 } } })
+    if (call.path === '/api/v1/cart/shippers') return Response.json([timed, points])
+    if (call.path === '/api/v1/branches?keys=104&perPage=1') return page([point])
+    if (call.path.startsWith('/api/v1/branches?keys=')) return page([])
+    if (call.path === '/api/v1/branches?shipper_id=2&s=brno&perPage=20') return page([point])
+    if (call.path === '/api/v1/delivery-times?since=2026-11-23&shipperId=1')
+      return Response.json([{ id: 7, date: '2026-11-23', from: '08:00', to: '10:00' }])
+    return undefined
+  },
+})
 
 describe('shipping and payment', () => {
   it('shows what is offered, priced for the choice made before (C2.03)', async () => {
-    const { env, calls } = pageEnv(checkoutBackEnd(), {
-      cookies: { vanek_checkout: '{"shipper":1,"branch":null,"payment":1}' },
-    })
+    const { env, calls } = pageEnv(checkoutBackEnd(), kept({ shipper: 1, branch: null, payment: 1 }))
     await expect(loader(asked(path), env)).resolves.toMatchObject({
-      cart: fullCart,
       choice: { shipper: 1, payment: 1 },
+      branch: null,
+      lost: [],
+      found: null,
     })
     expect(calls[0]?.path).toBe('/api/v1/cart?shipper_id=1&payment_id=1')
   })
@@ -38,5 +67,69 @@ describe('shipping and payment', () => {
     const answer = await action(posted(path, fields), env)
     expect(answer).toMatchObject({ data: { errors }, init: { status: 422 } })
     expect(cookies.size).toBe(0)
+  })
+
+  it('takes back what is offered no longer, and tells: shipper with branch, payment (C4.51, C4.52, C4.53)', async () => {
+    const { env } = pageEnv(withPoints, kept({ shipper: 77, branch: 5, payment: 9 }))
+    await expect(loader(asked(path), env)).resolves.toMatchObject({
+      choice: { shipper: null, branch: null, payment: null },
+      lost: ['shipper', 'payment'],
+    })
+  })
+
+  it('takes back a payment that the chosen shipper does not take (C4.50)', async () => {
+    const { env } = pageEnv(withPoints, kept({ shipper: 1, branch: null, payment: 4 }))
+    await expect(loader(asked(path), env)).resolves.toMatchObject({
+      choice: { shipper: 1, payment: null },
+      lost: ['payment'],
+    })
+  })
+})
+
+describe('pickup points', () => {
+  it('are asked for by the id that was kept (C7.50); one that is gone is taken back', async () => {
+    const there = pageEnv(withPoints, kept({ shipper: 2, branch: 104, payment: 1 }))
+    await expect(loader(asked(path), there.env)).resolves.toMatchObject({ branch: point, lost: [] })
+    const gone = pageEnv(withPoints, kept({ shipper: 2, branch: 105, payment: 1 }))
+    await expect(loader(asked(path), gone.env)).resolves.toMatchObject({
+      branch: null,
+      choice: { shipper: 2, branch: null, payment: 1 },
+      lost: ['branch'],
+    })
+  })
+
+  it('are found by a text in the address, for visitors without scripts (C7.51)', async () => {
+    const { env } = pageEnv(withPoints)
+    const found = { text: 'brno', branches: [point], total: 1 }
+    await expect(loader(asked(`${path}?s=brno`), env)).resolves.toMatchObject({ found })
+  })
+
+  it.each([
+    ['its button', { s: 'brno', intent: 'find', shipper: '2', payment: '1' }],
+    ['Enter in the field', { s: 'brno', shipper: '2', payment: '1' }],
+  ])('searching by %s keeps what is chosen so far and comes back here', async (_by, fields) => {
+    const { env, cookies } = pageEnv(withPoints)
+    expect(await wayOf(action(posted(path, fields), env))).toBe(`303 ${path}?s=brno#point`)
+    expect(cookies.get('vanek_checkout')).toBe('{"shipper":2,"branch":null,"payment":1}')
+  })
+
+  it('of a search already made are chosen or missing, not searched for again', async () => {
+    const { env, cookies } = pageEnv(withPoints)
+    const fields = { s: 'brno', found: 'brno', shipper: '2', payment: '1' }
+    await expect(action(posted(path, fields), env)).resolves.toMatchObject({
+      data: { errors: { branch: 'Vyberte prosím, kde si zboží vyzvednete.' } },
+    })
+    expect(await wayOf(action(posted(path, { ...fields, branch_2: '104' }), env))).toBe('303 /kosik/dodaci-udaje')
+    expect(cookies.get('vanek_checkout')).toBe('{"shipper":2,"branch":104,"payment":1}')
+  })
+})
+
+describe('times of delivery', () => {
+  it('are asked for from the first day on which the shipper can come (C7.26), and kept (C4.72)', async () => {
+    const { env, cookies } = pageEnv(withPoints)
+    const slots = { 1: [{ id: 7, date: '2026-11-23', from: '08:00', to: '10:00' }] }
+    await expect(loader(asked(path), env)).resolves.toMatchObject({ slots })
+    await action(posted(path, { shipper: '1', payment: '1', slot_1: '7' }), env)
+    expect(cookies.get('vanek_checkout')).toBe('{"shipper":1,"branch":null,"payment":1,"deliveryTimeSlot":7}')
   })
 })

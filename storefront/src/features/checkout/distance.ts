@@ -1,0 +1,16 @@
+/** A place on the earth, in degrees. */
+export interface Geo {
+  readonly lat: number
+  readonly lng: number
+}
+
+const earth = 6371
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Kilometres between two places as the crow flies: to a hundred metres when near, else whole. */
+export function kilometres(a: Geo, b: Geo): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng)
+  const far = 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)))
+  return far < 10 ? Math.round(far * 10) / 10 : Math.round(far)
+}

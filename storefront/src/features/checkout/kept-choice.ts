@@ -1,0 +1,12 @@
+import type { TextPort } from '@vanek/sdk/checkout'
+import { browserCookies } from '../../app/browser-cookies.ts'
+import { choiceCookie, choiceCookieAge } from './choice-cookie.ts'
+
+/** The cookie of the choice, as a checkout store in the browser keeps it; the server reads the same one (C4.72). */
+export const keptChoice: TextPort = {
+  read: () => browserCookies.get(choiceCookie) ?? null,
+  write: (text) =>
+    text === null
+      ? browserCookies.remove(choiceCookie)
+      : browserCookies.set(choiceCookie, text, { maxAgeSeconds: choiceCookieAge }),
+}

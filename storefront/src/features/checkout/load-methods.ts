@@ -1,0 +1,62 @@
+import { unwrap } from '@vanek/sdk'
+import { type DeliveryTime, getBranches, getDeliveryTimes, type PickupBranch, type Shipper } from '@vanek/sdk/checkout'
+import type { PageEnv } from '../../app/env.ts'
+import { readCountries } from './choice-cookie.ts'
+import { type CheckoutData, loadCheckout } from './load-checkout.ts'
+
+/** Points found for a text, on a page without scripts. */
+export interface FoundPoints {
+  readonly text: string
+  readonly branches: readonly PickupBranch[]
+  readonly total: number
+}
+
+/** What the step of shipping and payment shows. */
+export interface MethodsData extends CheckoutData {
+  /** Times of delivery by the id of the shipper that comes at them (C7.26). */
+  readonly slots: Readonly<Record<number, readonly DeliveryTime[]>>
+  /** Null unless points were searched for (C7.51). */
+  readonly found: FoundPoints | null
+  /** Countries of delivery and billing as they were kept; left out where none were. */
+  readonly countries: { readonly country?: string; readonly billingCountry?: string }
+  /** When the page was made, in milliseconds: what it says of days is said the same everywhere. */
+  readonly now: number
+}
+
+const perPage = 20
+const day = (now: number): string => new Date(now).toISOString().slice(0, 10)
+
+/** Whether a shipper has so many points that they are searched for. */
+export const isSearched = (shipper: Shipper): boolean => shipper.requiredBranch && shipper.branches === undefined
+
+async function slotsOf({ shop }: PageEnv, shippers: readonly Shipper[]): Promise<MethodsData['slots']> {
+  const asked = shippers
+    .filter(({ hasDeliveryTimes }) => hasDeliveryTimes)
+    .map(async ({ id, delivery }) => {
+      const since = delivery.nearestDeliveryDate ?? day(shop.config.clock.now())
+      const times = await getDeliveryTimes(shop, { since, shipperId: id })
+      // without them the shipper comes when it can
+      return [id, times.ok ? times.data : []] as const
+    })
+  return Object.fromEntries(await Promise.all(asked))
+}
+
+async function foundFor(
+  { shop }: PageEnv,
+  shippers: readonly Shipper[],
+  text: string | null,
+): Promise<FoundPoints | null> {
+  const shipper = shippers.find(isSearched)
+  if (text === null || !shipper) return null
+  return { text, ...unwrap(await getBranches(shop, { shipperId: shipper.id, s: text, perPage })) }
+}
+
+/** Reads what is offered, and what `?s=` asks for; without items it leads to the cart. */
+export async function loadMethods(env: PageEnv, search: URLSearchParams): Promise<MethodsData> {
+  const data = await loadCheckout(env, 'methods')
+  const text = search.get('s')?.trim().slice(0, 100) ?? null
+  const [slots, found] = await Promise.all([slotsOf(env, data.shippers), foundFor(env, data.shippers, text)])
+  const { country, billingCountry } = readCountries(env.cookies)
+  const countries = { ...(country && { country }), ...(billingCountry && { billingCountry }) }
+  return { ...data, slots, found, countries, now: env.shop.config.clock.now() }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pressOn, type Spot, viewOf, wholeMap } from './map-view.ts'
+
+const spot = fc.record({
+  x: fc.double({ min: -200, max: 1000, noNaN: true }),
+  y: fc.double({ min: -200, max: 600, noNaN: true }),
+})
+const shape = wholeMap.width / wholeMap.height
+
+describe('the part of the map that is shown', () => {
+  it('is the whole country when there is nothing to look at', () => {
+    expect(viewOf([])).toEqual(wholeMap)
+  })
+
+  it('holds every spot and keeps its shape', () => {
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 1, maxLength: 20 }), (spots) => {
+        const { x, y, width, height } = viewOf(spots)
+        expect(width / height).toBeCloseTo(shape, 6)
+        for (const each of spots) {
+          expect(each.x).toBeGreaterThanOrEqual(x)
+          expect(each.x).toBeLessThanOrEqual(x + width)
+          expect(each.y).toBeGreaterThanOrEqual(y)
+          expect(each.y).toBeLessThanOrEqual(y + height)
+        }
+      }),
+    )
+  })
+})
+
+describe('a press on the map', () => {
+  const alone: Spot = { x: 100, y: 100 }
+  const crowd: readonly Spot[] = [
+    { x: 300, y: 200 },
+    { x: 302, y: 201 },
+    { x: 304, y: 203 },
+  ]
+  const spots = [alone, ...crowd]
+
+  it('beside everything means nothing', () => {
+    expect(pressOn({ x: 500, y: 50 }, spots, wholeMap, 12)).toBeNull()
+  })
+
+  it('near one spot means that spot', () => {
+    expect(pressOn({ x: 105, y: 96 }, spots, wholeMap, 12)).toEqual({ spot: alone })
+  })
+
+  it('into a crowd looks closer, until each can be hit', () => {
+    const first = pressOn({ x: 301, y: 201 }, spots, wholeMap, 12)
+    if (!first || !('closer' in first)) throw new Error('no closer look')
+    expect(first.closer.width).toBeLessThan(wholeMap.width / 10)
+    expect(pressOn({ x: 304, y: 203 }, spots, first.closer, 1)).toEqual({ spot: crowd[2] })
+  })
+
+  it('on spots in one place always ends with one of them', () => {
+    const same = [alone, { ...alone }]
+    expect(pressOn(alone, same, viewOf(same), 1)).toEqual({ spot: alone })
+  })
+})

@@ -1,0 +1,87 @@
+import { type ShipperChoice, useCheckout, useCheckoutActions, useMoney, useShippers } from '@vanek/react-hooks'
+import { BranchFold } from './branch-fold.tsx'
+import { Choice } from './choice.tsx'
+import { deliveryNote } from './delivery-note.ts'
+import { GroupError } from './group-error.tsx'
+import { isSearched, type MethodsData } from './load-methods.ts'
+import type { MethodsTexts } from './methods-texts.ts'
+import { PointChoice } from './point-choice.tsx'
+import { SlotChoice } from './slot-choice.tsx'
+
+export interface ShippersProps extends Pick<MethodsData, 'slots' | 'found'> {
+  readonly errors: MethodsTexts
+  readonly now: Date
+  /** Opens the window with list and map of pickup points. */
+  readonly onFind: (shipperId: number, text: string) => void
+}
+
+/** What a shipper asks beside being chosen: where, or when. */
+function More({
+  shipper,
+  chosen,
+  errors,
+  slots,
+  found,
+  now,
+  onFind,
+}: Pick<ShipperChoice, 'shipper' | 'chosen'> & ShippersProps) {
+  const { chooseBranch } = useCheckoutActions()
+  const branch = useCheckout((state) => state.branch)
+  const own = chosen ? branch : null
+  const error = chosen ? errors.branch : undefined
+  const { id, branches, requiredBranch } = shipper
+  if (isSearched(shipper))
+    return (
+      <PointChoice
+        shipper={shipper}
+        branch={own}
+        found={found}
+        error={error}
+        onChoose={chooseBranch}
+        onFind={(text) => onFind(id, text)}
+      />
+    )
+  if (requiredBranch && branches)
+    return (
+      <BranchFold
+        shipperId={id}
+        branches={branches}
+        chosen={own?.id ?? null}
+        error={error}
+        now={now}
+        onChoose={chooseBranch}
+      />
+    )
+  return <SlotChoice shipperId={id} slots={slots[id] ?? []} chosen={chosen} />
+}
+
+/** The ways of delivery with date and price (C7.18); those with branches or times ask for one. */
+export function Shippers(props: ShippersProps) {
+  const { errors, now, slots } = props
+  const money = useMoney()
+  const shippers = useShippers()
+  return (
+    <fieldset className="choices" id="shippers">
+      <legend>Jak to k vám dostaneme</legend>
+      <GroupError id="shipper-error" text={errors.shipper} />
+      <ul>
+        {shippers.map(({ shipper, chosen, fastest, choiceProps }, index) => (
+          <Choice
+            key={shipper.id}
+            box={choiceProps}
+            title={shipper.name}
+            tag={fastest ? 'Nejrychlejší' : undefined}
+            price={money(shipper.priceWithTax, { free: true })}
+            notes={[deliveryNote(shipper, now), shipper.description]}
+            errorId={errors.shipper && index === 0 ? 'shipper-error' : undefined}
+            wrong={index === 0 && errors.shipper !== undefined}
+          >
+            {(shipper.requiredBranch || (slots[shipper.id]?.length ?? 0) > 0) && (
+              <More shipper={shipper} chosen={chosen} {...props} />
+            )}
+          </Choice>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,84 @@
+import { useDeliveryTimes } from '@vanek/react-hooks'
+import type { DeliveryTime } from '@vanek/sdk/checkout'
+import { formatDate } from '@vanek/sdk/format'
+import type { InputHTMLAttributes, RefAttributes } from 'react'
+import { slotField } from './posted-choice.ts'
+import { weekday } from './weekday.ts'
+
+type Radio = InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>
+
+const dayName = (date: string): string => `${weekday(date)} ${formatDate(date, { year: false })}`
+
+const byDay = (slots: readonly DeliveryTime[]): readonly (readonly [day: string, DeliveryTime[]])[] => {
+  const days = new Map<string, DeliveryTime[]>()
+  for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot])
+  return [...days]
+}
+
+interface SlotListProps {
+  readonly slots: readonly DeliveryTime[]
+  readonly propsFor: (id: number) => Radio
+}
+
+function SlotList({ slots, propsFor }: SlotListProps) {
+  return (
+    <fieldset className="slots">
+      <legend>Kdy máme přijet</legend>
+      <label className="slot">
+        <input {...propsFor(0)} />
+        Kdykoli během dne
+      </label>
+      <ul>
+        {byDay(slots).map(([day, times]) => (
+          <li key={day}>
+            <span className="small" aria-hidden="true">
+              {dayName(day)}
+            </span>
+            <span className="slot-times">
+              {times.map(({ id, from, to }) => (
+                <label className="slot num" key={id}>
+                  <input {...propsFor(id)} />
+                  <span className="hide">{dayName(day)} </span>
+                  {from}–{to}
+                </label>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function OwnSlots({ shipperId, rendered }: { readonly shipperId: number; readonly rendered: readonly DeliveryTime[] }) {
+  const { slots, pending, anyTimeProps } = useDeliveryTimes()
+  const name = slotField(shipperId)
+  const propsOf = new Map(slots.map(({ slot, choiceProps }) => [slot.id, choiceProps]))
+  const own = slots.map(({ slot }) => slot)
+  return (
+    <SlotList
+      slots={own.length === 0 && pending ? rendered : own}
+      propsFor={(id) => ({ ...(id === 0 ? anyTimeProps : propsOf.get(id)), type: 'radio', name })}
+    />
+  )
+}
+
+export interface SlotChoiceProps {
+  readonly shipperId: number
+  /** The times as the page was rendered with them. */
+  readonly slots: readonly DeliveryTime[]
+  /** Whether this shipper is the chosen one. */
+  readonly chosen: boolean
+}
+
+/** When the shipper may come (C7.26); at any time unless one is chosen. */
+export function SlotChoice({ shipperId, slots, chosen }: SlotChoiceProps) {
+  if (chosen) return <OwnSlots shipperId={shipperId} rendered={slots} />
+  const name = slotField(shipperId)
+  return (
+    <SlotList
+      slots={slots}
+      propsFor={(id) => ({ type: 'radio', id: `${name}-${id}`, name, value: id, defaultChecked: id === 0 })}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Geo } from './distance.ts'
+
+const patience = 10_000
+
+/** Where the visitor is, once they have asked for it and the browser has told; it is used for this list and kept nowhere. */
+export function usePlace() {
+  const [place, setPlace] = useState<Geo | null>(null)
+  const [status, setStatus] = useState<'idle' | 'asking' | 'refused'>('idle')
+  return {
+    place,
+    status,
+    ask: () => {
+      setStatus('asking')
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude: lat, longitude: lng } }) => {
+          setPlace({ lat, lng })
+          setStatus('idle')
+        },
+        () => setStatus('refused'),
+        { timeout: patience, maximumAge: 60_000 },
+      )
+    },
+  }
+}
