@@ -45,6 +45,14 @@ const amountIn = (form: HTMLFormElement): number => {
 /**
  * Adds a variant to the cart. The form is a real one: it posts `intent=add`, `variantId` and `amount` before hydration
  * and without scripts, afterwards the cart shows the add in the same frame.
+ *
+ * ```tsx
+ * const { formProps, hiddenInputs, buttonProps } = useAddToCart({ ...product, variantId: product.defaultVariantId })
+ * return <form {...formProps}>
+ *   {hiddenInputs.map((input) => <input key={input.name} {...input} />)}
+ *   <button {...buttonProps}>Do košíku</button>
+ * </form>
+ * ```
  */
 export function useAddToCart(input: AddToCartInput): AddToCart {
   const { variantId, amount, preview, credits = false, action = '/kosik' } = input
