@@ -60,14 +60,6 @@ export {
 } from '../src/checkout/rules/counting.ts'
 export { deliveryDate, type DeliveryFacts, workingDay } from '../src/checkout/rules/delivery-date.ts'
 export { deliveryText, type DeliveryTextFacts } from '../src/checkout/rules/delivery-text.ts'
-export {
-  type DetailsField,
-  type DetailsForm,
-  detailsFrom,
-  emptyDetails,
-  textFields,
-  tickFields,
-} from '../src/checkout/rules/details-form.ts'
 export { fastestShipper } from '../src/checkout/rules/fastest.ts'
 export { finishedView, type FinishedView } from '../src/checkout/rules/finished.ts'
 export { missingToGift, nextGift } from '../src/checkout/rules/gift-reach.ts'
@@ -125,11 +117,9 @@ export {
   validateMethods,
 } from '../src/checkout/rules/methods.ts'
 export { normalizeInputs } from '../src/checkout/rules/normalize.ts'
-export type { CheckoutForm } from '../src/checkout/rules/old-placement.ts'
 export { type PlacedIssues, placedIssues } from '../src/checkout/rules/placed-issues.ts'
 export { placementFrom, type PlacementParts } from '../src/checkout/rules/placement.ts'
 export { type KnownDetails, prefilledInputs, startCountry } from '../src/checkout/rules/prefill.ts'
-export { fieldIssues } from '../src/checkout/rules/server-issues.ts'
 export {
   allowedStep,
   type CheckoutProgress,
@@ -139,7 +129,6 @@ export {
   nextStep,
   previousStep,
 } from '../src/checkout/rules/steps.ts'
-export { type DetailsIssue, type DetailsIssues, validateDetails } from '../src/checkout/rules/validate-details.ts'
 export { createCheckoutStore } from '../src/checkout/store.ts'
 export type {
   CheckoutMessages,

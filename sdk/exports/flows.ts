@@ -1,2 +1,17 @@
 export { type IntentPort, memoryIntents, type OrderIntent } from '../src/flows/intents.ts'
-export { createOrderFlow, type OrderFlow, type OrderFlowOptions, type OrderFlowState } from '../src/flows/order-flow.ts'
+export {
+  createOrderFlow,
+  type OrderFlow,
+  type OrderFlowOptions,
+  type OrderFlowResult,
+  type OrderFlowState,
+} from '../src/flows/order-flow.ts'
+export {
+  createPaymentReturn,
+  paymentOutcome,
+  type PaymentOutcome,
+  type PaymentReturn,
+  type PaymentReturnOptions,
+  type PaymentReturnState,
+} from '../src/flows/payment-return.ts'
+export { memoryPlaced, type PlacedPort, textPlaced } from '../src/flows/placed.ts'

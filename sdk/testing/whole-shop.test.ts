@@ -4,19 +4,21 @@ import { login, logout } from '@vanek/sdk/auth'
 import { addCartItem, createCartStore, getCart, setCoupon, setCredits } from '@vanek/sdk/cart'
 import { getListing } from '@vanek/sdk/catalog'
 import {
-  emptyDetails,
+  emptyChoice,
+  emptyInputs,
   getCartPayments,
   getCartShippers,
   getOrderByToken,
   getOrderGifts,
   placementFrom,
-  validateDetails,
+  validateInputs,
 } from '@vanek/sdk/checkout'
 import { getHome } from '@vanek/sdk/content'
 import { createOrderFlow } from '@vanek/sdk/flows'
 import { getFreshProduct, getProducts, type ProductBox } from '@vanek/sdk/product'
 import { getRecommendations, pickRecommended } from '@vanek/sdk/recommendations'
 import { getReviews } from '@vanek/sdk/reviews'
+import { getSettings } from '@vanek/sdk/settings'
 import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchOver } from './fetch-over.ts'
@@ -44,7 +46,7 @@ const visitor = (send = fetchOver(world)): Shop =>
   })
 
 const doorAndGuest = {
-  ...emptyDetails,
+  ...emptyInputs,
   fullName: 'Eva Malá',
   email: 'eva@example.test',
   phone: '608 123 456',
@@ -60,10 +62,13 @@ async function order(shop: Shop) {
   unwrap(await cart.addItem({ variantId: box.defaultVariantId, amount: 1 }))
   const shipper = unwrap(await getCartShippers(shop)).find(({ type }) => type === 'DELIVERY')!
   const payment = unwrap(await getCartPayments(shop)).find(({ id }) => !shipper.blockedPayments.includes(id))!
-  const form = { ...doorAndGuest, shipper: shipper.id, branch: null, payment: payment.id }
-  expect(validateDetails(form)).toEqual({})
+  const { theme, contact } = unwrap(await getSettings(shop))
+  const context = { theme: theme.pages.delivery_details, requiredAddress: shipper.requiredAddress }
+  expect(validateInputs(doorAndGuest, context)).toEqual({})
   const priced = unwrap(await getCart(shop, { shipperId: shipper.id, paymentId: payment.id }))
-  const placed = unwrap(await createOrderFlow(shop).place(placementFrom(form, priced, shipper)))
+  const choice = { ...emptyChoice, shipper: shipper.id, payment: payment.id }
+  const parts = { inputs: doorAndGuest, choice, cart: priced, shipper, branch: null, contact: contact.address, context }
+  const placed = unwrap(await createOrderFlow(shop).place(placementFrom(parts)))
   return { order: placed.order, priced }
 }
 

@@ -1,16 +1,10 @@
 import type { TransportCode } from '@vanek/sdk'
-import {
-  type getCartShippers,
-  type getOrderByToken,
-  placementFrom,
-  placeOrder,
-  type PlaceOrderError,
-} from '@vanek/sdk/checkout'
+import { type getCartShippers, type getOrderByToken, placeOrder, type PlaceOrderError } from '@vanek/sdk/checkout'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { refuse, shopOver } from '../testing/back-end.ts'
-import { courier, filledForm } from '../testing/orders.ts'
+import { orderPlacement } from '../testing/orders.ts'
 
-const placement = placementFrom(filledForm, { prices: { totalWithTax: 1389 } }, courier)
+const placement = orderPlacement()
 
 describe('placeOrder', () => {
   it('C7.25 posts the placement under its key', async () => {

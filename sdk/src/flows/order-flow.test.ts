@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { placementFrom } from '@vanek/sdk/checkout'
-import { createOrderFlow, memoryIntents } from '@vanek/sdk/flows'
+import { createOrderFlow, memoryIntents, memoryPlaced, textPlaced } from '@vanek/sdk/flows'
+import { csBasics } from '../i18n/cs-basics.ts'
+import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
-import { courier, filledForm } from '../testing/orders.ts'
+import { orderPlacement } from '../testing/orders.ts'
 
-const placement = placementFrom(filledForm, { prices: { totalWithTax: 1389 } }, courier)
+const placement = orderPlacement()
+const fine = () => new Response(null, { status: 204 })
+const isCheck = ({ path }: SeenRequest): boolean => path === '/api/v1/cart/validate'
 
 /** A back end that keeps orders by key; `lose` says which answers get lost on their way back. */
 function orderDesk(lose: (sent: number) => boolean = () => false) {
   const orders = new Map<string, { code: string }>()
   let sent = 0
-  const handler = ({ headers }: SeenRequest) => {
+  const handler = (request: SeenRequest) => {
+    if (isCheck(request)) return orders.size > 0 ? refuse(409, 'cart_empty') : fine()
     sent += 1
-    const key = headers.get('Idempotency-Key') ?? ''
+    const key = request.headers.get('Idempotency-Key') ?? ''
     if (!orders.has(key)) orders.set(key, { code: `26${orders.size}` })
     if (lose(sent)) throw new TypeError('connection lost')
     return { order: orders.get(key), payment: { redirectUrl: null } }
@@ -21,24 +25,27 @@ function orderDesk(lose: (sent: number) => boolean = () => false) {
 }
 
 describe('createOrderFlow', () => {
-  it('places one order for a double click', async () => {
+  it('C4.58 places one order for a double click, and keeps the answer as the placed order', async () => {
     const { handler, orders } = orderDesk()
-    const placed: unknown[] = []
+    const told: unknown[] = []
+    const placed = memoryPlaced()
     const { shop, seen } = shopOver(handler)
-    const flow = createOrderFlow(shop, { onPlaced: ({ order }) => placed.push(order.code) })
+    const flow = createOrderFlow(shop, { placed, onPlaced: ({ order }) => told.push(order.code) })
     const [one, two] = await Promise.all([flow.place(placement), flow.place(placement)])
     expect(one).toEqual(two)
-    expect(seen).toHaveLength(1)
+    expect(seen.map(({ path }) => path)).toEqual(['/api/v1/cart/validate', '/api/v1/cart/place'])
     expect(orders.size).toBe(1)
-    expect(placed).toEqual(['260'])
+    expect(told).toEqual(['260'])
     expect(flow.getState().status).toBe('placed')
+    expect(one.ok && placed.read()).toEqual(one.ok && one.data)
   })
 
   it('keeps the key before the request leaves', async () => {
     const intents = memoryIntents()
     const keys: unknown[] = []
-    const { shop } = shopOver(({ headers }) => {
-      keys.push(headers.get('Idempotency-Key'), intents.read()?.key)
+    const { shop } = shopOver((request) => {
+      if (isCheck(request)) return fine()
+      keys.push(request.headers.get('Idempotency-Key'), intents.read()?.key)
       return refuse(409, 'cart_empty')
     })
     await createOrderFlow(shop, { intents, newKey: () => 'key-0001' }).place(placement)
@@ -64,8 +71,9 @@ describe('createOrderFlow', () => {
 
   it('repeats the same key for the same form and takes a new one for a changed form', async () => {
     const keys: (string | null)[] = []
-    const { shop } = shopOver(({ headers }) => {
-      keys.push(headers.get('Idempotency-Key'))
+    const { shop } = shopOver((request) => {
+      if (isCheck(request)) return fine()
+      keys.push(request.headers.get('Idempotency-Key'))
       throw new TypeError('connection lost')
     })
     const flow = createOrderFlow(shop)
@@ -75,18 +83,77 @@ describe('createOrderFlow', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('ends the intent of a refused order, so that the mended form is a new one', async () => {
+  it('C4.59 answers a refusal to the caller and ends its intent, so that the mended form is a new one', async () => {
     let refusals = 1
     const keys: (string | null)[] = []
-    const { shop } = shopOver(({ headers }) => {
-      keys.push(headers.get('Idempotency-Key'))
+    const placed = memoryPlaced()
+    const { shop } = shopOver((request) => {
+      if (isCheck(request)) return fine()
+      keys.push(request.headers.get('Idempotency-Key'))
       refusals -= 1
       return refusals >= 0 ? refuse(409, 'price_changed') : { order: { code: '1' }, payment: { redirectUrl: null } }
     })
-    const flow = createOrderFlow(shop)
+    const flow = createOrderFlow(shop, { placed })
     expect(await flow.place(placement)).toMatchObject({ ok: false, error: { code: 'price_changed', outcome: 'none' } })
     expect(flow.getState()).toMatchObject({ status: 'refused', error: { code: 'price_changed' } })
+    expect(placed.read()).toBeNull()
     expect(await flow.place(placement)).toMatchObject({ ok: true })
     expect(new Set(keys).size).toBe(2)
+  })
+})
+
+describe('the check before placing', () => {
+  it('C7.24 stops the order and says why in the generic notice', async () => {
+    const notices = createNoticeStore()
+    const { shop, seen } = shopOver(() => refuse(409, 'out_of_stock', 'items.1', 'Zbývají 2 kusy'))
+    const flow = createOrderFlow(shop, { notices, messages: csBasics })
+    const answer = await flow.place(placement)
+    expect(answer).toMatchObject({ ok: false, error: { code: 'out_of_stock', outcome: 'none' } })
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v1/cart/validate'])
+    expect(flow.getState().status).toBe('refused')
+    expect(notices.getState()).toMatchObject([{ kind: 'danger', code: 'out_of_stock', text: 'Zbývají 2 kusy' }])
+  })
+
+  it('C7.24 a check whose answer is lost stops the order as not placed', async () => {
+    const { shop, seen } = shopOver(() => {
+      throw new TypeError('connection lost')
+    })
+    const intents = memoryIntents()
+    const answer = await createOrderFlow(shop, { intents }).place(placement)
+    expect(answer).toMatchObject({ ok: false, error: { code: 'network', outcome: 'none' } })
+    expect(intents.read()).toBeNull()
+    expect(seen.every(isCheck)).toBe(true)
+  })
+
+  it('does not hide an order that was placed a moment ago with the same key', async () => {
+    const { handler, orders } = orderDesk()
+    const { shop } = shopOver(handler)
+    const place = () => createOrderFlow(shop, { newKey: () => 'key-of-the-form' }).place(placement)
+    expect(await place()).toEqual(await place())
+    expect(orders.size).toBe(1)
+  })
+})
+
+describe('the kept order', () => {
+  it('C4.79 survives a reload, and text that is no order is none', async () => {
+    let text: string | null = null
+    const port = { read: () => text, write: (next: string | null) => void (text = next) }
+    const { shop } = shopOver(orderDesk().handler)
+    await createOrderFlow(shop, { placed: textPlaced(port) }).place(placement)
+    expect(textPlaced(port).read()).toMatchObject({ order: { code: '260' } })
+    for (const other of ['', '{', '7', '{"order":{}}', 'null']) {
+      text = other
+      expect(textPlaced(port).read()).toBeNull()
+    }
+    textPlaced(port).write(null)
+    expect(text).toBeNull()
+  })
+
+  it('is forgotten when the next order begins', async () => {
+    const { handler } = orderDesk()
+    const placed = memoryPlaced({ order: { code: 'old' }, payment: { redirectUrl: null } } as never)
+    const { shop } = shopOver((request) => (isCheck(request) ? refuse(409, 'shopping_disabled') : handler(request)))
+    await createOrderFlow(shop, { placed }).place(placement)
+    expect(placed.read()).toBeNull()
   })
 })

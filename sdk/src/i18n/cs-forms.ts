@@ -36,7 +36,7 @@ export const csForms: FormMessages = {
   full_name_invalid: 'Nezadali jste celé jméno',
   house_number_invalid: 'Vyplňte správně číslo popisné',
   phone_invalid: 'Nezadali jste správně telefonní číslo',
-  password_mismatch: 'Hesla se neshodují. Napište prosím do obou polí totéž.',
+  password_mismatch: 'Nepodařilo se vám heslo napsat 2× správně.',
   password_short: 'Heslo musí mít aspoň 8 znaků',
   postcode_4_invalid: 'PSČ musí obsahovat 4 čísla',
   postcode_invalid: 'PSČ musí obsahovat 5 čísel',

@@ -1,6 +1,8 @@
-import { emptyDetails } from '../checkout/rules/details-form.ts'
-import type { CheckoutForm } from '../checkout/rules/old-placement.ts'
-import type { Payment, Shipper } from '../checkout/types.ts'
+import { defaultTheme } from '../settings/theme.ts'
+import type { DetailsTheme, FormContext } from '../checkout/rules/counting.ts'
+import { type CheckoutInputs, emptyInputs } from '../checkout/rules/inputs.ts'
+import { type PlacementParts, placementFrom } from '../checkout/rules/placement.ts'
+import type { CheckoutChoice, OrderPlacement, Payment, PickupBranch, Shipper } from '../checkout/types.ts'
 
 export const courier: Shipper = {
   id: 1,
@@ -16,6 +18,14 @@ export const courier: Shipper = {
   delivery: { nearestDeliveryDate: null, closesAt: null },
 }
 
+export const brno: PickupBranch = {
+  id: 7,
+  name: 'Brno',
+  warehouseId: 1,
+  store_id: null,
+  address: { street: 'Dlouhá 1', city: 'Brno', postcode: '602 00', country_code: 'CZE' },
+}
+
 export const pickup: Shipper = {
   ...courier,
   id: 2,
@@ -23,15 +33,7 @@ export const pickup: Shipper = {
   requiredAddress: false,
   requiredBranch: true,
   blockedPayments: [3],
-  branches: [
-    {
-      id: 7,
-      name: 'Brno',
-      warehouseId: 1,
-      store_id: null,
-      address: { street: 'Dlouhá 1', city: 'Brno', postcode: '602 00', country_code: 'CZE' },
-    },
-  ],
+  branches: [brno],
 }
 
 const payment = (id: number, code: Payment['code']): Payment => ({
@@ -46,9 +48,22 @@ const payment = (id: number, code: Payment['code']): Payment => ({
 export const card = payment(1, 'card')
 export const cod = payment(3, 'cod')
 
+/** What a shop asks for, with some flags told otherwise. */
+export const themeWith = (flags: Partial<DetailsTheme> = {}): DetailsTheme => ({
+  ...defaultTheme.pages.delivery_details,
+  ...flags,
+})
+
+/** The context of a form whose goods are brought. */
+export const contextWith = (flags: Partial<DetailsTheme> = {}, more: Partial<FormContext> = {}): FormContext => ({
+  requiredAddress: true,
+  theme: themeWith(flags),
+  ...more,
+})
+
 /** A form that may be sent as it is. */
-export const filledForm: CheckoutForm = {
-  ...emptyDetails,
+export const filledInputs: CheckoutInputs = {
+  ...emptyInputs,
   fullName: 'Jana Nová',
   email: 'jana@vanek.test',
   phone: '777 123 456',
@@ -56,7 +71,25 @@ export const filledForm: CheckoutForm = {
   city: 'Praha',
   postcode: '12000',
   terms: true,
-  shipper: 1,
-  branch: null,
-  payment: 1,
 }
+
+export const choice: CheckoutChoice = { shipper: 1, branch: null, payment: 1, deliveryTimeSlot: null, gifts: [] }
+
+/** Where the shop itself is. */
+export const contact = { street: 'Větrná 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' }
+
+/** The payload of a filled form that a courier brings, with some parts told otherwise. */
+export const orderPlacement = (
+  inputs: Partial<CheckoutInputs> = {},
+  parts: Partial<PlacementParts> = {},
+): OrderPlacement =>
+  placementFrom({
+    inputs: { ...filledInputs, ...inputs },
+    choice,
+    cart: { prices: { totalWithTax: 1389 } },
+    shipper: courier,
+    branch: null,
+    contact,
+    context: contextWith(),
+    ...parts,
+  })

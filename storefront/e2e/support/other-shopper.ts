@@ -1,7 +1,8 @@
 import { newId, unwrap } from '@vanek/sdk'
 import { addCartItem, getCart } from '@vanek/sdk/cart'
-import { emptyDetails, getCartShippers, placementFrom, placeOrder } from '@vanek/sdk/checkout'
+import { emptyChoice, emptyInputs, getCartShippers, placementFrom, placeOrder } from '@vanek/sdk/checkout'
 import type { Pick } from './catalogue.ts'
+import { defaultTheme } from '@vanek/sdk/settings'
 import { sandboxShop } from './sandbox.ts'
 
 /** Somebody else, past the storefront, orders so many pieces by courier and for a transfer. */
@@ -10,11 +11,14 @@ export async function buyAway(sandboxUrl: string, { variant }: Pick, amount: num
   unwrap(await addCartItem(shop, { variantId: variant.id, amount }))
   const [shipper] = unwrap(await getCartShippers(shop))
   if (!shipper) throw new Error('Nothing carries these goods')
-  const choice = { shipper: shipper.id, payment: 2, branch: null }
+  const choice = { ...emptyChoice, shipper: shipper.id, payment: 2 }
   const cart = unwrap(await getCart(shop, { shipperId: choice.shipper, paymentId: choice.payment }))
-  const form = {
-    ...{ ...emptyDetails, ...choice, fullName: 'Jiný Kupec', email: 'jiny@example.cz', phone: '777000222' },
+  const inputs = {
+    ...{ ...emptyInputs, fullName: 'Jiný Kupec', email: 'jiny@example.cz', phone: '777000222' },
     ...{ street: 'Lipová 12', city: 'Brno', postcode: '60200', terms: true },
   }
-  unwrap(await placeOrder(shop, placementFrom(form, cart, shipper), { idempotencyKey: newId() }))
+  const contact = { street: 'Větrná 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' }
+  const context = { theme: defaultTheme.pages.delivery_details }
+  const placement = placementFrom({ inputs, choice, cart, shipper, branch: null, contact, context })
+  unwrap(await placeOrder(shop, placement, { idempotencyKey: newId() }))
 }

@@ -14,13 +14,7 @@ const note = 2000
 const password = 128
 
 /** The most characters the back end takes of each input. */
-type Old = 'shippingStreet' | 'shippingCity' | 'shippingPostcode' | 'shippingCountry'
-
-export const maxLengths: Readonly<Record<TextInput | Old, number>> = {
-  shippingStreet: street,
-  shippingCity: city,
-  shippingPostcode: postcode,
-  shippingCountry: country,
+export const maxLengths: Readonly<Record<TextInput, number>> = {
   formalTitle: 10,
   // each of its two parts may be 100 characters long
   fullName: 100,
@@ -57,4 +51,4 @@ export const maxLengths: Readonly<Record<TextInput | Old, number>> = {
 }
 
 /** Whether an input holds more than the back end takes. */
-export const isTooLong = (input: TextInput | Old, text: string): boolean => text.length > maxLengths[input]
+export const isTooLong = (input: TextInput, text: string): boolean => text.length > maxLengths[input]

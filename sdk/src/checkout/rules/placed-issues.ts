@@ -1,5 +1,5 @@
 import type { Issue } from '../../kernel/errors.ts'
-import type { FormContext } from './counting.ts'
+import { countingInputs, type FormContext, isDelivered } from './counting.ts'
 import type { CheckoutInputs, InputName } from './inputs.ts'
 
 const fields: Readonly<Record<string, InputName>> = {
@@ -43,9 +43,11 @@ const billing: Readonly<Record<string, InputName>> = {
 const own = (names: Readonly<Record<string, InputName>>, name: string | undefined): InputName | undefined =>
   name !== undefined && Object.hasOwn(names, name) ? names[name] : undefined
 
-function inputOf(field: string, { billingInfo }: CheckoutInputs, { theme }: FormContext): InputName | undefined {
+function inputOf(field: string, inputs: CheckoutInputs, context: FormContext): InputName | undefined {
+  const { theme } = context
   const [, place, part] = /^(billing_address|shipping\.address)\.(\w+)$/.exec(field) ?? []
-  if (place) return own(place === 'billing_address' && billingInfo ? billing : delivery, part)
+  if (place === 'billing_address') return own(inputs.billingInfo ? billing : delivery, part)
+  if (place) return own(isDelivered(inputs, context) ? delivery : billing, part)
   const name = own(fields, field)
   if (!theme.split_name) return name === 'firstName' || name === 'lastName' ? 'fullName' : name
   if (name === 'fullName') return 'lastName'
@@ -55,7 +57,7 @@ function inputOf(field: string, { billingInfo }: CheckoutInputs, { theme }: Form
 /** Refusals of the back end, sorted to the inputs that they speak of. */
 export interface PlacedIssues {
   readonly byInput: Readonly<Partial<Record<InputName, Issue>>>
-  /** Those that speak of no input: an empty cart, a sold-out item. */
+  /** Those that speak of no input that counts: an empty cart, a sold-out item, the address of a branch. */
   readonly others: readonly Issue[]
 }
 
@@ -63,9 +65,10 @@ export interface PlacedIssues {
 export function placedIssues(issues: readonly Issue[], inputs: CheckoutInputs, context: FormContext): PlacedIssues {
   const byInput: Partial<Record<InputName, Issue>> = {}
   const others: Issue[] = []
+  const counting = new Set(countingInputs(inputs, context))
   for (const issue of issues) {
     const input = issue.field === null ? undefined : inputOf(issue.field, inputs, context)
-    if (input) byInput[input] ??= issue
+    if (input && counting.has(input)) byInput[input] ??= issue
     else others.push(issue)
   }
   return { byInput, others }

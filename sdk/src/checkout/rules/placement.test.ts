@@ -1,14 +1,25 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finishedView, placementFrom } from '@vanek/sdk/checkout'
-import { courier, filledForm, pickup } from '../../testing/orders.ts'
-import { fieldIssues } from './server-issues.ts'
+import { type CheckoutInputs, finishedView, placedIssues, placementFrom, registers } from '@vanek/sdk/checkout'
+import { brno, choice, contact, contextWith, filledInputs, orderPlacement, pickup } from '../../testing/orders.ts'
 
-const cart = { prices: { totalWithTax: 1389 } }
 const home = { street: 'Krátká 5', city: 'Praha', postcode: '120 00', country_code: 'CZE' }
+const office = { street: 'Široká 3', city: 'Brno', postcode: '602 00', country_code: 'SVK' }
+const billed = {
+  ...{ billingInfo: true, billingStreet: 'Široká 3', billingCity: 'Brno', billingPostcode: '60200' },
+  billingCountry: 'SVK',
+}
+const company = { ...billed, isBusiness: true, businessName: ' Vánek s.r.o. ', tin: '27082440', vatin: 'CZ27082440' }
+const other = {
+  ...{ differentAddress: true, shippingFullName: 'Petr Nový', shippingPhone: '608 111 222' },
+  shippingBusinessName: 'Sklad',
+}
+const collected = { shipper: pickup, branch: brno, choice: { ...choice, shipper: 2, branch: 7 } }
+const whenCollected = (inputs: Partial<CheckoutInputs>) => orderPlacement(inputs, collected)
 
 describe('placementFrom', () => {
-  it('C3.31 C3.37 C3.38 carries the person, the choices and the terms', () => {
-    expect(placementFrom(filledForm, cart, courier)).toEqual({
+  it('C3.31 C3.32 C3.37 C3.38 C3.40 C3.41 C3.42 carries the person, the choices, consents and the terms', () => {
+    expect(orderPlacement({}, { choice: { ...choice, gifts: [4], deliveryTimeSlot: 9 } })).toEqual({
       name: 'Jana Nová',
       firstName: 'Jana',
       lastName: 'Nová',
@@ -17,54 +28,168 @@ describe('placementFrom', () => {
       billing_address: home,
       business: null,
       shipping: { name: 'Jana Nová', address: home },
+      custom: {},
       comment: null,
+      shipper_comment: null,
       payment_id: 1,
       shipper_id: 1,
       branch_id: null,
+      delivery_time_id: 9,
+      order_gifts: [4],
       terms: true,
+      cardRequest: false,
       newsletter: false,
+      heureka_allow: false,
+      zbozicz_allow: false,
+      magazine: false,
+      phone_notification: false,
       expected_total: 1389,
     })
   })
 
-  it('C3.33 carries business data in business mode only', () => {
-    const form = { ...filledForm, businessName: ' Vánek s.r.o. ', tin: '27082440', vatin: 'CZ27082440' }
-    expect(placementFrom(form, cart, courier).business).toBeNull()
-    expect(placementFrom({ ...form, isBusiness: true }, cart, courier).business).toEqual({
-      business_name: 'Vánek s.r.o.',
-      TIN: '27082440',
-      VATIN: 'CZ27082440',
+  it('C3.31 C3.32 joins what a shop asks for apart, with one space', () => {
+    const context = contextWith({ split_name: true, split_street: true })
+    const inputs = { firstName: 'Jan Maria', lastName: 'Novák', street: ' Dlouhá ', houseNumber: '12/3 ' }
+    expect(orderPlacement(inputs, { context })).toMatchObject({
+      ...{ name: 'Jan Maria Novák', firstName: 'Jan Maria', lastName: 'Novák' },
+      billing_address: { street: 'Dlouhá 12/3' },
     })
+    expect(orderPlacement({ ...inputs, houseNumber: '' }, { context }).billing_address.street).toBe('Dlouhá')
   })
 
-  it('C3.34 C4.68 sends to the billing address unless a different one is ticked', () => {
-    const form = {
-      ...filledForm,
-      shippingFullName: '',
-      shippingStreet: 'Široká 3',
-      shippingCity: 'Brno',
-      shippingPostcode: '60200',
-      shippingPhone: '608 111 222',
-      shippingBusinessName: ' ',
+  it('C1.14 C3.33 C4.65 C6.09 carries a company in business mode with a bill of its own only', () => {
+    expect(orderPlacement(company)).toMatchObject({
+      business: { business_name: 'Vánek s.r.o.', TIN: '27082440', VATIN: 'CZ27082440' },
+      billing_address: office,
+      shipping: { address: home },
+    })
+    expect(orderPlacement({ ...company, isBusiness: false }).business).toBeNull()
+    expect(orderPlacement({ ...company, billingInfo: false }).business).toBeNull()
+  })
+
+  it('C4.64 bills where the goods go unless billing is separate', () => {
+    expect(orderPlacement({ ...billed, billingInfo: false }).billing_address).toEqual(home)
+    expect(orderPlacement(billed).billing_address).toEqual(office)
+    expect(whenCollected(billed).billing_address).toEqual(office)
+    expect(whenCollected({}).billing_address).toEqual(brno.address)
+    expect(orderPlacement({}, { ...collected, branch: null }).billing_address).toEqual(contact)
+  })
+
+  it('C4.66 C4.67 sends to the branch, else to the shop, when the shipper needs no address', () => {
+    expect(whenCollected(other).shipping).toEqual({ name: 'Petr Nový', address: brno.address })
+    expect(orderPlacement({}, { ...collected, branch: null }).shipping).toEqual({ name: 'Jana Nová', address: contact })
+    expect(whenCollected({}).branch_id).toBe(7)
+  })
+
+  it('C4.68 ships as it bills when told so', () => {
+    const shipping = orderPlacement({ ...company, ...other, shipToShippingAddress: false }).shipping
+    expect(shipping).toEqual({ name: 'Jana Nová', address: office })
+    expect(orderPlacement({ shipToShippingAddress: false }).shipping.address).toEqual(home)
+  })
+
+  it('C3.34 C4.69 C5.37 C5.38 names another recipient, and the customer where the name is blank', () => {
+    expect(orderPlacement(other).shipping).toEqual({
+      ...{ name: 'Petr Nový', phone: '+420608111222', business_name: 'Sklad' },
+      address: home,
+    })
+    const blank = { ...other, shippingFullName: ' ', shippingPhone: ' ' }
+    expect(orderPlacement(blank).shipping).toEqual({ name: 'Jana Nová', business_name: 'Sklad', address: home })
+    expect(orderPlacement({ ...other, differentAddress: false }).shipping).toEqual({ name: 'Jana Nová', address: home })
+  })
+
+  it('C5.35 C5.36 names a business of the recipient when it is no blank, and beside a company where the shop lets it', () => {
+    expect(orderPlacement({ ...other, shippingBusinessName: ' \t' }).shipping).not.toHaveProperty('business_name')
+    expect(orderPlacement({ ...other, ...company }).shipping).not.toHaveProperty('business_name')
+    const context = contextWith({ shipping_business_name_with_business: true })
+    expect(orderPlacement({ ...other, ...company }, { context }).shipping.business_name).toBe('Sklad')
+  })
+
+  it('C3.35 C5.39 carries what more the shop asks for', () => {
+    const inputs = {
+      ...{ ...company, customOrderNumber: 'A-7', formalTitle: 'Mrs', vatinsvk: 'sk2020202020' },
+      ...{ dateOfBirth: '1990-05-06', companyName: 'Dílna' },
     }
-    expect(placementFrom(form, cart, courier).shipping.address).toEqual(home)
-    expect(placementFrom({ ...form, differentAddress: true }, cart, courier).shipping).toEqual({
-      name: 'Jana Nová',
-      address: { street: 'Široká 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' },
-      phone: '+420608111222',
+    const flags = { formal_title: true, date_of_birth: true, company_name: true }
+    expect(orderPlacement(inputs, { context: contextWith(flags), custom: { box: 3 } }).custom).toEqual({
+      ...{ custom_order_number: 'A-7', formalTitle: 'Mrs', ICDPH: 'SK2020202020' },
+      ...{ dateOfBirth: '1990-05-06', companyName: 'Dílna', box: 3 },
+    })
+    expect(orderPlacement(inputs, { context: contextWith({ custom_order_number: false }) }).custom).toEqual({
+      ICDPH: 'SK2020202020',
+    })
+    expect(orderPlacement({ ...inputs, billingCountry: 'CZE', customOrderNumber: ' ' }).custom).toEqual({})
+  })
+
+  it('C3.36 C3.39 C3.41 carries notes, the card and consents, as far as the shop asks for them', () => {
+    const inputs = {
+      ...{ note: ' Zvonek nefunguje ', note_for_shipper: 'Volejte', cardRequest: true, newsletter: true },
+      ...{ heureka: true, zbozi: true, magazine: true, smsMarketing: true },
+    }
+    const flags = { card_request: true, zbozi: true, magazine: true, sms: true }
+    expect(orderPlacement(inputs, { context: contextWith(flags) })).toMatchObject({
+      ...{ comment: 'Zvonek nefunguje', shipper_comment: 'Volejte', cardRequest: true, newsletter: true },
+      ...{ heureka_allow: true, zbozicz_allow: true, magazine: true, phone_notification: true },
+    })
+    const none = contextWith({ heureka: false, note_for_shipper: false })
+    expect(orderPlacement(inputs, { context: none })).toMatchObject({
+      ...{ shipper_comment: null, cardRequest: false },
+      ...{ heureka_allow: false, zbozicz_allow: false, magazine: false, phone_notification: false },
     })
   })
 
-  it('C4.66 C4.67 sends to the branch when the shipper needs no address', () => {
-    const form = { ...filledForm, shipper: 2, branch: 7, differentAddress: true, shippingPhone: '608111222' }
-    expect(placementFrom(form, cart, pickup).shipping).toEqual({
-      name: 'Jana Nová',
-      address: pickup.branches?.[0]?.address,
-    })
+  it('C3.43 says where the shopper came from only when it is known', () => {
+    expect(orderPlacement()).not.toHaveProperty('utm')
+    expect(orderPlacement({}, { utm: {} })).not.toHaveProperty('utm')
+    expect(orderPlacement({}, { utm: { source: 'mail' } }).utm).toEqual({ source: 'mail' })
   })
 
-  it('C3.36 carries the note as the comment', () => {
-    expect(placementFrom({ ...filledForm, note: ' Zvonek nefunguje ' }, cart, courier).comment).toBe('Zvonek nefunguje')
+  it('C1.07 C3.44 C4.57 C4.70 registers a guest with two equal passwords that are not empty', () => {
+    const account = { isRegistration: true, password: 'vetrak 26', passwordConfirmation: 'vetrak 26' }
+    const registration = { password: 'vetrak 26', password_confirmation: 'vetrak 26', registration: true }
+    expect(orderPlacement(account)).toMatchObject(registration)
+    const none = [
+      { ...account, isRegistration: false },
+      { ...account, passwordConfirmation: 'jine' },
+      { ...account, password: '', passwordConfirmation: '' },
+    ]
+    for (const inputs of none) {
+      expect(registers({ ...filledInputs, ...inputs }, contextWith())).toBe(false)
+      expect(orderPlacement(inputs)).not.toHaveProperty('registration')
+    }
+    expect(orderPlacement(account, { context: contextWith({}, { guest: false }) })).not.toHaveProperty('password')
+  })
+
+  it('C4.64 C4.66 C4.68 sends and bills to addresses of this order alone, whatever is ticked', () => {
+    const ticks = fc.record({
+      ...{ billingInfo: fc.boolean(), isBusiness: fc.boolean(), differentAddress: fc.boolean() },
+      shipToShippingAddress: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(ticks, fc.boolean(), fc.boolean(), (ticked, requiredAddress, hasBranch) => {
+        const inputs = { ...filledInputs, ...company, ...other, ...ticked }
+        const branch = hasBranch ? brno : null
+        const placed = orderPlacement(inputs, { shipper: { requiredAddress }, branch })
+        const handedOver = branch?.address ?? contact
+        const single = requiredAddress ? home : handedOver
+        expect(placed.billing_address).toEqual(ticked.billingInfo ? office : single)
+        const asBilled = requiredAddress && ticked.billingInfo && !ticked.shipToShippingAddress
+        expect(placed.shipping.address).toEqual(asBilled ? office : single)
+      }),
+    )
+  })
+
+  it('is the same for inputs that are put right already', () => {
+    const parts = {
+      choice,
+      cart: { prices: { totalWithTax: 1 } },
+      shipper: pickup,
+      branch: brno,
+      contact,
+      context: contextWith(),
+    }
+    expect(placementFrom({ inputs: { ...filledInputs, phone: '+420777123456' }, ...parts })).toEqual(
+      placementFrom({ inputs: filledInputs, ...parts }),
+    )
   })
 })
 
@@ -76,15 +201,37 @@ describe('finishedView', () => {
   })
 })
 
-describe('fieldIssues', () => {
-  it('finds the field of the form that the back end speaks of', () => {
-    const city = { code: 'validation', field: 'billing_address.city', title: 'Město' }
-    const stock = { code: 'out_of_stock', field: 'items.0', title: 'Vyprodáno' }
-    const none = { code: 'cart_empty', field: null, title: 'Prázdný' }
-    const odd = { code: 'validation', field: 'toString', title: '?' }
-    expect(fieldIssues([city, { ...city, title: 'podruhé' }, stock, none, odd])).toEqual({
-      byField: { city },
-      others: [stock, none, odd],
-    })
+describe('placedIssues', () => {
+  const issue = (field: string | null, code = 'validation') => ({ code, field, title: `${field}` })
+
+  it('finds the input that the back end speaks of', () => {
+    const city = issue('billing_address.city')
+    const stock = issue('items.0', 'out_of_stock')
+    const none = issue(null, 'cart_empty')
+    const odd = issue('toString')
+    const issues = [city, { ...city, title: 'podruhé' }, stock, none, odd]
+    expect(placedIssues(issues, filledInputs, contextWith())).toEqual({ byInput: { city }, others: [stock, none, odd] })
+    const own = { ...filledInputs, ...billed }
+    expect(placedIssues([city], own, contextWith()).byInput).toEqual({ billingCity: city })
+    const shipped = issue('shipping.address.street')
+    expect(placedIssues([shipped], own, contextWith()).byInput).toEqual({ street: shipped })
+  })
+
+  it('leaves what speaks of no input that counts to the others', () => {
+    const city = issue('shipping.address.city')
+    expect(placedIssues([city], filledInputs, contextWith({}, { requiredAddress: false })).others).toEqual([city])
+    const toBill = { ...filledInputs, ...billed, shipToShippingAddress: false }
+    expect(placedIssues([city], toBill, contextWith()).byInput).toEqual({ billingCity: city })
+  })
+
+  it('finds the names as the shop asks for them', () => {
+    const first = issue('firstName')
+    expect(placedIssues([first], filledInputs, contextWith()).byInput).toEqual({ fullName: first })
+    const split = contextWith({ split_name: true })
+    expect(placedIssues([first], filledInputs, split).byInput).toEqual({ firstName: first })
+    expect(Object.keys(placedIssues([issue('name'), issue('shipping.name')], filledInputs, split).byInput)).toEqual([
+      'lastName',
+      'shippingLastName',
+    ])
   })
 })

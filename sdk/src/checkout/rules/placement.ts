@@ -3,7 +3,6 @@ import { type FormContext, hasRecipient, isBusinessOrder, isDelivered, registers
 import { splitFullName } from './full-name.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { normalizeInputs } from './normalize.ts'
-import { type CheckoutForm, oldPlacement } from './old-placement.ts'
 import { joinStreet } from './street.ts'
 
 /** What an order is made of. */
@@ -100,19 +99,7 @@ const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
  * - With a blank recipient's name the customer is the recipient (C4.69); name of a business and phone of the recipient
  *   need an address (C4.67), and the phone a different recipient (C5.37).
  */
-export function placementFrom(parts: PlacementParts): OrderPlacement
-/** @deprecated the form of before */
-export function placementFrom(
-  form: CheckoutForm,
-  cart: PlacementParts['cart'],
-  shipper: Parameters<typeof oldPlacement>[2],
-): OrderPlacement
-export function placementFrom(
-  parts: PlacementParts | CheckoutForm,
-  oldCart?: PlacementParts['cart'],
-  oldShipper?: Parameters<typeof oldPlacement>[2],
-): OrderPlacement {
-  if (!('inputs' in parts)) return oldPlacement(parts, oldCart as never, oldShipper as never)
+export function placementFrom(parts: PlacementParts): OrderPlacement {
   const { choice, cart, shipper, branch, contact, utm, custom } = parts
   const context: FormContext = { ...parts.context, requiredAddress: shipper.requiredAddress }
   const inputs = normalizeInputs(parts.inputs)

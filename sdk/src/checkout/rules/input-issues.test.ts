@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type CheckoutInputs,
+  countingInputs,
+  emptyInputs,
+  type InputIssue,
+  type InputName,
+  normalizeInputs,
+  textInputs,
+  tickInputs,
+  validateInput,
+  validateInputs,
+} from '@vanek/sdk/checkout'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { contextWith, filledInputs } from '../../testing/orders.ts'
+
+const context = contextWith()
+const billed = {
+  billingInfo: true,
+  billingStreet: 'Široká 3',
+  billingCity: 'Brno',
+  billingPostcode: '602 00',
+}
+const company = { ...billed, isBusiness: true, businessName: 'Vánek s.r.o.', tin: '27082440' }
+const account = { isRegistration: true, password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
+
+describe('validateInputs', () => {
+  it('finds nothing in inputs that are filled in right', () => {
+    expect(validateInputs(filledInputs, context)).toEqual({})
+    expect(validateInputs({ ...filledInputs, ...company, ...account, differentAddress: true }, context)).toEqual({})
+  })
+
+  it('asks for what is needed and no more', () => {
+    expect(validateInputs({ ...emptyInputs, country: '' }, context)).toEqual({
+      fullName: 'required',
+      email: 'required',
+      phone: 'required',
+      street: 'required',
+      city: 'required',
+      postcode: 'required',
+      country: 'required',
+      terms: 'terms_required',
+    })
+  })
+
+  it('asks for name, e-mail and phone alone when nothing is brought anywhere', () => {
+    expect(Object.keys(validateInputs(emptyInputs, { ...context, requiredAddress: false }))).toEqual([
+      'fullName',
+      'email',
+      'phone',
+      'terms',
+    ])
+  })
+
+  it.each<[string, Partial<CheckoutInputs>, InputName, InputIssue, string]>([
+    ['C5.18', { email: 'jana' }, 'email', 'email_invalid', 'E-mail není ve správném formátu'],
+    ['C5.19', { fullName: 'Jana' }, 'fullName', 'full_name_invalid', 'Nezadali jste celé jméno'],
+    ['C5.21', { phone: '777' }, 'phone', 'phone_invalid', 'Nezadali jste správně telefonní číslo'],
+    ['C5.22', { postcode: '12' }, 'postcode', 'postcode_invalid', 'PSČ musí obsahovat 5 čísel'],
+    ['C5.22', { country: 'AUT' }, 'postcode', 'postcode_4_invalid', 'PSČ musí obsahovat 4 čísla'],
+    ['C5.23', { street: 'Krátká' }, 'street', 'street_and_number_invalid', 'Vyplňte ulici a za ní číslo popisné'],
+    ['C5.25', { ...company, tin: '12345678' }, 'tin', 'tin_invalid', 'Nesprávný formát IČ'],
+    ['C5.15', { ...company, tin: '' }, 'tin', 'required', 'Vyplňte prosím IČ'],
+    ['C5.32', { ...account, password: '' }, 'password', 'required', 'Vyplňte prosím heslo'],
+    [
+      'C5.32',
+      { ...account, passwordConfirmation: 'jine' },
+      'passwordConfirmation',
+      'password_mismatch',
+      cs.password_mismatch,
+    ],
+    ['a name too long', { city: 'a'.repeat(101) }, 'city', 'too_long', cs.too_long],
+    ['missing terms', { terms: false }, 'terms', 'terms_required', cs.terms_required],
+  ])('%s: %j is refused at the input, in words', (_id, change, name, issue, text) => {
+    const inputs = { ...filledInputs, ...change }
+    expect(validateInput(name, inputs, context)).toBe(issue)
+    expect(validateInputs(inputs, context)[name]).toBe(issue)
+    expect(issueText(cs, { code: issue, field: name })).toBe(text)
+  })
+
+  it('C5.20 C5.24 asks for street and number apart where the shop does', () => {
+    const split = contextWith({ split_street: true })
+    const at = (change: Partial<CheckoutInputs>) => validateInputs({ ...filledInputs, ...change }, split)
+    expect(at({ street: 'Krátká', houseNumber: '5' })).toEqual({})
+    expect(at({ street: 'Krátká 5', houseNumber: '5' })).toEqual({ street: 'street_invalid' })
+    expect(at({ street: 'Krátká', houseNumber: '5 a' })).toEqual({ houseNumber: 'house_number_invalid' })
+    expect(at({ street: 'Krátká', houseNumber: 'Krátká' })).toEqual({ houseNumber: 'house_number_invalid' })
+    expect(issueText(cs, { code: 'street_invalid', field: 'street' })).toBe('Vyplňte správně ulici')
+    expect(issueText(cs, { code: 'house_number_invalid', field: 'houseNumber' })).toBe('Vyplňte správně číslo popisné')
+  })
+
+  it('C5.12 C5.15 C6.09 judges the company by the country of its bill, and only a company', () => {
+    const wrong = { ...filledInputs, ...company, tin: '12345678' }
+    expect(validateInputs(wrong, context)).toEqual({ tin: 'tin_invalid' })
+    expect(validateInputs({ ...wrong, billingCountry: 'SVK' }, context)).toEqual({})
+    expect(validateInputs({ ...wrong, country: 'SVK' }, context)).toMatchObject({ tin: 'tin_invalid' })
+    expect(validateInputs({ ...wrong, isBusiness: false }, context)).toEqual({})
+    expect(validateInputs({ ...wrong, billingInfo: false }, context)).toEqual({})
+  })
+
+  it('C1.07 C5.32 asks a guest alone for a password, and only one who wants an account', () => {
+    const wanting = { ...filledInputs, isRegistration: true }
+    expect(Object.keys(validateInputs(wanting, context))).toEqual(['password', 'passwordConfirmation'])
+    expect(validateInputs(wanting, { ...context, guest: false })).toEqual({})
+    expect(validateInputs(wanting, contextWith({ registration: false }))).toEqual({})
+  })
+
+  it('C4.68 does not ask where the goods go when they go to the billing address', () => {
+    const inputs = { ...filledInputs, ...billed, street: '', city: '', postcode: '' }
+    expect(Object.keys(validateInputs(inputs, context))).toEqual(['street', 'city', 'postcode'])
+    expect(validateInputs({ ...inputs, shipToShippingAddress: false }, context)).toEqual({})
+  })
+
+  it('C4.69 C5.36 lets the name of the recipient be blank, and a company name no business unless the shop does', () => {
+    const other = { ...filledInputs, ...company, differentAddress: true }
+    expect(countingInputs(other, context)).not.toContain('shippingBusinessName')
+    expect(countingInputs(other, contextWith({ shipping_business_name_with_business: true }))).toContain(
+      'shippingBusinessName',
+    )
+    expect(validateInputs({ ...other, shippingPhone: '12' }, context)).toEqual({ shippingPhone: 'phone_invalid' })
+  })
+})
+
+describe('the inputs that count', () => {
+  const values = fc.record({
+    ...Object.fromEntries(textInputs.map((name) => [name, fc.constantFrom('', 'x', 'Jana Nová')])),
+    ...Object.fromEntries(tickInputs.map((name) => [name, fc.boolean()])),
+  }) as fc.Arbitrary<CheckoutInputs>
+  const contexts = fc
+    .record({ requiredAddress: fc.boolean(), guest: fc.boolean(), on: fc.boolean() })
+    .map(({ on, ...more }) => contextWith({ split_name: on, split_street: on, business_terms: on }, more))
+
+  it('are all that is judged: whatever else holds changes nothing', () => {
+    fc.assert(
+      fc.property(values, contexts, (inputs, own) => {
+        const counting = countingInputs(inputs, own)
+        expect(new Set(counting).size).toBe(counting.length)
+        expect(Object.keys(validateInputs(inputs, own)).every((name) => counting.includes(name as InputName))).toBe(
+          true,
+        )
+        for (const name of [...textInputs, ...tickInputs]) {
+          expect(validateInput(name, inputs, own)).toBe(validateInputs(inputs, own)[name] ?? null)
+        }
+      }),
+    )
+  })
+
+  it('C3.24 C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 every input counts in some form', () => {
+    const all = { ...filledInputs, ...company, ...account, differentAddress: true, billingCountry: 'SVK' }
+    const flags = {
+      ...{
+        formal_title: true,
+        date_of_birth: true,
+        company_name: true,
+        card_request: true,
+        zbozi: true,
+        magazine: true,
+      },
+      ...{ sms: true, business_terms: true, shipping_business_name_with_business: true },
+    }
+    const once = countingInputs(all, contextWith(flags))
+    const split = countingInputs(all, contextWith({ ...flags, split_name: true, split_street: true }))
+    const parts = ['differentAddress', 'billingInfo', 'shipToShippingAddress', 'isBusiness', 'isRegistration']
+    const counted = new Set<string>([...once, ...split, ...parts])
+    expect([...textInputs, ...tickInputs].filter((name) => !counted.has(name))).toEqual([])
+  })
+})
+
+describe('normalizeInputs', () => {
+  it('puts right what can be understood: phones, postcodes, company ids, spaces', () => {
+    const typed = {
+      ...filledInputs,
+      ...company,
+      ...{ fullName: ' Jana   Nová ', email: ' jana@vanek.test ', phone: '(608) 123 456', postcode: '12000' },
+      ...{ tin: '607 60 95', vatin: 'cz 27082440', shippingPhone: '00420608111222' },
+    }
+    expect(normalizeInputs(typed)).toMatchObject({
+      ...{ fullName: 'Jana Nová', email: 'jana@vanek.test', phone: '+420608123456', postcode: '120 00' },
+      ...{ tin: '06076095', vatin: 'CZ27082440', shippingPhone: '+420608111222' },
+    })
+  })
+
+  it('changes nothing the second time, and no password ever', () => {
+    const texts = fc.record(Object.fromEntries(textInputs.map((name) => [name, fc.string()])))
+    fc.assert(
+      fc.property(texts, fc.constantFrom('CZE', 'SVK', 'AUT'), (typed, country) => {
+        const inputs = { ...emptyInputs, ...typed, country, billingCountry: country } as CheckoutInputs
+        const once = normalizeInputs(inputs)
+        expect(normalizeInputs(once)).toEqual(once)
+        expect([once.password, once.passwordConfirmation]).toEqual([inputs.password, inputs.passwordConfirmation])
+      }),
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type CheckoutInputs,
+  emptyInputs,
+  inputsFrom,
+  parseInputs,
+  stringifyInputs,
+  textInputs,
+  tickInputs,
+  withFlags,
+} from '@vanek/sdk/checkout'
+
+const typed = fc.record({
+  ...Object.fromEntries(textInputs.map((name) => [name, fc.string().map((text) => text.trim())])),
+  ...Object.fromEntries(tickInputs.map((name) => [name, fc.boolean()])),
+}) as fc.Arbitrary<CheckoutInputs>
+
+describe('inputsFrom', () => {
+  it('reads a posted form: texts trimmed, boxes ticked when sent, files and gaps ignored', () => {
+    const fields = new FormData()
+    fields.set('fullName', ' Jana Nová ')
+    fields.set('terms', 'on')
+    fields.set('shipToShippingAddress', 'on')
+    fields.set('newsletter', '0')
+    fields.set('city', new Blob(['x']))
+    expect(inputsFrom(fields)).toEqual({ ...emptyInputs, fullName: 'Jana Nová', terms: true })
+  })
+
+  it('loses nothing on the way through a form post', () => {
+    fc.assert(
+      fc.property(typed, (inputs) => {
+        const fields = new URLSearchParams(textInputs.map((name) => [name, inputs[name]]))
+        for (const name of tickInputs) if (inputs[name]) fields.set(name, 'on')
+        expect(inputsFrom(new URLSearchParams(String(fields)))).toEqual(withFlags(inputs))
+      }),
+    )
+  })
+})
+
+describe('withFlags', () => {
+  it.each(['businessName', 'tin', 'vatin'] as const)('C4.55 C4.56 %s turns business mode and billing on', (name) => {
+    expect(withFlags({ ...emptyInputs, [name]: 'x' })).toMatchObject({ isBusiness: true, billingInfo: true })
+  })
+
+  it.each(['billingStreet', 'billingHouseNumber', 'billingCity', 'billingPostcode', 'vatinsvk'] as const)(
+    'C4.55 %s turns billing on, and no business mode',
+    (name) => {
+      expect(withFlags({ ...emptyInputs, [name]: 'x' })).toMatchObject({ isBusiness: false, billingInfo: true })
+    },
+  )
+
+  it('C4.55 C4.56 leaves a form without such data as it is, a country and blanks are none', () => {
+    const inputs = { ...emptyInputs, billingCountry: 'SVK', tin: ' ', billingCity: ' ' }
+    expect(withFlags(inputs)).toBe(inputs)
+  })
+})
+
+describe('the kept inputs', () => {
+  it('C4.72 survive being kept, but for passwords and what is agreed to', () => {
+    fc.assert(
+      fc.property(typed, (inputs) => {
+        const text = stringifyInputs(inputs)
+        if (inputs.password.length > 3) expect(JSON.parse(text)).not.toHaveProperty('password')
+        const never = { password: '', passwordConfirmation: '', terms: false, businessTerms: false }
+        expect(parseInputs(text)).toEqual({ ...inputs, ...never })
+      }),
+    )
+  })
+
+  it('change nothing when they are no inputs', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseInputs(text)))
+    for (const text of [null, undefined, '', '{', '7', '[]', '{"fullName":5,"terms":true,"password":"x"}']) {
+      expect(parseInputs(text)).toBe(emptyInputs)
+    }
+  })
+})

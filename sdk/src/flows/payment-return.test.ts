@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { createPaymentReturn } from '@vanek/sdk/flows'
+import { refuse, shopOver } from '../testing/back-end.ts'
+
+const orderWith = (state: string) => ({ code: '26001', payment: { id: 1, name: 'Kartou', code: 'card', state } })
+
+describe('createPaymentReturn', () => {
+  it.each([
+    ['paid', 'paid'],
+    ['pending', 'pending'],
+    ['failed', 'failed'],
+    ['cancelled', 'cancelled'],
+    ['offline', 'none'],
+  ])('C2.06 an order that is %s answers %s', async (state, status) => {
+    const { shop, seen } = shopOver(() => orderWith(state))
+    const own = createPaymentReturn(shop, { token: 'tok' })
+    expect(own.getState()).toEqual({ status: 'asking', order: null })
+    expect(await own.ask()).toMatchObject({ status, order: { code: '26001' } })
+    expect(seen.map(({ path }) => path)).toEqual(['/api/v1/orders/token/tok'])
+  })
+
+  it('C7.27 an order that is nobody’s is no failure', async () => {
+    const { shop } = shopOver(() => refuse(404, 'not_found'))
+    expect(await createPaymentReturn(shop).ask()).toEqual({ status: 'none', order: null })
+  })
+
+  it('says so when nobody can be asked, and keeps what it knew', async () => {
+    let works = true
+    const { shop } = shopOver(() => (works ? orderWith('pending') : refuse(500, 'server')))
+    const own = createPaymentReturn(shop)
+    await own.ask()
+    works = false
+    expect(await own.ask()).toMatchObject({ status: 'unknown', order: { code: '26001' }, error: { code: 'server' } })
+  })
+
+  it('follows a late answer until it is decided, and no longer', async () => {
+    const states = ['pending', 'pending', 'paid', 'pending']
+    const { shop, seen } = shopOver(() => orderWith(states.shift() ?? 'pending'))
+    expect(await createPaymentReturn(shop).follow()).toMatchObject({ status: 'paid' })
+    expect(seen).toHaveLength(3)
+  })
+
+  it('stops following when patience ends or nobody waits any more', async () => {
+    const { shop, seen } = shopOver(() => orderWith('pending'))
+    expect(await createPaymentReturn(shop, { waits: [1, 1] }).follow()).toMatchObject({ status: 'pending' })
+    expect(seen).toHaveLength(3)
+    await createPaymentReturn(shop).follow(AbortSignal.abort())
+    expect(seen).toHaveLength(4)
+  })
+
+  it('pays again once, however often it is asked until the answer is known', async () => {
+    const keys: (string | null)[] = []
+    let lost = true
+    const { shop } = shopOver(({ method, path, headers }) => {
+      expect(`${method} ${path}`).toBe('POST /api/v1/orders/token/current/payment')
+      keys.push(headers.get('Idempotency-Key'))
+      if (lost) throw new TypeError('connection lost')
+      return { redirectUrl: 'https://pay.test/1' }
+    })
+    const own = createPaymentReturn(shop)
+    expect(await own.payAgain()).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
+    lost = false
+    expect(await own.payAgain()).toEqual({ ok: true, data: { redirectUrl: 'https://pay.test/1' } })
+    expect(new Set(keys).size).toBe(1)
+    await own.payAgain()
+    expect(new Set(keys).size).toBe(2)
+  })
+})
