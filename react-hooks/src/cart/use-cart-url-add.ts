@@ -34,10 +34,10 @@ export function useCartUrlAdd(search: string, onDone: (rest: string, error: Shop
     void (async () => {
       let error = await add(id)
       if (error?.code === 'not_found') {
-        const { getProducts, startVariant } = await import('@vanek/sdk/product')
-        const found = await getProducts(shop, { ids: [id] })
-        const [product] = found.ok ? found.data : []
-        if (product) error = await add(startVariant(product).id)
+        // a file of its own: the whole of `@vanek/sdk/product` would come along into the first load of every page
+        const { variantOfProduct } = await import('./variant-of-product.ts')
+        const variantId = await variantOfProduct(shop, id)
+        if (variantId !== null) error = await add(variantId)
       }
       done.current(rest, error)
     })()
