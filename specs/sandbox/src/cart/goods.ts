@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { VariantRow } from '../catalogue/variants.ts'
+import { stockOf, type VariantRow } from '../catalogue/variants.ts'
 import type { PictureRef } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
 import { asId } from '../http/ids.ts'
@@ -26,11 +26,10 @@ export interface Goods {
 
 export type GoodsById = ReadonlyMap<number, Goods>
 
-/** The goods of a cart and those of these ids, with one query however many they are. */
-export async function loadGoods(q: Queries, cartId: string | null, ids: readonly number[] = []): Promise<GoodsById> {
-  const wanted = sql<number>`(
-    select variant_id from cart_items where cart_id = ${cartId}
-    union select unnest(${ids.map(asId)}::integer[]))`
+/** Goods by the ids of their variants, with two queries however many they are. */
+export async function loadGoods(q: Queries, ids: readonly number[]): Promise<GoodsById> {
+  const wanted = [...new Set(ids.map(asId))]
+  if (wanted.length === 0) return new Map()
   const rows = await q
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
@@ -47,15 +46,10 @@ export async function loadGoods(q: Queries, cartId: string | null, ids: readonly
       'categories.full_title',
       sql<string>`products.doc ->> 'marketingCode'`.as('product_code'),
       sql<PictureRef | null>`products.doc -> 'images' -> 0`.as('product_image'),
-      sql<Warehouse[] | null>`(
-        select json_agg(json_build_object('id', warehouses.id, 'title', warehouses.name, 'stock', stock.amount,
-          'virtual', warehouses.virtual, 'pickup', not warehouses.central and not warehouses.virtual)
-          order by warehouses.id)
-        from stock join warehouses on warehouses.id = stock.warehouse_id
-        where stock.variant_id = variants.id)`.as('warehouses'),
     ])
     .where('variants.id', 'in', wanted)
     .execute()
+  const stock = await stockOf(q, wanted)
   return new Map(
     rows.map((row) => [
       row.id,
@@ -74,7 +68,7 @@ export async function loadGoods(q: Queries, cartId: string | null, ids: readonly
           freeShipping: row.free_shipping,
           image: row.product_image,
         },
-        warehouses: row.warehouses ?? [],
+        warehouses: stock.get(row.id) ?? [],
       },
     ]),
   )

@@ -31,19 +31,28 @@ export interface LoadedCart {
 
 /** Everything about a cart as it is now. */
 export async function loadCart(q: Queries, row: CartRow): Promise<LoadedCart> {
-  const goods = await loadGoods(q, row.id)
-  return { row, lines: await loadLines(q, row.id, goods), ...(await loadDiscounts(q, row)) }
+  return { row, lines: await loadLines(q, row.id), ...(await loadDiscounts(q, row)) }
 }
 
 /** The lines in the order in which they were put in. */
-export async function loadLines(q: Queries, cartId: string, goods?: GoodsById): Promise<CartLine[]> {
-  const known = goods ?? (await loadGoods(q, cartId))
+export async function loadLines(q: Queries, cartId: string): Promise<CartLine[]> {
+  return (await loadLinesAnd(q, cartId, [])).lines
+}
+
+/** The lines, and the goods of these ids besides. */
+export async function loadLinesAnd(
+  q: Queries,
+  cartId: string,
+  variantIds: readonly number[],
+): Promise<{ lines: CartLine[]; goods: GoodsById }> {
   const rows = await q.selectFrom('cart_items').selectAll().where('cart_id', '=', cartId).orderBy('id').execute()
-  return rows.flatMap(({ id, variant_id, amount, parent_id, own_line, credits, seen_price, custom }) => {
-    const its = known.get(variant_id)
+  const goods = await loadGoods(q, [...rows.map((row) => row.variant_id), ...variantIds])
+  const lines = rows.flatMap(({ id, variant_id, amount, parent_id, own_line, credits, seen_price, custom }) => {
+    const its = goods.get(variant_id)
     const line = { id, amount, parentId: parent_id, ownLine: own_line, credits, seenPrice: seen_price, custom }
     return its === undefined ? [] : [{ ...its, ...line }]
   })
+  return { lines, goods }
 }
 
 /** Coupon and credits of a cart. */

@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/transaction.ts'
 import type { Draft } from './draft.ts'
-import { loadGoods } from './goods.ts'
-import { loadDiscounts, loadLines, type CartLine, type CartRow, type LoadedCart } from './load.ts'
+import { loadDiscounts, loadLinesAnd, type CartLine, type CartRow, type LoadedCart } from './load.ts'
 
 /** A locked cart to be written, with goods that may be put in. */
 export async function draftOf(q: Queries, row: CartRow, variantIds: readonly number[] = []): Promise<Draft> {
-  const goods = await loadGoods(q, row.id, variantIds)
   return {
     row,
-    goods,
-    lines: await loadLines(q, row.id, goods),
+    ...(await loadLinesAnd(q, row.id, variantIds)),
     ...(await loadDiscounts(q, row)),
     wantedCredits: row.credits,
     written: new Set(),
