@@ -42,6 +42,7 @@ export function Delivery({ countries }: { readonly countries: readonly Country[]
           <CountryInput name="country" countries={countries} />
         </div>
       )}
+      {requiredAddress && <p className="elsewhere quiet">Zboží doručíme na fakturační adresu níže.</p>}
       <Part
         name="differentAddress"
         label={requiredAddress ? 'Doručit někomu jinému' : 'Zboží vyzvedne někdo jiný'}
