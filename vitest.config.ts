@@ -39,6 +39,10 @@ export default defineConfig({
           globalSetup: ['storefront/e2e/setup.ts'],
           // each with a shop and a sandbox of its own
           maxWorkers: 2,
+          // the files of a worker share its browser and what they import
+          isolate: false,
+          // the tally names what passed only then
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

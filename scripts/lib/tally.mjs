@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { run, secondsSince } from './run.mjs'
 
-export const createTally = () => ({ passed: 0, failed: 0, skipped: 0, names: [] })
+export const createTally = () => ({ passed: 0, failed: 0, skipped: 0, names: [], late: [] })
 
 const fail = (tally, name, count = 1) => {
   tally.failed += count
@@ -44,6 +44,11 @@ export function addVitestReport(tally, path, exitCode) {
   for (const file of report.testResults) {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed')
     for (const { fullName } of failed) fail(tally, fullName)
+    // a test that was repeated keeps the messages of its first try
+    const late = file.assertionResults.filter(
+      ({ status, failureMessages }) => status === 'passed' && failureMessages?.length,
+    )
+    tally.late.push(...late.map(({ fullName }) => fullName))
     if (failed.length === 0 && file.status === 'failed') fail(tally, `${file.name} could not be run`)
   }
   if (exitCode !== 0 && tally.failed === before) fail(tally, 'vitest ended with an error outside of the tests')
@@ -52,6 +57,9 @@ export function addVitestReport(tally, path, exitCode) {
 /** Prints the end of the report; its last line is always `N passed, N failed`. */
 export function printTally(tally) {
   if (tally.names.length > 0) console.log(`\nFailed:\n${tally.names.map((name) => `  ${name}`).join('\n')}`)
+  if (tally.late.length > 0) {
+    console.log(`\nPassed only at the second try:\n${tally.late.map((name) => `  ${name}`).join('\n')}`)
+  }
   if (tally.skipped > 0) console.log(`\n${tally.skipped} skipped`)
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
   if (tally.failed > 0) process.exitCode = 1

@@ -12,15 +12,21 @@ const forShortVisits = [
   '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --single-threaded-gc',
 ]
 
+const launch = () =>
+  findBrowser().then(({ executablePath, args, headless }) =>
+    chromium.launch({ executablePath, args: [...args, ...forShortVisits], headless }),
+  )
+
 let running: Promise<Browser> | undefined
 
 /** The browser of this worker; visitors are kept apart by their contexts. It ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
-  const browser = await running
-  if (browser?.isConnected()) return browser
-  running = findBrowser().then(({ executablePath, args, headless }) =>
-    chromium.launch({ executablePath, args: [...args, ...forShortVisits], headless }),
+  running ??= launch()
+  const isUsable = await running.then(
+    (browser) => browser.isConnected(),
+    () => false,
   )
+  if (!isUsable) running = launch()
   return running
 }
 
