@@ -1,13 +1,7 @@
 import { emptyCart } from '../empty.ts'
 import type { Shop } from '../../transport/context.ts'
-import type { Cart, CartItem } from '../types.ts'
-import { goodsOf } from './goods.ts'
-
-interface ModelCart {
-  readonly id: string
-  version: number
-  lines: { readonly id: number; readonly variantId: number; amount: number }[]
-}
+import type { Cart } from '../types.ts'
+import { addTo, changeLine, type ModelCart, type ModelItem, refusal, type ModelReply, wireLines } from './model-cart.ts'
 
 export interface ModelRequest {
   readonly method: string
@@ -15,103 +9,104 @@ export interface ModelRequest {
   readonly token: string | null
   readonly key: string | null
   readonly body: unknown
+  /** Which tab sent it. */
+  readonly tab: number
 }
 
-export interface ModelReply {
-  readonly status: number
-  readonly body: unknown
-  /** Token of the cart that this request made. */
-  readonly made?: string
+/** Something that really happened, in its order; `n` is the number that the history gave an add. */
+export interface Happened {
+  readonly kind: 'add' | 'clear'
+  readonly tab: number
+  readonly n?: number
 }
 
-/** More pieces of one variant than this are refused. */
-export const mostPieces = 9
-const price = 100
-
-const refusal = (status: number, code: string): ModelReply => ({
-  status,
-  body: { errors: [{ code, field: null, title: code }], requestId: 'model' },
-})
-
-const wireLine = ({ id, variantId, amount }: ModelCart['lines'][number]): CartItem => ({
-  id,
-  productId: variantId,
-  variantId,
-  type: 'shop_product',
-  amount,
-  items: [],
-  ...goodsOf(variantId),
-  prices: {
-    unitWithTax: price,
-    unitWithoutTax: price,
-    unitOriginalWithTax: price,
-    totalWithTax: price * amount,
-    totalWithoutTax: price * amount,
-    currencyCode: 'CZK',
-  },
-})
-
-/** The smallest back end that keeps the contract: versions, idempotency keys, carts by token. */
+/** The smallest back end that keeps the contract: versions, idempotency keys, carts by token, orders. */
 export function createModelServer(shop: Shop) {
   const carts = new Map<string, ModelCart>()
   const replies = new Map<string, ModelReply>()
   const applied = new Map<string, number>()
+  const orders: { readonly code: string; readonly cart: string; readonly lines: number }[] = []
+  const log: Happened[] = []
   let made = 0
-  let lines = 0
 
   const wire = (cart: ModelCart | undefined): Cart => {
     const empty = emptyCart(shop)
     if (!cart) return empty
-    const items = cart.lines.map(wireLine)
+    const items = wireLines(cart)
     const total = items.reduce((sum, { prices }) => sum + prices.totalWithTax, 0)
-    return { ...empty, id: cart.id, version: cart.version, items, prices: { ...empty.prices, totalWithTax: total } }
+    const { id, version, credits } = cart
+    const coupon = cart.coupon && { code: cart.coupon, title: '', applies: true, reason: null }
+    return { ...empty, id, version, items, coupon, credits, prices: { ...empty.prices, totalWithTax: total } }
   }
 
-  const create = (): ModelCart => {
-    made += 1
-    const cart = { id: `cart-${made}`, version: 0, lines: [] }
-    carts.set(`token-${made}`, cart)
-    return cart
-  }
-
-  const add = (known: ModelCart | undefined, { id, amount }: { id: number; amount: number }): ModelReply => {
-    const line = known?.lines.find(({ variantId }) => variantId === id)
-    if ((line?.amount ?? 0) + amount > mostPieces) return refusal(422, 'out_of_stock')
-    const cart = known ?? create()
+  const answer = (cart: ModelCart): ModelReply => {
     cart.version += 1
-    applied.set(cart.id, (applied.get(cart.id) ?? 0) + amount)
-    if (line) line.amount += amount
-    else cart.lines.push({ id: ++lines, variantId: id, amount })
-    const token = `token-${made}`
-    const body = {
-      cart: wire(cart),
-      addedItem: null,
-      changedAmount: amount,
-      warnings: [],
-      meta: { custom: { guestCartToken: known ? null : token } },
+    return { status: 200, body: { cart: wire(cart), warnings: [] } }
+  }
+
+  /** Adds what can be added, to a cart made for it when there is none. */
+  const add = (known: ModelCart | undefined, items: readonly ModelItem[], batch: boolean, tab: number): ModelReply => {
+    const cart = known ?? { id: `cart-${made + 1}`, version: 0, lines: [], coupon: null, credits: 0 }
+    const results = items.map((item) => {
+      const code = addTo(cart, item)
+      if (code) return { id: item.id, added: false, code, title: code }
+      applied.set(cart.id, (applied.get(cart.id) ?? 0) + item.amount)
+      log.push({ kind: 'add', tab, n: item.custom.n })
+      return { id: item.id, added: true, code: null, title: null }
+    })
+    const added = results.filter((own) => own.added).length
+    if (added === 0) return refusal(422, ...results.map(({ code }) => code ?? ''))
+    const token = known ? null : `token-${++made}`
+    if (token) carts.set(token, cart)
+    cart.version += 1
+    const more = batch ? { added, total: items.length, results } : { addedItem: null, changedAmount: 0, warnings: [] }
+    const body = { cart: wire(cart), ...more, meta: { custom: { guestCartToken: token } } }
+    return { status: 200, body, ...(token && { made: token }) }
+  }
+
+  const whole = (cart: ModelCart, { method, path, body, tab }: ModelRequest): ModelReply => {
+    if (path.endsWith('/items')) {
+      log.push({ kind: 'clear', tab })
+      cart.lines = []
+    } else if (path.endsWith('/credits')) {
+      const { credits } = body as { credits: number }
+      if (credits > 5) return refusal(422, 'credits_insufficient')
+      cart.credits = credits
+    } else {
+      const { couponCode = null } = (method === 'DELETE' ? {} : body) as { couponCode?: string }
+      if (couponCode === 'STARY') return refusal(422, 'coupon_expired')
+      cart.coupon = couponCode
     }
-    return { status: 200, body, ...(!known && { made: token }) }
+    return answer(cart)
   }
 
-  const change = (cart: ModelCart, { method, path, body }: ModelRequest): ModelReply => {
-    const id = Number(path.split('/').at(-1))
-    const line = cart.lines.find((own) => own.id === id)
-    if (!line) return refusal(404, 'not_found')
-    const { amount } = body as { amount: number }
-    if (method === 'PATCH' && amount > mostPieces) return refusal(422, 'amount_above_maximum')
-    cart.version += 1
-    if (method === 'DELETE') cart.lines = cart.lines.filter((own) => own !== line)
-    else line.amount = amount
-    return { status: 200, body: { cart: wire(cart), updatedItem: null, changedAmount: 0, warnings: [] } }
+  const order = (token: string): ModelReply => {
+    const cart = carts.get(token)
+    if (!cart || cart.lines.length === 0) return refusal(409, 'cart_empty')
+    carts.delete(token)
+    const code = `26${orders.length}`
+    orders.push({ code, cart: cart.id, lines: cart.lines.length })
+    return { status: 200, body: { order: { code }, payment: { redirectUrl: null } } }
   }
 
   const run = (request: ModelRequest): ModelReply => {
-    const { method, token, body } = request
+    const { method, path, token, body, tab } = request
     const cart = token === null ? undefined : carts.get(token)
     if (token !== null && !cart) return refusal(404, 'cart_not_found')
     if (method === 'GET') return { status: 200, body: wire(cart) }
-    if (method === 'POST') return add(cart, body as { id: number; amount: number })
-    return cart ? change(cart, request) : refusal(404, 'cart_not_found')
+    if (path.endsWith('/batch')) return add(cart, (body as { items: readonly ModelItem[] }).items, true, tab)
+    if (method === 'POST' && path.endsWith('/items')) return add(cart, [body as ModelItem], false, tab)
+    if (!cart || token === null) return refusal(404, 'cart_not_found')
+    if (path.endsWith('/validate'))
+      return cart.lines.length > 0 ? { status: 204, body: null } : refusal(409, 'cart_empty')
+    if (path.endsWith('/place')) return order(token)
+    if (/\/(items|coupon|credits)$/.test(path)) return whole(cart, request)
+    const code = changeLine(
+      cart,
+      Number(path.split('/').at(-1)),
+      method === 'DELETE' ? 0 : (body as { amount: number }).amount,
+    )
+    return code ? refusal(code === 'not_found' ? 404 : 422, code) : answer(cart)
   }
 
   return {
@@ -128,8 +123,12 @@ export function createModelServer(shop: Shop) {
     },
     /** Pieces that were ever added, by cart. */
     applied: applied as ReadonlyMap<string, number>,
+    log: log as readonly Happened[],
+    orders: orders as readonly (typeof orders)[number][],
     /** The cart a token leads to, as the server sees it. */
     truth: (token: string | undefined): Cart => wire(carts.get(token ?? '')),
+    /** Somebody orders what is in the cart, in another browser for instance. */
+    order: (token: string | undefined): void => void order(token ?? ''),
     kill: (token: string | undefined): void => void carts.delete(token ?? ''),
   }
 }

@@ -2,11 +2,13 @@ import { ok, type Result } from '../../kernel/result.ts'
 import { createStore } from '../../kernel/store.ts'
 import type { Shop } from '../../transport/context.ts'
 import { getCart } from '../calls.ts'
-import { countPieces, projectCart, type CartCommand } from '../commands.ts'
+import type { CartCommand } from '../commands.ts'
 import { emptyCart } from '../empty.ts'
+import { countPieces } from '../lines.ts'
+import { projectCart } from '../project.ts'
 import { sendCommand } from '../send.ts'
 import type { CartState, CartStore } from '../store.ts'
-import type { Cart } from '../types.ts'
+import type { Cart, ItemsAdded } from '../types.ts'
 
 /** The store nearly everybody writes first: the last answer wins. The properties have to find it out. */
 export function createNaiveStore(shop: Shop): CartStore {
@@ -38,6 +40,15 @@ export function createNaiveStore(shop: Shop): CartStore {
     addItem: ({ preview, ...item }) => run({ kind: 'add', item, preview }),
     setAmount: (itemId, amount) => run(amount > 0 ? { kind: 'set', itemId, amount } : { kind: 'remove', itemId }),
     removeItem: (itemId) => run({ kind: 'remove', itemId }),
+    addItems: async (items) => {
+      let answer: ItemsAdded | undefined
+      const result = await run({ kind: 'batch', items, told: (told) => (answer = told) })
+      return result.ok ? ok(answer as ItemsAdded) : result
+    },
+    clear: () => run({ kind: 'clear' }),
+    setCoupon: (code) => run({ kind: 'coupon', code }),
+    removeCoupon: () => run({ kind: 'coupon', code: null }),
+    setCredits: (credits) => run({ kind: 'credits', credits }),
     receive: (cart) => void take(ok(cart), cart),
     close() {},
   }

@@ -22,7 +22,7 @@ export type Fault = (typeof faults)[number]
 
 const attemptTimeoutMs = 123_456
 
-const read = (url: string, init: RequestInit): ModelRequest => {
+const read = (url: string, init: RequestInit, tab: number): ModelRequest => {
   const headers = new Headers(init.headers)
   return {
     method: init.method ?? 'GET',
@@ -30,6 +30,7 @@ const read = (url: string, init: RequestInit): ModelRequest => {
     token: headers.get('X-Guest-Cart-Token'),
     key: headers.get('Idempotency-Key'),
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    tab,
   }
 }
 
@@ -41,6 +42,7 @@ export function createWorld(s: Scheduler, plan: readonly Fault[], { lock = true 
   const delivered = new Set<string>()
   const channels: { listeners: ((event: { data: unknown }) => void)[] }[] = []
   let turn: Promise<unknown> = Promise.resolve()
+  let tabs = 0
 
   const clock: Clock = {
     now: () => 0,
@@ -50,24 +52,27 @@ export function createWorld(s: Scheduler, plan: readonly Fault[], { lock = true 
         : s.schedule(Promise.resolve(), `sleep`),
   }
 
-  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-    const request = read(input as string, init)
-    const label = `${request.method} ${request.path}`
-    await s.schedule(Promise.resolve(), `${label} arrives`)
-    const fault = waiting.shift() ?? 'none'
-    if (fault === 'dropBefore') throw new TypeError('refused')
-    if (fault === 'busy') return json({}, { status: 503, headers: { 'Retry-After': '1' } })
-    const first = server.handle(request)
-    const { status, body, made } = fault === 'duplicate' ? server.handle(request) : first
-    await s.schedule(Promise.resolve(), `${label} is answered${fault === 'none' ? '' : ` (${fault})`}`)
-    if (fault === 'dropAfter') throw new TypeError('cut')
-    if (fault === 'brokenAfter') return json({}, { status: 502 })
-    if (fault === 'garbage') return new Response('<h1>Proxy</h1>', { headers: { 'Content-Type': 'text/html' } })
-    const text = JSON.stringify(body)
-    const cut = fault === 'torn' ? text.slice(0, text.length / 2) : text
-    if (made && fault !== 'torn') delivered.add(made)
-    return new Response(cut, { status, headers: { 'Content-Type': 'application/json' } })
-  }
+  const fetchOf =
+    (tab: number): typeof globalThis.fetch =>
+    async (input, init = {}) => {
+      const request = read(input as string, init, tab)
+      const label = `${request.method} ${request.path}`
+      await s.schedule(Promise.resolve(), `${label} arrives`)
+      const fault = waiting.shift() ?? 'none'
+      if (fault === 'dropBefore') throw new TypeError('refused')
+      if (fault === 'busy') return json({}, { status: 503, headers: { 'Retry-After': '1' } })
+      const first = server.handle(request)
+      const { status, body, made } = fault === 'duplicate' ? server.handle(request) : first
+      await s.schedule(Promise.resolve(), `${label} is answered${fault === 'none' ? '' : ` (${fault})`}`)
+      if (fault === 'dropAfter') throw new TypeError('cut')
+      if (fault === 'brokenAfter') return json({}, { status: 502 })
+      if (fault === 'garbage') return new Response('<h1>Proxy</h1>', { headers: { 'Content-Type': 'text/html' } })
+      if (status === 204) return new Response(null, { status })
+      const text = JSON.stringify(body)
+      const cut = fault === 'torn' ? text.slice(0, text.length / 2) : text
+      if (made && fault !== 'torn') delivered.add(made)
+      return new Response(cut, { status, headers: { 'Content-Type': 'application/json' } })
+    }
 
   const channel = (): CartChannel => {
     const own = { listeners: [] as ((event: { data: unknown }) => void)[] }
@@ -86,7 +91,7 @@ export function createWorld(s: Scheduler, plan: readonly Fault[], { lock = true 
 
   /** One tab: its shop, and what its cart store is given. */
   const tab = (): { shop: Shop; options: CartStoreOptions } => ({
-    shop: testShop({ tokens, fetch, clock, random: () => 0.5, timeoutMs: attemptTimeoutMs }),
+    shop: testShop({ tokens, fetch: fetchOf(tabs++), clock, random: () => 0.5, timeoutMs: attemptTimeoutMs }),
     options: {
       channel: channel(),
       ...(lock && {

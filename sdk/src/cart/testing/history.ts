@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import type { CartStore } from '../store.ts'
+import type { Cart } from '../types.ts'
+import { faults, type Fault, type World } from './world.ts'
+
+const tab = fc.nat({ max: 1 })
+const variantId = fc.integer({ min: 1, max: 3 })
+const amount = fc.integer({ min: 1, max: 4 })
+const line = fc.nat({ max: 3 })
+const item = fc.record({ variantId, amount })
+
+const add = fc.record({ do: fc.constant('add' as const), tab, item })
+const set = fc.record({ do: fc.constant('set' as const), tab, line, amount: fc.nat({ max: 4 }) })
+const remove = fc.record({ do: fc.constant('remove' as const), tab, line })
+const batch = fc.record({
+  do: fc.constant('batch' as const),
+  tab,
+  items: fc.array(item, { minLength: 1, maxLength: 3 }),
+})
+const clear = fc.record({ do: fc.constant('clear' as const), tab })
+const coupon = fc.record({
+  do: fc.constant('coupon' as const),
+  tab,
+  code: fc.constantFrom('LETO', 'ZIMA', 'STARY', null),
+})
+const credits = fc.record({ do: fc.constant('credits' as const), tab, credits: fc.constantFrom(0, 3, 5, 9) })
+const load = fc.record({ do: fc.constant('load' as const), tab })
+const receive = fc.record({ do: fc.constant('receive' as const), tab, line })
+// a dead token, and a cart that was ordered in another browser
+const kill = fc.record({ do: fc.constantFrom('kill' as const, 'order' as const) })
+
+const weighted = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })
+const common = [weighted(1, load), weighted(1, receive), weighted(1, kill)] as const
+
+/** Shoppers who work on lines. */
+const lineAction = fc.oneof(weighted(5, add), weighted(4, set), weighted(2, remove), ...common)
+/** Shoppers who do things to the whole cart as well. */
+const wholeAction = fc.oneof(
+  ...[weighted(4, add), weighted(2, set), weighted(1, remove), weighted(2, batch), weighted(3, clear)],
+  ...[weighted(2, coupon), weighted(2, credits), ...common],
+)
+
+type Action = typeof wholeAction extends fc.Arbitrary<infer A> ? A : never
+/** What is done, and how many scheduled things happen before the next is. */
+export interface Step {
+  readonly action: Action
+  readonly steps: number
+}
+
+const scriptOf = (action: fc.Arbitrary<Action>): fc.Arbitrary<readonly Step[]> =>
+  fc.array(fc.record({ action, steps: fc.nat({ max: 4 }) }), { maxLength: 10 })
+export const lineScript = scriptOf(lineAction)
+export const wholeScript = scriptOf(wholeAction)
+
+/** What happens to the requests, one after another. */
+export const faultPlan = fc.array(
+  fc.oneof({ weight: 2, arbitrary: fc.constant<Fault>('none') }, fc.constantFrom(...faults)),
+  { maxLength: 14 },
+)
+
+/** What the verbs said. */
+export interface Said {
+  /** Pieces that were added, as the verbs said, and pieces of which they could not tell. */
+  done: number
+  unknown: number
+  kills: number
+  /** Adds by their number: whose they were and how many verbs of that tab went before. */
+  readonly adds: { readonly tab: number; readonly order: number }[]
+  /** Clearings that were told to be done: whose, after how many verbs, and how much had happened by then. */
+  readonly clears: { readonly tab: number; readonly order: number; readonly happened: number }[]
+  /** Lines that were told to be removed, by tab. */
+  readonly removed: readonly Set<number>[]
+}
+
+/** Plays a history; `run` keeps an eye on every verb. */
+export async function play(
+  stores: readonly CartStore[],
+  world: World,
+  script: readonly Step[],
+  seen: readonly Cart[],
+  said: Said,
+  track: <T>(verb: Promise<T>) => Promise<T>,
+): Promise<void> {
+  let order = 0
+  const numbered = (own: number, { variantId, amount }: { variantId: number; amount: number }) => {
+    world.asked += amount
+    said.adds.push({ tab: own, order })
+    return { variantId, amount, custom: { n: said.adds.length - 1 } }
+  }
+
+  const perform = ({ action }: Step) => {
+    order += 1
+    const own = 'tab' in action ? action.tab % stores.length : 0
+    const store = stores[own] as CartStore
+    const { items } = store.getState().cart
+    const chosen = 'line' in action ? items[action.line % Math.max(1, items.length)] : undefined
+    const tell = (pieces: number, result: { ok: boolean; error?: { outcome: string } }, added = pieces) => {
+      if (result.ok) said.done += added
+      else if (result.error?.outcome === 'unknown') said.unknown += pieces
+    }
+    switch (action.do) {
+      case 'add':
+        return void track(store.addItem(numbered(own, action.item))).then((result) => tell(action.item.amount, result))
+      case 'batch': {
+        const wanted = action.items.map((item) => numbered(own, item))
+        const pieces = wanted.reduce((sum, { amount }) => sum + amount, 0)
+        return void track(store.addItems(wanted)).then((result) => {
+          const added = result.ok ? wanted.filter((_, index) => result.data.results[index]?.added) : []
+          tell(
+            pieces,
+            result,
+            added.reduce((sum, { amount }) => sum + amount, 0),
+          )
+        })
+      }
+      case 'set':
+        if (!chosen) return
+        world.asked += action.amount
+        return void track(store.setAmount(chosen.id, action.amount))
+      case 'remove':
+        if (!chosen) return
+        return void track(store.removeItem(chosen.id)).then(({ ok }) => ok && said.removed[own]?.add(chosen.id))
+      case 'clear': {
+        const before = order
+        return void track(store.clear()).then(({ ok }) => {
+          if (ok) said.clears.push({ tab: own, order: before, happened: world.server.log.length })
+        })
+      }
+      case 'coupon':
+        return void track(action.code === null ? store.removeCoupon() : store.setCoupon(action.code))
+      case 'credits':
+        return void track(store.setCredits(action.credits))
+      case 'load':
+        return void track(store.load())
+      case 'receive':
+        return seen.length > 0 ? store.receive(seen[action.line % seen.length] as Cart) : undefined
+      default:
+        said.kills += 1
+        return world.server[action.do](world.tokens.get('cart'))
+    }
+  }
+
+  for (const step of script) {
+    perform(step)
+    await world.steps(step.steps)
+  }
+  await world.quiet()
+}

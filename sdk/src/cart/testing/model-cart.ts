@@ -1,0 +1,63 @@
+import type { CartItem } from '../types.ts'
+import { goodsOf } from './goods.ts'
+
+export interface ModelCart {
+  readonly id: string
+  version: number
+  lines: { readonly id: number; readonly variantId: number; amount: number }[]
+  coupon: string | null
+  credits: number
+}
+
+/** What is asked to be added; histories number their adds. */
+export interface ModelItem {
+  readonly id: number
+  readonly amount: number
+  readonly custom: { readonly n: number }
+}
+
+export interface ModelReply {
+  readonly status: number
+  readonly body: unknown
+  /** Token of the cart that this request made. */
+  readonly made?: string
+}
+
+/** More pieces of one variant than this are refused. */
+export const mostPieces = 9
+const price = 100
+let lines = 0
+
+export const refusal = (status: number, ...codes: readonly string[]): ModelReply => ({
+  status,
+  body: { errors: codes.map((code) => ({ code, field: null, title: code })), requestId: 'model' },
+})
+
+/** Adds pieces to a line of its variant; answers why not. */
+export function addTo(cart: ModelCart, { id, amount }: ModelItem): string | null {
+  const line = cart.lines.find(({ variantId }) => variantId === id)
+  if ((line?.amount ?? 0) + amount > mostPieces) return 'out_of_stock'
+  if (line) line.amount += amount
+  else cart.lines.push({ id: ++lines, variantId: id, amount })
+  return null
+}
+
+/** Sets the amount of a line, 0 removes it; answers why not. */
+export function changeLine(cart: ModelCart, id: number, amount: number): string | null {
+  const line = cart.lines.find((own) => own.id === id)
+  if (!line) return 'not_found'
+  if (amount > mostPieces) return 'amount_above_maximum'
+  if (amount > 0) line.amount = amount
+  else cart.lines = cart.lines.filter((own) => own !== line)
+  return null
+}
+
+export const wireLines = (cart: ModelCart): readonly CartItem[] =>
+  cart.lines.map(({ id, variantId, amount }) => ({
+    ...{ id, productId: variantId, variantId, type: 'shop_product', amount, items: [] },
+    ...goodsOf(variantId),
+    prices: {
+      ...{ unitWithTax: price, unitWithoutTax: price, unitOriginalWithTax: price, currencyCode: 'CZK' },
+      ...{ totalWithTax: price * amount, totalWithoutTax: price * amount },
+    },
+  }))

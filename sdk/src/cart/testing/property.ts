@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { callShop } from '../../transport/call.ts'
+import type { Shop } from '../../transport/context.ts'
+import { json, testShop } from '../../transport/testing/test-shop.ts'
+import type { CartStore, CartStoreOptions } from '../store.ts'
+import type { Cart } from '../types.ts'
+import { faultPlan, play, type Said, type Step } from './history.ts'
+import { watch } from './watch.ts'
+import { createWorld, type World } from './world.ts'
+
+export type Make = (shop: Shop, options: CartStoreOptions) => CartStore
+
+const essence = ({ id, version, items, coupon, credits, prices }: Cart) => ({
+  ...{ id, version, coupon: coupon?.code ?? null, credits, prices },
+  lines: items.map((item) => [item.id, item.variantId, item.amount]),
+})
+
+/** What was asked for before the cart was emptied must not happen after it. */
+function resurrected({ adds, clears }: Said, { server: { log } }: World): readonly string[] {
+  return clears.flatMap(({ tab, order, happened }) => {
+    const cleared = log.slice(0, happened).findLastIndex((own) => own.kind === 'clear' && own.tab === tab)
+    return log
+      .slice(cleared + 1)
+      .filter(({ kind, n = -1 }) => kind === 'add' && adds[n]?.tab === tab && Number(adds[n]?.order) < order)
+      .map(({ n }) => `add ${n} came back after the cart was emptied`)
+  })
+}
+
+/** Whatever is done in whatever order over whatever network: in the end every tab shows the truth of the server. */
+export const settles = (make: Make, script: fc.Arbitrary<readonly Step[]>, tabCount = 2) =>
+  fc.asyncProperty(fc.scheduler(), faultPlan, script, async (s, plan, steps) => {
+    // a single tab must do without the lock
+    const world = createWorld(s, plan, { lock: tabCount > 1 })
+    const problems: string[] = []
+    const seen: Cart[] = []
+    const open = new Set<Promise<unknown>>()
+    const track = <T>(verb: Promise<T>): Promise<T> => {
+      open.add(verb)
+      void verb.then(() => open.delete(verb))
+      return verb
+    }
+    const removed = Array.from({ length: tabCount }, () => new Set<number>())
+    const said: Said = { done: 0, unknown: 0, kills: 0, adds: [], clears: [], removed }
+    const tabs = removed.map((gone) => {
+      const { shop, options } = world.tab()
+      const store = make(shop, options)
+      watch(store, seen, problems, { most: () => world.asked, removed: gone })
+      return store
+    })
+    await play(tabs, world, steps, seen, said, track)
+    // that a cart died is not heard of unless somebody asks
+    if (said.kills > 0) for (const store of tabs) void track(store.refresh())
+    await world.quiet()
+
+    expect(problems).toEqual([])
+    expect(open.size).toBe(0)
+    expect(resurrected(said, world)).toEqual([])
+    expect(world.delivered.size).toBeLessThanOrEqual(1 + said.kills)
+    if (said.kills === 0 && world.server.applied.size <= 1) {
+      const [added = 0] = world.server.applied.values()
+      expect(added).toBeGreaterThanOrEqual(said.done)
+      expect(added).toBeLessThanOrEqual(said.done + said.unknown)
+    }
+    const truth = world.server.truth(world.tokens.get('cart'))
+    for (const store of tabs) {
+      const { cart, loaded, pending, stale, count } = store.getState()
+      if (!loaded) continue
+      expect(essence(cart)).toEqual(essence(truth))
+      expect({ pending: [...pending], stale }).toEqual({ pending: [], stale: false })
+      expect(count).toBe(truth.items.reduce((sum, item) => sum + item.amount, 0))
+    }
+  })
+
+/** Checks a property; a failure comes with its seed and path, which repeat it. */
+export async function holds<T>(property: fc.IAsyncProperty<T>, numRuns: number): Promise<void> {
+  const report = await fc.check(property, { numRuns: Number(process.env['MODEL_RUNS'] ?? numRuns) })
+  expect(report.failed, fc.defaultReportMessage(report)).toBe(false)
+}
+
+/** The first use loads the client and other late parts, which takes longer than the scheduler waits. */
+export const warmUp = async (): Promise<void> => {
+  await callShop(testShop({ fetch: async () => json({}) }), (api) => api.GET('/api/v1/cart'))
+  await Promise.all([import('../send-whole.ts'), import('../clean-up.ts'), import('../rules/batch-notices.ts')])
+}
