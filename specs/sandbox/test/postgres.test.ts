@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openPostgres } from '../src/db/postgres.ts'
 import { cartSuite } from './suites/cart.spec.ts'
+import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
+import { deliverySuite } from './suites/delivery.spec.ts'
+import { discountsSuite } from './suites/discounts.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
+import { paymentSuite } from './suites/payment.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
@@ -34,7 +38,11 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
 
   engineSuite(() => world)
   cartSuite(() => world)
+  cartLinesSuite(() => world)
+  discountsSuite(() => world)
   placingSuite(() => world)
+  deliverySuite(() => world)
+  paymentSuite(() => world)
   listingSuite(() => world)
   listingContentSuite(() => world)
   productSuite(() => world)

@@ -76,5 +76,6 @@ async function orderBefore(
     .where('customer_id', '=', identity.customer.id)
     .where('created', '>', new Date(clock.now().getTime() - REPEAT_WITHIN_MS).toISOString())
     .orderBy('created', 'desc')
+    .orderBy('code', 'desc')
     .executeTakeFirst()
 }

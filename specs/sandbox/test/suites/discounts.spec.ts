@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { codesOf, guestCart, newKey, placement, sample, samples, setStock, signIn } from '../support/shopping.ts'
+import type { Asked, World } from '../support/world.ts'
+
+const CART = '/store/api/v1/cart'
+const ITEMS = `${CART}/items`
+
+/** Coupons, credits, gifts, and what stands between a cart and an order. */
+export function discountsSuite(the: () => World): void {
+  const read = async (cart: string, query = ''): Promise<Asked['body']> =>
+    (await the().ask('GET', CART + query, undefined, { cart })).body
+  const place = (cart: string, change: Parameters<typeof placement>[0] = {}) =>
+    the().ask('POST', `${CART}/place`, placement(change), { cart, key: newKey() })
+  const setPrice = (variantId: number, price: number) => the().ask('POST', '/sandbox/price', { variantId, price })
+
+  describe('coupon', () => {
+    const use = (cart: string, couponCode: string) => the().ask('POST', `${CART}/coupon`, { couponCode }, { cart })
+
+    it('C7.21 is refused with the reason: unknown, over, used up, or for a dearer purchase', async () => {
+      const { id } = await sample(the(), 20, 40)
+      await setPrice(id, 500)
+      const cart = await guestCart(the().ask, id)
+      const answers = [
+        await use(cart, 'NENI'),
+        await use(cart, 'leto2025 '),
+        await use(cart, 'PRVNICH50'),
+        await use(cart, 'PRVNI200'),
+      ]
+      expect(answers.map(({ status, body }) => [status, body.errors[0].code, body.errors[0].field])).toEqual([
+        [422, 'coupon_invalid', 'couponCode'],
+        [422, 'coupon_expired', 'couponCode'],
+        [422, 'coupon_used_up', 'couponCode'],
+        [422, 'coupon_minimum', 'couponCode'],
+      ])
+      expect(answers[1]?.body.errors[0].title).toBe('Platnost kupónu skončila 31.\u00a08.\u00a02025.')
+      expect(answers[3]?.body.errors[0].title).toBe(
+        'Kupón platí pro nákup od 1\u00a0500\u00a0Kč. Do té částky vám chybí 1\u00a0000\u00a0Kč.',
+      )
+      expect((await read(cart)).coupon).toBeNull()
+    })
+
+    it('C7.21 C7.22 one that does not hold any more counts for nothing, says why, and stops the order until it is off', async () => {
+      const { id } = await sample(the(), 20, 40)
+      await setPrice(id, 500)
+      const cart = await guestCart(the().ask, id, 3)
+      const { body } = await use(cart, 'PRVNI200')
+      expect(body.cart.coupon).toEqual({ code: 'PRVNI200', title: expect.any(String), applies: true, reason: null })
+      expect(body.cart.prices).toMatchObject({ discountWithTax: 200, discountLimitPriceWithVat: 1300 })
+      const line = body.cart.items[0].id as number
+      const less = await the().ask('PATCH', `${ITEMS}/${line}`, { amount: 2 }, { cart })
+      expect(less.body.cart.coupon).toMatchObject({ applies: false, reason: expect.stringContaining('chybí 500') })
+      expect(less.body.cart.prices.discountWithTax).toBe(0)
+      const refused = await place(cart)
+      expect([refused.status, codesOf(refused.body)]).toEqual([409, ['coupon_invalid']])
+      expect(refused.body.errors[0].title).toContain('chybí 500')
+      const off = await the().ask('DELETE', `${CART}/coupon`, undefined, { cart })
+      expect(off.body.cart.coupon).toBeNull()
+      expect((await place(cart)).status).toBe(201)
+    })
+
+    it('C7.21 is used as often as its limit says, whatever races', async () => {
+      const { q } = the().database
+      await q.updateTable('coupons').set({ uses_left: 5 }).where('code', '=', 'DILNA5').execute()
+      const { id } = await sample(the(), 100, 41)
+      const carts = await Promise.all(Array.from({ length: 12 }, () => guestCart(the().ask, id)))
+      for (const cart of carts) expect((await use(cart, 'DILNA5')).status).toBe(200)
+      const answers = await Promise.all(carts.map((cart) => place(cart)))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+      expect(new Set(answers.filter(({ status }) => status !== 201).flatMap(({ body }) => codesOf(body)))).toEqual(
+        new Set(['coupon_invalid']),
+      )
+      const { uses_left } = await q
+        .selectFrom('coupons')
+        .select('uses_left')
+        .where('code', '=', 'DILNA5')
+        .executeTakeFirstOrThrow()
+      expect(uses_left).toBe(0)
+    })
+  })
+
+  describe('loyalty credits', () => {
+    const creditsOf = async (email: string): Promise<number> =>
+      (
+        await the()
+          .database.q.selectFrom('customers')
+          .select('credits')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow()
+      ).credits
+
+    it('C7.23 pay as far as the goods go and the customer has them, are taken once, and zero takes them off', async () => {
+      const email = 'firma@vanek.test'
+      await the().database.q.updateTable('customers').set({ credits: 300 }).where('email', '=', email).execute()
+      const { id } = await sample(the(), 20, 42)
+      await setPrice(id, 200)
+      const bearer = await signIn(the().ask, email)
+      const use = (credits: number) => the().ask('POST', `${CART}/credits`, { credits }, { bearer })
+      await the().ask('DELETE', ITEMS, undefined, { bearer })
+      await the().ask('POST', ITEMS, { id, amount: 1 }, { bearer })
+      const tooMany = await use(301)
+      expect([tooMany.status, codesOf(tooMany.body)]).toEqual([422, ['credits_insufficient']])
+      // eight per cent off: 184 Kč
+      const { body } = await use(300)
+      expect(body.cart).toMatchObject({ credits: 184, prices: { discountWithTax: 184, totalWithTax: 0 } })
+      expect((await use(0)).body.cart).toMatchObject({ credits: 0, prices: { discountWithTax: 0 } })
+      await use(150)
+      // spent elsewhere: no more count than there are
+      await the().database.q.updateTable('customers').set({ credits: 100 }).where('email', '=', email).execute()
+      const seen = (await the().ask('GET', CART, undefined, { bearer })).body
+      expect([seen.credits, seen.prices.discountWithTax]).toEqual([100, 100])
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => the().ask('POST', `${CART}/place`, placement(), { bearer, key: newKey() })),
+      )
+      expect(new Set(answers.map(({ body: placed }) => placed.order.id)).size).toBe(1)
+      expect(answers[0]?.body.order.items.at(-1)).toMatchObject({ name: 'Kredity', attributes: { discount: true } })
+      expect(await creditsOf(email)).toBe(0)
+    })
+
+    it('C7.23 are for customers only', async () => {
+      const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+      expect((await the().ask('POST', `${CART}/credits`, { credits: 1 }, { cart })).status).toBe(401)
+    })
+  })
+
+  describe('gifts', () => {
+    it('C7.20 are listed with limit, price and usual price while there are any, the lowest limit first', async () => {
+      const { body } = await the().ask('GET', '/store/api/v1/order-gifts')
+      expect(body.map(({ price, price_from }: Record<string, number>) => [price, price_from])).toEqual([
+        [0, 1500],
+        [0.005, 3000],
+        [1, 15_000],
+      ])
+      for (const gift of body) expect(gift.originalWithoutTax).toBeCloseTo(gift.originalWithTax / 1.21, 1)
+      const first = await the()
+        .database.q.selectFrom('order_gifts')
+        .selectAll()
+        .where('id', '=', body[0].id as number)
+        .executeTakeFirstOrThrow()
+      await setStock(the().database, first.variant_id, 0)
+      const left = (await the().ask('GET', '/store/api/v1/order-gifts')).body
+      expect(left.map(({ id }: { id: number }) => id)).toEqual([body[1].id, body[2].id])
+      await setStock(the().database, first.variant_id, 50)
+    })
+
+    it('C4.46 C4.47 count in the sums when they can be had, rounded up to whole haléře, and are lines of the order', async () => {
+      const { id } = await sample(the(), 50, 43)
+      await setPrice(id, 1000)
+      const gifts = (await the().ask('GET', '/store/api/v1/order-gifts')).body as { id: number }[]
+      const [, second, third] = gifts.map((gift) => gift.id)
+      const cart = await guestCart(the().ask, id, 3)
+      const both = await read(cart, `?order_gifts=${second},${third},999`)
+      expect(both.prices).toMatchObject({ giftsWithTax: 0.01, giftsWithoutTax: 0.01, totalWithTax: 3000.01 })
+      expect((await read(cart)).prices).toMatchObject({ giftsWithTax: 0, totalWithTax: 3000 })
+      const refused = await place(cart, { order_gifts: [third!] })
+      expect([refused.status, codesOf(refused.body)]).toEqual([409, ['gift_unavailable']])
+      const { status, body } = await place(cart, { order_gifts: [second!], expected_total: 3000.01 })
+      expect(status).toBe(201)
+      expect(body.order.items.at(-1)).toMatchObject({ amount: 1, prices: { totalWithTax: 0.01 } })
+      expect(body.order.prices.totalWithTax).toBe(3000.01)
+    })
+
+    it('C4.45 cannot be had once the cart itself wants all its pieces', async () => {
+      const gift = await the().database.q.selectFrom('order_gifts').selectAll().orderBy('id').executeTakeFirstOrThrow()
+      await setStock(the().database, gift.variant_id, 3)
+      const { id } = await sample(the(), 50, 43)
+      await setPrice(id, 2000)
+      const cart = await guestCart(the().ask, id, 1)
+      const { body } = await the().ask('POST', ITEMS, { id: gift.variant_id, amount: 3 }, { cart })
+      expect(body.changedAmount).toBe(3)
+      expect(codesOf((await place(cart, { order_gifts: [gift.id] })).body)).toEqual(['gift_unavailable'])
+      await setStock(the().database, gift.variant_id, 50)
+      expect((await place(cart, { order_gifts: [gift.id] })).status).toBe(201)
+    })
+  })
+
+  describe('whether a cart could be ordered', () => {
+    const validate = (cart?: string) =>
+      the().ask('POST', `${CART}/validate`, undefined, cart === undefined ? {} : { cart })
+
+    it('C7.24 names everything that stands in the way, and nothing when it could', async () => {
+      const [few, gone] = await samples(the(), 2, 20, 44)
+      const cart = await guestCart(the().ask, few!.id, 3)
+      expect((await validate(cart)).status).toBe(204)
+      await the().ask('POST', ITEMS, { id: gone!.id, amount: 1 }, { cart })
+      await setStock(the().database, few!.id, 2)
+      await the()
+        .database.q.updateTable('products')
+        .set({ saleable: false })
+        .where('id', '=', gone!.productId)
+        .execute()
+      const { items } = await read(cart)
+      const { status, body } = await validate(cart)
+      expect([status, codesOf(body)]).toEqual([409, ['out_of_stock', 'not_saleable']])
+      expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(
+        items.map(({ id }: { id: number }) => `items.${id}`),
+      )
+      await the().database.q.updateTable('products').set({ saleable: true }).where('id', '=', gone!.productId).execute()
+    })
+
+    it('C7.24 refuses an empty cart, none at all, and any while shopping is off', async () => {
+      expect(codesOf((await validate()).body)).toEqual(['cart_empty'])
+      const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+      const change = { cartConfiguration: { shopping_disabled: true, shopping_disabled_text: 'Inventura.' } }
+      const { body: settings } = await the().ask('POST', '/sandbox/settings', change)
+      const off = await validate(cart)
+      await the().ask('PUT', '/sandbox/settings', settings.before)
+      expect(off.body.errors[0]).toMatchObject({ code: 'shopping_disabled', title: 'Inventura.' })
+      await the().ask('DELETE', ITEMS, undefined, { cart })
+      expect(codesOf((await validate(cart)).body)).toEqual(['cart_empty'])
+    })
+
+    it('C5.47 C7.24 tells how much is missing to the smallest order, and takes none below it', async () => {
+      const { id } = await sample(the(), 20, 46)
+      await setPrice(id, 400)
+      const cart = await guestCart(the().ask, id)
+      expect((await read(cart)).prices).toMatchObject({ minimumOrderAt: null, missingToMinimumOrder: null })
+      const { body } = await the().ask('POST', '/sandbox/settings', { cartConfiguration: { minimum_order: 500 } })
+      const { prices, items } = await read(cart)
+      const [checked, placed] = [await validate(cart), await place(cart)]
+      await the().ask('PATCH', `${ITEMS}/${items[0].id}`, { amount: 2 }, { cart })
+      const [enough, done] = [await read(cart), await place(cart)]
+      await the().ask('PUT', '/sandbox/settings', body.before)
+      expect(prices).toMatchObject({ minimumOrderAt: 500, missingToMinimumOrder: 100 })
+      expect([codesOf(checked.body), codesOf(placed.body)]).toEqual([['below_minimum_order'], ['below_minimum_order']])
+      expect(checked.body.errors[0].title).toBe('Do minimální výše ceny objednávky vám zbývá ještě 100\u00a0Kč.')
+      expect([enough.prices.missingToMinimumOrder, done.status]).toEqual([0, 201])
+    })
+  })
+
+  it('C3.31 an order keeps who buys for a company, the note, and that an account was wished for', async () => {
+    const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+    const business = { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' }
+    const { body } = await place(cart, { business, comment: 'Zvoňte dole' })
+    expect(body.order).toMatchObject({ business, comment: 'Zvoňte dole', registered: false })
+  })
+}
