@@ -16,6 +16,7 @@ import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
 import { processesSuite } from './suites/processes.spec.ts'
+import { racingCartsSuite } from './suites/racing-carts.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { startServer, type Server } from './support/postgres.ts'
@@ -25,6 +26,10 @@ const server: Server | undefined = await startServer()
 const records: Recorded[] = []
 let world: World
 let url: string
+
+function newDatabase(): Promise<string> {
+  return server?.newDatabase() ?? Promise.reject(new Error('no server'))
+}
 
 describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () => {
   beforeAll(async () => {
@@ -55,6 +60,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   processesSuite(
     () => world,
     () => url,
-    () => server?.newDatabase() ?? Promise.reject(new Error('no server')),
+    newDatabase,
   )
+  racingCartsSuite(() => world, newDatabase)
 })

@@ -8,9 +8,11 @@ export interface Place {
 
 type Findable = Pick<BranchRow, 'id' | 'city' | 'search_text' | 'latitude' | 'longitude'>
 
+const SPACED_POSTCODE = /\b(\d{3})\s(\d{2})\b/g
+
 /** Branches that hold every word of a text, nearest first when a place is given, else best first. */
 export function findBranches<Branch extends Findable>(all: readonly Branch[], text: string, near?: Place): Branch[] {
-  const words = plainText(text).split(' ').filter(Boolean)
+  const words = plainText(text.replaceAll(SPACED_POSTCODE, '$1$2')).split(' ').filter(Boolean)
   const found = all.filter(({ search_text }) => words.every((word) => search_text.includes(word)))
   const rank = near
     ? (branch: Branch): number => distance(near, { lat: branch.latitude, lng: branch.longitude })

@@ -29,9 +29,17 @@ export async function whereToPay(services: Services, order: OrderRow): Promise<s
   return open === undefined || order.payment_state === 'paid' ? null : payAddress(services, open.id)
 }
 
+/** Asks the provider about every attempt at paying an order, for the money may be there although no notification is. */
+export function catchUp(services: Services, orderId: string): Promise<void> {
+  return services.database.transaction(async () => {
+    await lockOrder(services, orderId)
+    for (const { id } of await attemptsOf(services, orderId))
+      await takeOver(services, await lockOrder(services, orderId), id)
+  })
+}
+
 /**
- * Where to pay an order that is not paid yet: the attempt that is open, or a new one. The provider is asked first, for
- * the money may be there although its notification is not.
+ * Where to pay an order that is not paid yet: the attempt that is open, or a new one. Catch up before.
  *
  * @throws the refusals `payment_unavailable`, `already_paid`
  */
@@ -39,10 +47,8 @@ export function payAgain(services: Services, orderId: string): Promise<string> {
   return services.database.transaction(async () => {
     const order = await lockOrder(services, orderId)
     if (order.payment_state === 'offline') throw refusal('payment_unavailable')
-    for (const { id } of await attemptsOf(services, orderId)) await takeOver(services, order, id)
-    const now = await lockOrder(services, orderId)
-    if (now.payment_state === 'paid') throw refusal('already_paid')
-    return (await whereToPay(services, now)) ?? startPaying(services, now)
+    if (order.payment_state === 'paid') throw refusal('already_paid')
+    return (await whereToPay(services, order)) ?? startPaying(services, order)
   })
 }
 

@@ -8,7 +8,7 @@ import { toMajor } from '../money.ts'
 import { orderByToken, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import { crowns } from '../text.ts'
-import { learn, payAgain } from './attempts.ts'
+import { catchUp, learn, payAgain } from './attempts.ts'
 
 const NOTIFICATIONS = '/payments/notifications'
 
@@ -41,6 +41,7 @@ export function registerPayments(app: FastifyInstance, services: Services): void
     })
     forms.post('/pay/:token', async ({ params, url }, reply) => {
       const order = await orderOf(params)
+      await catchUp(services, order.id)
       const address = await payAgain(services, order.id).catch((error: unknown) => {
         if (error instanceof Refusal) return url
         throw error

@@ -1,7 +1,7 @@
 import { once } from '../http/idempotency.ts'
 import { refusal } from '../http/errors.ts'
 import { orderByToken, orderView, type OrderRow } from '../orders/view.ts'
-import { payAgain } from '../payments/attempts.ts'
+import { catchUp, payAgain } from '../payments/attempts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
@@ -19,6 +19,8 @@ export function orderHandlers(services: Services): Handlers {
     },
     async payOrder(request, reply): Promise<{ redirectUrl: string }> {
       const { id } = await orderOf(request.params)
+      // on its own, so that what is learnt stays when paying is refused
+      await catchUp(services, id)
       return once(services, request, reply, {
         operation: 'payOrder',
         // whoever knows the token may pay

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { codesOf, guestCart, newKey, placement, sample, signIn } from '../support/shopping.ts'
+import type { Asked, World } from '../support/world.ts'
+
+const ORDERS = '/store/api/v1/orders/token'
+
+export function paymentSuite(the: () => World): void {
+  const placed = async (change: Parameters<typeof placement>[0] = {}, key = newKey()) => {
+    const cart = await guestCart(the().ask, (await sample(the(), 90, 22)).id)
+    const again = () => the().ask('POST', '/store/api/v1/cart/place', placement(change), { cart, key })
+    const { body } = await again()
+    return {
+      token: body.order.token as string,
+      code: body.order.code as string,
+      url: body.payment.redirectUrl as string,
+      body,
+      again,
+    }
+  }
+  const stateOf = async (token: string) => (await the().ask('GET', `${ORDERS}/${token}`)).body.payment.state as string
+  const page = (url: string) => the().app.inject({ url: new URL(url).pathname })
+  const press = (url: string, form: string) =>
+    the().app.inject({
+      method: 'POST',
+      url: new URL(url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: form,
+    })
+  const payAgain = (token: string, key = newKey()): Promise<Asked> =>
+    the().ask('POST', `${ORDERS}/${token}/payment`, undefined, { key })
+  const mailsOf = async (code: string) => {
+    const rows = await the().database.q.selectFrom('mails').selectAll().orderBy('id').execute()
+    return rows.filter(({ subject }) => subject.includes(code))
+  }
+  /** The notifications that the provider would send now, each as often as told, in any order. */
+  const notify = (payment: string, change: object = {}) =>
+    the().app.inject({
+      method: 'POST',
+      url: '/payments/notifications',
+      payload: { payment, sent: 'x', signature: 'y', ...change },
+    })
+
+  describe('paying', () => {
+    it('C7.25 C7.27 leads a payer to the provider and back, and knows from the provider that it is paid', async () => {
+      const { token, code, url, body } = await placed()
+      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:4000\/gateway\/pay\/[\da-f-]{36}$/)
+      expect(body.order.payment.state).toBe('pending')
+      const shown = await page(url)
+      expect(shown.headers['content-type']).toContain('text/html')
+      expect(shown.headers['content-security-policy']).toContain("form-action 'self' http://shop.test;")
+      expect(shown.body).toContain(`Vánek, objednávka ${code}`)
+      const { statusCode, headers } = await press(url, 'do=pay&seconds=20')
+      const id = url.split('/').at(-1)
+      expect([statusCode, headers.location]).toEqual([303, `http://shop.test/checkout/payment/callback?payment=${id}`])
+      expect(await stateOf(token)).toBe('paid')
+      expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'paid'])
+      expect((await page(url)).body).toContain('Tato platba je zaplacená.')
+    })
+
+    it('other ways of paying lead nowhere and wait for nothing', async () => {
+      const { token, url, body } = await placed({ payment_id: 3 })
+      expect([url, body.order.payment.state]).toEqual([null, 'offline'])
+      expect(codesOf((await payAgain(token)).body)).toEqual(['payment_unavailable'])
+    })
+
+    it('a refused payment is told by mail and can be paid again, once, from there too', async () => {
+      const { token, code, url } = await placed()
+      await press(url, 'do=fail')
+      expect(await stateOf(token)).toBe('failed')
+      const mail = (await mailsOf(code)).at(-1)
+      expect(mail?.kind).toBe('payment_failed')
+      const link = /http:\S+/.exec(mail?.body ?? '')?.[0] ?? ''
+      expect((await page(link)).body).toContain('Přejít k platbě')
+      const fromMail = await press(link, '')
+      const { body } = await payAgain(token)
+      expect(body.redirectUrl).not.toBe(url)
+      expect(fromMail.headers.location).toBe(body.redirectUrl)
+      expect(await stateOf(token)).toBe('pending')
+      await press(body.redirectUrl, 'do=pay')
+      expect(codesOf((await payAgain(token)).body)).toEqual(['already_paid'])
+      expect((await page(link)).body).toContain('Objednávka je zaplacená')
+      expect((await press(link, '')).headers.location).toBe(new URL(link).pathname)
+      expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'payment_failed', 'paid'])
+    })
+
+    it('a cancelled payment waits for another attempt', async () => {
+      const { token, code, url } = await placed()
+      await press(url, 'do=cancel')
+      expect(await stateOf(token)).toBe('cancelled')
+      expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order'])
+      expect((await payAgain(token)).status).toBe(200)
+    })
+
+    it('stays as it was decided when the payer comes back and presses something else', async () => {
+      const { token, url } = await placed()
+      await press(url, 'do=pay')
+      expect((await press(url, 'do=fail')).statusCode).toBe(303)
+      expect(await stateOf(token)).toBe('paid')
+      expect((await press(url, 'do=something')).statusCode).toBe(422)
+    })
+
+    it('is told twice and tells its owner once', async () => {
+      const { code, url } = await placed()
+      await press(url, 'do=pay_twice')
+      expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'paid'])
+      expect(await the().database.q.selectFrom('gateway_notifications').selectAll().execute()).toEqual([])
+    })
+
+    it('a late notification leaves the order waiting, and whoever pays again meanwhile learns that it is paid', async () => {
+      const { token, code, url } = await placed()
+      await press(url, 'do=pay_late&seconds=600')
+      expect(await stateOf(token)).toBe('pending')
+      const { body } = await payAgain(token)
+      expect(codesOf(body)).toEqual(['already_paid'])
+      expect(await stateOf(token)).toBe('paid')
+      await the().database.q.deleteFrom('gateway_notifications').execute()
+
+      const other = await placed()
+      await press(other.url, 'do=pay_late&seconds=5')
+      expect(await stateOf(other.token)).toBe('pending')
+      await the().ask('POST', '/sandbox/clock', { aheadMs: 6000 })
+      await expect.poll(() => stateOf(other.token)).toBe('paid')
+      await the().ask('POST', '/sandbox/clock', {})
+      expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'paid'])
+    })
+
+    it('believes no notification that is not signed, and none about payments of others', async () => {
+      const { token, url } = await placed()
+      const id = url.split('/').at(-1) ?? ''
+      await the().database.q.updateTable('gateway_payments').set({ state: 'paid' }).where('id', '=', id).execute()
+      expect((await notify(id)).statusCode).toBe(401)
+      expect((await notify('x')).statusCode).toBe(401)
+      expect(await stateOf(token)).toBe('pending')
+      expect((await page('http://sandbox/gateway/pay/x')).statusCode).toBe(404)
+      expect((await page('http://sandbox/pay/x')).statusCode).toBe(404)
+    })
+
+    it('the answer to a repeated placement leads to the same payment', async () => {
+      const { url, body, again } = await placed()
+      expect((await again()).body).toEqual(body)
+      const attempts = await the()
+        .database.q.selectFrom('payment_attempts')
+        .select('id')
+        .where('id', '=', url.split('/').at(-1) ?? '')
+        .execute()
+      expect(attempts).toHaveLength(1)
+    })
+
+    it('many who pay again at once get one payment', async () => {
+      const { token, url } = await placed()
+      await press(url, 'do=fail')
+      const answers = await Promise.all(Array.from({ length: 5 }, () => payAgain(token)))
+      expect(new Set(answers.map(({ body }) => body.redirectUrl)).size).toBe(1)
+    })
+  })
+
+  it('C1.07 an order with the e-mail of a customer tells nothing of the account to who placed it', async () => {
+    const wish = { registration: true, password: 'tajemstvi-1', password_confirmation: 'tajemstvi-1' }
+    const known = await placed({ ...wish, email: 'jana@vanek.test' })
+    const unknown = await placed({ ...wish, email: 'nova@example.test' })
+    expect([known.body.order.registered, unknown.body.order.registered]).toEqual([true, true])
+    expect(Object.keys(known.body.order)).toEqual(Object.keys(unknown.body.order))
+    const mails = await the()
+      .database.q.selectFrom('mails')
+      .select(['kind', 'recipient'])
+      .where('kind', '=', 'known_email')
+      .execute()
+    expect(mails).toEqual([{ kind: 'known_email', recipient: 'jana@vanek.test' }])
+    expect(await signIn(the().ask, 'jana@vanek.test')).not.toBe('')
+  })
+}
