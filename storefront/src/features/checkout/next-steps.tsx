@@ -38,7 +38,8 @@ export function NextSteps({ order }: { readonly order: Order }) {
           {order.payment.code === 'transfer' && <Transfer order={order} />}
         </li>
         <li>
-          {when && <strong className="arrival">{when}.</strong>} {delivering(order.shipper.type)}
+          {when && <strong className="arrival">{when}</strong>}
+          {delivering(order.shipper.type)}
         </li>
         {order.registered && (
           <li>
