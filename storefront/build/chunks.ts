@@ -29,6 +29,8 @@ const forReads = [
   /[\\/]sdk[\\/]src[\\/](?:catalog|content|product|recommendations|reviews|search|settings)[\\/]/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
   /[\\/]sdk[\\/]src[\\/]transport[\\/](?:graphql|quietly)\.ts$/,
+  // asks the content service: in `data` it would make a circle of these two
+  /[\\/]sdk[\\/]src[\\/]cart[\\/]coded-calls\.ts$/,
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
 ]
