@@ -129,7 +129,7 @@ export {
   nextStep,
   previousStep,
 } from '../src/checkout/rules/steps.ts'
-export { createCheckoutStore } from '../src/checkout/store.ts'
+export { createCheckoutStore } from '../src/flows/checkout-store.ts'
 export type {
   CheckoutMessages,
   CheckoutStart,
@@ -138,7 +138,7 @@ export type {
   CheckoutStoreOptions,
   CompanyLookup,
   TextPort,
-} from '../src/checkout/store-types.ts'
+} from '../src/flows/checkout-types.ts'
 export type {
   Address,
   CheckoutChoice,

@@ -4,8 +4,8 @@ import { isEmail } from '../../forms/email.ts'
 import { isFullName, splitFullName } from './full-name.ts'
 import { isPhone, normalizePhone } from '../../forms/phone.ts'
 import { isPostcode, normalizePostcode } from './postcode.ts'
-import { isStreetAndNumber } from './street.ts'
-import { isTin } from './tin.ts'
+import { isHouseNumber, isStreetAndNumber, isStreetOnly, joinStreet, splitStreet } from './street.ts'
+import { isTin, normalizeTin } from './tin.ts'
 
 describe('full name', () => {
   it.each([
@@ -113,6 +113,46 @@ describe('street', () => {
   })
 })
 
+describe('street and house number apart', () => {
+  it.each([
+    ['Dlouhá', true],
+    ['28. října', true],
+    ['náměstí 1. máje', true],
+    ['Dlouhá 12', false],
+    ['Dlouhá 12/3', false],
+    ['Dlouhá 12a', false],
+    ['Dlouhá12 ', false],
+    ['12', false],
+    ['', false],
+  ])('C5.03 a street without its number: %j is %s', (street, right) => {
+    expect(isStreetOnly(street)).toBe(right)
+  })
+
+  it.each([
+    ['C5.04', '12', 'Dlouhá', true],
+    ['C5.04', '12/3a', 'Dlouhá', true],
+    ['C5.04', '12 a', 'Dlouhá', false],
+    ['C5.04', '', 'Dlouhá', false],
+    ['C5.05', 'Dlouhá', 'Dlouhá', false],
+    ['C5.05', ' 12 ', '12', false],
+  ])('%s a house number: %j in %j is %s', (_id, number, street, right) => {
+    expect(isHouseNumber(number, street)).toBe(right)
+  })
+
+  it('C3.32 are joined by one space, and parted again', () => {
+    const word = fc.stringMatching(/^[a-zěščřž]{1,8}$/)
+    const number = fc.stringMatching(/^[1-9]\d{0,3}(\/\d{1,2})?[a-c]?$/)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), number, (words, houseNumber) => {
+        const street = words.join(' ')
+        expect(splitStreet(joinStreet(` ${street} `, ` ${houseNumber} `))).toEqual({ street, houseNumber })
+      }),
+    )
+    expect(joinStreet('Lhota', ' ')).toBe('Lhota')
+    expect(splitStreet('Lhota')).toEqual({ street: 'Lhota', houseNumber: '' })
+  })
+})
+
 describe('postcode', () => {
   it.each([
     ['C5.07', '1010', 'AUT', true],
@@ -139,6 +179,18 @@ describe('postcode', () => {
     ['1200', 'CZE', '1200'],
   ])('writes %j for %s as %j', (typed, country, postcode) => {
     expect(normalizePostcode(typed, country)).toBe(postcode)
+  })
+})
+
+describe('company id as it is written', () => {
+  it.each([
+    ['607 60 95', 'CZE', '06076095'],
+    ['27082440', 'CZE', '27082440'],
+    ['', 'CZE', ''],
+    ['123456789', 'CZE', '123456789'],
+    ['60760', 'SVK', '60760'],
+  ])('C5.13 makes %j in %s to %j', (typed, country, tin) => {
+    expect(normalizeTin(typed, country)).toBe(tin)
   })
 })
 

@@ -229,9 +229,11 @@ describe('placedIssues', () => {
     expect(placedIssues([first], filledInputs, contextWith()).byInput).toEqual({ fullName: first })
     const split = contextWith({ split_name: true })
     expect(placedIssues([first], filledInputs, split).byInput).toEqual({ firstName: first })
-    expect(Object.keys(placedIssues([issue('name'), issue('shipping.name')], filledInputs, split).byInput)).toEqual([
-      'lastName',
-      'shippingLastName',
-    ])
+    expect(
+      Object.keys(
+        placedIssues([issue('name'), issue('shipping.name')], { ...filledInputs, differentAddress: true }, split)
+          .byInput,
+      ),
+    ).toEqual(['lastName', 'shippingLastName'])
   })
 })

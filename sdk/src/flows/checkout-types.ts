@@ -4,12 +4,12 @@ import type { BasicMessages } from '../i18n/messages.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { Store } from '../kernel/store.ts'
 import type { NoticePort } from '../notices/types.ts'
-import type { FormContext } from './rules/counting.ts'
-import type { OfferedGift } from './rules/gifts.ts'
-import type { InputIssues } from './rules/input-issues.ts'
-import type { CheckoutInputs, InputName } from './rules/inputs.ts'
-import type { Missing } from './rules/machine.ts'
-import type { DeliveryTime, Gift, PartialChoice, Payment, PickupBranch, Shipper } from './types.ts'
+import type { FormContext } from '../checkout/rules/counting.ts'
+import type { OfferedGift } from '../checkout/rules/gifts.ts'
+import type { InputIssues } from '../checkout/rules/input-issues.ts'
+import type { CheckoutInputs, InputName } from '../checkout/rules/inputs.ts'
+import type { Missing } from '../checkout/rules/machine.ts'
+import type { DeliveryTime, Gift, PartialChoice, Payment, PickupBranch, Shipper } from '../checkout/types.ts'
 
 /** A text that outlives the page: a cookie, a key of a storage. */
 export interface TextPort {
@@ -84,7 +84,10 @@ export interface CheckoutStoreOptions {
 
 /** Verbs change the state at once; their promises end when the back end has answered too, and never reject. */
 export interface CheckoutStore extends Store<CheckoutState> {
-  /** Begins to follow the cart, and reads what was kept of the inputs; what was typed on this page already stays. */
+  /**
+   * Begins to follow the cart, reads what was kept of the inputs and keeps them from now on; what was typed on this page
+   * already stays.
+   */
   readonly load: () => void
   readonly setInput: <N extends InputName>(name: N, value: CheckoutInputs[N]) => void
   /** The shopper has left an input; one that was only walked through is not scolded for being empty. */

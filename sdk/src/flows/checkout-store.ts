@@ -3,21 +3,21 @@ import type { Cart } from '../cart/types.ts'
 import type { Result } from '../kernel/result.ts'
 import { createStore, derive } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
-import { type BaseState, baseOf, seenState } from './base-state.ts'
-import { getCartPayments, getCartShippers, getOrderGifts } from './calls.ts'
-import { getCompanyByTin, getDeliveryTimes } from './list-calls.ts'
-import { wallClock } from './rules/calendar.ts'
-import { stringifyChoice } from './rules/choice.ts'
-import { withCompany } from './rules/company.ts'
-import { billingCountryOf } from './rules/counting.ts'
-import { keptGifts } from './rules/gifts.ts'
-import { type CheckoutInputs, emptyInputs, type InputName, isTextInput, withFlags } from './rules/inputs.ts'
-import { parseInputs, stringifyInputs } from './rules/kept-inputs.ts'
-import { matchChoice, withShipper } from './rules/match.ts'
-import { blockedPayment } from './rules/methods.ts'
-import { isTin, normalizeTin } from './rules/tin.ts'
-import type { CheckoutMessages, CheckoutStore, CheckoutStoreOptions } from './store-types.ts'
-import type { PartialChoice } from './types.ts'
+import { type BaseState, baseOf, seenState } from './checkout-base.ts'
+import { getCartPayments, getCartShippers, getOrderGifts } from '../checkout/calls.ts'
+import { getCompanyByTin, getDeliveryTimes } from '../checkout/list-calls.ts'
+import { wallClock } from '../checkout/rules/calendar.ts'
+import { stringifyChoice } from '../checkout/rules/choice.ts'
+import { withCompany } from '../checkout/rules/company.ts'
+import { billingCountryOf } from '../checkout/rules/counting.ts'
+import { keptGifts } from '../checkout/rules/gifts.ts'
+import { type CheckoutInputs, emptyInputs, type InputName, isTextInput, withFlags } from '../checkout/rules/inputs.ts'
+import { parseInputs, stringifyInputs } from '../checkout/rules/kept-inputs.ts'
+import { matchChoice, withShipper } from '../checkout/rules/match.ts'
+import { blockedPayment } from '../checkout/rules/methods.ts'
+import { isTin, normalizeTin } from '../checkout/rules/tin.ts'
+import type { CheckoutMessages, CheckoutStore, CheckoutStoreOptions } from './checkout-types.ts'
+import type { PartialChoice } from '../checkout/types.ts'
 
 const keyOf = ({ id, version }: Cart): string => `${id}:${version}`
 
@@ -47,6 +47,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
   let asking: AbortController | null = null
   let lookups = 0
   let unfollow: (() => void) | undefined
+  let loaded = false
 
   const patch = (change: Partial<BaseState>) => setState((state) => ({ ...state, ...change }))
 
@@ -170,10 +171,15 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
     if (loaded && !stale && pending.size === 0 && keyOf(cart) !== lists) void receiveCart(cart)
   }
 
+  // not before it was read: what was kept is more than what was typed until then
+  const keepInputs = () => {
+    if (loaded) memory?.inputs?.write(stringifyInputs(getState().inputs))
+  }
+
   const put = (inputs: CheckoutInputs, change: Partial<BaseState> = {}) => {
     const before = getState().inputs
     patch({ ...change, inputs })
-    memory?.inputs?.write(stringifyInputs(inputs))
+    keepInputs()
     if (inputs.country !== before.country || inputs.billingCountry !== before.billingCountry) keepChoice()
   }
 
@@ -183,10 +189,12 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
     ...store,
     load() {
       unfollow ??= cartStore?.subscribe(follow)
+      loaded = true
       const { inputs, changed } = getState()
       const kept = parseInputs(memory?.inputs?.read(), inputs)
       const own = Object.fromEntries([...changed].map((name) => [name, inputs[name]]))
       patch({ inputs: { ...kept, ...own } })
+      if (changed.size > 0) keepInputs()
     },
     setInput(name, value) {
       const { inputs, changed } = getState()

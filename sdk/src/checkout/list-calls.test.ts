@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import {
+  findOrder,
+  getBranchByRemoteId,
+  getBranches,
+  getCompanyByTin,
+  getCountries,
+  getCurrencies,
+  getDeliveryTimes,
+  getProductCategories,
+  getShippers,
+  payOrder,
+} from '@vanek/sdk/checkout'
+import { getSettings } from '@vanek/sdk/settings'
+import { czk, refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
+import { brno } from '../testing/orders.ts'
+
+const page = (data: readonly unknown[], total = data.length) => ({
+  data,
+  meta: { pagination: { total, page: 1, perPage: 100 } },
+})
+
+/** What one call asks, and what it makes of an answer. */
+async function asked<T>(answer: unknown, run: (shop: ReturnType<typeof shopOver>['shop']) => Promise<T>) {
+  const { shop, seen } = shopOver(() => answer)
+  const result = await run(shop)
+  return { result, asked: seen.map(({ method, path, query }) => ({ call: `${method} ${path}`, query })) }
+}
+
+describe('lists of the checkout', () => {
+  it('C7.45 C7.47 ways of delivery and currencies', async () => {
+    expect(await asked([{ id: 1 }], getShippers)).toEqual({
+      result: { ok: true, data: [{ id: 1 }] },
+      asked: [{ call: 'GET /api/v1/shippers', query: {} }],
+    })
+    expect(await asked([czk], getCurrencies)).toEqual({
+      result: { ok: true, data: [czk] },
+      asked: [{ call: 'GET /api/v1/currencies', query: {} }],
+    })
+  })
+
+  it('C7.46 a hundred countries', async () => {
+    const cz = { code: 'CZ', alpha3: 'CZE', title: 'Česko', delivery: true }
+    expect(await asked(page([cz]), getCountries)).toEqual({
+      result: { ok: true, data: [cz] },
+      asked: [{ call: 'GET /api/v1/countries', query: { perPage: '100' } }],
+    })
+  })
+
+  it('C7.48 settings of the shop', async () => {
+    const { asked: calls } = await asked({}, getSettings)
+    expect(calls).toEqual([{ call: 'GET /api/v1/globals', query: {} }])
+  })
+
+  it('C7.49 a pickup point by the id of the carrier', async () => {
+    const call = await asked(brno, (shop) => getBranchByRemoteId(shop, { shipperId: 2, remoteId: 'A/1' }))
+    expect(call).toEqual({
+      result: { ok: true, data: brno },
+      asked: [{ call: 'GET /api/v1/shippers/2/branches/remoteId/A%2F1', query: {} }],
+    })
+  })
+
+  it('C7.50 branches by ids', async () => {
+    const call = await asked(page([brno]), (shop) => getBranches(shop, { keys: [7, 8] }))
+    expect(call).toEqual({
+      result: { ok: true, data: { branches: [brno], total: 1 } },
+      asked: [{ call: 'GET /api/v1/branches', query: { keys: '7,8', perPage: '2' } }],
+    })
+  })
+
+  it('C7.51 branches of a shipper by a text and a place', async () => {
+    const input = { shipperId: 2, s: 'Dlouhá Brno', perPage: 50, page: 2, lat: 49.2, lng: 16.6 }
+    const call = await asked(page([brno], 51), (shop) => getBranches(shop, input))
+    expect(call).toEqual({
+      result: { ok: true, data: { branches: [brno], total: 51 } },
+      asked: [
+        {
+          call: 'GET /api/v1/branches',
+          query: { shipper_id: '2', s: 'Dlouhá Brno', perPage: '50', page: '2', lat: '49.2', lng: '16.6' },
+        },
+      ],
+    })
+  })
+
+  it('C3.14 C7.26 times of delivery of a shipper from a day on', async () => {
+    const slot = { id: 4, date: '2026-11-24', from: '08:00', to: '10:00' }
+    const call = await asked([slot], (shop) => getDeliveryTimes(shop, { since: '2026-11-23', shipperId: 1 }))
+    expect(call).toEqual({
+      result: { ok: true, data: [slot] },
+      asked: [{ call: 'GET /api/v1/delivery-times', query: { since: '2026-11-23', shipperId: '1' } }],
+    })
+  })
+
+  it('C7.11 a company by its id; one that nobody knows is not found', async () => {
+    const { asked: calls } = await asked({ tin: '27082440' }, (shop) => getCompanyByTin(shop, { tin: '27082440' }))
+    expect(calls).toEqual([{ call: 'GET /api/v1/ares/ico', query: { ico: '27082440' } }])
+    const { shop } = shopOver(() => refuse(404, 'not_found'))
+    expect(await getCompanyByTin(shop, { tin: '27082440' })).toMatchObject({ ok: false, error: { code: 'not_found' } })
+  })
+
+  it('C7.52 all categories, page after page to the last, sorted by name', async () => {
+    const names = Array.from({ length: 401 }, (_, index) => `${(index * 7) % 401}`.padStart(3, '0'))
+    const all = ['Řetízky', 'Čidla', 'Cívky', ...names].map((name, id) => ({ id, name, fullname: name, slug: name }))
+    const { shop, seen } = shopOver(({ query }: SeenRequest) => {
+      const from = (Number(query['page']) - 1) * 200
+      return page(all.slice(from, from + 200), all.length)
+    })
+    const answer = await getProductCategories(shop)
+    const sorted = answer.ok ? answer.data.map(({ name }) => name) : []
+    expect(sorted).toEqual([...names.toSorted(), 'Cívky', 'Čidla', 'Řetízky'])
+    expect(seen.map(({ query }) => query)).toEqual(['1', '2', '3'].map((number) => ({ page: number, perPage: '200' })))
+  })
+
+  it('C7.52 a page that fails fails the list', async () => {
+    const { shop } = shopOver(({ query }) =>
+      query['page'] === '2' ? refuse(422, 'validation') : page([{ name: 'a' }], 300),
+    )
+    expect(await getProductCategories(shop)).toMatchObject({ ok: false, error: { code: 'validation' } })
+  })
+})
+
+describe('orders by their token', () => {
+  it('C7.27 an order that is nobody’s is null, other failures stay failures', async () => {
+    const { shop, seen } = shopOver(() => refuse(404, 'not_found'))
+    expect(await findOrder(shop, 'tok')).toEqual({ ok: true, data: null })
+    expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/orders/token/tok' })
+    const { shop: broken } = shopOver(() => refuse(500, 'server'))
+    expect(await findOrder(broken, 'tok')).toMatchObject({ ok: false, error: { code: 'server' } })
+  })
+
+  it('are paid again under a key', async () => {
+    const { shop, seen } = shopOver(() => refuse(409, 'already_paid'))
+    expect(await payOrder(shop, 'tok', { idempotencyKey: 'key-0001' })).toMatchObject({
+      ok: false,
+      error: { code: 'already_paid' },
+    })
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/orders/token/tok/payment' })
+    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-0001')
+  })
+})

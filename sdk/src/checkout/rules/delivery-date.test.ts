@@ -1,0 +1,132 @@
+import Holidays from 'date-holidays'
+import { afterEach, describe, expect, it } from 'vitest'
+import { deliveryDate, type DeliveryFacts, deliveryText, workingDay } from '@vanek/sdk/checkout'
+
+const at = (now: string, more: Partial<DeliveryFacts> = {}) =>
+  deliveryDate({
+    now: new Date(now),
+    delayDays: 0,
+    delivery: { nearestDeliveryDate: null, closesAt: '14:00' },
+    ...more,
+  })
+
+describe('deliveryDate', () => {
+  it.each([
+    ['C9.09', 'today', '2026-11-23T09:00:00+01:00', 0, '2026-11-23'],
+    ['C9.09', 'today plus the delay', '2026-11-23T09:00:00+01:00', 2, '2026-11-25'],
+    ['C9.10', 'a day more past the closing time', '2026-11-23T14:01:00+01:00', 2, '2026-11-26'],
+    ['C9.10', 'no day more at the closing time itself', '2026-11-23T14:00:00+01:00', 2, '2026-11-25'],
+    ['C9.10', 'no day more without a delay', '2026-11-23T20:00:00+01:00', 0, '2026-11-23'],
+    ['C9.11', 'Monday for a Saturday', '2026-11-20T09:00:00+01:00', 1, '2026-11-23'],
+    ['C9.11', 'Monday for a Sunday', '2026-11-20T09:00:00+01:00', 2, '2026-11-23'],
+    ['C9.12', 'the day after a holiday', '2026-11-16T09:00:00+01:00', 1, '2026-11-18'],
+    ['C9.12', 'the first working day after Christmas and a weekend', '2026-12-23T09:00:00+01:00', 1, '2026-12-28'],
+    ['C9.12', 'the Tuesday after Easter', '2026-04-02T15:00:00+02:00', 1, '2026-04-07'],
+    ['C9.09', 'the day of Prague, not of Greenwich', '2026-06-22T22:30:00Z', 0, '2026-06-23'],
+    ['C9.10', 'on the day the clock is put forward', '2026-03-29T13:30:00Z', 1, '2026-03-31'],
+    ['C9.10', 'on the day it is put back', '2026-10-25T12:30:00Z', 1, '2026-10-26'],
+  ])('%s is %s: %s with a delay of %i is %s', (_id, _what, now, delayDays, date) => {
+    expect(at(now, { delayDays })).toBe(date)
+  })
+
+  it('C9.13 is the nearest date of the shipper when that is later', () => {
+    const with2 = (nearestDeliveryDate: string) =>
+      at('2026-11-23T09:00:00+01:00', { delayDays: 2, delivery: { nearestDeliveryDate, closesAt: null } })
+    expect([with2('2026-11-24'), with2('2026-11-25'), with2('2026-11-27')]).toEqual([
+      '2026-11-25',
+      '2026-11-25',
+      '2026-11-27',
+    ])
+  })
+
+  it('C9.12 counts holidays of the country it is told', () => {
+    expect([workingDay('2026-11-17'), workingDay('2026-11-17', 'XX')]).toEqual(['2026-11-18', '2026-11-17'])
+  })
+})
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** The last Sunday of a month at 01:00 UTC, when Europe changes its clocks. */
+const change = (year: number, month: number): number => {
+  const last = Date.UTC(year, month + 1, 0, 1)
+  return last - new Date(last).getUTCDay() * day
+}
+const pragueOffset = (ms: number): number => {
+  const year = new Date(ms).getUTCFullYear()
+  return (ms >= change(year, 2) && ms < change(year, 9) ? 2 : 1) * 60 * minute
+}
+
+const book = new Holidays('CZ')
+const daysOff = new Set(
+  [2026, 2027, 2028, 2029].flatMap((year) =>
+    book.getHolidays(year).flatMap(({ type, date }) => (type === 'public' ? [date.slice(0, 10)] : [])),
+  ),
+)
+
+/** The same by other means: offsets from the rule of the clocks, holidays from a library, days as milliseconds. */
+function expected(ms: number, delay: number, closes: number, nearest: string | null): string {
+  const local = ms + pragueOffset(ms)
+  const past = delay > 0 && Math.floor((local % day) / minute) > closes
+  let ahead = local + (delay + (past ? 1 : 0)) * day
+  const written = () => new Date(ahead).toISOString().slice(0, 10)
+  while ([0, 6].includes(new Date(ahead).getUTCDay()) || daysOff.has(written())) ahead += day
+  return nearest !== null && nearest > written() ? nearest : written()
+}
+
+describe('deliveryDate at every quarter of an hour of two years', () => {
+  const home = process.env['TZ']
+  afterEach(() => {
+    if (home === undefined) delete process.env['TZ']
+    else process.env['TZ'] = home
+  })
+
+  it.each([
+    ['Europe/Prague', -120],
+    ['Pacific/Kiritimati', -840],
+    ['America/Los_Angeles', 420],
+  ])(
+    'C9.09 C9.10 C9.11 C9.12 C9.13 is the same wherever the program runs: %s',
+    { timeout: 120_000 },
+    (zone, summerOffset) => {
+      process.env['TZ'] = zone
+      expect(new Date('2026-07-01T00:00:00Z').getTimezoneOffset()).toBe(summerOffset)
+      const wrong: string[] = []
+      const end = Date.UTC(2028, 0, 1)
+      let turn = 0
+      for (let ms = Date.UTC(2026, 0, 1); ms < end; ms += 15 * minute) {
+        turn += 1
+        const delayDays = turn % 4
+        const nearest = turn % 3 === 0 ? new Date(ms + 4 * day).toISOString().slice(0, 10) : null
+        const delivery = { closesAt: '14:00', nearestDeliveryDate: nearest }
+        const date = deliveryDate({ now: new Date(ms), delayDays, delivery })
+        if (date !== expected(ms, delayDays, 14 * 60, nearest)) wrong.push(`${new Date(ms).toISOString()} ${date}`)
+      }
+      expect(turn).toBe(70_080)
+      expect(wrong).toEqual([])
+    },
+  )
+})
+
+describe('deliveryText', () => {
+  const now = new Date('2026-06-01T22:30:00Z')
+  const text = (date: string, personal: boolean) => deliveryText({ date, now, personal })
+
+  it('C9.14 collects at once what is ready today', () => {
+    expect(text('2026-06-02', true)).toBe('ihned')
+    expect(text('2026-06-01', true)).toBe('ihned')
+  })
+
+  it('C9.15 says today, tomorrow, or the day of the week with the date', () => {
+    expect([text('2026-06-02', false), text('2026-06-03', false), text('2026-06-03', true)]).toEqual([
+      'dnes',
+      'zítra',
+      'zítra',
+    ])
+    expect(text('2026-06-04', true)).toBe('čtvrtek 4.\u00A06.')
+    expect(text('2024-06-03', true)).toBe('ihned')
+    const before = new Date('2024-05-30T10:00:00+02:00')
+    expect(deliveryText({ date: '2024-06-03', now: before, personal: true })).toBe('pondělí 3.\u00A06.')
+    expect(deliveryText({ date: '2026-12-31', now, personal: false })).toBe('čtvrtek 31.\u00A012.')
+  })
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  allowedStep,
+  type CheckoutFacts,
+  checkoutSteps,
+  emptyChoice,
+  emptyInputs,
+  firstMissingStep,
+  furthestStep,
+  missingFor,
+  progressOf,
+  standingOf,
+} from '@vanek/sdk/checkout'
+import { brno, card, cod, contextWith, courier, filledInputs, pickup } from '../../testing/orders.ts'
+
+const full = { items: [{}], prices: { missingToMinimumOrder: null } } as unknown as CheckoutFacts['cart']
+const empty = { ...full, items: [] }
+const small = { ...full, prices: { missingToMinimumOrder: 120 } }
+
+const ready: CheckoutFacts = {
+  cart: full,
+  shippers: [courier, pickup],
+  payments: [card, cod],
+  choice: { ...emptyChoice, shipper: 2, branch: 7, payment: 1 },
+  inputs: filledInputs,
+  context: contextWith(),
+}
+
+describe('the machine of the checkout', () => {
+  it('C2.23 stands at the details with everything that is certain by then', () => {
+    expect(standingOf(ready)).toMatchObject({ step: 'info', missing: [], shipper: pickup, payment: card, branch: brno })
+  })
+
+  it.each<[string, Partial<CheckoutFacts>, string, readonly object[]]>([
+    ['an empty cart', { cart: empty }, 'index', [{ step: 'index', input: 'cart', code: 'cart_empty' }]],
+    ['a cart too small', { cart: small }, 'index', [{ step: 'index', input: 'cart', code: 'below_minimum_order' }]],
+    [
+      'nothing chosen',
+      { choice: emptyChoice },
+      'methods',
+      [
+        { step: 'methods', input: 'shipper', code: 'required' },
+        { step: 'methods', input: 'payment', code: 'required' },
+      ],
+    ],
+    [
+      'a branch that is missing',
+      { choice: { ...ready.choice, branch: null } },
+      'methods',
+      [{ step: 'methods', input: 'branch', code: 'branch_required' }],
+    ],
+    [
+      'terms',
+      { inputs: { ...filledInputs, terms: false } },
+      'info',
+      [{ step: 'info', input: 'terms', code: 'terms_required' }],
+    ],
+  ])('C2.23 tells what is missing: %s', (_what, change, step, missing) => {
+    const facts = { ...ready, ...change }
+    expect(missingFor(facts)).toEqual(missing)
+    expect(standingOf(facts).step).toBe(step)
+  })
+
+  it('C2.23 the list of what is missing and the guard of a step never disagree', () => {
+    const id = fc.option(fc.integer({ min: 1, max: 4 }))
+    const facts = fc.record({
+      cart: fc.constantFrom(full, empty, small),
+      shippers: fc.subarray([courier, pickup]),
+      payments: fc.subarray([card, cod]),
+      choice: fc
+        .record({ shipper: id, branch: fc.option(fc.constantFrom(7, 8)), payment: id })
+        .map((some) => ({ ...emptyChoice, ...some })),
+      inputs: fc.constantFrom(filledInputs, emptyInputs),
+      context: fc.constant(contextWith()),
+    })
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...checkoutSteps), (own, wanted) => {
+        const standing = standingOf(own)
+        const progress = progressOf(own)
+        expect(standing.step).toBe(furthestStep(progress))
+        expect(firstMissingStep(standing.missing)).toBe(standing.step)
+        const reached = checkoutSteps.indexOf(allowedStep(wanted, progress))
+        expect(reached).toBeLessThanOrEqual(checkoutSteps.indexOf(standing.step))
+        if (standing.step !== 'info') return
+        expect(standing.shipper.id).toBe(own.choice.shipper)
+        expect(standing.payment.id).toBe(own.choice.payment)
+        expect(standing.branch !== null).toBe(standing.shipper.requiredBranch)
+      }),
+    )
+  })
+})
