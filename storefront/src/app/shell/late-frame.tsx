@@ -55,7 +55,7 @@ function CookieSettings() {
 }
 
 function Parts() {
-  const { hash, key } = useLocation()
+  const { hash, key, search } = useLocation()
   const [ofShop] = useState(hasAdminPanel)
   // what is kept is read after the first rendering, which must be what the server wrote: nothing
   if (!useOverlays().loaded) return null
@@ -67,6 +67,7 @@ function Parts() {
       <Suspense>
         {isAddressConfigMode(hash) && <AddressConfig key={key} />}
         {ofShop && <AdminPanel />}
+        {search.includes('addToCart=') && <UrlAdd />}
       </Suspense>
     </>
   )
@@ -76,13 +77,9 @@ function Parts() {
 export function LateFrame() {
   useFlashMessages()
   useHeaderState()
-  const { search } = useLocation()
   return (
-    <>
-      <WithOverlays>
-        <Parts />
-      </WithOverlays>
-      <Suspense>{search.includes('addToCart=') && <UrlAdd />}</Suspense>
-    </>
+    <WithOverlays>
+      <Parts />
+    </WithOverlays>
   )
 }

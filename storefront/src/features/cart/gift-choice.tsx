@@ -22,7 +22,7 @@ function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
   const { withTax } = giftPrices(gift, currency)
   return (
     <li>
-      <label className="choice gift" htmlFor={id} data-far={missing > 0 || undefined}>
+      <label className="choice order-gift" htmlFor={id} data-far={missing > 0 || undefined}>
         <input
           type="checkbox"
           id={id}
@@ -62,7 +62,7 @@ export function GiftChoice({
     if (form) void fetcher.submit(form, { preventScrollReset: true })
   }
   return (
-    <fetcher.Form method="post" action="/kosik" className="gifts" preventScrollReset>
+    <fetcher.Form method="post" action="/kosik" className="order-gifts" preventScrollReset>
       <input type="hidden" name="intent" value="gifts" />
       <fieldset aria-busy={fetcher.state !== 'idle' || undefined}>
         <legend>
