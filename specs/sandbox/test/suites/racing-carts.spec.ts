@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { openPostgres } from '../../src/db/postgres.ts'
+import type { Database } from '../../src/db/transaction.ts'
+import { startSandbox } from '../support/process.ts'
+import { codesOf, newKey, placement, samples, setStock, signIn, stockLeft, type Sample } from '../support/shopping.ts'
+import type { Ask, Asked, AskOptions, World } from '../support/world.ts'
+
+const CART = '/store/api/v1/cart'
+const ITEMS = `${CART}/items`
+const COUPON = 'DILNA5'
+const COUPON_USES = 5
+const CREDITS = 300
+const PIECES = 400
+const SCARCE_PIECES = 11
+const SHOPPERS = 20
+const CUSTOMERS = 5
+
+/** One shopper and where its requests go: now to one process, now to the other. */
+interface Shopper {
+  readonly at: number
+  readonly owner: AskOptions
+  readonly ask: Ask
+}
+
+/** Two processes on one database and twenty carts in both at once: nothing is lost, nothing is given twice. */
+export function racingCartsSuite(the: () => World, newDatabase: () => Promise<string>): void {
+  describe('twenty carts at once through two processes', () => {
+    it('keep stock, coupon uses, credits and lines', async () => {
+      const url = await newDatabase()
+      const both = await Promise.all([startSandbox({ DATABASE_URL: url }), startSandbox({ DATABASE_URL: url })])
+      const database = openPostgres(url, 4)
+      try {
+        const goods = await samples({ ...the(), database }, 7, PIECES)
+        const [scarce, ...plenty] = goods as [Sample, ...Sample[]]
+        await setStock(database, scarce.id, SCARCE_PIECES)
+        const emails = await addCustomers(database)
+        const shoppers = await Promise.all(
+          Array.from({ length: SHOPPERS }, async (_, at): Promise<Shopper> => {
+            const ask = alternating(
+              both.map((one) => one.ask),
+              at,
+            )
+            const email = emails[at]
+            if (email !== undefined) return { at, ask, owner: { bearer: await signIn(ask, email) } }
+            const first = await ask('POST', ITEMS, { id: plenty[0]!.id, amount: 1 })
+            return { at, ask, owner: { cart: first.body.meta.custom.guestCartToken as string } }
+          }),
+        )
+
+        const wanted = await Promise.all(shoppers.map((shopper) => fill(shopper, plenty, scarce)))
+        const carts = await Promise.all(shoppers.map(({ ask, owner }) => ask('GET', CART, undefined, owner)))
+        expect(carts.map(({ body }) => piecesOf(body.items))).toEqual(wanted)
+
+        await Promise.all(shoppers.map(discount))
+        const orders = await Promise.all(shoppers.map(order))
+        const placed = orders.map(({ body }) => body.order)
+        expect(orders.map(({ status }) => status)).toEqual(shoppers.map(() => 201))
+        expect(new Set(placed.map(({ id }) => id)).size).toBe(SHOPPERS)
+
+        // what was ordered is what was in the carts, but for the scarce goods that others took
+        const sold = placed.map(({ items }) => piecesOf(items.filter((item: Line) => item.variantId !== null)))
+        const without = (pieces: Pieces): Pieces => ({ ...pieces, [scarce.id]: 0 })
+        expect(sold.map(without)).toEqual(wanted.map(without))
+
+        const totalSold = (id: number): number => sold.reduce((sum, pieces) => sum + (pieces[id] ?? 0), 0)
+        expect(totalSold(scarce.id)).toBe(SCARCE_PIECES)
+        for (const { id } of goods)
+          expect(await stockLeft({ database }, id)).toBe((id === scarce.id ? SCARCE_PIECES : PIECES) - totalSold(id))
+
+        const discounts = placed.flatMap(({ items }) =>
+          items.filter((item: Line) => item.attributes.discount),
+        ) as Line[]
+        const withCoupon = discounts.filter(({ name }) => name !== 'Kredity')
+        expect([withCoupon.length, await usesLeft(database)]).toEqual([COUPON_USES, 0])
+
+        const spent = placed.slice(0, CUSTOMERS).map(({ items }) => creditsIn(items))
+        expect(spent.every((credits) => credits > 0)).toBe(true)
+        expect(await creditsLeft(database, emails)).toEqual(spent.map((credits) => CREDITS - credits))
+
+        const { rows } = await sql<{ carts: number; orders: number; negative: number }>`
+          select (select count(*) from carts where ordered) as carts, (select count(*) from orders) as orders,
+            (select count(*) from stock where amount < 0) as negative`.execute(database.q)
+        expect(rows).toEqual([{ carts: SHOPPERS, orders: SHOPPERS, negative: 0 }])
+      } finally {
+        await database.close()
+        await Promise.all(both.map((one) => one.end('SIGTERM')))
+      }
+    }, 240_000)
+  })
+}
+
+type Pieces = Readonly<Record<number, number>>
+
+interface Line {
+  readonly variantId: number | null
+  readonly amount: number
+  readonly name: string
+  readonly attributes: { readonly discount: boolean }
+  readonly prices: { readonly totalWithTax: number }
+}
+
+/** Asks the processes in turn. */
+function alternating(asks: readonly Ask[], first: number): Ask {
+  let turn = first
+  return (...request) => {
+    turn += 1
+    return asks[turn % asks.length]!(...request)
+  }
+}
+
+/** Adds the same goods one by one and in a batch, all at the same time and in an order of its own; answers how many there must be. */
+async function fill({ at, ask, owner }: Shopper, plenty: readonly Sample[], scarce: Sample): Promise<Pieces> {
+  const turned = plenty.map((_, step) => plenty[(at % 2 === 0 ? step + at : at - step + 60) % plenty.length]!.id)
+  const post = (path: string, body: object) => ask('POST', path, body, { ...owner, key: newKey() })
+  const answers = await Promise.all([
+    ...turned.map((id) => post(ITEMS, { id, amount: 2 })),
+    post(`${ITEMS}/batch`, { items: turned.map((id) => ({ id, amount: 1 })) }),
+    ...turned.slice(0, 3).map((id) => post(ITEMS, { id, amount: 1 })),
+    post(ITEMS, { id: scarce.id, amount: 1 }),
+  ])
+  expect(answers.map(({ status, body }) => [status, codesOf(body)])).toEqual(answers.map(() => [200, []]))
+  const pieces = new Map<number, number>([[scarce.id, 1]])
+  const count = (id: number, amount: number) => pieces.set(id, (pieces.get(id) ?? 0) + amount)
+  for (const id of turned) count(id, 3)
+  for (const id of turned.slice(0, 3)) count(id, 1)
+  if (owner.cart !== undefined) count(plenty[0]!.id, 1)
+  return Object.fromEntries(pieces)
+}
+
+/** Every second shopper takes the coupon that is good for five; customers pay by credits too. */
+async function discount({ at, ask, owner }: Shopper): Promise<void> {
+  const answers = [
+    ...(at % 2 === 0 ? [await ask('POST', `${CART}/coupon`, { couponCode: COUPON }, owner)] : []),
+    ...(owner.bearer === undefined ? [] : [await ask('POST', `${CART}/credits`, { credits: 100 + at }, owner)]),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+}
+
+/** Places an order by two requests at once, and gives up what others were faster to take. */
+async function order(shopper: Shopper): Promise<Asked> {
+  const { ask, owner } = shopper
+  const place = () => ask('POST', `${CART}/place`, placement(), { ...owner, key: newKey() })
+  const answers = await Promise.all([place(), place()])
+  const done = answers.find(({ status }) => status === 201)
+  if (done !== undefined) return done
+  const [refused] = answers
+  for (const { code, field } of refused!.body.errors) {
+    expect(['coupon_invalid', 'out_of_stock']).toContain(code)
+    if (code === 'coupon_invalid') await ask('DELETE', `${CART}/coupon`, undefined, owner)
+    else await ask('DELETE', `${ITEMS}/${field.slice('items.'.length)}`, undefined, owner)
+  }
+  return order(shopper)
+}
+
+function piecesOf(items: readonly Pick<Line, 'variantId' | 'amount'>[]): Pieces {
+  return Object.fromEntries(items.map(({ variantId, amount }) => [variantId, amount]))
+}
+
+function creditsIn(items: readonly Line[]): number {
+  return -(items.find(({ name }) => name === 'Kredity')?.prices.totalWithTax ?? 0)
+}
+
+/** Customers like Jana, each with some credits; answers their e-mails. */
+async function addCustomers({ q }: Database): Promise<string[]> {
+  const emails = Array.from({ length: CUSTOMERS }, (_, at) => `zavodnik${at}@vanek.test`)
+  for (const [at, email] of emails.entries())
+    await sql`
+      insert into customers (id, email, password_hash, price_list, groups, restricted, credits, doc)
+      select ${500 + at}, ${email}, password_hash, price_list, groups, restricted, ${CREDITS}, doc
+      from customers where email = 'jana@vanek.test'`.execute(q)
+  return emails
+}
+
+async function creditsLeft({ q }: Database, emails: readonly string[]): Promise<number[]> {
+  const rows = await q.selectFrom('customers').select('credits').where('email', 'in', emails).orderBy('id').execute()
+  return rows.map(({ credits }) => credits)
+}
+
+async function usesLeft({ q }: Database): Promise<number | null> {
+  const row = await q.selectFrom('coupons').select('uses_left').where('code', '=', COUPON).executeTakeFirstOrThrow()
+  return row.uses_left
+}
