@@ -72,16 +72,23 @@ const post = async (page: Page, path: string, form: Record<string, string | numb
 export const fillCart = (page: Page, { variant }: Pick): Promise<void> =>
   post(page, '/kosik', { intent: 'add', variantId: variant.id, amount: 1 })
 
-/** Gives a visitor a cart and a choice of shipping and payment: the courier, paid on delivery. */
-export async function startCheckout(page: Page, pick: Pick): Promise<void> {
+/** Ids of the payments of the seed. */
+export const payments = { card: 1, transfer: 2, cod: 3, cash: 4 } as const
+
+/** Gives a visitor a cart and a choice of shipping and payment: the courier, paid on delivery unless told. */
+export async function startCheckout(page: Page, pick: Pick, payment: number = payments.cod): Promise<void> {
   await fillCart(page, pick)
-  await post(page, '/kosik/doprava-a-platba', { shipper: 1, payment: 3 })
+  await post(page, '/kosik/doprava-a-platba', { shipper: 1, payment })
 }
 
 /** Brings a visitor as far as filled-in details. */
-export async function reachDetails(page: Page, pick: Pick, { scripts = true } = {}): Promise<Shopper> {
+export async function reachDetails(
+  page: Page,
+  pick: Pick,
+  { scripts = true, payment = payments.cod as number } = {},
+): Promise<Shopper> {
   const shopper = newShopper()
-  await startCheckout(page, pick)
+  await startCheckout(page, pick, payment)
   await (scripts ? open(page, '/kosik/dodaci-udaje') : page.goto('/kosik/dodaci-udaje'))
   await fillDetails(page, shopper)
   return shopper

@@ -1,0 +1,88 @@
+import type { OrderPlacement } from '@vanek/sdk/checkout'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { finished, orderButton, reachDetails } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { hydrated } from './support/hydrated.ts'
+import { placedOrder } from './support/sandbox.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+/** What the browser sends to place the order. */
+async function sentBy(page: Page): Promise<OrderPlacement> {
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/cart/place'))
+  await orderButton(page).click()
+  return (await sent).postDataJSON() as OrderPlacement
+}
+
+describe('what is sent to place an order', () => {
+  it('C1.02 C1.14 C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.38 C3.41 C4.70 C3.44 C5.37 C6.09 C7.11 says all of a company that orders for somebody else', async () => {
+    const { page, context } = await enter()
+    const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
+    const main = page.getByRole('main')
+    await page.locator('#differentAddress').check()
+    await page.locator('#shippingFullName').fill('Petr Příjemce')
+    await page.locator('#shippingPhone').fill('606 111 222')
+    await page.locator('#billingInfo').check()
+    await page.locator('#isBusiness').check()
+    await page.locator('#tin').fill('1234 5679')
+    await main.getByRole('button', { name: 'Doplnit z rejstříku' }).click()
+    await main.getByText('Údaje firmy jsme doplnili').waitFor()
+    expect(await page.locator('#billingStreet').inputValue()).toBe('Dílenská 8')
+    await page.locator('#customOrderNumber').fill('PO-77')
+    await page.locator('#isRegistration').check()
+    await page.locator('#password').fill('dlouhe-heslo')
+    await page.locator('#passwordConfirmation').fill('dlouhe-heslo')
+    await main.getByText('Přidat poznámku').click()
+    await page.locator('#note').fill('Zvonek nefunguje')
+    await page.locator('#note_for_shipper').fill('Volejte předem')
+    await page.locator('#heureka').check()
+
+    const sent = await sentBy(page)
+    expect(sent).toMatchObject({
+      ...{ name: shopper.name, firstName: 'Marie', lastName: 'Větrná', email: shopper.email },
+      ...{ phone: '+420777123456', terms: true, registration: true, newsletter: false, heureka_allow: true },
+      ...{ password: 'dlouhe-heslo', password_confirmation: 'dlouhe-heslo' },
+      ...{ shipper_id: 1, payment_id: 3, branch_id: null, comment: 'Zvonek nefunguje' },
+      shipper_comment: 'Volejte předem',
+      business: { business_name: 'Vzduch a montáže, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' },
+      billing_address: { street: 'Dílenská 8', city: 'Pardubice', postcode: '530 02', country_code: 'CZE' },
+      shipping: {
+        name: 'Petr Příjemce',
+        phone: '+420606111222',
+        address: { street: 'Lipová 12', city: 'Brno', postcode: '602 00', country_code: 'CZE' },
+      },
+      custom: { custom_order_number: 'PO-77' },
+    })
+    await page.waitForURL(finished)
+    const shown = page.getByRole('main')
+    await shown.getByText('IČ 12345679').waitFor()
+    await shown.getByText('Petr Příjemce').waitFor()
+    const order = await placedOrder(sandboxUrl, context)
+    expect(order).toMatchObject({ customer: { email: shopper.email }, attributes: { GDPR: { zbozicz: false } } })
+  })
+
+  it('C3.43 C4.55 C4.57 C4.64 C4.65 C4.68 C4.69 leaves out what was folded away, and nothing typed is lost by a reload', async () => {
+    const { page } = await enter()
+    const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
+    await page.locator('#billingInfo').check()
+    await page.locator('#isBusiness').check()
+    await page.locator('#businessName').fill('Nakonec ne')
+    await page.reload()
+    await hydrated(page)
+    expect(await page.locator('#email').inputValue()).toBe(shopper.email)
+    expect(await page.locator('#businessName').inputValue()).toBe('Nakonec ne')
+    // what is agreed to is agreed to anew
+    expect(await page.locator('#terms').isChecked()).toBe(false)
+    await page.locator('#terms').check()
+    await page.locator('#billingInfo').uncheck()
+    const sent = await sentBy(page)
+    expect(sent.business).toBeNull()
+    expect(sent.billing_address).toEqual(sent.shipping.address)
+    expect(sent.shipping.name).toBe(shopper.name)
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['utm']))
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['password']))
+    await page.waitForURL(finished)
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from './support/axe.ts'
+import { finished, orderButton, payments, reachDetails } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { mailsTo, placedOrder } from './support/sandbox.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+const gateway = '**/gateway/pay/**'
+const callback = '/checkout/payment/callback'
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function orderByCard(options: { scripts?: boolean } = {}) {
+  const visitor = await enter(options)
+  const { page } = visitor
+  const shopper = await reachDetails(page, await pickProduct(sandboxUrl), { ...options, payment: payments.card })
+  await orderButton(page).click()
+  await page.waitForURL(gateway)
+  return { ...visitor, shopper, paid: async () => (await placedOrder(sandboxUrl, visitor.context)).payment.state }
+}
+
+describe('the way through the payment page', () => {
+  it('C2.06 C4.58 C4.79 leads back by Back, refusal, cancelling and a late answer, and ends paid once', async () => {
+    const { page, shopper, paid } = await orderByCard()
+    await page.goBack()
+    await heading(page, 'Objednávka čeká na zaplacení').waitFor()
+    expect(page.url()).toMatch(/\/kosik\/dokonceni$/)
+
+    await press(page, 'Přejít k platbě')
+    await page.waitForURL(gateway)
+    await press(page, 'Zamítnout jako banka')
+    await page.waitForURL(`**${callback}*`)
+    await heading(page, 'Platba neproběhla').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await paid()).toBe('failed')
+
+    await press(page, 'Zaplatit znovu')
+    await page.waitForURL(gateway)
+    await press(page, 'Zrušit a vrátit se do obchodu')
+    await heading(page, 'Platba byla zrušena').waitFor()
+    await page.getByRole('link', { name: 'Zobrazit objednávku' }).click()
+    await heading(page, 'Děkujeme, objednávka je přijatá').waitFor()
+    await heading(page, 'Platba byla zrušena').waitFor()
+
+    await press(page, 'Zaplatit znovu')
+    await page.waitForURL(gateway)
+    await page.getByRole('spinbutton').fill('3')
+    await press(page, 'Zaplatit s pozdním oznámením')
+    await heading(page, 'Čekáme na potvrzení platby').waitFor()
+    await page.waitForURL(finished)
+    await page.getByText('Zaplaceno, platba v pořádku dorazila.').waitFor()
+    expect(await paid()).toBe('paid')
+
+    // whatever an address says, and however often it is opened
+    await page.goto(`${callback}?payment=other&state=failed`)
+    await page.waitForURL(finished)
+    await page.reload()
+    await page.getByText('Zaplaceno, platba v pořádku dorazila.').waitFor()
+    const ordered = (await mailsTo(sandboxUrl, shopper.email)).filter(({ kind }) => kind === 'order')
+    expect(ordered.length).toBeGreaterThan(0)
+  })
+
+  it('C2.06 takes a payment that is told twice as one, without scripts', async () => {
+    const { page, paid } = await orderByCard({ scripts: false })
+    await press(page, 'Zaplatit a oznámit to obchodu dvakrát')
+    await page.waitForURL(finished)
+    await page.getByText('Zaplaceno, platba v pořádku dorazila.').waitFor()
+    expect(await paid()).toBe('paid')
+  })
+
+  it('C2.06 waits without scripts by loading the page anew', async () => {
+    const { page } = await orderByCard({ scripts: false })
+    await page.getByRole('spinbutton').fill('2')
+    await press(page, 'Zaplatit s pozdním oznámením')
+    await heading(page, 'Čekáme na potvrzení platby').waitFor()
+    await page.getByRole('link', { name: 'Zkontrolovat znovu' }).waitFor()
+    await page.waitForURL(finished)
+  })
+
+  it('C2.06 tells nothing about an order to a browser that did not place it', async () => {
+    const { page } = await enter()
+    await page.goto(`${callback}?payment=any&state=paid`)
+    await heading(page, 'Objednávku v tomto prohlížeči nevidíme').waitFor()
+  })
+})
