@@ -2,7 +2,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { addCartItem, removeCartItem, updateCartItem } from './calls.ts'
-import type { CartCommand } from './commands.ts'
+import { type CartCommand, isRelative, type WholeCommand } from './commands.ts'
 import type { Cart, CartWarning } from './types.ts'
 
 /** Runs one thing at a time in all tabs of a browser. */
@@ -19,13 +19,22 @@ interface Sent {
   readonly warnings?: readonly CartWarning[] | undefined
 }
 
-function sendPlain(shop: Shop, command: CartCommand, idempotencyKey: string): Promise<Result<Sent>> {
+type LineCommand = Exclude<CartCommand, WholeCommand>
+
+function sendLine(shop: Shop, command: LineCommand, idempotencyKey: string): Promise<Result<Sent>> {
   const options = { idempotencyKey }
   if (command.kind === 'add') return addCartItem(shop, command.item, options)
   if (command.kind === 'set') return updateCartItem(shop, command.itemId, command.amount, options)
-  if (command.kind === 'remove') return removeCartItem(shop, command.itemId, options)
-  // seldom: most carts are filled line by line
-  return import('./send-whole.ts').then(({ sendWhole }) => sendWhole(shop, command, idempotencyKey))
+  return removeCartItem(shop, command.itemId, options)
+}
+
+const isOfLine = (command: CartCommand): command is LineCommand => command.kind === 'add' || 'itemId' in command
+
+/** How a command is sent; what is done to a whole cart is seldom, and loaded when it is. */
+async function senderOf(shop: Shop, command: CartCommand, id: string): Promise<() => Promise<Result<Sent>>> {
+  if (isOfLine(command)) return () => sendLine(shop, command, id)
+  const { sendWhole } = await import('./send-whole.ts')
+  return () => sendWhole(shop, command, id)
 }
 
 /** Sends a command; what the back end changed on its own is said to the shopper in its words. */
@@ -35,8 +44,9 @@ export async function sendCommand(
   { id, lock, notices }: SendContext,
 ): Promise<Result<Cart>> {
   const { tokens } = shop.config
-  const makesCart = (command.kind === 'add' || command.kind === 'batch') && !tokens.has('cart') && !tokens.has('auth')
-  const send = () => sendPlain(shop, command, id)
+  const send = await senderOf(shop, command, id)
+  // asked in the very moment of sending: a token that goes in between would let two tabs make a cart each
+  const makesCart = isRelative(command) && !tokens.has('cart') && !tokens.has('auth')
   const result = await (makesCart && lock ? lock(send) : send())
   if (!result.ok) return result
   const { cart, warnings = [] } = result.data

@@ -11,7 +11,7 @@ describe('the cart under random changes of lines, tabs and networks', () => {
 
   it('always ends in the truth of the server, with nothing pending, lost or back, and never two carts', async () => {
     await holds(settles(createCartStore, lineScript), 1000)
-  }, 120_000)
+  }, 240_000)
 
   it('does so in a single tab that has no lock', async () => {
     await holds(settles(createCartStore, wholeScript, 1), 200)

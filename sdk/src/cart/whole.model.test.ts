@@ -8,4 +8,4 @@ beforeAll(warmUp)
 it('ends in the truth with batches, clearing, coupons, credits, orders elsewhere and dead tokens as well', async () => {
   await holds(settles(createCartStore, wholeScript), 1000)
   expect.hasAssertions()
-}, 120_000)
+}, 240_000)

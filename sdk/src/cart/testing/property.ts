@@ -74,7 +74,8 @@ export const settles = (make: Make, script: fc.Arbitrary<readonly Step[]>, tabCo
 
 /** Checks a property; a failure comes with its seed and path, which repeat it. */
 export async function holds<T>(property: fc.IAsyncProperty<T>, numRuns: number): Promise<void> {
-  const report = await fc.check(property, { numRuns: Number(process.env['MODEL_RUNS'] ?? numRuns) })
+  const runs = Number(process.env['MODEL_RUNS'] ?? numRuns)
+  const report = await fc.check(property, { numRuns: runs, includeErrorInReport: true })
   expect(report.failed, fc.defaultReportMessage(report)).toBe(false)
 }
 
