@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pressOn, type Spot, viewOf, wholeMap } from './map-view.ts'
+import { named, pressOn, type Spot, viewOf, wholeMap } from './map-view.ts'
 
 const spot = fc.record({
   x: fc.double({ min: -200, max: 1000, noNaN: true }),
@@ -56,5 +56,16 @@ describe('a press on the map', () => {
   it('on spots in one place always ends with one of them', () => {
     const same = [alone, { ...alone }]
     expect(pressOn(alone, same, viewOf(same), 1)).toEqual({ spot: alone })
+  })
+})
+
+describe('names on the map', () => {
+  it('are left out where they would run into one that is written', () => {
+    const [first, near, below] = [
+      { x: 0, y: 0 },
+      { x: 5, y: 1 },
+      { x: 5, y: 20 },
+    ] as const
+    expect(named([first, near, below], 50, 10)).toEqual([first, below])
   })
 })

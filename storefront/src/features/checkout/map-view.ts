@@ -17,7 +17,7 @@ export const wholeMap: View = { x: 0, y: 0, ...mapSize }
 
 const shape = mapSize.width / mapSize.height
 /** About a town with what lies around it: closer there is nothing to see on a drawing without streets. */
-const closest = 24
+const closest = 8
 const margin = 1.25
 
 /** The smallest part of the drawing, in its own shape, that holds all of these spots with some air around them. */
@@ -45,4 +45,14 @@ export function pressOn<S extends Spot>(at: Spot, spots: readonly S[], view: Vie
   const closer = viewOf(near)
   // a look that brings nothing closer would be a press for nothing
   return closer.width < view.width * 0.8 ? { closer } : { spot: first }
+}
+
+/** Spots whose names can be written to the right of them without running into one another, the first ones first. */
+export function named<S extends Spot>(spots: readonly S[], width: number, height: number): readonly S[] {
+  const written: S[] = []
+  for (const spot of spots) {
+    const free = written.every(({ x, y }) => Math.abs(x - spot.x) > width || Math.abs(y - spot.y) > height)
+    if (free) written.push(spot)
+  }
+  return written
 }

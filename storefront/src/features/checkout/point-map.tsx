@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { borderPath } from '../branches/map-outline.ts'
 import { type PointSpot, towns } from './map-spots.ts'
-import { pressOn, type View } from './map-view.ts'
+import { named, pressOn, type View } from './map-view.ts'
 
 export interface PointMapProps {
   readonly spots: readonly PointSpot[]
@@ -14,8 +14,9 @@ export interface PointMapProps {
 
 /** How far from a dot a finger still means it, in pixels. */
 const reach = 18
-/** Below this many dots each has its name. */
-const fewest = 9
+/** Below this many dots they have names instead of the towns, as far as there is room: so much, in pixels. */
+const fewest = 20
+const nameSize = { width: 130, height: 15 }
 
 /** A dot that is as big in every view: a line of no length with round ends. */
 const dot = ({ x, y }: PointSpot): string => `M${x} ${y}h0`
@@ -62,6 +63,7 @@ export function PointMap({ spots, view, current, onCloser, onPoint }: PointMapPr
   const { ref, unit } = useUnit(view)
   const lookedAt = spots.find(({ branch }) => branch.id === current)
   const font = 13 * unit
+  const close = spots.length < fewest
 
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
     const at = placeOf(event.currentTarget, event)
@@ -80,14 +82,17 @@ export function PointMap({ spots, view, current, onCloser, onPoint }: PointMapPr
       onClick={onClick}
     >
       <path className="branch-land" d={borderPath} vectorEffect="non-scaling-stroke" />
-      {towns.map(({ name, x, y }) => (
-        <text className="map-town" key={name} x={x} y={y - 11 * unit} fontSize={font} textAnchor="middle">
-          {name}
-        </text>
-      ))}
+      {towns.map(
+        ({ name, x, y }) =>
+          !close && (
+            <text className="map-town" key={name} x={x} y={y - 11 * unit} fontSize={font} textAnchor="middle">
+              {name}
+            </text>
+          ),
+      )}
       <Dots spots={spots} />
-      {spots.length < fewest &&
-        spots.map(({ branch, x, y }) => (
+      {close &&
+        named(spots, nameSize.width * unit, nameSize.height * unit).map(({ branch, x, y }) => (
           <text className="map-name" key={branch.id} x={x + 10 * unit} y={y + 4 * unit} fontSize={font}>
             {branch.address.street}
           </text>

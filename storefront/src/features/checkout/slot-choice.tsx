@@ -9,6 +9,9 @@ type Radio = InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElem
 
 const dayName = (date: string): string => `${weekday(date)} ${formatDate(date, { year: false })}`
 
+/** `8` for `08:00`, `8:30` for `08:30`. */
+const hour = (time: string): string => time.replace(/^0/, '').replace(':00', '')
+
 const byDay = (slots: readonly DeliveryTime[]): readonly (readonly [day: string, DeliveryTime[]])[] => {
   const days = new Map<string, DeliveryTime[]>()
   for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot])
@@ -39,7 +42,7 @@ function SlotList({ slots, propsFor }: SlotListProps) {
                 <label className="slot num" key={id}>
                   <input {...propsFor(id)} />
                   <span className="hide">{dayName(day)} </span>
-                  {from}–{to}
+                  {hour(from)}–{hour(to)}
                 </label>
               ))}
             </span>
