@@ -145,7 +145,7 @@ async function order(shopper: Shopper): Promise<Asked> {
   const done = answers.find(({ status }) => status === 201)
   if (done !== undefined) return done
   const [refused] = answers
-  for (const { code, field } of refused!.body.errors) {
+  for (const { code, field } of refused.body.errors) {
     expect(['coupon_invalid', 'out_of_stock']).toContain(code)
     if (code === 'coupon_invalid') await ask('DELETE', `${CART}/coupon`, undefined, owner)
     else await ask('DELETE', `${ITEMS}/${field.slice('items.'.length)}`, undefined, owner)
