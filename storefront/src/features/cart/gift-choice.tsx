@@ -1,7 +1,7 @@
 import { useMoney, useShop } from '@vanek/react-hooks'
 import type { CartPrices } from '@vanek/sdk/cart'
 import { type Gift, giftPrices, missingToGift, nextGift } from '@vanek/sdk/checkout'
-import { type ChangeEventHandler, useId } from 'react'
+import { type ChangeEventHandler, useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -57,9 +57,14 @@ export function GiftChoice({
   const fetcher = useFetcher()
   if (gifts.length === 0) return null
   const next = nextGift(gifts, prices)
-  const shown = fetcher.formData?.getAll('gifts').map(Number) ?? chosen
+  const [picked, setPicked] = useState<readonly number[] | null>(null)
+  // what is kept has the last word
+  useEffect(() => setPicked(null), [chosen])
+  const shown = picked ?? chosen
   const onChange: GiftProps['onChange'] = ({ currentTarget: { form } }) => {
-    if (form) void fetcher.submit(form, { preventScrollReset: true })
+    if (!form) return
+    setPicked(new FormData(form).getAll('gifts').map(Number))
+    void fetcher.submit(form, { preventScrollReset: true })
   }
   return (
     <fetcher.Form method="post" action="/kosik" className="order-gifts" preventScrollReset>

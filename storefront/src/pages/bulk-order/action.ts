@@ -38,24 +38,38 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
     : { ...base, found: [], failed: errorText(cs, found.error) }
 }
 
+/** What did not get into the cart stays, so that it can be mended. */
+const leftOf = (text: string, added: ReadonlySet<number>): string =>
+  text
+    .split(/\r\n|\n|\r/)
+    .filter((row, index) => row.trim() !== '' && !added.has(index + 1))
+    .join('\n')
+
+function saidOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number): readonly string[] {
+  const said = batchNotices(answer, total, cs).map(({ text }) => text)
+  return answer.ok || said.length > 0 ? said : [errorText(cs, answer.error)]
+}
+
 /** Reads the lines that were pasted or sent as a file; puts them into the cart when asked to, and says what did not get in. */
 export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const form = await formOf(request)
   const bulk = await read(shop, await postedText(form))
   if (bulk.failed !== null) return data<BulkRead>(bulk, { status: 422 })
-  const items = bulk.lines.flatMap(({ code, amount }) => {
-    const variant = bulk.found.find((own) => own.code === code)
-    return variant ? [{ variantId: variant.variantId, amount }] : []
+  const wanted = bulk.lines.flatMap(({ line, code, amount }) => {
+    const variantId = bulk.found.find((own) => own.code === code)?.variantId
+    return variantId === undefined ? [] : [{ line, item: { variantId, amount } }]
   })
-  if (form.get('intent') !== 'add' || items.length === 0) return data<BulkRead>(bulk)
+  if (form.get('intent') !== 'add' || wanted.length === 0) return data<BulkRead>(bulk)
   const key = form.get('idempotencyKey')
   const answer = await addCartItems(
     shop,
-    items,
+    wanted.map(({ item }) => item),
     typeof key === 'string' && key.length >= 8 ? { idempotencyKey: key } : {},
   )
-  const whole = answer.ok && answer.data.added === answer.data.total && items.length === bulk.lines.length
-  if (whole && bulk.faults.length === 0) return redirect(stepPaths.index, 303)
-  const said = batchNotices(answer, bulk.lines.length, cs).map(({ text }) => text)
-  return data<BulkRead>({ ...bulk, said: said.length > 0 || answer.ok ? said : [errorText(cs, answer.error)] })
+  if (!answer.ok) return data<BulkRead>({ ...bulk, said: saidOf(answer, bulk.lines.length) }, { status: 422 })
+  const { results } = answer.data
+  const left = leftOf(bulk.text, new Set(wanted.flatMap(({ line }, index) => (results[index]?.added ? [line] : []))))
+  if (left === '') return redirect(stepPaths.index, 303)
+  const said = saidOf(answer, bulk.lines.length + bulk.faults.length)
+  return data<BulkRead>({ ...parseBulkLines(left), text: left, found: bulk.found, said, failed: null })
 }
