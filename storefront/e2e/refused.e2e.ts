@@ -20,13 +20,16 @@ const saidAt = (page: Page, label: string) =>
     return ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent).join(' ')
   })
 
+const note = (page: Page) => page.getByRole('main').getByLabel('Poznámka k objednávce')
+
 /** Types what cannot be ordered and sends it. */
 async function sendWrong(page: Page) {
   await field(page, 'E-mail').fill('marie(at)example.cz')
   await field(page, 'Jméno a příjmení (povinné)').fill('Marie')
   await field(page, 'PSČ').fill('12')
   await field(page, 'Město').fill('Brno')
-  await page.getByRole('main').getByLabel('Poznámka').fill('Zvoňte prosím dvakrát')
+  await page.getByText('Přidat poznámku').click()
+  await note(page).fill('Zvoňte prosím dvakrát')
   await orderButton(page).click()
 }
 
@@ -39,11 +42,11 @@ async function expectSaid(page: Page) {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
   expect(await field(page, 'E-mail').inputValue()).toBe('marie(at)example.cz')
   expect(await field(page, 'Město').inputValue()).toBe('Brno')
-  expect(await page.getByRole('main').getByLabel('Poznámka').inputValue()).toBe('Zvoňte prosím dvakrát')
+  expect(await note(page).inputValue()).toBe('Zvoňte prosím dvakrát')
 }
 
 describe('details that cannot be ordered', () => {
-  it('are told at each field, and nothing typed is lost', async () => {
+  it('C4.59 are told at each field, and nothing typed is lost', async () => {
     const { page } = await enter()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik/dodaci-udaje')
