@@ -9,6 +9,7 @@ import type { StaticFile } from './build/static-files.ts'
 import type { Config } from './config.ts'
 import { flatHeaders, writeAnswer, type Answer } from './http/answer.ts'
 import { apiRefusal, apiRoutes, isApi } from './http/api-routes.ts'
+import { displayRoutes } from './http/display-routes.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { createFront } from './http/front.ts'
 import { everywhere, htmlHeaders } from './http/headers.ts'
@@ -22,6 +23,7 @@ import { createAnswers } from './pages/answers.ts'
 import { createCircuit } from './pages/circuit.ts'
 import { createPageServer } from './pages/page-server.ts'
 import { createMemory } from './pages/memory.ts'
+import { rememberCurrencies } from './currencies.ts'
 import { createSegments, type CustomerSegment } from './pages/segments.ts'
 import { keepTimes, type Made } from './pages/shared-pages.ts'
 import { sharedAnswers } from './pages/shared-answers.ts'
@@ -64,7 +66,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     bodyLimit,
   })
   const { wildcardProducts, adminPanel } = config
-  const segments = createSegments(customerOf, { ...czechShop, wildcardProducts, adminPanel })
+  const forGuests = { ...czechShop, wildcardProducts, adminPanel }
+  const segments = createSegments({ ask: customerOf, currencies: rememberCurrencies(config, send), forGuests })
   const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, strict: !middleware })
   const keeper = createKeeper<Made>({
     freshMs: keepTimes.fresh * 1000,
@@ -134,6 +137,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: send })
   fileRoutes(app, { contentUrl, shopUrl, fetch: send })
   transferRoutes(app, { secure, proxy })
+  displayRoutes(app, { secure })
   sitemapRoutes(app, {
     ...{ config, fetch: send },
     onError: (error) => app.log.error({ err: error }, 'A sitemap could not be made anew'),

@@ -3,7 +3,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createCookieJar, sessionIn, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from '../keep/encoding.ts'
-import { envCookie } from '../pages/env-cookie.ts'
 import type { Segments } from '../pages/segments.ts'
 import { flatHeaders, type Answer } from './answer.ts'
 import { dataHeaders } from './headers.ts'
@@ -47,7 +46,7 @@ export function apiRoutes(app: FastifyInstance, { origin, secure, proxy, segment
       const web = webRequest(request, origin, goneSignal(reply))
       const jar = createCookieJar(request.headers.cookie, { secure })
       const session = sessionIn(jar, { secure })
-      const { settings } = await segments.of(session, jar.get(envCookie))
+      const { settings } = await segments.of(session, (name) => jar.get(name))
       const answer = await proxy(web, { session, segment: settings, requestId: request.id })
       const plain = Buffer.from(await answer.arrayBuffer())
       const { body, encoding } = await compress(plain, request.headers['accept-encoding'])

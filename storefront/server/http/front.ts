@@ -6,6 +6,9 @@ import { answerWith } from '../keep/kept-page.ts'
 import type { PageServer } from '../pages/page-server.ts'
 import { writeAnswer } from './answer.ts'
 
+// a customer's token, or a choice of currency or of shown prices: see segments.ts
+const tellsApart = /vanek_(auth_token|currency|display_vat|display_both)=/
+
 export interface FrontParts {
   readonly files: ReadonlyMap<string, StaticFile>
   /** Absent when pages are not kept. */
@@ -39,7 +42,7 @@ export function createFront({
   return (request, response) => {
     const { method, url = '/', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    if (kept && !headers.cookie?.includes('vanek_auth_token=')) {
+    if (kept && !(headers.cookie && tellsApart.test(headers.cookie))) {
       const key = `${kept.guestKey} ${url}`
       const page = kept.keeper.find(key, kept.pages.makeForGuest(key))
       if (page) {

@@ -9,7 +9,6 @@ import type { Make } from '../keep/keeper.ts'
 import { pageKey } from '../keep/page-key.ts'
 import { createAnswers } from './answers.ts'
 import { createDocument } from './document.ts'
-import { envCookie } from './env-cookie.ts'
 import { visitorEnv } from './page-env.ts'
 import { partsOf, type PageRequest } from './page-request.ts'
 import { plainFormTarget } from './plain-form.ts'
@@ -50,7 +49,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const answerPersonal = async (request: PageRequest, time: TimeLimit): Promise<Answer> => {
     const jar = createCookieJar(request.header('cookie'), { secure })
     const session = sessionIn(jar, { secure })
-    const { settings } = await segments.of(session, jar.get(envCookie))
+    const { settings } = await segments.of(session, (name) => jar.get(name))
     const making = {
       ...{ fetch: parts.fetch, time, circuit: parts.circuit, posted: !isSafe(request.method) },
       witness: createWitness([config.shopUrl, config.contentUrl], parts.circuit),
@@ -77,7 +76,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     if (listing !== undefined) return answers.movedTo(listing)
     if (!handle?.keep || !safe) return answerPersonal(request, time)
     const jar = createCookieJar(request.header('cookie'), { secure })
-    const segment = await segments.of(sessionIn(jar, { secure }), jar.get(envCookie))
+    const segment = await segments.of(sessionIn(jar, { secure }), (name) => jar.get(name))
     return shared.answer(segment, request, pageKey(segment.key, request.url, handle), time)
   }
 

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { Currency } from '@vanek/sdk'
 import type { Session } from '@vanek/sdk/server'
 import { LRUCache } from 'lru-cache'
+import { currencyCookie, displayFrom } from '../../src/app/price-display.ts'
 import { czechShop, type Settings } from '../../src/app/settings.ts'
-import { envOverride } from './env-cookie.ts'
+import { envCookie, envOverride } from './env-cookie.ts'
 
 /** All visitors who are shown the same prices in the same language. */
 export interface Segment {
   /** Part of the key of kept pages; has no space in it. */
   readonly key: string
   readonly settings: Settings
-  /** Whether everybody may be in it; others only because they are signed in. */
+  /** Whether a cache in front may keep its pages: others have a cookie to thank for it, which such a cache does not look at. */
   readonly open: boolean
 }
 
@@ -22,14 +24,25 @@ export interface CustomerSegment {
 /** Finds the segment of a visitor. */
 export interface Segments {
   readonly guest: Segment
-  /** `asked` is what the panel for administrators has put into its cookie. */
-  of(session: Session, asked?: string): Segment | Promise<Segment>
+  /** `cookie` reads what visitor and panel for administrators have chosen. */
+  of(session: Session, cookie: (name: string) => string | undefined): Segment | Promise<Segment>
 }
 
-const keyOf = ({ locale, currency, userVariant, userGroups, domainCode, translationVariant }: Settings) =>
+export interface SegmentsParts {
+  /** Who the owner of a token is; undefined when it is dead. */
+  readonly ask: (token: string) => Promise<CustomerSegment | undefined>
+  /** Currencies the shop sells in; asked only for who has chosen one. */
+  readonly currencies?: () => Promise<readonly Currency[]>
+  readonly forGuests?: Settings
+}
+
+const keyOf = ({ locale, currency, display, userVariant, userGroups, domainCode, translationVariant }: Settings) =>
   createHash('sha256')
     .update(
-      JSON.stringify([locale, currency.code, userVariant, [...userGroups].sort(), domainCode, translationVariant]),
+      JSON.stringify([
+        ...[locale, currency.code, display?.displayVAT, display?.displayBothPrices],
+        ...[userVariant, [...userGroups].sort(), domainCode, translationVariant],
+      ]),
     )
     .digest('base64url')
     .slice(0, 12)
@@ -39,12 +52,10 @@ const refusedMs = 5_000
 
 /**
  * Guests share one segment. A signed-in customer's is asked of the back end by the token, never taken from what the
- * browser says, and remembered for some minutes; whose token is dead is a guest.
+ * browser says, and remembered for some minutes; whose token is dead is a guest. Currency and shown prices are anybody's
+ * choice (C4.86): few enough that pages may be kept for each.
  */
-export function createSegments(
-  ask: (token: string) => Promise<CustomerSegment | undefined>,
-  forGuests: Settings = czechShop,
-): Segments {
+export function createSegments({ ask, currencies, forGuests = czechShop }: SegmentsParts): Segments {
   const guest: Segment = { key: keyOf(forGuests), settings: forGuests, open: true }
   const known = new LRUCache<string, Segment>({ max: 10_000, ttl: rememberedMs })
   const own = (session: Session): Segment | Promise<Segment> => {
@@ -67,11 +78,21 @@ export function createSegments(
     })
   }
 
+  const chosen = async (segment: Segment, cookie: (name: string) => string | undefined): Promise<Segment> => {
+    const code = cookie(currencyCookie)
+    const display = displayFrom(cookie)
+    const { currency: usual } = segment.settings
+    const other = code && code !== usual.code ? (await currencies?.())?.find((each) => each.code === code) : undefined
+    if (!display && !other) return segment
+    const settings = { ...segment.settings, display, currency: other ?? usual }
+    return { key: keyOf(settings), settings, open: false }
+  }
+
   return {
     guest,
-    async of(session, asked) {
-      const segment = await own(session)
-      const override = forGuests.adminPanel ? envOverride(asked) : undefined
+    async of(session, cookie) {
+      const segment = await chosen(await own(session), cookie)
+      const override = forGuests.adminPanel ? envOverride(cookie(envCookie)) : undefined
       if (!override) return segment
       const settings = { ...segment.settings, ...override }
       return { key: keyOf(settings), settings, open: false }

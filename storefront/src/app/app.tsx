@@ -3,6 +3,7 @@ import { ShopProvider } from '@vanek/react-hooks'
 import { type ReactNode, useState } from 'react'
 import { LateStores } from './late-stores.ts'
 import { Origin } from './origin.ts'
+import { OwnDisplay } from './price-display.ts'
 import { WildcardProducts } from './product-path.ts'
 import type { Settings } from './settings.ts'
 import type { Stores } from './stores.ts'
@@ -10,7 +11,7 @@ import type { Stores } from './stores.ts'
 export interface AppProps {
   readonly shop: Shop
   readonly stores: Stores
-  readonly settings: Pick<Settings, 'wildcardProducts'>
+  readonly settings: Pick<Settings, 'wildcardProducts' | 'display'>
   readonly origin: string
   readonly children: ReactNode
 }
@@ -22,9 +23,11 @@ export function App({ shop, stores, settings, origin, children }: AppProps) {
     <Origin value={origin}>
       <WildcardProducts value={settings.wildcardProducts}>
         <LateStores value={late}>
-          <ShopProvider shop={shop} {...stores}>
-            {children}
-          </ShopProvider>
+          <OwnDisplay value={settings.display}>
+            <ShopProvider shop={shop} {...stores}>
+              {children}
+            </ShopProvider>
+          </OwnDisplay>
         </LateStores>
       </WildcardProducts>
     </Origin>

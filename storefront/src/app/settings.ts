@@ -1,4 +1,5 @@
 import type { Currency } from '@vanek/sdk'
+import type { PriceDisplay } from './price-display.ts'
 
 /** What a page needs to know to make its shop; travels from the server to the browser in the state. */
 export interface Settings {
@@ -7,6 +8,8 @@ export interface Settings {
   readonly domainCode: string
   readonly translationVariant: string
   readonly currency: Currency
+  /** Which prices the visitor has chosen to see; null when they have not (C4.86). */
+  readonly display: PriceDisplay | null
   readonly userVariant: string
   readonly userGroups: readonly string[]
   /** Whether products stand under the path of their category instead of `/produkt/` (B2.25). */
@@ -29,6 +32,7 @@ export const czechShop: Settings = {
     decimalPoint: ',',
     millesimalPoint: '\u00a0',
   },
+  display: null,
   userVariant: '',
   userGroups: [],
   wildcardProducts: false,

@@ -1,6 +1,7 @@
 import { useOverlays } from '@vanek/react-hooks'
 import type { MouseEvent } from 'react'
 import { ContentLink } from '../../features/content/content-link.tsx'
+import { DisplayForm } from '../../features/display/display-form.tsx'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { WithOverlays } from '../../features/overlays/with-overlays.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,18 +30,19 @@ const Contact = ({ shell: { settings, site } }: { readonly shell: ShellData }) =
   </section>
 )
 
-const Legal = ({ contact }: { readonly contact: ShellData['settings']['contact'] }) => (
-  <p className="foot-legal wrap small">
+const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'>) => (
+  <div className="foot-legal wrap small">
     {contact.company.name && (
       <span>
         {contact.company.name}, {contact.address.street}, {contact.address.postcode} {contact.address.city} · IČO{' '}
         {contact.company.tin} · DIČ {contact.company.vatin}
       </span>
     )}
+    <DisplayForm currencies={currencies} />
     <WithOverlays>
       <CookieSettings />
     </WithOverlays>
-  </p>
+  </div>
 )
 
 /** Opens the question about cookies anew; pages of editors can link to the same anchor. */
@@ -81,7 +83,7 @@ export function Footer() {
         ))}
         <NewsletterForm />
       </div>
-      <Legal contact={shell.settings.contact} />
+      <Legal settings={shell.settings} />
     </footer>
   )
 }

@@ -86,11 +86,12 @@ export async function loadShell({ shop }: PageEnv) {
   ])
   const settings = read ?? toSettings(null)
   const { contact, functions, freeShippingAt } = settings
+  const currencies = settings.currencies.map(({ code, symbol }) => ({ code, symbol }))
   return {
     whole,
     menu: menu?.items.map(slim) ?? [],
     footer: footer?.items.map(slim) ?? [],
-    settings: { functions, contact, freeShippingAt, selling: sellingOf(settings) },
+    settings: { functions, contact, freeShippingAt, currencies, selling: sellingOf(settings) },
     account: accountLinks(functions),
     site: siteOf(site),
     topBanner: bannerOf(settings),

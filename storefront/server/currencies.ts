@@ -1,0 +1,28 @@
+import { createShop, type Currency } from '@vanek/sdk'
+import { getCurrencies } from '@vanek/sdk/content'
+import { czechShop } from '../src/app/settings.ts'
+import type { Config } from './config.ts'
+
+const freshMs = 5 * 60_000
+const patienceMs = 600
+
+/** The currencies the shop sells in (C7.47), asked now and then; the last known when nobody answers. */
+export function rememberCurrencies(
+  { shopUrl, contentUrl }: Pick<Config, 'shopUrl' | 'contentUrl'>,
+  fetch: typeof globalThis.fetch,
+  now: () => number = Date.now,
+): () => Promise<readonly Currency[]> {
+  const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
+  let known: readonly Currency[] = [czechShop.currency]
+  let until = 0
+  return async () => {
+    if (now() < until) return known
+    const once = { take: () => false, refund: () => {} }
+    const read = await getCurrencies(createShop({ ...czechShop, endpoints, fetch, timeoutMs: patienceMs }, once))
+    if (read.ok) {
+      known = read.data
+      until = now() + freshMs
+    }
+    return known
+  }
+}

@@ -1,0 +1,36 @@
+import { createCookieJar, isSameOrigin } from '@vanek/sdk/server'
+import type { FastifyInstance } from 'fastify'
+import {
+  currencyCookie,
+  displayBothCookie,
+  displayPath,
+  displayVATCookie,
+  displayWays,
+} from '../../src/app/price-display.ts'
+import { safePath } from '../../src/features/auth/safe-path.ts'
+import { everywhere } from './headers.ts'
+
+const year = 365 * 24 * 3600
+
+const isWay = (text: string | null): text is keyof typeof displayWays =>
+  text !== null && Object.hasOwn(displayWays, text)
+
+/** Keeps which currency and which prices a visitor wants to see (C4.86) and leads back to where they were, loaded anew (C4.87). */
+export function displayRoutes(app: FastifyInstance, { secure }: { readonly secure: boolean }): void {
+  app.post(displayPath, async (request, reply) => {
+    reply.headers({ ...everywhere, 'cache-control': 'no-store' })
+    if (!isSameOrigin((name) => request.headers[name] as string | undefined))
+      return reply.code(403).type('text/plain').send('Not from our pages')
+    const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '')
+    const jar = createCookieJar(request.headers.cookie, { secure })
+    const keep = (name: string, value: string) => jar.set(name, value, { maxAgeSeconds: year })
+    const currency = form.get('currency')
+    if (currency && /^[A-Z]{3}$/.test(currency)) keep(currencyCookie, currency)
+    const way = form.get('prices')
+    if (isWay(way)) {
+      keep(displayVATCookie, displayWays[way].displayVAT ? '1' : '0')
+      keep(displayBothCookie, displayWays[way].displayBothPrices ? '1' : '0')
+    }
+    return reply.header('set-cookie', jar.setCookies()).redirect(safePath(form.get('back')), 303)
+  })
+}
