@@ -19,6 +19,8 @@ interface Boxes {
   readonly initial: readonly number[]
   /** Those chosen now. */
   readonly chosen: readonly number[]
+  /** Those chosen at the moment of asking. */
+  readonly current: () => readonly number[]
   /** The shopper has pressed one. */
   readonly press: (id: number) => void
 }
@@ -31,17 +33,17 @@ const setAll = (elements: ReadonlyMap<number, HTMLInputElement>, chosen: readonl
  * A group of boxes that the browser keeps and the store follows: what was pressed before scripts ran is taken over, and
  * what the store takes back is taken back on the page.
  */
-export function useBoxes({ type, name, initial, chosen, press }: Boxes): (id: number) => ChoiceProps {
+export function useBoxes({ type, name, initial, chosen, current, press }: Boxes): (id: number) => ChoiceProps {
   const elements = useRef(new Map<number, HTMLInputElement>())
-  const latest = useRef({ initial, press })
+  const latest = useRef({ current, press })
   useEffect(() => {
-    latest.current = { initial, press }
+    latest.current = { current, press }
   })
   useEffect(() => {
-    const { initial: rendered, press: take } = latest.current
+    const { current: now, press: take } = latest.current
     for (const [id, { checked }] of elements.current) {
       // a radio that was let go says so by another one that was pressed
-      if (checked !== rendered.includes(id) && (checked || type === 'checkbox')) take(id)
+      if (checked !== now().includes(id) && (checked || type === 'checkbox')) take(id)
     }
   }, [type])
   const key = chosen.join()

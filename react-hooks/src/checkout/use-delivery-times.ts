@@ -43,6 +43,7 @@ export function useDeliveryTimes(): DeliveryTimes {
     name: 'deliveryTimeSlot',
     initial: [store.getInitialState().choice.deliveryTimeSlot ?? 0],
     chosen: [chosen ?? 0],
+    current: () => [store.getState().choice.deliveryTimeSlot ?? 0],
     press: (id) => store.chooseDeliveryTime(id === 0 ? null : id),
   })
   return {

@@ -29,6 +29,7 @@ export function useGifts(): readonly GiftChoice[] {
     name: 'gifts',
     initial: store.getInitialState().choice.gifts,
     chosen,
+    current: () => store.getState().choice.gifts,
     press: (id) => void store.toggleGift(id),
   })
   return gifts.map((gift) => ({

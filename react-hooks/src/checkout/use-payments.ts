@@ -38,6 +38,7 @@ export function usePayments(): readonly PaymentChoice[] {
     name: 'payment',
     initial: listed(store.getInitialState().choice.payment),
     chosen: listed(chosen),
+    current: () => listed(store.getState().choice.payment),
     press: (id) => void store.choosePayment(id),
   })
   return payments.map((payment) => {

@@ -38,6 +38,7 @@ export function useShippers(): readonly ShipperChoice[] {
     name: 'shipper',
     initial: listed(store.getInitialState().choice.shipper),
     chosen: listed(chosen),
+    current: () => listed(store.getState().choice.shipper),
     press: (id) => void store.chooseShipper(id),
   })
   const fastest = fastestShipper(shippers)

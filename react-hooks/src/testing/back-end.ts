@@ -44,6 +44,7 @@ export const cartOf = (version: number, lines: Readonly<Record<number, number>>)
 export interface SeenRequest {
   readonly method: string
   readonly path: string
+  readonly query: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
   /** The Idempotency-Key. */
   readonly key: string | null
@@ -98,6 +99,7 @@ export function createBackEnd(
     const request = {
       method: init?.method ?? 'GET',
       path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
       body: JSON.parse(text) as SeenRequest['body'],
       key: new Headers(init?.headers).get('Idempotency-Key'),
     }

@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type BranchSearchOptions, useBranchSearch } from '@vanek/react-hooks'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+import type { SeenRequest } from '../testing/back-end.ts'
+import { point } from '../testing/checkout.tsx'
+
+afterEach(cleanup)
+
+function Search(options: BranchSearchOptions) {
+  const { fieldProps, branches, total, hasMore, pending, failed, more, again } = useBranchSearch(2, options)
+  return (
+    <div>
+      <input aria-label="where" {...fieldProps} />
+      <output aria-label="found">{branches.map(({ id }) => id).join()}</output>
+      <output aria-label="state">{pending ? 'pending' : failed ? 'failed' : `${total} ${hasMore}`}</output>
+      <button onClick={more}>more</button>
+      <button onClick={again}>again</button>
+    </div>
+  )
+}
+
+/** Five points of which two are shown at a time; `brno` finds the last one. */
+const points = ({ path, query }: SeenRequest): unknown => {
+  if (!path.endsWith('/branches')) return undefined
+  const all = query['s'] === 'brno' ? [5] : [1, 2, 3, 4, 5]
+  const page = Number(query['page'])
+  const data = all.slice((page - 1) * 2, page * 2).map(point)
+  return { data, meta: { pagination: { total: all.length, page, perPage: 2 } } }
+}
+
+const show = (options: BranchSearchOptions = {}) => {
+  const app = createApp({ more: points })
+  render(<Search perPage={2} {...options} />, app)
+  return app
+}
+const text = (label: string) => screen.getByLabelText(label).textContent
+const type = (value: string) => fireEvent.change(screen.getByLabelText('where'), { target: { value } })
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
+
+describe('useBranchSearch', () => {
+  it('C7.51 shows the first ones, then more of them', async () => {
+    const { seen } = show({ near: { lat: 49.2, lng: 16.6 } })
+    await expect.poll(() => text('found')).toBe('1,2')
+    expect(seen[0]?.query).toEqual({ shipper_id: '2', s: '', lat: '49.2', lng: '16.6', page: '1', perPage: '2' })
+    expect(text('state')).toBe('5 true')
+    await press('more')
+    await expect.poll(() => text('found')).toBe('1,2,3,4')
+    await press('more')
+    await expect.poll(() => text('found')).toBe('1,2,3,4,5')
+    expect(text('state')).toBe('5 false')
+  })
+
+  it('C7.51 asks once for what was typed in one go', async () => {
+    const { seen } = show()
+    await expect.poll(() => text('found')).toBe('1,2')
+    for (const typed of ['b', 'br', 'brno ']) type(typed)
+    await expect.poll(() => text('found')).toBe('5')
+    expect(seen.map(({ query }) => query['s'])).toEqual(['', 'brno'])
+  })
+
+  it('asks nobody for what the server has found already', async () => {
+    const { seen } = show({ text: 'brno', initial: { branches: [point(5)], total: 1 } })
+    expect([text('found'), screen.getByLabelText<HTMLInputElement>('where').value]).toEqual(['5', 'brno'])
+    type('brn')
+    await expect.poll(() => text('found')).toBe('1,2')
+    expect(seen).toHaveLength(1)
+  })
+
+  it('says when it fails, keeps what is there, and asks again', async () => {
+    const { refuseNext } = show()
+    await expect.poll(() => text('found')).toBe('1,2')
+    refuseNext('validation', 422)
+    await press('more')
+    await expect.poll(() => text('state')).toBe('failed')
+    expect(text('found')).toBe('1,2')
+    await press('again')
+    await expect.poll(() => text('state')).toBe('5 true')
+  })
+})

@@ -1,0 +1,146 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useDeliveryTimes, useGifts, usePayments, useShippers } from '@vanek/react-hooks'
+import { emptyChoice } from '@vanek/sdk/checkout'
+import { StrictMode, version } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createCheckout, shippers, type TestCheckout } from '../testing/checkout.tsx'
+
+const roots: Root[] = []
+afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()))
+  document.body.replaceChildren()
+  cleanup()
+})
+
+function Methods() {
+  const ways = useShippers()
+  const payments = usePayments()
+  const gifts = useGifts()
+  const { slots, anyTimeProps } = useDeliveryTimes()
+  return (
+    <form>
+      {ways.map(({ shipper, choiceProps, chosen, fastest, date }) => (
+        <label key={shipper.id}>
+          <input {...choiceProps} />
+          {shipper.name}
+          <output aria-label={`about ${shipper.name}`}>{[chosen, fastest, date].join()}</output>
+        </label>
+      ))}
+      {payments.map(({ payment, choiceProps, blocked }) => (
+        <label key={payment.id} data-blocked={blocked}>
+          <input {...choiceProps} />
+          {payment.name}
+        </label>
+      ))}
+      {gifts.map(({ gift, choiceProps }) => (
+        <label key={gift.id}>
+          <input {...choiceProps} />
+          {gift.name}
+        </label>
+      ))}
+      <label>
+        <input {...anyTimeProps} />
+        any time
+      </label>
+      {slots.map(({ slot, choiceProps }) => (
+        <label key={slot.id}>
+          <input {...choiceProps} />
+          {slot.from}
+        </label>
+      ))}
+    </form>
+  )
+}
+
+const page = ({ wrapper: Wrapper }: TestCheckout) => (
+  <StrictMode>
+    <Wrapper>
+      <Methods />
+    </Wrapper>
+  </StrictMode>
+)
+
+const box = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = async (label: RegExp | string) => act(async () => void fireEvent.click(box(label)))
+
+describe('the choices of a checkout', () => {
+  it('C3.10 C3.12 C4.50 C4.54 are radios; what the shipper does not take is let go and blocked', async () => {
+    const { store, ...app } = createCheckout()
+    render(page({ store, ...app }))
+    await press('payment 2')
+    expect([box('payment 2').checked, store.getState().choice.payment]).toEqual([true, 2])
+    await press(/^shipper 2/)
+    expect(store.getState().choice).toMatchObject({ shipper: 2, payment: null })
+    expect([box('payment 2').checked, box('payment 2').disabled, box('payment 1').disabled]).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(box('about shipper 2').textContent).toBe('true,true,2026-11-24')
+    expect(box('about shipper 1').textContent).toBe('false,false,2026-11-25')
+  })
+
+  it('C3.14 C7.26 offer the times of the chosen shipper', async () => {
+    const { store, ...app } = createCheckout()
+    render(page({ store, ...app }))
+    expect(box('any time').checked).toBe(true)
+    await press(/^shipper 1/)
+    await expect.poll(() => screen.queryByLabelText('08:00')).not.toBeNull()
+    await press('08:00')
+    expect(store.getState().choice.deliveryTimeSlot).toBe(5)
+    await press('any time')
+    expect([store.getState().choice.deliveryTimeSlot, box('08:00').checked]).toEqual([null, false])
+  })
+
+  it('C3.13 C4.46 offer gifts, and block those the goods are not dear enough for', async () => {
+    const { store, ...app } = createCheckout()
+    render(page({ store, ...app }))
+    expect([box('gift 1').disabled, box('gift 2').disabled]).toEqual([false, true])
+    await press('gift 1')
+    expect(store.getState().choice.gifts).toEqual([1])
+    await press('gift 1')
+    expect(store.getState().choice.gifts).toEqual([])
+  })
+
+  // React 18 itself puts a radio back to what the server rendered
+  it.skipIf(version.startsWith('18.'))(
+    'take over what was chosen before scripts ran; nothing is blocked until then',
+    async () => {
+      const choice = { ...emptyChoice, shipper: 2, payment: 1 }
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = renderToString(page(createCheckout({ choice })))
+      expect([box(/^shipper 2/).checked, box('payment 1').checked, box('payment 2').disabled]).toEqual([
+        true,
+        true,
+        false,
+      ])
+      box(/^shipper 1/).checked = true
+      box('gift 1').checked = true
+      const own = createCheckout({ choice })
+      const complaints: unknown[] = []
+      await act(async () => {
+        roots.push(hydrateRoot(container, page(own), { onRecoverableError: (fault) => complaints.push(fault) }))
+      })
+      expect(complaints).toEqual([])
+      expect(own.store.getState().choice).toMatchObject({ shipper: 1, payment: 1, gifts: [1] })
+      expect([box(/^shipper 1/).checked, box('gift 1').checked]).toEqual([true, true])
+    },
+  )
+
+  it('C4.51 let go of a shipper that is gone', async () => {
+    const choice = { ...emptyChoice, shipper: 2, payment: 1 }
+    let offered = shippers
+    const more = ({ path }: { readonly path: string }) => {
+      if (path.endsWith('/cart/shippers')) return offered
+      return path.endsWith('/cart/payments') ? [] : undefined
+    }
+    const { store, ...app } = createCheckout({ choice, gifts: [] }, { more })
+    render(page({ store, ...app }))
+    offered = shippers.slice(0, 1)
+    await act(async () => store.refresh())
+    expect(store.getState().choice).toEqual(emptyChoice)
+    expect([box(/^shipper 1/).checked, screen.queryByText('payment 1')]).toEqual([false, null])
+  })
+})
