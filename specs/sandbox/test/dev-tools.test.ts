@@ -84,6 +84,22 @@ describe('/sandbox', () => {
     expect((await world.ask('PUT', '/sandbox/content', { neni: 1 })).status).toBe(422)
   })
 
+  it('sets a price, for the product and for listings', async () => {
+    const { id, productId, price } = await sample(world, 5)
+    const shown = async () =>
+      (await world.ask('GET', `/store/api/v1/products/${productId}`)).body.data.prices.unitWithTax
+    const sorted = async () => {
+      const row = world.database.q.selectFrom('products').select('price').where('id', '=', productId)
+      return (await row.executeTakeFirstOrThrow()).price
+    }
+    const { body } = await world.ask('POST', '/sandbox/price', { variantId: id, price: 12.5 })
+    expect([await shown(), await sorted(), body.before]).toEqual([12.5, 1250, price / 100])
+    await world.ask('POST', '/sandbox/price', { variantId: id, price: body.before })
+    expect(await shown()).toBe(body.before)
+    expect((await world.ask('POST', '/sandbox/price', { variantId: 1, price: 5 })).status).toBe(404)
+    expect((await world.ask('POST', '/sandbox/price', { variantId: id, price: 0 })).status).toBe(422)
+  })
+
   it('refuses a fault that it does not understand', async () => {
     expect((await world.ask('POST', '/sandbox/faults', { faults: [{ status: 503 }] })).status).toBe(422)
   })

@@ -47,6 +47,12 @@ export function registerGoodsTools(app: FastifyInstance, { database, clock }: Se
         .set({ price: fromMajor(price), quantity_prices: '[]' })
         .where('id', '=', asId(variantId))
         .execute()
+      // listings are sorted by what the main variant costs
+      await q
+        .updateTable('products')
+        .set({ price: fromMajor(price) })
+        .where('default_variant_id', '=', asId(variantId))
+        .execute()
       return { before: toMajor(before.price) }
     })
   })
