@@ -1,0 +1,154 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPglite } from '../src/db/pglite.ts'
+import { seedFingerprint } from '../src/seed/fingerprint.ts'
+import { startSandbox, type Sandbox } from './support/process.ts'
+import { guestCart, newKey, placement } from './support/shopping.ts'
+import { templateDump } from './support/template.ts'
+import { root, type Asked } from './support/world.ts'
+
+/** How often the process is killed, and how many placements run while it is; SANDBOX_KILLS=50 for a long night. */
+const KILLS = Number(process.env['SANDBOX_KILLS'] ?? 5)
+const AT_ONCE = 10
+const VARIANTS = 3
+const PIECES = 1000
+
+interface Intent {
+  readonly cart: string
+  readonly key: string
+}
+
+let folder: string
+let variants: readonly number[]
+let sandbox: Sandbox | undefined
+
+/** A data folder with so many pieces of some goods, all in the central warehouse. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vanek-killed-'))
+  const dump = join(folder, `dump-${seedFingerprint(root, undefined)}.tgz`)
+  await cp(await templateDump(), dump)
+  const database = await openPglite({ folder: join(folder, 'pglite'), dump })
+  const rows = await database.q
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select('variants.id')
+    .where('check_stock', '=', true)
+    .where('amount_min', '=', 1)
+    .where('oversized', '=', false)
+    .where('saleable', '=', true)
+    .where('visible_to', 'is', null)
+    .orderBy('variants.id')
+    .limit(VARIANTS)
+    .execute()
+  variants = rows.map(({ id }) => id)
+  await database.q.deleteFrom('stock').where('variant_id', 'in', variants).execute()
+  await database.q
+    .insertInto('stock')
+    .values(variants.map((variant_id) => ({ variant_id, warehouse_id: 1, amount: PIECES })))
+    .execute()
+  await database.close()
+}, 120_000)
+afterAll(async () => {
+  await sandbox?.end('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(): Promise<Sandbox> {
+  sandbox = await startSandbox({ SANDBOX_DATA: folder })
+  return sandbox
+}
+
+const place = ({ ask }: Sandbox, { cart, key }: Intent, delivery_time_id: number | null): Promise<Asked> =>
+  ask('POST', '/store/api/v1/cart/place', placement({ delivery_time_id }), { cart, key })
+
+/** A few carts and the time of delivery that they wish for, which has no room for all of them. */
+async function newIntents(sandbox: Sandbox, batch: number): Promise<{ intents: Intent[]; timeId: number }> {
+  const intents: Intent[] = []
+  while (intents.length < AT_ONCE) {
+    const cart = await guestCart(sandbox.ask, variants[intents.length % VARIANTS] ?? 0, 1 + (intents.length % 2))
+    intents.push({ cart, key: newKey() })
+  }
+  const since = new Date(Date.now() + (4 + (batch % 40)) * 24 * 3600 * 1000).toISOString().slice(0, 10)
+  const { body } = await sandbox.ask('GET', `/store/api/v1/delivery-times?since=${since}&shipperId=1`)
+  return { intents, timeId: body[0].id as number }
+}
+
+/** Asks again after a kill; who finds the time taken by the others orders without. Answers what each got at last. */
+async function finish(running: Sandbox, intents: readonly Intent[], timeId: number): Promise<Asked[]> {
+  const done: Asked[] = []
+  for (const intent of intents) {
+    const again = await place(running, intent, timeId)
+    done.push(again.status === 201 ? again : await place(running, { ...intent, key: newKey() }, null))
+  }
+  return done
+}
+
+describe('killed while orders are placed', () => {
+  it(
+    `C7.25 ${KILLS} kills at random moments leave one order for each intent, and no piece of goods lost`,
+    async () => {
+      let running = await start()
+      let takes = 300
+      let cut = 0
+      for (let batch = 0; batch < KILLS; batch += 1) {
+        const { intents, timeId } = await newIntents(running, batch)
+        const began = performance.now()
+        const placing = Promise.allSettled(
+          intents.map(async (intent) => {
+            const answer = await place(running, intent, timeId)
+            takes = performance.now() - began
+            return answer
+          }),
+        )
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * takes))
+        await running.end('SIGKILL')
+        const answers = await placing
+        cut += answers.filter(({ status }) => status === 'rejected').length
+
+        running = await start()
+        const done = await finish(running, intents, timeId)
+        expect(done.map(({ status }) => status)).toEqual(intents.map(() => 201))
+        const acknowledged = answers.flatMap((answer, at) =>
+          answer.status === 'fulfilled' && answer.value.status === 201 ? [[answer.value.body, done[at]?.body]] : [],
+        )
+        expect(acknowledged.map(([, body]: unknown[]) => body)).toEqual(acknowledged.map(([body]: unknown[]) => body))
+      }
+      await running.end('SIGTERM')
+      expect(cut).toBeGreaterThan(0)
+      await expectWhole(KILLS * AT_ONCE)
+    },
+    60_000 + KILLS * 40_000,
+  )
+})
+
+async function expectWhole(orders: number): Promise<void> {
+  const database = await openPglite({ folder: join(folder, 'pglite') })
+  try {
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*) from orders)::int as orders,
+        (select count(distinct cart_id) from orders)::int as carts,
+        (select count(*) from carts where ordered)::int as ended,
+        (select count(*) from mails where kind = 'order')::int as mails,
+        (select count(*) from payment_attempts)::int as attempts,
+        (select count(*) from gateway_payments)::int as payments,
+        (select sum(taken) from delivery_times)::int - (select count(*) from orders
+          where jsonb_typeof(doc -> 'deliveryTime') = 'object')::int as leaked`.execute(database.q)
+    expect(rows[0]).toEqual({
+      ...{ orders, carts: orders, ended: orders, mails: orders },
+      ...{ attempts: orders, payments: orders, leaked: 0 },
+    })
+    for (const id of variants) {
+      const { rows: goods } = await sql<{ left: number; sold: number; reserved: number }>`
+        select (select sum(amount) from stock where variant_id = ${id})::int as left,
+          (select sum(amount) from order_items where variant_id = ${id})::int as sold,
+          (select sum(amount) from reservations where variant_id = ${id})::int as reserved`.execute(database.q)
+      const { left = 0, sold = 0, reserved = 0 } = goods[0] ?? {}
+      expect([left + sold, reserved]).toEqual([PIECES, sold])
+    }
+  } finally {
+    await database.close()
+  }
+}
