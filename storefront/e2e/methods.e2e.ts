@@ -1,0 +1,154 @@
+import { deliveryText, type Shipper } from '@vanek/sdk/checkout'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { fillCart } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { hydrated, open } from './support/hydrated.ts'
+import { crownsIn } from './support/texts.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors()
+
+const methods = '/kosik/doprava-a-platba'
+const details = '**/kosik/dodaci-udaje'
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name })
+const courier = 'Kurýrem na adresu'
+const personal = 'Osobní odběr na pobočce'
+const onDelivery = 'Dobírkou'
+
+/** The shop's answer for this visitor's cart, past the page. */
+const offered = async (page: Page): Promise<Shipper[]> =>
+  (await (await page.request.get('/api/v1/cart/shippers')).json()) as Shipper[]
+
+const item = (page: Page, name: string) => page.getByRole('listitem').filter({ has: choice(page, name) })
+const goOn = (page: Page) => page.getByRole('button', { name: 'Pokračovat k dodacím údajům' })
+const total = async (page: Page) =>
+  crownsIn(await page.getByRole('term').filter({ hasText: 'Celkem s DPH' }).locator('..').innerText())
+
+/** Waits until the shop has priced what was chosen. */
+const priced = (page: Page) =>
+  page.waitForResponse((answer) => /\/api\/v1\/cart\?/.test(answer.url()) && answer.ok(), { timeout: 15_000 })
+
+describe('shipping and payment', () => {
+  it('C3.10 C3.11 C3.12 C4.54 C9.14 C9.15 shows each way with its price, its day and the fastest one', async () => {
+    const { page, complaints } = await enter()
+    await fillCart(page, await pickProduct(sandboxUrl))
+    await open(page, methods)
+    const shippers = await offered(page)
+    expect(shippers.length).toBeGreaterThan(2)
+    for (const { id, name, type, delivery, priceWithTax } of shippers) {
+      const date = delivery.nearestDeliveryDate
+      if (date === null) throw new Error('The seed promises a day for every shipper')
+      const radio = choice(page, name)
+      expect(await radio.getAttribute('value')).toBe(String(id))
+      const said = await item(page, name).locator('label').first().innerText()
+      expect(said).toContain(deliveryText({ date, now: new Date(), personal: type === 'PERSONAL' }))
+      expect(said).toMatch(priceWithTax === 0 ? 'Zdarma' : /\d+\sKč/)
+    }
+
+    const brought = shippers.filter(({ type }) => type !== 'PERSONAL')
+    const soonest = brought.map(({ delivery }) => delivery.nearestDeliveryDate ?? '').sort()[0]
+    const fastest = brought.find(({ delivery }) => delivery.nearestDeliveryDate === soonest)
+    const marked = page.getByRole('listitem').filter({ hasText: 'Nejrychlejší' })
+    expect(await marked.count()).toBe(1)
+    expect(await marked.getByRole('radio').first().getAttribute('value')).toBe(String(fastest?.id))
+    expect(complaints).toEqual([])
+  })
+
+  it('C4.49 C4.50 C4.72 C7.26 holds the parts of a choice together, over another shipper and a reload', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await fillCart(page, await pickProduct(sandboxUrl))
+    await open(page, methods)
+    const goods = await total(page)
+
+    // nothing is chosen: the way on says what is missing and leads there
+    await goOn(page).click()
+    await page.getByText('Vyberte prosím způsob dopravy').waitFor()
+    expect(await page.getByText('Vyberte prosím způsob platby').isVisible()).toBe(true)
+    expect(await choice(page, courier).evaluate((radio) => radio === document.activeElement)).toBe(true)
+
+    let answer = priced(page)
+    await choice(page, courier).check()
+    await answer
+    answer = priced(page)
+    await choice(page, onDelivery).check()
+    await answer
+    const dear = page.getByRole('term').filter({ hasText: 'Platba' })
+    await dear.waitFor()
+    expect(await total(page)).toBeGreaterThan(goods)
+    expect(await page.getByText('Zbývá vybrat').count()).toBe(0)
+
+    // a time of the courier
+    const times = page.getByRole('group', { name: 'Kdy máme přijet' })
+    const time = times.getByRole('radio').nth(1)
+    await time.check()
+    const timeName = await time.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent ?? '')
+    expect(timeName).toMatch(/^(pondělí|úterý|středa|čtvrtek|pátek) \d+\.\s\d+\. \d+–\d+$/)
+    await page.reload()
+    await hydrated(page)
+    expect(await choice(page, courier).isChecked()).toBe(true)
+    expect(await choice(page, onDelivery).isChecked()).toBe(true)
+    expect(await choice(page, timeName).isChecked()).toBe(true)
+
+    // who collects in person pays there: the payment is let go, and it says why
+    answer = priced(page)
+    await choice(page, personal).check()
+    await answer
+    expect(await choice(page, onDelivery).isChecked()).toBe(false)
+    expect(await choice(page, onDelivery).isDisabled()).toBe(true)
+    expect(await item(page, onDelivery).innerText()).toContain('S vybranou dopravou tento způsob platby nejde použít')
+    const branches = item(page, personal).locator('details')
+    await branches.getByRole('radio').nth(2).check()
+    expect(await branches.getByText(/^(ihned|zítra|(pondělí|úterý|středa|čtvrtek|pátek) \d)/).count()).toBeGreaterThan(
+      1,
+    )
+
+    // another shipper lets go of the branch
+    answer = priced(page)
+    await choice(page, courier).check()
+    await answer
+    answer = priced(page)
+    await choice(page, personal).check()
+    await answer
+    expect(await branches.locator(':checked').count()).toBe(0)
+    await choice(page, 'Kartou online').check()
+    await goOn(page).click()
+    await page.getByText('Vyberte prosím, kde si zboží vyzvednete.').waitFor()
+    expect(
+      await branches
+        .getByRole('radio')
+        .first()
+        .evaluate((radio) => radio === document.activeElement),
+    ).toBe(true)
+    expect(await faultsOf(page)).toEqual([])
+
+    await branches.getByRole('radio').nth(2).check()
+    await goOn(page).click()
+    await page.waitForURL(details)
+    await open(page, methods)
+    expect(await branches.getByText('Změnit').isVisible()).toBe(true)
+    expect(await branches.locator(':checked').count()).toBe(1)
+    expect(complaints).toEqual([])
+  })
+
+  it('C4.51 C4.52 C4.53 takes back what is offered no longer, says so, and lets nobody on', async () => {
+    const { page, context } = await enter()
+    await fillCart(page, await pickProduct(sandboxUrl))
+    const value = encodeURIComponent(JSON.stringify({ shipper: 77, branch: 5, payment: 9 }))
+    await context.addCookies([{ name: 'vanek_checkout', value, url: shopUrl }])
+    await page.goto('/kosik/dodaci-udaje')
+    await page.waitForURL(`**${methods}`)
+    await hydrated(page)
+    const alert = page.getByRole('alert').filter({ hasText: 'už pro tento košík není' })
+    expect(await alert.innerText()).toContain('Platbu, kterou jste vybrali, teď nejde použít')
+    expect(await page.locator('main :checked').count()).toBe(await page.locator('main [value="0"]:checked').count())
+    await choice(page, courier).check()
+    await choice(page, onDelivery).check()
+    await alert.waitFor({ state: 'detached' })
+    await goOn(page).click()
+    await page.waitForURL(details)
+  })
+})
