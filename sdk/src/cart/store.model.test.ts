@@ -3,18 +3,20 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createCartStore } from './store.ts'
 import { lineScript, wholeScript } from './testing/history.ts'
 import { createNaiveStore } from './testing/naive-store.ts'
-import { holds, type Make, settles, warmUp } from './testing/property.ts'
+import { failureOf, type Make, settles, warmUp } from './testing/property.ts'
+
+const histories = (usual: number) => Number(process.env['MODEL_RUNS'] ?? usual)
 
 /** 2 000 histories over two tabs: half of them here, the other half in whole.model.test.ts. */
 describe('the cart under random changes of lines, tabs and networks', () => {
   beforeAll(warmUp)
 
   it('always ends in the truth of the server, with nothing pending, lost or back, and never two carts', async () => {
-    await holds(settles(createCartStore, lineScript), 1000)
+    expect(await failureOf(settles(createCartStore, lineScript), histories(1000))).toBeNull()
   }, 240_000)
 
   it('does so in a single tab that has no lock', async () => {
-    await holds(settles(createCartStore, wholeScript, 1), 200)
+    expect(await failureOf(settles(createCartStore, wholeScript, 1), histories(200))).toBeNull()
   }, 60_000)
 
   it('would notice a store that just takes the last answer', async () => {

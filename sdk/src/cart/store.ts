@@ -51,11 +51,13 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     random,
   })
 
-  let cleanUp: (() => Promise<void>) | undefined
+  let cleanUp: Promise<() => Promise<void>> | undefined
   const clean = async (cart: Cart) => {
     if (invalidLines(cart).length === 0) return
-    cleanUp ??= (await import('./clean-up.ts')).createCleanUp(engine, notices, messages)
-    await cleanUp()
+    cleanUp ??= import('./clean-up.ts').then(({ createCleanUp }) => createCleanUp(engine, notices, messages))
+    await (
+      await cleanUp
+    )()
   }
 
   const store = derive(engine, ({ view, loaded, pending, errors, stale }): CartState => {

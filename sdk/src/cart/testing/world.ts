@@ -36,7 +36,7 @@ const read = (url: string, init: RequestInit, tab: number): ModelRequest => {
 
 /** Tabs of one browser, a server, and a network on which the scheduler decides what happens next. */
 export function createWorld(s: Scheduler, plan: readonly Fault[], { lock = true } = {}) {
-  const waiting = [...plan]
+  let waiting = [...plan]
   const tokens = memoryTokens()
   const server = createModelServer(testShop())
   const delivered = new Set<string>()
@@ -113,6 +113,10 @@ export function createWorld(s: Scheduler, plan: readonly Fault[], { lock = true 
     /** Pieces that were ever asked for. */
     asked: 0,
     tab,
+    /** From now on this is what happens to the requests. */
+    strike(next: readonly Fault[]) {
+      waiting = [...next]
+    },
     /** Lets the given number of scheduled things happen, as far as there are any. */
     async steps(count: number) {
       for (let left = count; left > 0; left--) {

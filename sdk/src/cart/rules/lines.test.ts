@@ -1,0 +1,82 @@
+import { addToCartFromUrl, invalidLines, isInvalidLine, quantityMessage } from '@vanek/sdk/cart'
+import { cs } from '@vanek/sdk/i18n/cs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cartOf, lineOf } from '../testing/bench.ts'
+
+describe('lines that lack what makes them one', () => {
+  it.each(['product', 'variant', 'shoppable'] as const)('C4.37 lack their %s', (what) => {
+    expect([isInvalidLine(lineOf(1, 1)), isInvalidLine(lineOf(1, 1, { [what]: null }))]).toEqual([false, true])
+  })
+
+  it('C4.37 are found inside others too, but not inside one that goes itself', () => {
+    const bad = lineOf(2, 1, { product: null })
+    const parent = lineOf(1, 1, { items: [bad, lineOf(3, 1)] })
+    const badParent = lineOf(4, 1, { variant: null, items: [lineOf(5, 1, { product: null })] })
+    expect(invalidLines(cartOf(1, parent, badParent, lineOf(6, 1))).map(({ id }) => id)).toEqual([20, 40])
+  })
+})
+
+describe('limits of an amount', () => {
+  it('C5.45 C8.13 says the minimum as an info', () => {
+    expect(quantityMessage({ code: 'quantity_minimum', limit: 5, unit: 'm' }, cs)).toEqual({
+      kind: 'info',
+      code: 'quantity_minimum',
+      text: 'Musíte zakoupit minimálně 5 m tohoto produktu.',
+    })
+  })
+
+  it('C5.46 C8.13 says the maximum as an info', () => {
+    expect(quantityMessage({ code: 'amount_set_to_maximum', limit: 9 }, cs)).toEqual({
+      kind: 'info',
+      code: 'quantity_maximum',
+      text: 'Můžete zakoupit maximálně 9 ks tohoto produktu.',
+    })
+  })
+
+  it('C8.14 a text of the shop overrides both, with the same places', () => {
+    const text = 'Nejvýš {limit} {unit} na domácnost. {prosím}'
+    expect(quantityMessage({ code: 'amount_set_to_minimum', limit: 2, text }, cs).text).toBe(
+      'Nejvýš 2 ks na domácnost. {prosím}',
+    )
+    expect(quantityMessage({ code: 'quantity_maximum', limit: 2, text: '' }, cs).text).toMatch(/^Můžete/)
+  })
+})
+
+describe('what an address asks to be added', () => {
+  it.each([
+    ['?addToCart=30', { id: 30, rest: '' }],
+    ['?page=2&addToCart=30&sort=price', { id: 30, rest: '?page=2&sort=price' }],
+    ['addToCart=7', { id: 7, rest: '' }],
+    ['?addToCart=30&addToCart=31', { id: 30, rest: '' }],
+    ['', null],
+    ['?addToCart=', null],
+    ['?addToCart=0', null],
+    ['?addToCart=-1', null],
+    ['?addToCart=1.5', null],
+    ['?addToCart=1e3', null],
+    ['?addToCart=99999999999', null],
+    ['?addtocart=3', null],
+  ])('C2.31 %j asks for %j', (search, wanted) => {
+    expect(addToCartFromUrl(search)).toEqual(wanted)
+  })
+
+  it('C2.31 leaves every other parameter as it was', () => {
+    const pairs = fc.array(
+      fc.tuple(
+        fc.string({ minLength: 1 }).filter((name) => name !== 'addToCart'),
+        fc.string(),
+      ),
+    )
+    fc.assert(
+      fc.property(pairs, fc.integer({ min: 1, max: 999_999_999 }), (others, id) => {
+        const params = new URLSearchParams([...others, ['addToCart', String(id)]])
+        const wanted = addToCartFromUrl(`?${params.toString()}`)
+        expect([...new URLSearchParams(wanted?.rest)]).toEqual([
+          ...new URLSearchParams(new URLSearchParams(others).toString()),
+        ])
+        expect(wanted?.id).toBe(id)
+      }),
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { freeShippingAt, freeShippingTag, minimumOrder, minimumOrderText, usableCredits } from '@vanek/sdk/cart'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { describe, expect, it } from 'vitest'
+
+describe('C5.47 the lowest order', () => {
+  it.each([
+    ['is reached without a limit', {}, { reached: true, limit: null, remaining: 0 }],
+    [
+      'is reached where the limit is null',
+      { minimumOrderAt: null, missingToMinimumOrder: 5 },
+      { reached: true, limit: null, remaining: 0 },
+    ],
+    [
+      'is missed by what the back end says',
+      { minimumOrderAt: 500, missingToMinimumOrder: 120.5 },
+      { reached: false, limit: 500, remaining: 120.5 },
+    ],
+    [
+      'is reached when nothing is missing',
+      { minimumOrderAt: 500, missingToMinimumOrder: 0 },
+      { reached: true, limit: 500, remaining: 0 },
+    ],
+  ])('C5.47 %s', (_, prices, answer) => {
+    expect(minimumOrder(prices)).toEqual(answer)
+  })
+
+  it('C5.47 says what is missing in the words that are given', () => {
+    expect(minimumOrderText('120 Kč', cs)).toBe('Do minimální výše ceny objednávky vám zbývá ještě 120 Kč')
+  })
+})
+
+describe('free delivery', () => {
+  it('C9.16 begins at 2 500 Kč unless the cart knows better', () => {
+    expect([
+      freeShippingAt(null),
+      freeShippingAt({ freeShippingAt: null }),
+      freeShippingAt({ freeShippingAt: 990 }),
+    ]).toEqual([2500, 2500, 990])
+    expect(freeShippingAt({ freeShippingAt: 0 })).toBe(0)
+  })
+
+  it.each([
+    [2500, 2500, true, true],
+    [2499.99, 2500, true, false],
+    [2500, 2500, false, false],
+    [2500, null, true, false],
+  ])('C9.17 a price of %d at a threshold of %s with the switch %s has the tag: %s', (price, at, on, has) => {
+    expect(freeShippingTag(price, at, on)).toBe(has)
+  })
+})
+
+describe('loyalty credits', () => {
+  it.each([
+    [{ loyalty_credits: true }, 80, 80],
+    [{ loyalty_credits: true }, 80.9, 80],
+    [{ loyalty_credits: true }, null, 0],
+    [{ loyalty_credits: true }, -5, 0],
+    [{ loyalty_credits: false }, 80, 0],
+    [{}, 80, 0],
+    [undefined, 80, 0],
+  ])('C6.10 with %j a balance of %s is %d', (functions, balance, usable) => {
+    expect(usableCredits(functions, balance)).toBe(usable)
+  })
+})

@@ -1,0 +1,232 @@
+import { createCartStore, type CartItem, type CartRules } from '@vanek/sdk/cart'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { createNoticeStore } from '@vanek/sdk/notices'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { json, refused } from '../transport/testing/test-shop.ts'
+import { added, cartOf, heldShop, lineOf, warmUp } from './testing/bench.ts'
+
+beforeAll(async () => {
+  await Promise.all([warmUp(), import('./send-whole.ts'), import('./clean-up.ts'), import('./rules/batch-notices.ts')])
+})
+
+const start = ({
+  cart = cartOf(1, lineOf(1, 2)),
+  rules,
+}: { cart?: ReturnType<typeof cartOf>; rules?: CartRules } = {}) => {
+  const bench = heldShop()
+  const notices = createNoticeStore({ clock: { now: () => 0, sleep: () => new Promise(() => {}) } })
+  const store = createCartStore(bench.shop, { initial: cart, notices, messages: cs, rules })
+  const said = () => notices.getState().map(({ kind, code, text, durationMs }) => ({ kind, code, text, durationMs }))
+  return { ...bench, store, said }
+}
+const line = (method: string, path: string, key: string | null) => ({ method, path, key })
+
+describe('emptying the cart', () => {
+  it('C7.13 shows it empty at once, waits for what is under way, and lets nothing after it leave before', async () => {
+    const { store, held, turns } = start()
+    void store.setAmount(10, 5)
+    void store.clear()
+    const last = store.addItem({ variantId: 2, amount: 3 })
+    await turns()
+    expect([store.getState().cart.items, store.getState().count]).toEqual([[], 3])
+    expect(held.map(({ method, path }) => [method, path])).toEqual([['PATCH', '/cart/items/10']])
+    await held[0]!.answer(json({ cart: cartOf(2, lineOf(1, 5)) }))
+    expect(held.map(({ method, path }) => [method, path])).toEqual([['DELETE', '/cart/items']])
+    expect(store.getState().pending).toContain('clear')
+    await held[0]!.answer(json({ cart: cartOf(3) }))
+    expect(held.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { id: 2, amount: 3, type: 'shop_product' }],
+    ])
+    const cart = cartOf(4, lineOf(2, 3))
+    await held[0]!.answer(json(added(cart)))
+    expect(await last).toMatchObject({ ok: true })
+    expect(store.getState().cart.items.map(({ id }) => id)).toEqual([20])
+  })
+
+  it('C7.13 brings everything back when it is refused', async () => {
+    const { store, held, turns } = start()
+    const cleared = store.clear()
+    await turns()
+    await held[0]!.answer(refused(429, 'rate_limited', { 'Retry-After': '60' }))
+    expect(await cleared).toMatchObject({ ok: false, error: { code: 'rate_limited' } })
+    expect([store.getState().count, store.getState().errors.get('clear')?.code]).toEqual([2, 'rate_limited'])
+  })
+
+  it('never repeats an add in doubt once the cart was emptied after it', async () => {
+    const { store, held, turns } = start()
+    const lost = store.addItem({ variantId: 2, amount: 1 })
+    await turns()
+    void store.clear()
+    for (let attempt = 0; attempt < 3; attempt++) await held[0]!.drop()
+    expect(await lost).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
+    expect(held.map(({ method }) => method)).toEqual(['DELETE'])
+    await held[0]!.answer(json({ cart: cartOf(3) }))
+    await held[0]!.answer(json(cartOf(3)))
+    expect([held.length, store.getState().cart.items, store.getState().stale]).toEqual([0, [], false])
+  })
+})
+
+describe('coupons and credits', () => {
+  it('C7.21 C8.24 a refused coupon is answered to the caller, fails alone and is forgotten with the next one', async () => {
+    const { store, held, turns } = start()
+    const coupon = store.setCoupon(' STARY ')
+    void store.setAmount(10, 3)
+    await turns()
+    expect(held.map(({ body }) => body)).toEqual([{ amount: 3 }, { couponCode: 'STARY' }])
+    await held[1]!.answer(refused(422, 'coupon_expired'))
+    expect(await coupon).toMatchObject({
+      ok: false,
+      error: { code: 'coupon_expired', issues: [{ title: 'It is coupon_expired' }] },
+    })
+    expect([...store.getState().errors.keys()]).toEqual(['coupon'])
+    expect([...store.getState().pending]).toEqual(['line:10'])
+    void store.setCoupon('LETO10')
+    expect([...store.getState().errors.keys()]).toEqual([])
+  })
+
+  it('C7.22 C7.23 go one after another, each by its own kind, and the newest of those that wait counts', async () => {
+    const { store, held, turns } = start()
+    void store.setCredits(10)
+    void store.setCredits(20)
+    void store.setCredits(30)
+    void store.removeCoupon()
+    await turns()
+    expect(held.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/cart/credits', { credits: 10 }],
+      ['DELETE', '/cart/coupon', undefined],
+    ])
+    await held[0]!.answer(json({ cart: { ...cartOf(2, lineOf(1, 2)), credits: 10 } }))
+    expect(held.map(({ body }) => body)).toEqual([undefined, { credits: 30 }])
+  })
+})
+
+describe('adding several lines', () => {
+  const items = [
+    { variantId: 2, amount: 3 },
+    { variantId: 1, amount: 1 },
+  ]
+  const results = [
+    { id: 2, added: false, code: 'out_of_stock', title: 'Není skladem' },
+    { id: 1, added: true, code: null, title: null },
+  ]
+  const batch = {
+    cart: cartOf(2, lineOf(1, 3)),
+    added: 1,
+    total: 2,
+    results,
+    meta: { custom: { guestCartToken: 'new' } },
+  }
+
+  it('C7.17 C8.10 shows them at once, sends them together under one key and asks for the cart afterwards', async () => {
+    const { store, held, turns, tokens } = start()
+    const done = store.addItems(items)
+    await turns()
+    expect([store.getState().count, store.getState().cart.items[0]?.amount]).toEqual([6, 3])
+    expect([...store.getState().pending]).toEqual(['batch'])
+    const [{ key, body }] = held as [(typeof held)[number]]
+    expect(body).toEqual({
+      items: items.map(({ variantId, amount }) => ({ id: variantId, amount, type: 'shop_product' })),
+    })
+    await held[0]!.drop()
+    expect(held.map((own) => line(own.method, own.path, own.key))).toEqual([line('POST', '/cart/items/batch', key)])
+    await held[0]!.answer(json(batch))
+    expect(tokens.get('cart')).toBe('new')
+    expect(held.map(({ method }) => method)).toEqual(['GET'])
+    expect(await done).toMatchObject({ ok: true, data: { added: 1, total: 2, results } })
+    await held[0]!.answer(json(cartOf(2, lineOf(1, 3))))
+    expect([store.getState().count, store.getState().stale]).toEqual([3, false])
+  })
+
+  it('C8.07 C8.09 says what is not in', async () => {
+    const { store, held, turns, said } = start()
+    const done = store.addItems(items)
+    await turns()
+    await held[0]!.answer(json(batch))
+    await done
+    expect(said().map(({ kind, text, durationMs }) => [kind, text, durationMs])).toEqual([
+      ['info', 'Není skladem', 6000],
+      ['success', 'Do košíku jsme vložili 1 z 2 položek', 5000],
+    ])
+  })
+})
+
+describe('a shop that does not sell', () => {
+  it.each([
+    ['its own text', 'Do pondělí probíhá inventura.', 'Do pondělí probíhá inventura.'],
+    ['a sentence of ours without one', null, cs.shopping_disabled],
+  ])('C5.44 C8.03 adds nothing and warns by %s', async (_, text, shown) => {
+    const { store, held, said, turns } = start({ rules: { shoppingDisabled: true, text } })
+    const one = await store.addItem({ variantId: 2, amount: 1 })
+    const many = await store.addItems([{ variantId: 2, amount: 1 }])
+    await turns()
+    expect([one, many]).toMatchObject([
+      { ok: false, error: { code: 'shopping_disabled' } },
+      { ok: false, error: { code: 'shopping_disabled' } },
+    ])
+    expect([held.length, store.getState().count]).toEqual([0, 2])
+    expect(said()).toMatchObject([{ kind: 'warning', code: 'shopping_disabled', text: shown }])
+  })
+
+  it('C8.03 warns as well when only the back end knows', async () => {
+    const { store, held, said, turns } = start()
+    const done = store.addItem({ variantId: 2, amount: 1 })
+    await turns()
+    await held[0]!.answer(refused(409, 'shopping_disabled'))
+    await done
+    expect(said()).toMatchObject([{ kind: 'warning', text: 'It is shopping_disabled' }])
+  })
+})
+
+describe('lines that lack what makes them one', () => {
+  const bad = [lineOf(2, 1, { product: null }), lineOf(3, 1, { variant: null }), lineOf(4, 1, { shoppable: null })]
+
+  it('C4.37 C4.38 C4.39 C8.04 C8.05 are removed one by one, each is said for 30 s, then the cart is asked for', async () => {
+    const { store, held, said, turns } = start({ cart: cartOf(1) })
+    store.receive(cartOf(2, lineOf(1, 2), ...bad))
+    await turns()
+    const left = [lineOf(1, 2), ...bad]
+    for (const id of [20, 30, 40]) {
+      expect(held.map(({ method, path }) => [method, path])).toEqual([['DELETE', `/cart/items/${id}`]])
+      left.splice(1, 1)
+      await held[0]!.answer(json({ cart: cartOf(id, ...left) }))
+    }
+    expect(held.map(({ method, path }) => [method, path])).toEqual([['GET', '/cart']])
+    expect(said()).toEqual(
+      [20, 30, 40].map(() => ({
+        kind: 'danger',
+        code: 'invalid_cart_line',
+        text: cs.line_removed,
+        durationMs: 30_000,
+      })),
+    )
+    expect(cs.line_removed).toBe(
+      'Některé produkty, které jste měli v košíku od minula, jsme museli z košíku odstranit z důvodu změny označení v našem skladu.',
+    )
+    await held[0]!.answer(json(cartOf(40, lineOf(1, 2))))
+    expect([held.length, store.getState().cart.items.map(({ id }) => id)]).toEqual([0, [10]])
+  })
+
+  it('C4.37 are removed from the cart that a page came with, as soon as it is loaded', async () => {
+    const { store, held, turns } = start({ cart: cartOf(1, lineOf(1, 1, { items: bad.slice(0, 1) })) })
+    await turns()
+    expect(held).toHaveLength(0)
+    expect(await store.load()).toMatchObject({ ok: true })
+    await turns()
+    expect(held.map(({ method, path }) => [method, path])).toEqual([['DELETE', '/cart/items/20']])
+  })
+
+  it('C4.38 are said also when another tab was faster, and not when they could not be removed', async () => {
+    const { store, held, said, turns } = start({ cart: cartOf(1) })
+    store.receive(cartOf(2, ...bad.slice(0, 2)))
+    await turns()
+    await held[0]!.answer(refused(404, 'not_found'))
+    expect(said()).toHaveLength(1)
+    const left = cartOf(3, bad[1] as CartItem)
+    // tried once more with the cart that comes, and then left alone until another one does
+    for (let asked = 0; held[0] && asked < 9; asked++)
+      await held[0].answer(held[0].method === 'GET' ? json(left) : refused(401, 'unauthorized'))
+    expect(held).toHaveLength(0)
+    expect(said()).toHaveLength(1)
+    expect(store.getState().cart.items.map(({ id }) => id)).toEqual([30])
+  })
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { createCartStore } from '../cart/store.ts'
+import { faultPlan, lineScript, play, type Said } from '../cart/testing/history.ts'
+import { failureOf, warmUp } from '../cart/testing/property.ts'
+import { createWorld } from '../cart/testing/world.ts'
+import type { OrderPlacement } from '../checkout/types.ts'
+import { memoryIntents } from './intents.ts'
+import { createOrderFlow, type OrderFlow } from './order-flow.ts'
+
+beforeAll(warmUp)
+
+const placement = { shipper: 1 } as unknown as OrderPlacement
+
+/** What shoppers do at the last button: press it, press it again, reload, in either tab. */
+const ending = fc.array(
+  fc.record({
+    tab: fc.nat({ max: 1 }),
+    do: fc.constantFrom('place' as const, 'place' as const, 'reload' as const),
+    steps: fc.nat({ max: 3 }),
+  }),
+  { minLength: 1, maxLength: 5 },
+)
+
+it('ends every one of 500 histories in exactly one order', async () => {
+  // a cart of whatever history, ordered over whatever network in whichever tabs, becomes one order and is gone
+  const placesOnce = fc.asyncProperty(
+    fc.scheduler(),
+    faultPlan,
+    faultPlan,
+    lineScript,
+    ending,
+    async (s, before, during, script, presses) => {
+      const world = createWorld(s, before)
+      const tabs = [0, 1].map(() => {
+        const { shop, options } = world.tab()
+        const intents = memoryIntents()
+        const open = (): OrderFlow => createOrderFlow(shop, { intents })
+        return { open, store: createCartStore(shop, options), flow: open() }
+      })
+      const said: Said = { done: 0, unknown: 0, kills: 0, adds: [], clears: [], removed: [new Set(), new Set()] }
+      const stores = tabs.map(({ store }) => store)
+      await play(stores, world, script, [], said, (verb) => verb)
+      // somebody has to have something to order
+      void stores[0]?.addItem({ variantId: 9, amount: 1 })
+      await world.quiet()
+      const earlier = world.server.orders.length
+      const { items, id } = world.server.truth(world.tokens.get('cart'))
+
+      world.strike(during)
+      const placed: string[] = []
+      const note = async (answer: ReturnType<OrderFlow['resume']>) => {
+        const result = await answer
+        if (result?.ok) placed.push(result.data.order.code)
+      }
+      for (const press of presses) {
+        const tab = tabs[press.tab] as (typeof tabs)[number]
+        if (press.do === 'place') void note(tab.flow.place(placement))
+        else {
+          tab.flow = tab.open()
+          void note(tab.flow.resume())
+        }
+        await world.steps(press.steps)
+      }
+      await world.quiet()
+      // whose order is in the balance asks until it is known; whose was refused, for the network's sake too, presses again
+      for (let round = 0; round < 15; round++) {
+        for (const tab of tabs) void note(tab.flow.resume())
+        await world.quiet()
+        if (placed.length > 0 || items.length === 0) continue
+        void note((tabs[round % 2] as (typeof tabs)[number]).flow.place(placement))
+        await world.quiet()
+      }
+
+      const orders = world.server.orders.slice(earlier)
+      // nothing to order: every add of the history was lost
+      const expected = items.length === 0 ? [] : [{ code: orders[0]?.code, cart: id, lines: items.length }]
+      expect(orders).toEqual(expected)
+      expect(new Set(placed)).toEqual(new Set(expected.map(({ code }) => code)))
+      expect(tabs.map(({ flow }) => flow.getState().status)).not.toContain('verifying')
+      expect(world.server.truth(world.tokens.get('cart')).items).toEqual([])
+    },
+  )
+  expect(await failureOf(placesOnce, Number(process.env['MODEL_RUNS'] ?? 500))).toBeNull()
+}, 240_000)
