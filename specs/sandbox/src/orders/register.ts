@@ -30,6 +30,5 @@ export async function registerCustomer(
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows !== 1n)
-    await sendMail(services, knownEmailMail(placement.email, shopOrigin))
+  if (numInsertedOrUpdatedRows !== 1n) await sendMail(services, knownEmailMail(placement.email, shopOrigin))
 }
