@@ -48,6 +48,13 @@ export {
 } from '../src/checkout/rules/choice.ts'
 export { withCompany } from '../src/checkout/rules/company.ts'
 export {
+  businessTypes,
+  formalTitles,
+  formalTitleTexts,
+  parcelCountries,
+  regions,
+} from '../src/checkout/rules/constants.ts'
+export {
   billingCountryOf,
   countingInputs,
   type DetailsTheme,
@@ -118,6 +125,7 @@ export {
 } from '../src/checkout/rules/methods.ts'
 export { normalizeInputs } from '../src/checkout/rules/normalize.ts'
 export { type PlacedIssues, placedIssues } from '../src/checkout/rules/placed-issues.ts'
+export { isDiscountItem } from '../src/checkout/rules/order-lines.ts'
 export { placementFrom, type PlacementParts } from '../src/checkout/rules/placement.ts'
 export { type KnownDetails, prefilledInputs, startCountry } from '../src/checkout/rules/prefill.ts'
 export {
@@ -129,7 +137,7 @@ export {
   nextStep,
   previousStep,
 } from '../src/checkout/rules/steps.ts'
-export { createCheckoutStore } from '../src/flows/checkout-store.ts'
+export { createCheckoutStore } from '../src/flows/checkout/store.ts'
 export type {
   CheckoutMessages,
   CheckoutStart,
@@ -138,7 +146,7 @@ export type {
   CheckoutStoreOptions,
   CompanyLookup,
   TextPort,
-} from '../src/flows/checkout-types.ts'
+} from '../src/flows/checkout/types.ts'
 export type {
   Address,
   CheckoutChoice,

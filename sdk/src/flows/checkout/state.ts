@@ -1,11 +1,11 @@
-import type { Currency } from '../transport/config.ts'
-import { offeredGifts } from '../checkout/rules/gifts.ts'
-import { validateInputs } from '../checkout/rules/input-issues.ts'
-import type { InputName } from '../checkout/rules/inputs.ts'
-import { missingFor } from '../checkout/rules/machine.ts'
-import { branchOf } from '../checkout/rules/methods.ts'
-import type { CheckoutStart, CheckoutState } from './checkout-types.ts'
-import type { Gift, PickupBranch } from '../checkout/types.ts'
+import type { Currency } from '../../transport/config.ts'
+import { offeredGifts } from '../../checkout/rules/gifts.ts'
+import { validateInputs } from '../../checkout/rules/input-issues.ts'
+import type { InputName } from '../../checkout/rules/inputs.ts'
+import { missingFor } from '../../checkout/rules/machine.ts'
+import { branchOf } from '../../checkout/rules/methods.ts'
+import type { CheckoutStart, CheckoutState } from './types.ts'
+import type { Gift, PickupBranch } from '../../checkout/types.ts'
 
 /** What is stored; everything else of the state follows from it. */
 export interface BaseState extends Omit<CheckoutState, 'issues' | 'missing' | 'branch' | 'gifts'> {

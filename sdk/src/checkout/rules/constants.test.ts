@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import {
+  businessTypes,
+  emptyInputs,
+  formalTitles,
+  formalTitleTexts,
+  isDiscountItem,
+  parcelCountries,
+  regions,
+} from '@vanek/sdk/checkout'
+import { defaultCountry } from '@vanek/sdk/settings'
+
+describe('what a shop takes for granted', () => {
+  it('C9.18 the default country is CZE in forms and CZ elsewhere', () => {
+    expect([emptyInputs.country, emptyInputs.billingCountry, defaultCountry]).toEqual(['CZE', 'CZE', 'CZ'])
+  })
+
+  it('C9.19 C9.20 C9.21 kinds of business, titles, and countries with pickup points', () => {
+    expect(businessTypes).toEqual(['b2c', 'b2b'])
+    expect(formalTitles.map((title) => [title, formalTitleTexts[title]])).toEqual([
+      ['Mr', 'Pan'],
+      ['Mrs', 'Paní'],
+    ])
+    expect(parcelCountries).toEqual(['cz', 'sk', 'pl', 'de'])
+  })
+
+  it('C9.22 14 Czech and 8 Slovak regions, each once', () => {
+    const sizes = Object.entries(regions).map(([country, names]) => [country, new Set<string>(names).size])
+    expect(sizes).toEqual([
+      ['CZ', 14],
+      ['SK', 8],
+    ])
+  })
+
+  it('C3.17 a line of an order says whether it is a discount', () => {
+    expect([true, false].map((discount) => isDiscountItem({ attributes: { discount } }))).toEqual([true, false])
+  })
+})

@@ -1,0 +1,120 @@
+import { getCart } from '../../cart/calls.ts'
+import type { Cart } from '../../cart/types.ts'
+import { getCartPayments, getCartShippers, getOrderGifts } from '../../checkout/calls.ts'
+import { getDeliveryTimes } from '../../checkout/list-calls.ts'
+import { wallClock } from '../../checkout/rules/calendar.ts'
+import { keptGifts } from '../../checkout/rules/gifts.ts'
+import { matchChoice } from '../../checkout/rules/match.ts'
+import type { CheckoutCore } from './core.ts'
+import { lossesOf } from './losses.ts'
+import { firstError, newest } from './newest.ts'
+
+/** Follows what the back end offers: prices, lists and times. */
+export interface Offers {
+  /** Prices the cart for the choice. */
+  readonly price: () => Promise<void>
+  /** Asks for the times of the chosen shipper. */
+  readonly loadSlots: () => Promise<void>
+  readonly receiveCart: (cart: Cart) => Promise<void>
+  /** Whether the lists that are here were made for this cart. */
+  readonly isKnown: (cart: Cart) => boolean
+  readonly stop: () => void
+}
+
+export function createOffers({ shop, options, getState, patch, choose, tell }: CheckoutCore): Offers {
+  const [pricing, listing, timing] = [newest(), newest(), newest()]
+  const { cart: first, gifts: firstGifts } = options.initial
+  let known: Pick<Cart, 'id' | 'version'> = first
+
+  const isKnown = ({ id, version }: Cart) => id === known.id && version === known.version
+  const isOlder = ({ id, version }: Cart) => id === known.id && version < known.version
+
+  const price = async () => {
+    const { shipper, payment, gifts } = getState().choice
+    patch({ stale: true })
+    const selection = {
+      ...(shipper !== null && { shipperId: shipper }),
+      ...(payment !== null && { paymentId: payment }),
+      orderGifts: gifts,
+    }
+    const answer = await pricing.ask((signal) => getCart(shop, { ...selection, signal }))
+    if (!answer) return
+    if (!answer.ok) return patch({ error: answer.error })
+    patch({ cart: answer.data, stale: false, error: null })
+    // the cart has changed meanwhile, so may what is offered for it
+    if (!isKnown(answer.data) && !isOlder(answer.data)) await receiveCart(answer.data)
+  }
+
+  const loadSlots = async () => {
+    const { shippers, choice } = getState()
+    const shipper = shippers.find(({ id }) => id === choice.shipper)
+    timing.stop()
+    if (!shipper?.hasDeliveryTimes) return patch({ slots: [], slotsPending: false })
+    patch({ slotsPending: true })
+    const since = shipper.delivery.nearestDeliveryDate ?? wallClock(new Date(shop.config.clock.now())).date
+    const answer = await timing.ask((signal) => getDeliveryTimes(shop, { since, shipperId: shipper.id, signal }))
+    if (!answer) return
+    const slots = answer.ok ? answer.data : []
+    patch({ slots, slotsPending: false })
+    const { choice: now } = getState()
+    const gone = answer.ok && now.deliveryTimeSlot !== null && !slots.some(({ id }) => id === now.deliveryTimeSlot)
+    if (gone) choose({ ...now, deliveryTimeSlot: null })
+  }
+
+  const recheckGifts = () => {
+    const { choice, offers, cart } = getState()
+    const gifts = keptGifts(choice.gifts, offers, cart.prices)
+    if (gifts === choice.gifts) return
+    choose({ ...choice, gifts })
+    tell(['gift_unavailable'])
+  }
+
+  /** Asks for the lists anew; false when they could not be had, or are no longer wanted. */
+  const refetch = async (): Promise<boolean> => {
+    const answers = await listing.ask((signal) =>
+      Promise.all([
+        getCartShippers(shop, { signal }),
+        getCartPayments(shop, { signal }),
+        firstGifts ? getOrderGifts(shop, { signal }) : null,
+      ]),
+    )
+    if (!answers) return false
+    const [shippers, payments, gifts] = answers
+    if (!shippers.ok || !payments.ok) {
+      patch({ error: firstError([shippers, payments]) })
+      return false
+    }
+    const offers = gifts?.ok ? { offers: gifts.data } : {}
+    patch({ shippers: shippers.data, payments: payments.data, ...offers, error: null })
+    return true
+  }
+
+  const rematch = () => {
+    const { choice, shippers, payments } = getState()
+    const matched = matchChoice(choice, shippers, payments)
+    if (matched === choice) return
+    choose(matched)
+    tell(lossesOf(choice, matched, payments))
+  }
+
+  const receiveCart = async (cart: Cart) => {
+    if (isOlder(cart)) return
+    known = cart
+    // prices on their way are those of another cart
+    pricing.stop()
+    patch({ cart, stale: true })
+    recheckGifts()
+    if (!(await refetch())) return
+    recheckGifts()
+    rematch()
+    await Promise.all([price(), loadSlots()])
+  }
+
+  return {
+    price,
+    loadSlots,
+    receiveCart,
+    isKnown,
+    stop: () => [pricing, listing, timing].forEach(({ stop }) => stop()),
+  }
+}

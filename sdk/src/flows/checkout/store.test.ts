@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { type Cart, createCartStore } from '@vanek/sdk/cart'
+import { createCheckoutStore, emptyChoice, emptyInputs, type PickupBranch } from '@vanek/sdk/checkout'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { createNoticeStore } from '@vanek/sdk/notices'
+import { refuse } from '../../testing/back-end.ts'
+import { checkout, slot, timed } from '../../testing/checkout.ts'
+import { brno, card, cod, contextWith, pickup } from '../../testing/orders.ts'
+
+describe('choosing', () => {
+  it('C3.27 asks for the prices of the choice, and for the times of a shipper that has any', async () => {
+    const { store, state, calls } = checkout()
+    const chosen = store.chooseShipper(1)
+    expect(state()).toMatchObject({ choice: { shipper: 1 }, stale: true, slotsPending: true })
+    await chosen
+    expect(state()).toMatchObject({ stale: false, slots: [slot], slotsPending: false })
+    await store.choosePayment(1)
+    await store.toggleGift(4)
+    expect(calls()).toEqual([
+      ['cart', { shipper_id: '1' }],
+      ['delivery-times', { since: '2026-11-24', shipperId: '1' }],
+      ['cart', { shipper_id: '1', payment_id: '1' }],
+      ['cart', { shipper_id: '1', payment_id: '1', order_gifts: '4' }],
+    ])
+    store.chooseDeliveryTime(9)
+    expect(state().missing).toEqual([])
+  })
+
+  it('C4.49 C4.50 another shipper lets go of branch, time and a payment it does not take', async () => {
+    const notices = createNoticeStore()
+    const choice = { ...emptyChoice, shipper: 1, payment: 3, deliveryTimeSlot: 9 }
+    const { store, state } = checkout({ choice, slots: [slot] }, { notices, messages: cs })
+    await store.chooseShipper(2)
+    expect(state().choice).toEqual({ ...emptyChoice, shipper: 2 })
+    expect(notices.getState()).toMatchObject([{ code: 'payment_blocked', text: cs.payment_blocked }])
+    store.chooseBranch(brno)
+    expect(state().branch).toEqual(brno)
+    await store.chooseShipper(5)
+    expect(state()).toMatchObject({ choice: { branch: null }, branch: null })
+    await store.choosePayment(3)
+    expect(state().choice.payment).toBeNull()
+  })
+
+  it('knows a pickup point that no list has', () => {
+    const point: PickupBranch = { ...brno, id: 70 }
+    const { store, state } = checkout({ choice: { ...emptyChoice, shipper: 5, payment: 1 } })
+    expect(state().missing).toEqual([{ step: 'methods', input: 'branch', code: 'branch_required' }])
+    store.chooseBranch(point)
+    expect(state()).toMatchObject({ branch: point, missing: [] })
+  })
+
+  it('of two answers shows that of the later choice', async () => {
+    const waiting: ((cart: Cart) => void)[] = []
+    const { store, state, world, cartNow } = checkout()
+    world.special = ({ path }) =>
+      path === '/api/v1/cart' ? new Promise<Cart>((resolve) => waiting.push(resolve)) : undefined
+    const first = store.chooseShipper(2)
+    await expect.poll(() => waiting.length).toBe(1)
+    const both = [first, store.chooseShipper(5)]
+    await expect.poll(() => waiting.length).toBe(2)
+    const priced = (comment: string) => ({ ...cartNow(), comment })
+    waiting[1]?.(priced('later'))
+    await expect.poll(() => state().stale).toBe(false)
+    waiting[0]?.(priced('earlier'))
+    await Promise.all(both)
+    expect(state().cart.comment).toBe('later')
+  })
+
+  it('says when prices cannot be had, and that they can again', async () => {
+    const { store, state, world } = checkout()
+    world.special = () => refuse(422, 'validation')
+    await store.chooseShipper(2)
+    expect(state()).toMatchObject({ stale: true, error: { code: 'validation' } })
+    world.special = () => undefined
+    await store.refresh()
+    expect(state()).toMatchObject({ stale: false, error: null })
+  })
+})
+
+describe('a cart that changed', () => {
+  const choice = { ...emptyChoice, shipper: 2, branch: 7, payment: 1, gifts: [4] }
+
+  it('C4.40 C4.41 C4.42 C4.44 re-checks gifts, asks for the lists anew and matches the choice to them, in this order', async () => {
+    const notices = createNoticeStore()
+    const { store, state, world, cartNow, calls } = checkout({ choice }, { notices, messages: cs })
+    expect(state().gifts).toMatchObject([{ available: true, prices: { withTax: 0.01 } }])
+    world.version = 2
+    world.limit = 999
+    world.shippers = [timed]
+    world.payments = [cod]
+    const received = store.receiveCart(cartNow())
+    expect(state()).toMatchObject({ choice: { ...choice, gifts: [] }, gifts: [{ available: false }], stale: true })
+    await received
+    expect(state()).toMatchObject({ choice: emptyChoice, shippers: [timed], payments: [cod], stale: false })
+    expect(calls().map(([path]) => path)).toEqual(['cart/shippers', 'cart/payments', 'order-gifts', 'cart'])
+    expect(notices.getState().map(({ code }) => code)).toEqual([
+      'gift_unavailable',
+      'shipper_unavailable',
+      'payment_unavailable',
+    ])
+  })
+
+  it('C4.45 takes back a gift that is no longer offered', async () => {
+    const { store, state, world, cartNow } = checkout({ choice })
+    world.gifts = []
+    await store.receiveCart(cartNow())
+    expect(state()).toMatchObject({ gifts: [], choice: { ...choice, gifts: [] } })
+  })
+
+  it('C4.51 C4.52 C4.53 leaves what still fits', async () => {
+    const { store, state, world, cartNow } = checkout({ choice })
+    world.version = 2
+    await store.receiveCart(cartNow())
+    expect(state().choice).toBe(choice)
+  })
+
+  it('C4.40 follows the store of the cart, and not one that has closed', async () => {
+    const { shop, cartNow, world } = checkout()
+    const cart = createCartStore(shop, { initial: cartNow() })
+    const store = createCheckoutStore(shop, {
+      cart,
+      initial: {
+        cart: cartNow(),
+        shippers: [pickup],
+        payments: [card],
+        choice,
+        inputs: emptyInputs,
+        context: contextWith(),
+      },
+    })
+    store.load()
+    world.version = 2
+    cart.receive(cartNow())
+    await expect.poll(() => store.getState().shippers.length).toBe(3)
+    await expect.poll(() => store.getState().stale).toBe(false)
+    store.close()
+    world.version = 3
+    cart.receive(cartNow())
+    expect(store.getState().cart.version).toBe(2)
+  })
+
+  it('never goes back to an older cart', async () => {
+    const { store, state, world, cartNow, seen } = checkout({ choice })
+    const old = cartNow()
+    const waiting: ((cart: Cart) => void)[] = []
+    world.special = ({ path }) =>
+      path === '/api/v1/cart' && waiting.length === 0
+        ? new Promise<Cart>((resolve) => waiting.push(resolve))
+        : undefined
+    const pricing = store.choosePayment(3).then(() => store.toggleGift(4))
+    await expect.poll(() => waiting.length).toBe(1)
+    world.version = 2
+    await store.receiveCart(cartNow())
+    waiting[0]?.(old)
+    await pricing
+    expect(state()).toMatchObject({ cart: { version: 2 }, stale: false })
+    const asked = seen.length
+    await store.receiveCart(old)
+    expect([state().cart.version, seen.length]).toEqual([2, asked])
+  })
+
+  it('keeps the lists that are there when new ones cannot be had', async () => {
+    const { store, state, world, cartNow } = checkout({ choice })
+    world.special = ({ path }) => (path === '/api/v1/cart/shippers' ? refuse(422, 'validation') : undefined)
+    await store.receiveCart(cartNow())
+    expect(state()).toMatchObject({ choice: { shipper: 2 }, stale: true, error: { code: 'validation' } })
+    expect(state().shippers).toHaveLength(3)
+  })
+})

@@ -1,0 +1,77 @@
+import { keptGifts } from '../../checkout/rules/gifts.ts'
+import { matchChoice, withShipper } from '../../checkout/rules/match.ts'
+import { blockedPayment } from '../../checkout/rules/methods.ts'
+import type { Shop } from '../../transport/context.ts'
+import { createCore } from './core.ts'
+import { lossesOf } from './losses.ts'
+import { createOffers } from './offers.ts'
+import { createTyping } from './typing.ts'
+import type { CheckoutStore, CheckoutStoreOptions } from './types.ts'
+
+/** The checkout of one visitor, beginning with what the server rendered. Sends nothing until a verb is called. */
+export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): CheckoutStore {
+  const core = createCore(shop, options)
+  const { store, getState, patch, choose, tell } = core
+  const offers = createOffers(core)
+  const typing = createTyping(core)
+  const { cart: cartStore } = options
+  let unfollow: (() => void) | undefined
+
+  const follow = () => {
+    if (!cartStore) return
+    const { cart, loaded, stale, pending } = cartStore.getState()
+    if (loaded && !stale && pending.size === 0 && !offers.isKnown(cart)) void offers.receiveCart(cart)
+  }
+
+  return {
+    ...store,
+    load() {
+      unfollow ??= cartStore?.subscribe(follow)
+      typing.read()
+    },
+    setInput: typing.setInput,
+    touch: typing.touch,
+    attempt() {
+      patch({ attempted: true })
+      return store.getState().missing.length === 0
+    },
+    async chooseShipper(id) {
+      const { choice, shippers, payments } = getState()
+      if (choice.shipper === id || !shippers.some((shipper) => shipper.id === id)) return
+      const next = matchChoice(withShipper(choice, id), shippers, payments)
+      choose(next, { askedBranch: null, slots: [] })
+      tell(lossesOf(choice, next, payments))
+      await Promise.all([offers.price(), offers.loadSlots()])
+    },
+    chooseBranch(branch) {
+      choose({ ...getState().choice, branch: branch?.id ?? null }, { askedBranch: branch })
+    },
+    async choosePayment(id) {
+      const { choice, shippers, payments } = getState()
+      const payment = payments.find((own) => own.id === id)
+      const shipper = shippers.find((own) => own.id === choice.shipper)
+      if (!payment || choice.payment === id || blockedPayment(shipper, payment)) return
+      choose({ ...choice, payment: id })
+      await offers.price()
+    },
+    chooseDeliveryTime(id) {
+      choose({ ...getState().choice, deliveryTimeSlot: id })
+    },
+    async toggleGift(id) {
+      const { choice, offers: gifts, cart } = getState()
+      const wanted = choice.gifts.includes(id) ? choice.gifts.filter((own) => own !== id) : [...choice.gifts, id]
+      if (keptGifts(wanted, gifts, cart.prices) !== wanted) return
+      choose({ ...choice, gifts: wanted })
+      await offers.price()
+    },
+    receiveCart: offers.receiveCart,
+    refresh: () => offers.receiveCart(getState().cart),
+    lookUpCompany: typing.lookUpCompany,
+    close() {
+      unfollow?.()
+      unfollow = undefined
+      offers.stop()
+      typing.stop()
+    },
+  }
+}

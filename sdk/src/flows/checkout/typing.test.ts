@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { emptyChoice, emptyInputs, parseChoice, parseCountries, parseInputs } from '@vanek/sdk/checkout'
+import { refuse } from '../../testing/back-end.ts'
+import { checkout, company, memory } from '../../testing/checkout.ts'
+import { brno, filledInputs } from '../../testing/orders.ts'
+
+describe('inputs', () => {
+  it('C5.16 are checked when left and then with every change; those walked through are not scolded', () => {
+    const { store, state } = checkout({ inputs: emptyInputs })
+    store.touch('email')
+    store.setInput('phone', '7')
+    expect(state().issues).toEqual({})
+    store.touch('phone')
+    expect(state().issues).toEqual({ phone: 'phone_invalid' })
+    store.setInput('phone', '777123456')
+    expect(state().issues).toEqual({})
+    store.setInput('phone', '')
+    expect(state().issues).toEqual({ phone: 'required' })
+    store.setInput('terms', true)
+    store.setInput('terms', false)
+    expect(state().issues).toEqual({ phone: 'required', terms: 'terms_required' })
+  })
+
+  it('all issues are shown once sending was tried; nothing missing means it may be sent', () => {
+    const choice = { ...emptyChoice, shipper: 1, payment: 1 }
+    const { store, state } = checkout({ inputs: { ...filledInputs, city: '' }, choice })
+    expect(store.attempt()).toBe(false)
+    expect(state()).toMatchObject({ issues: { city: 'required' }, missing: [{ step: 'info', input: 'city' }] })
+    store.setInput('city', 'Praha')
+    expect([store.attempt(), state().issues]).toEqual([true, {}])
+  })
+
+  it('C4.55 C4.56 filling in a company turns its part on; what is turned off stays off', () => {
+    const { store, state } = checkout()
+    store.setInput('tin', '2')
+    expect(state().inputs).toMatchObject({ isBusiness: true, billingInfo: true })
+    store.setInput('isBusiness', false)
+    store.setInput('billingInfo', false)
+    store.setInput('city', 'Brno')
+    expect(state().inputs).toMatchObject({ tin: '2', isBusiness: false, billingInfo: false })
+    store.setInput('billingCity', 'Brno')
+    expect(state().inputs).toMatchObject({ isBusiness: false, billingInfo: true })
+    store.setInput('billingInfo', false)
+    store.setInput('isBusiness', true)
+    expect(state().inputs.billingInfo).toBe(true)
+  })
+
+  it('follow the chosen shipper in what counts', async () => {
+    const { store, state } = checkout({ inputs: { ...filledInputs, street: '', city: '', postcode: '' } })
+    await store.chooseShipper(1)
+    expect(state().missing.map(({ input }) => input)).toEqual(['payment', 'street', 'city', 'postcode'])
+    await store.chooseShipper(2)
+    expect(state().context.requiredAddress).toBe(false)
+    expect(state().missing.map(({ input }) => input)).toEqual(['branch', 'payment'])
+  })
+})
+
+describe('memory', () => {
+  it('C4.72 C4.80 keeps choice and countries, and the inputs without passwords', async () => {
+    const ports = { choice: memory(), inputs: memory() }
+    const { store } = checkout({}, { memory: ports })
+    store.load()
+    await store.chooseShipper(2)
+    store.chooseBranch(brno)
+    await store.choosePayment(1)
+    await store.toggleGift(4)
+    store.chooseDeliveryTime(9)
+    store.setInput('country', 'SVK')
+    store.setInput('password', 'tajne heslo')
+    const choice = { shipper: 2, branch: 7, payment: 1, deliveryTimeSlot: 9, gifts: [4] }
+    expect(parseChoice(ports.choice.read())).toEqual(choice)
+    expect(parseCountries(ports.choice.read())).toEqual({ country: 'SVK', billingCountry: 'CZE' })
+    expect(parseInputs(ports.inputs.read()).country).toBe('SVK')
+    expect(ports.inputs.read()).not.toContain('tajne')
+  })
+
+  it('C4.72 reads again what was typed, but not over what the shopper types now', () => {
+    const ports = { inputs: memory() }
+    const { store: before } = checkout({}, { memory: ports })
+    before.load()
+    before.setInput('city', 'Brno')
+    const { store, state } = checkout({ inputs: emptyInputs }, { memory: ports })
+    store.setInput('fullName', 'Jiná Paní')
+    store.load()
+    expect(state().inputs).toMatchObject({
+      fullName: 'Jiná Paní',
+      email: 'jana@vanek.test',
+      city: 'Brno',
+      terms: false,
+    })
+    expect(parseInputs(ports.inputs.read())).toEqual(state().inputs)
+  })
+})
+
+describe('the company register', () => {
+  it('C7.11 fills in name, VAT id and address', async () => {
+    const { store, state, calls } = checkout()
+    store.setInput('tin', '270 82 440')
+    const looking = store.lookUpCompany()
+    expect(state().company).toBe('loading')
+    await looking
+    expect(calls()).toEqual([['ares/ico', { ico: '27082440' }]])
+    expect(state()).toMatchObject({
+      company: 'found',
+      inputs: {
+        ...{ isBusiness: true, billingInfo: true, businessName: 'Vánek s.r.o.', vatin: 'CZ27082440' },
+        ...{ billingStreet: 'Široká 3', billingCity: 'Brno', billingPostcode: '602 00', billingCountry: 'CZE' },
+      },
+    })
+  })
+
+  it.each([
+    ['not_found', () => refuse(404, 'not_found')],
+    ['failed', () => refuse(422, 'validation')],
+    ['inactive', () => ({ ...company, active: false })],
+  ])('C7.11 says when it is %s', async (state, answer) => {
+    const own = checkout()
+    own.world.special = ({ path }) => (path === '/api/v1/ares/ico' ? answer() : undefined)
+    own.store.setInput('tin', '27082440')
+    await own.store.lookUpCompany()
+    expect(own.state().company).toBe(state)
+    expect(own.state().inputs.businessName).toBe(state === 'inactive' ? 'Vánek s.r.o.' : '')
+  })
+
+  it('C5.25 asks nobody for a number that cannot be one', async () => {
+    const { store, state, seen } = checkout()
+    store.setInput('tin', '12345678')
+    await store.lookUpCompany()
+    expect(seen).toHaveLength(0)
+    expect(state()).toMatchObject({ company: 'idle', issues: { tin: 'tin_invalid' } })
+  })
+})

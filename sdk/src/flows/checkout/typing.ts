@@ -1,0 +1,90 @@
+import { getCompanyByTin } from '../../checkout/list-calls.ts'
+import { withCompany } from '../../checkout/rules/company.ts'
+import { billingCountryOf } from '../../checkout/rules/counting.ts'
+import {
+  type CheckoutInputs,
+  emptyInputs,
+  type InputName,
+  isTextInput,
+  withFlags,
+} from '../../checkout/rules/inputs.ts'
+import { parseInputs, stringifyInputs } from '../../checkout/rules/kept-inputs.ts'
+import { isTin, normalizeTin } from '../../checkout/rules/tin.ts'
+import type { CheckoutCore } from './core.ts'
+import type { BaseState } from './state.ts'
+import type { CheckoutStore } from './types.ts'
+
+/** The verbs of the inputs. */
+export interface Typing extends Pick<CheckoutStore, 'setInput' | 'touch' | 'lookUpCompany'> {
+  /** Reads what was kept, and keeps from now on. */
+  readonly read: () => void
+  readonly stop: () => void
+}
+
+const plus = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> => (set.has(value) ? set : new Set([...set, value]))
+
+/** The inputs with one of them changed; data of a company or a bill turns its part on at the moment it is filled in. */
+function withInput<N extends InputName>(inputs: CheckoutInputs, name: N, value: CheckoutInputs[N]): CheckoutInputs {
+  const alone = isTextInput(name) ? withFlags({ ...emptyInputs, [name]: value }) : emptyInputs
+  const next: CheckoutInputs = { ...inputs, [name]: value }
+  return {
+    ...next,
+    isBusiness: next.isBusiness || alone.isBusiness,
+    billingInfo: next.billingInfo || alone.billingInfo || (name === 'isBusiness' && value === true),
+  }
+}
+
+export function createTyping({ shop, options, getState, patch, keepChoice }: CheckoutCore): Typing {
+  const port = options.memory?.inputs
+  // not before it was read: what was kept is more than what was typed until then
+  let isRead = false
+  let lookups = 0
+
+  const keep = () => {
+    if (isRead) port?.write(stringifyInputs(getState().inputs))
+  }
+  const put = (inputs: CheckoutInputs, change: Partial<BaseState>) => {
+    const { country, billingCountry } = getState().inputs
+    patch({ ...change, inputs })
+    keep()
+    if (inputs.country !== country || inputs.billingCountry !== billingCountry) keepChoice()
+  }
+
+  return {
+    read() {
+      isRead = true
+      const { inputs, changed } = getState()
+      const own = Object.fromEntries([...changed].map((name) => [name, inputs[name]]))
+      patch({ inputs: { ...parseInputs(port?.read(), inputs), ...own } })
+      if (changed.size > 0) keep()
+    },
+    setInput(name, value) {
+      const { inputs, changed, touched } = getState()
+      if (inputs[name] === value) return
+      put(withInput(inputs, name, value), {
+        changed: plus(changed, name),
+        ...(!isTextInput(name) && { touched: plus(touched, name) }),
+      })
+    },
+    touch(name) {
+      const { inputs, changed, touched } = getState()
+      if (inputs[name] !== '' || changed.has(name)) patch({ touched: plus(touched, name) })
+    },
+    async lookUpCompany() {
+      const { inputs, context, touched } = getState()
+      const tin = normalizeTin(inputs.tin, billingCountryOf(inputs))
+      if (tin === '' || !isTin(tin, 'CZE')) return patch({ company: 'idle', touched: plus(touched, 'tin') })
+      lookups += 1
+      const own = lookups
+      patch({ company: 'loading' })
+      const answer = await getCompanyByTin(shop, { tin })
+      if (own !== lookups) return
+      if (!answer.ok) return patch({ company: answer.error.code === 'not_found' ? 'not_found' : 'failed' })
+      const company = answer.data.active ? 'found' : 'inactive'
+      put(withCompany(getState().inputs, answer.data, context.theme), { company })
+    },
+    stop() {
+      lookups += 1
+    },
+  }
+}
