@@ -1,6 +1,7 @@
+import type { OrderPlacement } from '@vanek/sdk/checkout'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { orderButton, startCheckout } from './support/buying.ts'
+import { finished, newShopper, orderButton, startCheckout } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { axeFindings } from './support/axe.ts'
 import { hydrated, open } from './support/hydrated.ts'
@@ -86,7 +87,7 @@ describe('the inputs of the details form', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C1.07 C3.24 C3.25 C3.28 C3.29 C5.03 C5.04 C5.05 C5.20 C5.24 C5.32 are those that the shop asks for', async () => {
+  it('C1.07 C3.24 C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 C3.39 C5.03 C5.04 C5.05 C5.20 C5.24 C5.32 C5.35 C5.36 C5.38 C5.39 are those that the shop asks for', async () => {
     const flags = {
       ...{ split_name: true, split_street: true, formal_title: true, date_of_birth: true, company_name: true },
       ...{ custom_order_number: true, shipping_business_name_with_business: true, card_request: true },
@@ -94,6 +95,7 @@ describe('the inputs of the details form', () => {
     }
     await whileTold(sandboxUrl, { settings: { theme: { pages: { delivery_details: flags } } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
+      const shopper = newShopper()
       await startCheckout(page, await pickProduct(sandboxUrl))
       await page.goto(path)
       await hydrated(page)
@@ -118,6 +120,31 @@ describe('the inputs of the details form', () => {
       ]
       const typed = table.map(([name, text]) => [name, text] as const)
       expect(await saidOfAll(page, typed)).toEqual(table.map(([, , said]) => said))
+
+      // and all of it is sent
+      for (const name of ['differentAddress', 'billingInfo', 'isBusiness', 'businessTerms', 'terms', 'cardRequest'])
+        await page.locator(`#${name}`).check()
+      const texts: Readonly<Record<string, string>> = {
+        ...{ email: shopper.email, firstName: 'Marie', lastName: 'Větrná', phone: shopper.phone, city: 'Brno' },
+        ...{ postcode: '60200', formalTitle: 'Ing.', dateOfBirth: '1990-05-06', companyName: 'Větrná' },
+        ...{ shippingLastName: 'Příjemce', shippingBusinessName: 'Sklad', shippingPhone: ' ', tin: '12345679' },
+        ...{ businessName: 'Vzduch', customOrderNumber: 'PO-7', billingStreet: 'Dílenská', billingHouseNumber: '8' },
+        ...{ billingCity: 'Pardubice', billingPostcode: '530 02' },
+      }
+      for (const [name, text] of Object.entries(texts)) await page.locator(`#${name}`).fill(text)
+      const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/cart/place'))
+      await orderButton(page).click()
+      const placement = (await sent).postDataJSON() as OrderPlacement
+      expect(placement).toMatchObject({
+        ...{ firstName: 'Marie', lastName: 'Větrná', cardRequest: true, registration: true },
+        billing_address: { street: 'Dílenská 8' },
+        business: { TIN: '12345679' },
+        shipping: { name: 'Příjemce', business_name: 'Sklad', address: { street: 'Lipová 12' } },
+        custom: { custom_order_number: 'PO-7', formalTitle: 'Ing.', dateOfBirth: '1990-05-06', companyName: 'Větrná' },
+      })
+      // a blank phone is none (C5.38)
+      expect(placement.shipping).not.toHaveProperty('phone')
+      await page.waitForURL(finished)
     })
   })
 })

@@ -71,17 +71,19 @@ describe('the way through the payment page', () => {
   })
 
   it('C2.06 waits without scripts by loading the page anew', async () => {
-    const { page } = await orderByCard({ scripts: false })
+    const { page, paid } = await orderByCard({ scripts: false })
     await page.getByRole('spinbutton').fill('2')
     await press(page, 'Zaplatit s pozdním oznámením')
     await heading(page, 'Čekáme na potvrzení platby').waitFor()
     await page.getByRole('link', { name: 'Zkontrolovat znovu' }).waitFor()
     await page.waitForURL(finished)
+    expect(await paid()).toBe('paid')
   })
 
   it('C2.06 tells nothing about an order to a browser that did not place it', async () => {
     const { page } = await enter()
     await page.goto(`${callback}?payment=any&state=paid`)
     await heading(page, 'Objednávku v tomto prohlížeči nevidíme').waitFor()
+    expect(await page.getByRole('main').innerText()).not.toMatch(/[Zz]aplaceno/)
   })
 })

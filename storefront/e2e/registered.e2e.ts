@@ -9,7 +9,7 @@ import { visitors } from './support/visitors.ts'
 const { enter, sandboxUrl } = visitors()
 
 describe('a registered shopper', () => {
-  it('C1.03 signs in and buys; no token is ever seen by a script', async () => {
+  it('C1.03 C4.84 C4.85 signs in and buys with what is known filled in; no token is ever seen by a script', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, context, complaints } = await enter()
     const bodies: Promise<string>[] = []
@@ -33,6 +33,8 @@ describe('a registered shopper', () => {
     await hydrated(page)
     expect(await main.getByLabel('E-mail').inputValue()).toBe(jana.email)
     expect(await main.getByLabel('Jméno a příjmení (povinné)').first().inputValue()).toBe(jana.name)
+    expect(await main.locator('#country').inputValue()).toBe('CZE')
+    expect(await main.locator('#street').inputValue()).not.toBe('')
     await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
     await orderButton(page).click()
     await page.waitForURL(finished)

@@ -85,7 +85,7 @@ export async function startCheckout(page: Page, pick: Pick, payment: number = pa
 export async function reachDetails(
   page: Page,
   pick: Pick,
-  { scripts = true, payment = payments.cod as number } = {},
+  { scripts = true, payment }: { readonly scripts?: boolean; readonly payment?: number } = {},
 ): Promise<Shopper> {
   const shopper = newShopper()
   await startCheckout(page, pick, payment)

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { phone } from './support/browser.ts'
+import { buyButton, finished, leaveCart, newShopper, orderButton } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { mailsTo, placedOrder } from './support/sandbox.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+const points = 2
+
+describe('without JavaScript', () => {
+  it('C3.16 C3.17 C3.18 C4.66 C4.67 C4.79 C7.27 an order is placed from the product to its page, with a coupon, a pickup point and cash on delivery', async () => {
+    const { page, context } = await enter({ viewport: phone, scripts: false })
+    const { product } = await pickProduct(sandboxUrl)
+    const shopper = newShopper()
+    const main = page.getByRole('main')
+
+    await page.goto(`/produkt/${product.slug}`)
+    await buyButton(page).click()
+    await page.waitForURL('**/kosik')
+    await page.request.post('/kosik', {
+      form: { intent: 'coupon', couponCode: 'VANEK10' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      maxRedirects: 0,
+    })
+    await page.reload()
+    await leaveCart(page)
+    await page.getByRole('radio', { name: 'Na výdejní místo Balíkobod' }).check()
+    await page.getByRole('radio', { name: 'Dobírkou' }).check()
+    await page.getByLabel('Kde si balíček vyzvednete').fill('olomouc')
+    await page.getByRole('button', { name: 'Najít', exact: true }).click()
+    await page.waitForURL('**?s=olomouc*')
+    await page.locator(`input[name="branch_${points}"]:enabled`).last().check()
+    await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
+    await page.waitForURL('**/kosik/dodaci-udaje')
+
+    // who picks the goods up is asked for no address
+    expect(await main.locator('#street').count()).toBe(0)
+    await main.getByLabel('E-mail').fill(shopper.email)
+    await main.getByLabel('Jméno a příjmení (povinné)').fill(shopper.name)
+    await main.getByLabel('Telefon (povinné)').fill(shopper.phone)
+    await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+
+    const order = await placedOrder(sandboxUrl, context)
+    expect(order).toMatchObject({
+      customer: { email: shopper.email, name: shopper.name },
+      payment: { code: 'cod', state: 'offline' },
+      shipper: { id: points, type: 'PICKUP_POINT' },
+      shipping: { name: shopper.name, address: { city: expect.stringContaining('Olomouc') } },
+    })
+    // the invoice goes where the goods go (C4.64)
+    expect(order.billingAddress).toEqual(order.shipping.address)
+    const discount = order.items.find(({ attributes }) => attributes.discount)
+    expect(discount?.prices.totalWithTax).toBeLessThan(0)
+
+    const shown = await main.innerText()
+    for (const text of [order.code, order.shipper.name, order.shipping.address.street, discount?.name ?? '-'])
+      expect(shown).toContain(text)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'objednávka je přijatá' }).waitFor()
+    expect(await mailsTo(sandboxUrl, shopper.email)).toHaveLength(1)
+  })
+})
