@@ -1,4 +1,3 @@
-import type { DeepReadonly } from '../kernel/readonly.ts'
 import { isRecord, text } from '../kernel/read.ts'
 
 // flags and numbers alone, so that an override can be checked by the type of what it replaces
@@ -64,7 +63,11 @@ const pages = {
 export type PageType = keyof typeof pages
 
 /** What each kind of page shows: flags, and how many of something. */
-export type ThemePages = DeepReadonly<typeof pages>
+export type ThemePages = {
+  readonly [Page in PageType]: {
+    readonly [Setting in keyof (typeof pages)[Page]]: (typeof pages)[Page][Setting] extends boolean ? boolean : number
+  }
+}
 
 /** Which features each page shows (B1.16). */
 export interface Theme {
