@@ -1,3 +1,4 @@
+import { useCart } from '@vanek/react-hooks'
 import { derivedTags, type DerivedTag, type Tag } from '@vanek/sdk/product'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
@@ -23,7 +24,9 @@ export interface TagsProps {
 /** Marks on a product: those of editors, and those that follow from its offers (B3.16 to B3.19). */
 export function Tags({ product, where }: TagsProps) {
   const byPrice = useIsOn('show_free_delivery_tag_by_price')
-  const freeAt = useShell()?.settings.freeShippingAt ?? null
+  const everybody = useShell()?.settings.freeShippingAt ?? null
+  // the cart's own threshold wins (C9.17)
+  const freeAt = useCart(({ cart }) => cart.prices.freeShippingAt) ?? everybody
   const own = product.tags.filter((tag) => tag.visibility[where])
   const derived = derivedTags(product, { freeDeliveryFrom: byPrice ? freeAt : null })
   if (own.length + derived.length === 0) return null

@@ -1,0 +1,93 @@
+import { unwrap } from '@vanek/sdk'
+import { getListing } from '@vanek/sdk/catalog'
+import { getProduct, startVariant } from '@vanek/sdk/product'
+import { describe, expect, it } from 'vitest'
+import { phone } from './support/browser.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { hydrated, open } from './support/hydrated.ts'
+import { arm, sandboxShop } from './support/sandbox.ts'
+import { cartLink } from './support/texts.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const path = '/kosik/import-objednavky'
+
+/** Codes of things in stock. */
+async function codesInStock(count: number): Promise<readonly string[]> {
+  const shop = sandboxShop(sandboxUrl)
+  const { products } = unwrap(await getListing(shop, { category: 'domaci-ventilatory' }))
+  const codes: string[] = []
+  for (const { slug } of products) {
+    const { catalogCode, availability } = startVariant(unwrap(await getProduct(shop, { slug })))
+    if (availability.isAvailable && (availability.stock ?? 0) >= 10) codes.push(catalogCode)
+    if (codes.length === count) return codes
+  }
+  throw new Error('The seed has too few things in stock')
+}
+
+describe('an order in bulk', () => {
+  it('C2.05 C4.71 C7.17 C8.09 marks what it does not know, keeps it over a reload, and puts in what it can', async () => {
+    const [one, two] = await codesInStock(2)
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await open(page, path)
+    const field = page.getByLabel('Kódy zboží a počty kusů')
+    await field.fill(`${one};2\nNEZNAM 3\n${two},abc\n${two}\t1`)
+    const rows = page.locator('.bulk-lines tbody tr')
+    await rows.getByRole('link').nth(1).waitFor()
+    expect(await rows.filter({ hasText: 'Tento kód neznáme' }).count()).toBe(1)
+    expect(await page.getByText('Počet kusů není celé kladné číslo').count()).toBe(1)
+    expect(await faultsOf(page)).toEqual([])
+
+    await page.reload()
+    await hydrated(page)
+    await rows.getByRole('link').nth(1).waitFor()
+    expect(await rows.count()).toBe(3)
+    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await page.getByText('V košíku je 2 z 2 řádků').waitFor()
+    await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
+    // what is in has left the text, the rest can be mended
+    expect(await field.inputValue()).toContain('NEZNAM')
+    expect(await field.inputValue()).not.toContain(one)
+    await page.getByRole('link', { name: 'Přejít do košíku' }).first().click()
+    await page.locator('.lines > .line').nth(1).waitFor()
+    expect(await page.locator('.lines > .line').count()).toBe(2)
+    expect(complaints).toEqual([])
+  })
+
+  it('C8.06 says that it may take a while when the shop fails on it', async () => {
+    const [one] = await codesInStock(1)
+    const { page } = await enter()
+    await open(page, path)
+    await page.getByLabel('Kódy zboží a počty kusů').fill(`${one}`)
+    await page.locator('.bulk-lines').getByRole('link').waitFor()
+    await arm(sandboxUrl, { path: '/api/v1/cart/items/batch', method: 'POST', status: 500, times: 9 })
+    try {
+      await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+      await page.getByText(/Může to trvat několik minut/).waitFor({ timeout: 30_000 })
+    } finally {
+      await arm(sandboxUrl)
+    }
+  })
+
+  it('C7.17 takes a file, also without scripts', async () => {
+    const [one, two] = await codesInStock(2)
+    const file = (content: string) => ({ name: 'objednavka.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+    const { page } = await enter()
+    await open(page, path)
+    await page.locator('#bulk-file').setInputFiles(file(`kod;pocet\r\n${one};1\r\n${two};2\r\n`))
+    await page.locator('.bulk-lines').getByRole('link').nth(1).waitFor()
+
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(path)
+    await plain.locator('#bulk-file').setInputFiles(file(`${one};1\r\nNEZNAM;2\r\n`))
+    await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
+    await plain.getByText('Tento kód neznáme').waitFor()
+    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.getByText('Do košíku jsme vložili 1 z 2 položek').waitFor()
+    expect(await plain.locator('#bulk-text').inputValue()).toBe('NEZNAM;2')
+    await plain.goto('/kosik')
+    expect(await plain.locator('.lines > .line').count()).toBe(1)
+  })
+})

@@ -1,0 +1,39 @@
+import { unwrap } from '@vanek/sdk'
+import { getListing } from '@vanek/sdk/catalog'
+import type { Page } from 'playwright-core'
+import { sandboxShop } from './sandbox.ts'
+
+/** Something in stock to put into a cart, as a list shows it. */
+export interface Goods {
+  readonly name: string
+  readonly variantId: number
+  readonly price: number
+}
+
+/** Products whose first variant costs between two prices, enough of each in stock. */
+export async function goodsBetween(sandboxUrl: string, from: number, to: number, count = 2): Promise<readonly Goods[]> {
+  const { products } = unwrap(
+    await getListing(sandboxShop(sandboxUrl), {
+      ...{ category: 'domaci-ventilatory', price: { from, to }, available: true, perPage: 48 },
+    }),
+  )
+  const found = products
+    .filter(({ prices, availability: { isAvailable, stock } }) => {
+      const enough = isAvailable && (stock ?? 0) >= 20
+      return enough && prices.unitWithTax >= from && prices.unitWithTax <= to
+    })
+    .map(({ name, defaultVariantId, prices }) => ({ name, variantId: defaultVariantId, price: prices.unitWithTax }))
+  if (found.length < count) throw new Error(`The seed has only ${found.length} such goods for ${from} to ${to} Kč`)
+  return found.slice(0, count)
+}
+
+/** Gives a visitor so many pieces, by the form that browsers without scripts post. */
+export async function putIn(page: Page, { variantId }: Pick<Goods, 'variantId'>, amount = 1): Promise<void> {
+  const form = { intent: 'add', variantId, amount }
+  const answer = await page.request.post('/kosik', {
+    form,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  })
+  if (answer.status() !== 303) throw new Error(`The cart answered ${answer.status()}`)
+}
