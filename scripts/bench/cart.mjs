@@ -9,20 +9,21 @@ const clicks = 20
 const shoppers = 20
 const addsEach = 25
 
-/** Ids of variants that can be bought in numbers, each of another product as far as there are so many. */
-async function saleableVariants(url, wanted) {
-  const found = []
-  for (let page = 1; found.length < wanted; page += 1) {
-    const scope = encodeURIComponent(JSON.stringify({ page, perPage: 48, availability: true }))
-    const { products } = await (await fetch(`${url}/content/api/catalog/v2/state?scope=${scope}`)).json()
-    if (!products?.length) break
-    for (const { shoppable } of products) {
-      const { availability } = shoppable ?? {}
-      if (availability?.isAvailable && (availability.stock ?? wanted) > shoppers && availability.amountMin === 1)
-        found.push(shoppable.id)
-    }
+const json = async (url) => (await fetch(url)).json()
+
+/** Ids of variants that can be bought, each of another product. */
+async function saleableVariants({ SHOP_URL, CONTENT_URL }, wanted) {
+  const found = new Set()
+  const { data: categories } = await json(`${SHOP_URL}/api/v1/product-categories`)
+  for (const { slug: category } of categories) {
+    if (found.size >= wanted) break
+    const scope = encodeURIComponent(JSON.stringify({ category, perPage: 48 }))
+    const { products = [] } = await json(`${CONTENT_URL}/api/catalog/v2/state?scope=${scope}`)
+    for (const { defaultVariantId, availability } of products)
+      if (availability.isAvailable && (availability.stock ?? wanted) > 2 && availability.amountMin === 1)
+        found.add(defaultVariantId)
   }
-  return found.slice(0, wanted)
+  return [...found].slice(0, wanted)
 }
 
 const post = (url, path, body, headers = {}) =>
@@ -74,7 +75,7 @@ async function measureLines(env) {
   const { executablePath, args, headless } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args, headless })
   try {
-    const cart = await filledCart(env, await saleableVariants(server.url, lines))
+    const cart = await filledCart(env, await saleableVariants(env, lines))
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const cookie = (name, value) => ({ name, value, url: server.url })
     await context.addCookies([
@@ -123,13 +124,7 @@ async function shop(url, variants, seed) {
 }
 
 async function measureAdds(env) {
-  const server = await startServer(storefront, env)
-  let variants
-  try {
-    variants = await saleableVariants(server.url, lines)
-  } finally {
-    await server.stop()
-  }
+  const variants = await saleableVariants(env, lines)
   await shop(env.SHOP_URL, variants, 0)
   const start = performance.now()
   const all = await Promise.all(Array.from({ length: shoppers }, (_, seed) => shop(env.SHOP_URL, variants, seed)))
