@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { json, refused, testShop } from '../transport/testing/test-shop.ts'
 import { memoryTokens } from '../transport/tokens.ts'
 import { addCartItem, getCart, removeCartItem, updateCartItem } from './calls.ts'
+import { getVariantsByCodes } from './coded-calls.ts'
 import { added, cartOf, lineOf } from './testing/bench.ts'
-import { clearCart, removeCoupon, setCoupon, setCredits } from './whole-calls.ts'
+import type { Cart } from './types.ts'
+import {
+  addCartItems,
+  clearCart,
+  removeCoupon,
+  saveCartAsList,
+  setCoupon,
+  setCredits,
+  validateCart,
+} from './whole-calls.ts'
 
 const cart = cartOf(2, lineOf(1, 1))
 
@@ -54,7 +64,32 @@ describe('calls of the cart', () => {
     expect(sent).toEqual(['PATCH /api/v1/cart/items/10 {"amount":5}'])
   })
 
-  it('empties it, and puts coupons and credits on and off', async () => {
+  it('C7.12 prices the cart with chosen gifts too', async () => {
+    const { shop, sent } = recorded(() => json(cart))
+    await getCart(shop, { orderGifts: [4, 7] })
+    await getCart(shop, { orderGifts: [] })
+    expect(sent).toEqual(['GET /api/v1/cart?order_gifts=4%2C7', 'GET /api/v1/cart'])
+  })
+
+  it('C3.08 C3.09 sends of an item what the contract knows: a shop product, never what steers the client', async () => {
+    const { shop, sent } = recorded()
+    const item = {
+      variantId: 7,
+      amount: 1,
+      parentId: 10,
+      newLine: true,
+      credits: true,
+      forceAdd: true,
+      custom: { a: 1 },
+    }
+    await addCartItem(shop, item)
+    expect(JSON.parse(sent[0]!.slice('POST /api/v1/cart/items '.length))).toEqual({
+      ...{ id: 7, type: 'shop_product', amount: 1, parent_id: 10 },
+      ...{ newLine: true, credits: true, custom: { a: 1 } },
+    })
+  })
+
+  it('C7.13 empties it, C7.21 puts a coupon on, C7.22 takes it off, C7.23 sets credits', async () => {
     const { shop, sent } = recorded()
     await clearCart(shop)
     await setCoupon(shop, 'VANEK10')
@@ -66,6 +101,93 @@ describe('calls of the cart', () => {
       'DELETE /api/v1/cart/coupon',
       'POST /api/v1/cart/credits {"credits":50}',
     ])
+  })
+
+  it('C7.17 C1.05 adds several lines under one key and keeps the token of the cart that this makes', async () => {
+    const answer = { ...added(cart, 'made'), added: 1, total: 2, results: [] }
+    const { shop, sent, keys, tokens } = recorded(() => json(answer))
+    const items = [
+      { variantId: 7, amount: 2 },
+      { variantId: 8, amount: 1, newLine: true },
+    ]
+    expect(await addCartItems(shop, items, { idempotencyKey: 'import-1' })).toMatchObject({
+      ok: true,
+      data: { total: 2 },
+    })
+    expect(sent).toEqual([
+      'POST /api/v1/cart/items/batch {"items":[{"id":7,"amount":2,"type":"shop_product"},{"id":8,"amount":1,"type":"shop_product","newLine":true}]}',
+    ])
+    expect([keys, tokens.get('cart')]).toEqual([['import-1'], 'made'])
+  })
+
+  it('C7.24 asks whether the cart could be ordered, and is told everything that stands in the way', async () => {
+    const free = recorded(() => new Response(null, { status: 204 }))
+    expect(await validateCart(free.shop)).toMatchObject({ ok: true })
+    expect(free.sent).toEqual(['POST /api/v1/cart/validate'])
+    const errors = ['out_of_stock', 'below_minimum_order'].map((code) => ({ code, field: null, title: code }))
+    const blocked = recorded(() => json({ errors, requestId: 'r' }, { status: 409 }))
+    expect(await validateCart(blocked.shop)).toMatchObject({
+      ok: false,
+      error: { code: 'out_of_stock', issues: errors },
+    })
+  })
+
+  it('C7.36 C8.24 saves the cart as a list, and answers a refusal to the caller', async () => {
+    const list = { id: 1, code: 'l-1', name: 'Koupelna', items: 2 }
+    const { shop, sent } = recorded(() => json(list, { status: 201 }))
+    expect(await saveCartAsList(shop, { name: 'Koupelna' })).toEqual({ ok: true, data: list })
+    expect(sent).toEqual(['POST /api/v1/user/shopping-lists {"name":"Koupelna"}'])
+    const taken = recorded(() => refused(409, 'name_taken'))
+    expect(await saveCartAsList(taken.shop, { name: 'Koupelna' })).toMatchObject({
+      ...{ ok: false, error: { code: 'name_taken', issues: [{ title: 'It is name_taken' }] } },
+    })
+  })
+
+  it('C3.01 C3.02 C3.03 C3.04 hands on every field of cart, prices, customer and line as the back end wrote it', async () => {
+    const customer = {
+      ...{ name: 'Jana Nová', firstName: 'Jana', lastName: 'Nová', email: 'a@b.cz', phone: '1', newsletter: true },
+      ...{ tin: null, vatin: null, businessName: null },
+      ...{ shippingFullName: null, shippingFirstName: null, shippingLastName: null },
+    }
+    const whole = { ...cartOf(2, lineOf(1, 1, { items: [lineOf(2, 1)] })), customer, comment: 'Zvoňte' }
+    const { shop } = recorded(() => json(whole))
+    const answer = await getCart(shop)
+    expect(answer).toEqual({ ok: true, data: whole })
+    const { data } = answer as { data: Cart }
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining([
+        'id',
+        'items',
+        'prices',
+        'customer',
+        'shippingAddress',
+        'billingAddress',
+        'hasCustomShippingAddress',
+        'comment',
+      ]),
+    )
+    expect(Object.keys(data.prices)).toEqual(
+      expect.arrayContaining([
+        ...['itemsWithTax', 'itemsWithoutTax', 'totalWithTax', 'totalWithoutTax', 'freeShippingAt'],
+        ...[
+          'totalOriginalWithTax',
+          'totalOriginalWithoutTax',
+          'giftsWithTax',
+          'giftsWithoutTax',
+          'discountLimitPriceWithVat',
+        ],
+      ]),
+    )
+    expect(data.items[0]?.items[0]).toMatchObject({ productId: 2, variantId: 2, amount: 1 })
+  })
+
+  it('reads variants by codes, each once, and asks nothing without any', async () => {
+    const variant = { code: 'A1', variantId: 7 }
+    const { shop, sent } = recorded(() => json({ data: { variantsByCodes: [variant] } }))
+    expect(await getVariantsByCodes(shop, [])).toEqual({ ok: true, data: [] })
+    expect(await getVariantsByCodes(shop, ['A1', 'B2', 'A1'])).toEqual({ ok: true, data: [variant] })
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toContain('"variables":{"codes":["A1","B2"]}')
   })
 
   it('all changes carry a key of their own, or the one they are given', async () => {

@@ -1,8 +1,8 @@
-import { CodedVariantsDocument, type CodedVariantsQuery } from '../generated/graphql/graphql.ts'
+import type { CodedVariantsQuery } from '../generated/graphql/graphql.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import { type ContentError, queryContent } from '../transport/graphql.ts'
+import type { ContentError } from '../transport/graphql.ts'
 import type { QueryContext } from '../transport/query.ts'
 
 /** A variant that was found by its code. */
@@ -15,6 +15,7 @@ export async function getVariantsByCodes(
   options: QueryContext = {},
 ): Promise<Result<readonly CodedVariant[], ContentError>> {
   if (codes.length === 0) return ok([])
-  const answer = await queryContent(shop, CodedVariantsDocument, { codes: [...new Set(codes)] }, options)
-  return answer.ok ? ok(answer.data.variantsByCodes) : answer
+  // orders in bulk are seldom, and no other call of the cart asks in GraphQL
+  const { readVariants } = await import('./coded-query.ts')
+  return readVariants(shop, [...new Set(codes)], options)
 }

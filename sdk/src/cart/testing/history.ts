@@ -58,6 +58,17 @@ export const faultPlan = fc.array(
   { maxLength: 14 },
 )
 
+interface Cleared {
+  readonly tab: number
+  /** How many verbs went before. */
+  readonly order: number
+  /** How much had happened when it was asked for, and when it was told to be done. */
+  readonly asked: number
+  readonly told: number
+  /** Lines that were in the cart when it was asked for and when it was told to be done. */
+  readonly kept: readonly number[]
+}
+
 /** What the verbs said. */
 export interface Said {
   /** Pieces that were added, as the verbs said, and pieces of which they could not tell. */
@@ -66,8 +77,8 @@ export interface Said {
   kills: number
   /** Adds by their number: whose they were and how many verbs of that tab went before. */
   readonly adds: { readonly tab: number; readonly order: number }[]
-  /** Clearings that were told to be done: whose, after how many verbs, and how much had happened by then. */
-  readonly clears: { readonly tab: number; readonly order: number; readonly happened: number }[]
+  /** Clearings that were told to be done. */
+  readonly clears: Cleared[]
   /** Lines that were told to be removed, by tab. */
   readonly removed: readonly Set<number>[]
 }
@@ -121,9 +132,12 @@ export async function play(
         if (!chosen) return
         return void track(store.removeItem(chosen.id)).then(({ ok }) => ok && said.removed[own]?.add(chosen.id))
       case 'clear': {
-        const before = order
+        const { log } = world.server
+        const lines = () => world.server.truth(world.tokens.get('cart')).items.map(({ id }) => id)
+        const [at, asked, before] = [order, log.length, lines()]
         return void track(store.clear()).then(({ ok }) => {
-          if (ok) said.clears.push({ tab: own, order: before, happened: world.server.log.length })
+          const kept = lines().filter((id) => before.includes(id))
+          if (ok) said.clears.push({ tab: own, order: at, asked, told: log.length, kept })
         })
       }
       case 'coupon':

@@ -16,14 +16,20 @@ const essence = ({ id, version, items, coupon, credits, prices }: Cart) => ({
   lines: items.map((item) => [item.id, item.variantId, item.amount]),
 })
 
-/** What was asked for before the cart was emptied must not happen after it. */
-function resurrected({ adds, clears }: Said, { server: { log } }: World): readonly string[] {
-  return clears.flatMap(({ tab, order, happened }) => {
-    const cleared = log.slice(0, happened).findLastIndex((own) => own.kind === 'clear' && own.tab === tab)
-    return log
-      .slice(cleared + 1)
-      .filter(({ kind, n = -1 }) => kind === 'add' && adds[n]?.tab === tab && (adds[n]?.order ?? order) < order)
-      .map(({ n }) => `add ${n} came back after the cart was emptied`)
+/** What was put in before the cart was emptied must not be there after it, and what was put in later must not be lost. */
+function clearFaults({ adds, clears }: Said, { server: { log } }: World): readonly string[] {
+  return clears.flatMap(({ tab, order, asked, told, kept }) => {
+    const within = log.slice(asked, told).findLastIndex((own) => own.kind === 'clear' && own.tab === tab)
+    // it may have been found empty already
+    const cleared = within < 0 ? told : asked + within
+    // a later one that waited as well took its place
+    const last = Math.max(...clears.filter((own) => own.tab === tab && own.told === told).map((own) => own.order))
+    const ofTab = log.map(({ kind, n = -1 }) => (kind === 'add' && adds[n]?.tab === tab ? adds[n].order : null))
+    return [
+      ...kept.map((id) => `line ${id} is there although the cart was emptied`),
+      ...ofTab.slice(cleared).flatMap((own) => (own !== null && own < order ? ['an add came after it'] : [])),
+      ...ofTab.slice(0, cleared).flatMap((own) => (own !== null && own > last ? ['a later add was lost'] : [])),
+    ]
   })
 }
 
@@ -55,7 +61,7 @@ export const settles = (make: Make, script: fc.Arbitrary<readonly Step[]>, tabCo
 
     expect(problems).toEqual([])
     expect(open.size).toBe(0)
-    expect(resurrected(said, world)).toEqual([])
+    expect(clearFaults(said, world)).toEqual([])
     expect(world.delivered.size).toBeLessThanOrEqual(1 + said.kills)
     if (said.kills === 0 && world.server.applied.size <= 1) {
       const [added = 0] = world.server.applied.values()
@@ -63,6 +69,7 @@ export const settles = (make: Make, script: fc.Arbitrary<readonly Step[]>, tabCo
       expect(added).toBeLessThanOrEqual(said.done + said.unknown)
     }
     const truth = world.server.truth(world.tokens.get('cart'))
+    for (const gone of removed) expect(truth.items.filter(({ id }) => gone.has(id))).toEqual([])
     for (const store of tabs) {
       const { cart, loaded, pending, stale, count } = store.getState()
       if (!loaded) continue

@@ -1,0 +1,16 @@
+import { CodedVariantsDocument } from '../generated/graphql/graphql.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import { type ContentError, queryContent } from '../transport/graphql.ts'
+import type { QueryContext } from '../transport/query.ts'
+import type { CodedVariant } from './coded-calls.ts'
+
+/** Asks what codes mean. */
+export async function readVariants(
+  shop: Shop,
+  codes: string[],
+  options: QueryContext,
+): Promise<Result<readonly CodedVariant[], ContentError>> {
+  const answer = await queryContent(shop, CodedVariantsDocument, { codes }, options)
+  return answer.ok ? ok(answer.data.variantsByCodes) : answer
+}
