@@ -74,7 +74,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
 const partOf = (id: string) => Object.keys(parts).find((name) => parts[name]?.some((each) => each.test(id)))
 
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
-const checkout = new Set(['cart', 'methods', 'details', 'finished', 'login', 'newsletter'])
+const checkout = new Set(['cart', 'methods', 'details', 'finished', 'payment-callback', 'login', 'newsletter'])
 
 /** Pages to read; what only they share stays out of listings. */
 const reading = new Set([

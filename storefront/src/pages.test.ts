@@ -10,7 +10,9 @@ const words = [
 
 describe('addresses', () => {
   it('B2.01 are made of Czech slugs', () => {
-    const used = pages.flatMap(({ path }) => path.split('/')).filter((part) => part !== '' && !/^[:*]/.test(part))
+    // what the payment provider calls is one of the few that are given (C2.06)
+    const own = pages.filter(({ path }) => path !== '/checkout/payment/callback')
+    const used = own.flatMap(({ path }) => path.split('/')).filter((part) => part !== '' && !/^[:*]/.test(part))
     expect([...new Set(used)].filter((part) => !words.includes(part))).toEqual([])
     for (const part of used) expect(part).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
