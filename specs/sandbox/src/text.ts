@@ -13,9 +13,9 @@ export function czechNumber(value: number): string {
   return String(value).replace('.', ',')
 }
 
-/** Crowns as Czech writes them: 1 234,50 Kč, with spaces that do not break. */
-export function crowns(amount: number): string {
+/** Money as Czech writes it: 1 234,50 Kč, with spaces that do not break. */
+export function money(amount: number, { symbol }: { readonly symbol: string }): string {
   const [whole = '', decimals = '00'] = amount.toFixed(2).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
-  return `${grouped}${decimals === '00' ? '' : `,${decimals}`}\u00a0Kč`
+  return `${grouped}${decimals === '00' ? '' : `,${decimals}`}\u00a0${symbol}`
 }

@@ -3,6 +3,7 @@ import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
+import { currencySuite } from './suites/currency.spec.ts'
 import { deliverySuite } from './suites/delivery.spec.ts'
 import { discountsSuite } from './suites/discounts.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
@@ -31,6 +32,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   cartLinesSuite(() => world)
   discountsSuite(() => world)
   placingSuite(() => world)
+  currencySuite(() => world)
   deliverySuite(() => world)
   paymentSuite(() => world)
   listingSuite(() => world)

@@ -4,6 +4,7 @@ import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
+import { currencySuite } from './suites/currency.spec.ts'
 import { deliverySuite } from './suites/delivery.spec.ts'
 import { discountsSuite } from './suites/discounts.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
@@ -46,6 +47,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   cartLinesSuite(() => world)
   discountsSuite(() => world)
   placingSuite(() => world)
+  currencySuite(() => world)
   deliverySuite(() => world)
   paymentSuite(() => world)
   listingSuite(() => world)

@@ -7,7 +7,7 @@ import type { Buyer } from './buyer.ts'
 import { newLineId, putLine, type Draft } from './draft.ts'
 import type { Goods } from './goods.ts'
 import type { CartLine } from './load.ts'
-import { pricedLine } from './price.ts'
+import { crownsOfLine } from './price.ts'
 
 export type Wish = Shop['CartItemForAdd']
 
@@ -42,7 +42,7 @@ export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
     }),
     amount,
     credits: (line?.credits ?? 0) + paid,
-    seenPrice: pricedLine({ ...goods, amount }, buyer.list).unit,
+    seenPrice: crownsOfLine({ ...goods, amount }, buyer.list),
   }
   draft.wantedCredits += paid
   putLine(draft, written)

@@ -1,4 +1,5 @@
 import { fromMajor } from '../money.ts'
+import { inCurrency, type Currency } from '../pricing/currency.ts'
 import { computeTotals } from '../pricing/totals.ts'
 import type { Services } from '../services.ts'
 import { readSettings, type Settings } from '../shop/settings.ts'
@@ -23,14 +24,18 @@ export async function answerCart(
   { choice = NO_CHOICE, settings }: AnswerOptions = {},
 ): Promise<Shop['Cart']> {
   const now = services.clock.now()
-  const limits = limitsOf(settings ?? (await readSettings(services.database.q)))
-  const totals = cart === null ? computeTotals(NOTHING) : priceCart(cart, buyer.list, now, choice)
+  const { currency } = buyer.list
+  const limits = limitsOf(settings ?? (await readSettings(services.database.q)), currency)
+  const totals = cart === null ? computeTotals({ ...NOTHING, currency }) : priceCart(cart, buyer.list, now, choice)
   return cartView(cart, totals, { buyer, limits, now })
 }
 
-export function limitsOf({ freeShippingAt, cartConfiguration }: Settings): Limits {
+export function limitsOf({ freeShippingAt, cartConfiguration }: Settings, currency: Currency): Limits {
   const { minimum_order: minimum } = cartConfiguration
-  return { freeShippingAt, minimumOrderAt: minimum === undefined || minimum === null ? null : fromMajor(minimum) }
+  return {
+    freeShippingAt: freeShippingAt === null ? null : inCurrency(freeShippingAt, currency),
+    minimumOrderAt: minimum === undefined || minimum === null ? null : inCurrency(fromMajor(minimum), currency),
+  }
 }
 
 const NOTHING = { lines: [], coupon: null, credits: 0, shipper: null, payment: null, gifts: [] }

@@ -33,6 +33,6 @@ export async function choiceOf(
   return {
     shipper: shipper ? { price: shipper.price, freeFrom: shipper.free_from } : null,
     payment: payment ?? null,
-    gifts: (await loadGifts(q, gifts)).filter((gift) => isWithinReach(gift, cart, goods)),
+    gifts: (await loadGifts(q, list.currency, gifts)).filter((gift) => isWithinReach(gift, cart, goods)),
   }
 }

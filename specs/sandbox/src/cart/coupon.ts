@@ -1,7 +1,8 @@
 import { inPrague } from '../clock.ts'
 import type { RefusalCode } from '../http/errors.ts'
 import { toMajor, type Haler } from '../money.ts'
-import { crowns } from '../text.ts'
+import { inCurrency, type Currency } from '../pricing/currency.ts'
+import { money } from '../text.ts'
 import type { CouponRow } from './load.ts'
 
 export interface CouponFault {
@@ -10,15 +11,16 @@ export interface CouponFault {
   readonly title: string
 }
 
-/** Why a coupon cannot be used for goods of this price; null when it can. */
-export function couponFault(coupon: CouponRow, goods: Haler, now: Date): CouponFault | null {
-  const { valid_until: until, uses_left: left, minimum } = coupon
+/** Why a coupon cannot be used for goods of this price in this currency; null when it can. */
+export function couponFault(coupon: CouponRow, goods: Haler, currency: Currency, now: Date): CouponFault | null {
+  const { valid_until: until, uses_left: left } = coupon
+  const minimum = inCurrency(coupon.minimum, currency)
   if (until !== null && inPrague(now).day > until)
     return { code: 'coupon_expired', title: `Platnost kupónu skončila ${czechDay(until)}.` }
   if (left === 0)
     return { code: 'coupon_used_up', title: 'Kupón už je vyčerpaný, byl jen pro omezený počet objednávek.' }
   if (goods < minimum) {
-    const [all, missing] = [minimum, minimum - goods].map((amount) => crowns(toMajor(amount)))
+    const [all, missing] = [minimum, minimum - goods].map((amount) => money(toMajor(amount), currency))
     return { code: 'coupon_minimum', title: `Kupón platí pro nákup od ${all}. Do té částky vám chybí ${missing}.` }
   }
   return null

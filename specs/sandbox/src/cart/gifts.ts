@@ -3,14 +3,17 @@ import type { PictureRef } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
 import { asId } from '../http/ids.ts'
 import { withoutVat, type Haler } from '../money.ts'
+import { inCurrency, type Currency } from '../pricing/currency.ts'
 import type { LoadedCart } from './load.ts'
 
-/** A gift to an order: real goods for a price of their own. */
+/** A gift to an order: real goods for a price of their own; all prices in one currency. */
 export interface Gift {
   readonly id: number
   readonly name: string
   readonly priceFrom: Haler
   readonly priceThousandths: number
+  /** What the same goods usually cost. */
+  readonly usual: Haler
   /** What is paid: rounded up to whole haléře (C4.47), and without VAT by the share of the usual price (C4.48). */
   readonly price: Haler
   readonly net: Haler
@@ -21,7 +24,7 @@ export interface Gift {
 }
 
 /** Gifts, the one with the lowest limit first; only those of these ids when some are named. */
-export async function loadGifts(q: Queries, ids?: readonly number[]): Promise<Gift[]> {
+export async function loadGifts(q: Queries, currency: Currency, ids?: readonly number[]): Promise<Gift[]> {
   if (ids?.length === 0) return []
   const all = q
     .selectFrom('order_gifts')
@@ -37,21 +40,26 @@ export async function loadGifts(q: Queries, ids?: readonly number[]): Promise<Gi
     q,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ gift_id, gift_name, price_from, price_thousandths, slug, ...variant }) => ({
-    id: gift_id,
-    name: gift_name,
-    priceFrom: price_from,
-    priceThousandths: price_thousandths,
-    ...giftPrice(price_thousandths, variant.price),
-    variant,
-    slug,
-    image: variant.doc.images[0] ?? null,
-    pieces: variant.withdrawn === null ? piecesIn(stock.get(variant.id)) : 0,
-  }))
+  return rows.map(({ gift_id, gift_name, price_from, price_thousandths, slug, ...variant }) => {
+    const usual = inCurrency(variant.price, currency)
+    const priceThousandths = Math.ceil(price_thousandths / currency.rate)
+    return {
+      id: gift_id,
+      name: gift_name,
+      priceFrom: inCurrency(price_from, currency),
+      priceThousandths,
+      usual,
+      ...giftPrice(priceThousandths, usual),
+      variant,
+      slug,
+      image: variant.doc.images[0] ?? null,
+      pieces: variant.withdrawn === null ? piecesIn(stock.get(variant.id)) : 0,
+    }
+  })
 }
 
-/** What a gift costs, from its price in thousandths of a crown and the usual price of the same goods. */
-export function giftPrice(thousandths: number, usual: Haler): { readonly price: Haler; readonly net: Haler } {
+/** What a gift costs, from its price in thousandths of a crown or euro and the usual price of the same goods. */
+function giftPrice(thousandths: number, usual: Haler): { readonly price: Haler; readonly net: Haler } {
   const price = Math.ceil(thousandths / 10)
   return { price, net: usual > 0 ? Math.round((price * withoutVat(usual)) / usual) : withoutVat(price) }
 }

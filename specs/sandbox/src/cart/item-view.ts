@@ -1,5 +1,4 @@
 import { availabilityOf } from '../catalogue/availability.ts'
-import { CURRENCY } from '../catalogue/prices.ts'
 import { piecesIn } from '../catalogue/variants.ts'
 import { toMajor, withoutVat } from '../money.ts'
 import type { PriceList } from '../pricing/price-list.ts'
@@ -70,6 +69,6 @@ function pricesView(line: CartLine, list: PriceList): Item['prices'] {
     unitOriginalWithTax: toMajor(priced.unitOriginal),
     totalWithTax: toMajor(total),
     totalWithoutTax: toMajor(withoutVat(total)),
-    currencyCode: CURRENCY,
+    currencyCode: list.currency.code,
   }
 }

@@ -16,7 +16,7 @@ export interface CartLine extends Goods {
   readonly ownLine: boolean
   /** Loyalty credits that it is paid by. */
   readonly credits: number
-  /** What a piece cost when the shopper put the line in or changed it last. */
+  /** What a piece cost, in crowns, when the shopper put the line in or changed it last. */
   readonly seenPrice: Haler | null
   readonly custom: Readonly<Record<string, unknown>> | null
 }

@@ -1,4 +1,5 @@
 import { piecesIn } from '../catalogue/variants.ts'
+import { CROWNS } from '../pricing/currency.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
 import type { Customer } from '../shop/identity.ts'
@@ -6,7 +7,7 @@ import { buyerOf } from './buyer.ts'
 import { newLineId, putLine, type Draft } from './draft.ts'
 import { openCart } from './find.ts'
 import { loadLines, type CartLine } from './load.ts'
-import { pricedLine } from './price.ts'
+import { crownsOfLine } from './price.ts'
 import { draftOf, saveDraft } from './write.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function mergeGuestCart(services: Services, guestTokenHash: string,
   const lines = await loadLines(q, guest.id)
   if (lines.length > 0) {
     const identity = { kind: 'customer', customer } as const
-    const { list } = await buyerOf(services, identity)
+    const { list } = await buyerOf(services, identity, CROWNS)
     const draft = await draftOf(q, await openCart(services, identity))
     mergeLines(draft, lines, list)
     await saveDraft(q, draft)
@@ -48,7 +49,7 @@ function mergeLines(draft: Draft, lines: readonly CartLine[], list: PriceList): 
     const amount = Math.min(before + line.amount, Math.max(before, mostOf(line) - elsewhere))
     if (amount <= 0) continue
     const merged = { ...(own ?? { ...line, id: newLineId(draft), parentId, credits: 0 }), amount }
-    putLine(draft, { ...merged, seenPrice: pricedLine(merged, list).unit })
+    putLine(draft, { ...merged, seenPrice: crownsOfLine(merged, list) })
     nowCalled.set(line.id, merged.id)
   }
 }

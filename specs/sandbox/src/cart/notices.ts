@@ -1,7 +1,8 @@
 import { piecesIn } from '../catalogue/variants.ts'
 import { toMajor } from '../money.ts'
+import { inCurrency } from '../pricing/currency.ts'
 import type { PriceList } from '../pricing/price-list.ts'
-import { crowns } from '../text.ts'
+import { money } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import type { CartLine } from './load.ts'
 import { pricedLine } from './price.ts'
@@ -10,13 +11,15 @@ type Notice = Shop['LineNotice']
 
 /** What changed about a line since the shopper put it in or changed it last: whether it can be had, and its price. */
 export function lineNotices(line: CartLine, lines: readonly CartLine[], list: PriceList): Notice[] {
-  const { variant, product, seenPrice } = line
+  const { variant, product } = line
+  const { currency } = list
   const { unit } = pricedLine(line, list)
   if (variant.withdrawn !== null || !product.saleable || unit <= 0)
     return [{ code: 'not_saleable', title: 'Toto zboží teď neprodáváme. Odeberte ho prosím z košíku.' }]
   const stock = stockNotice(line, lines)
-  if (seenPrice === null || seenPrice === unit) return stock
-  const [before, now] = [seenPrice, unit].map((amount) => crowns(toMajor(amount)))
+  const seenPrice = line.seenPrice === null ? unit : inCurrency(line.seenPrice, currency)
+  if (seenPrice === unit) return stock
+  const [before, now] = [seenPrice, unit].map((amount) => money(toMajor(amount), currency))
   const price: Notice =
     unit > seenPrice
       ? { code: 'price_raised', title: `Cena se mezitím zvýšila z ${before} na ${now}.` }

@@ -2,7 +2,8 @@ import { piecesIn } from '../catalogue/variants.ts'
 import { isVisible } from '../shop/identity.ts'
 import { refusal, type ErrorItem, type RefusalCode } from '../http/errors.ts'
 import { toMajor } from '../money.ts'
-import { crowns } from '../text.ts'
+import type { Currency } from '../pricing/currency.ts'
+import { money } from '../text.ts'
 import type { Buyer } from './buyer.ts'
 import { couponFault } from './coupon.ts'
 import type { CartLine, LoadedCart } from './load.ts'
@@ -13,10 +14,11 @@ import type { Limits } from './view.ts'
 export function obstaclesOf(cart: LoadedCart | null, buyer: Buyer, limits: Limits, now: Date): ErrorItem[] {
   if (cart === null || cart.lines.length === 0) return refusal('cart_empty').items.slice()
   const { coupon } = cart
-  const fault = coupon && couponFault(coupon, goodsPrice(cart, buyer.list), now)
+  const { currency } = buyer.list
+  const fault = coupon && couponFault(coupon, goodsPrice(cart, buyer.list), currency, now)
   return [
     ...cart.lines.flatMap((line) => lineObstacles(line, cart.lines, buyer)),
-    ...minimumObstacles(priceCart(cart, buyer.list, now).goods, limits),
+    ...minimumObstacles(priceCart(cart, buyer.list, now).goods, limits, currency),
     ...(fault === null ? [] : [said('coupon_invalid', 'couponCode', fault.title)]),
   ]
 }
@@ -36,9 +38,9 @@ export function outOfStockTitle({ variant }: CartLine): string {
   return `Zboží ${variant.fullname} už není v tomto množství skladem. Snižte prosím množství.`
 }
 
-function minimumObstacles(goods: number, { minimumOrderAt }: Limits): ErrorItem[] {
+function minimumObstacles(goods: number, { minimumOrderAt }: Limits, currency: Currency): ErrorItem[] {
   if (minimumOrderAt === null || goods >= minimumOrderAt) return []
-  const missing = crowns(toMajor(minimumOrderAt - goods))
+  const missing = money(toMajor(minimumOrderAt - goods), currency)
   return [said('below_minimum_order', null, `Do minimální výše ceny objednávky vám zbývá ještě ${missing}.`)]
 }
 

@@ -1,13 +1,16 @@
 import { unitPrice } from '../catalogue/prices.ts'
 import type { Haler } from '../money.ts'
-import { listPrice, type PriceList } from '../pricing/price-list.ts'
+import { inCurrency } from '../pricing/currency.ts'
+import { inCrowns, listPrice, type PriceList } from '../pricing/price-list.ts'
 import { computeTotals, type Totals, type TotalsInput } from '../pricing/totals.ts'
 import { couponFault } from './coupon.ts'
 import type { CartLine, LoadedCart } from './load.ts'
 
 export interface Choice {
+  /** Shipper and payment for the prices that are kept. */
   readonly shipper: TotalsInput['shipper']
   readonly payment: TotalsInput['payment']
+  /** In the currency already. */
   readonly gifts?: TotalsInput['gifts']
 }
 
@@ -20,16 +23,20 @@ export const NO_CHOICE: Choice = { shipper: null, payment: null }
 export function priceCart(cart: LoadedCart, list: PriceList, now: Date, choice: Choice = NO_CHOICE): Totals {
   const sold = cart.lines.filter(({ variant }) => variant.withdrawn === null)
   const { coupon } = cart
-  const holds = coupon !== null && couponFault(coupon, goodsPrice(cart, list), now) === null
+  const { currency } = list
+  const holds = coupon !== null && couponFault(coupon, goodsPrice(cart, list), currency, now) === null
   return computeTotals({
+    currency,
     lines: sold.map((line) => pricedLine(line, list)),
-    coupon: holds ? { percentOff: coupon.percent_off, amountOff: coupon.amount_off } : null,
+    coupon: holds ? { percentOff: coupon.percent_off, amountOff: inCurrency(coupon.amount_off, currency) } : null,
     credits: cart.credits,
-    shipper:
-      choice.shipper && sold.some((line) => freesShipping(line, sold))
-        ? { ...choice.shipper, freeFrom: 0 }
-        : choice.shipper,
-    payment: choice.payment,
+    shipper: choice.shipper && {
+      price: inCurrency(choice.shipper.price, currency),
+      freeFrom: sold.some((line) => freesShipping(line, sold))
+        ? 0
+        : choice.shipper.freeFrom && inCurrency(choice.shipper.freeFrom, currency),
+    },
+    payment: choice.payment && { ...choice.payment, price: inCurrency(choice.payment.price, currency) },
     gifts: choice.gifts ?? [],
   })
 }
@@ -50,6 +57,11 @@ export function pricedLine(
     unitOriginal: listPrice(Math.max(variant.original_price, variant.price), list),
     amount,
   }
+}
+
+/** What a piece costs in crowns: so it is kept as seen, for the currency may be another one next time. */
+export function crownsOfLine(line: Pick<CartLine, 'variant' | 'amount'>, list: PriceList): Haler {
+  return pricedLine(line, inCrowns(list)).unit
 }
 
 /** One product with free shipping frees the whole parcel, as long as nothing in it is oversized. */

@@ -2,7 +2,7 @@ import type { Written } from './add-line.ts'
 import { allowedAmount } from './amounts.ts'
 import type { Buyer } from './buyer.ts'
 import { lineOf, putLine, type Draft } from './draft.ts'
-import { pricedLine } from './price.ts'
+import { crownsOfLine } from './price.ts'
 
 /**
  * Sets the amount of a line, by which the shopper has seen its price too. Credits go with the pieces that they paid for.
@@ -18,6 +18,6 @@ export function setAmount(draft: Draft, itemId: number, wanted: number, { list }
   const { amount, warnings } = allowedAmount(line.variant, line.warehouses, wanted, elsewhere)
   const credits = Math.floor((line.credits * Math.min(amount, line.amount)) / line.amount)
   draft.wantedCredits = Math.max(0, draft.wantedCredits - (line.credits - credits))
-  putLine(draft, { ...line, amount, credits, seenPrice: pricedLine({ ...line, amount }, list).unit })
+  putLine(draft, { ...line, amount, credits, seenPrice: crownsOfLine({ ...line, amount }, list) })
   return { lineId: line.id, changedAmount: amount - line.amount, warnings }
 }

@@ -1,4 +1,3 @@
-import { CURRENCY } from '../catalogue/prices.ts'
 import { toMajor, toMajorOrNull, type Haler } from '../money.ts'
 import type { Totals } from '../pricing/totals.ts'
 import type { Shop } from '../wire.ts'
@@ -24,7 +23,7 @@ export function cartView(
   return {
     id: cart?.row.id ?? null,
     version: cart?.row.version ?? 0,
-    currencyCode: CURRENCY,
+    currencyCode: buyer.list.currency.code,
     items: cart === null ? [] : itemViews(cart.lines, buyer.list),
     prices: pricesView(totals, limits),
     customer: customer && customerView(customer),
@@ -40,7 +39,7 @@ export function cartView(
 function couponView(cart: LoadedCart, { list }: Buyer, now: Date): Shop['Cart']['coupon'] {
   const { coupon } = cart
   if (coupon === null) return null
-  const reason = couponFault(coupon, goodsPrice(cart, list), now)?.title ?? null
+  const reason = couponFault(coupon, goodsPrice(cart, list), list.currency, now)?.title ?? null
   return { code: coupon.code, title: coupon.title, applies: reason === null, reason }
 }
 

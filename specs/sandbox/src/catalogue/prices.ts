@@ -6,8 +6,6 @@ import type { VariantRow } from './variants.ts'
 /** What the prices of a variant are made of. */
 export type PricedVariant = Pick<VariantRow, 'price' | 'original_price' | 'lowest_price' | 'quantity_prices'>
 
-export const CURRENCY = 'CZK'
-
 /** What one piece costs when so many are bought, before a price list. */
 export function unitPrice({ price, quantity_prices }: PricedVariant, amount: number): Haler {
   return Math.min(price, ...quantity_prices.filter((step) => amount >= step.amount).map((step) => step.price))
@@ -33,6 +31,6 @@ export function pricesOf(variant: PricedVariant, list: PriceList): Prices {
       const step = listPrice(price, list)
       return { amount, unitWithTax: toMajor(step), unitWithoutTax: toMajor(withoutVat(step)) }
     }),
-    currencyCode: CURRENCY,
+    currencyCode: list.currency.code,
   }
 }

@@ -2,7 +2,7 @@ import { availabilityOf } from '../catalogue/availability.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { piecesIn, stockOf } from '../catalogue/variants.ts'
 import { isVisible } from '../shop/identity.ts'
-import { USUAL_PRICES } from '../pricing/price-list.ts'
+import { usualPrices } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
 import type { GraphqlContext } from './graphql.ts'
 
@@ -11,7 +11,11 @@ const MOST = 500
 /** Variants by catalogue codes or EANs, in the order asked for; what only other groups see counts as unknown. */
 export function codedVariantResolvers({ database }: Services) {
   return {
-    variantsByCodes: async (_root: unknown, { codes }: { codes: readonly string[] }, { groups }: GraphqlContext) => {
+    variantsByCodes: async (
+      _root: unknown,
+      { codes }: { codes: readonly string[] },
+      { groups, currency }: GraphqlContext,
+    ) => {
       const wanted = [...new Set(codes)].slice(0, MOST)
       if (wanted.length === 0) return []
       const keys = wanted.map((code) => code.trim().toUpperCase())
@@ -34,7 +38,7 @@ export function codedVariantResolvers({ database }: Services) {
         const row = byCode.get(keys[at] ?? '')
         if (row === undefined) return []
         const { isAvailable, amountMin, amountMax } = availabilityOf(row, piecesIn(stock.get(row.id)))
-        const { unitWithTax, unitWithoutTax } = pricesOf(row, USUAL_PRICES)
+        const { unitWithTax, unitWithoutTax } = pricesOf(row, usualPrices(currency))
         return {
           ...{ code, amountMin, amountMax, unitWithTax, unitWithoutTax },
           variantId: row.id,

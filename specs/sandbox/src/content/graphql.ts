@@ -1,6 +1,7 @@
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import type { Currency } from '../pricing/currency.ts'
 import type { Handlers, Services } from '../services.ts'
-import { shownGroups } from '../shop/identity.ts'
+import { currencyOf, shownGroups } from '../shop/identity.ts'
 import { articleResolvers } from './article-resolvers.ts'
 import { branchResolvers } from './branch-resolvers.ts'
 import { catalogueResolvers } from './catalogue-resolvers.ts'
@@ -14,6 +15,7 @@ import { typeDefaults } from './type-defaults.ts'
 /** For whom a query is answered. */
 export interface GraphqlContext {
   readonly groups: readonly string[]
+  readonly currency: Currency
 }
 
 /** The GraphQL half of the content service (B7.19); its body is validated by the document before it comes here. */
@@ -40,7 +42,7 @@ export function graphqlHandlers(services: Services, typeDefs: string): Handlers 
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(request.body),
       }
-      const context = { groups: await shownGroups(services, request) }
+      const context = { groups: await shownGroups(services, request), currency: currencyOf(request) }
       const answer = await yoga.fetch('http://sandbox/cms/graphql', question, context)
       return reply
         .code(answer.status)

@@ -2,7 +2,7 @@ import { availabilityOf } from '../catalogue/availability.ts'
 import { pricesOf, type PricedVariant } from '../catalogue/prices.ts'
 import type { VariantRow } from '../catalogue/variants.ts'
 import type { CategoryDoc } from '../db/schema.ts'
-import { USUAL_PRICES, type PriceList } from '../pricing/price-list.ts'
+import { usualPrices, type PriceList } from '../pricing/price-list.ts'
 import type { Content } from '../wire.ts'
 import type { CategoryRow } from './category-tree.ts'
 import type { ParameterSpec } from './documents.ts'
@@ -87,7 +87,7 @@ export function discountsOf({ doc }: ProductRow): Content['ProductDiscount'][] {
 
 /** What everybody else pays, for a shopper with a price list of their own (B3.12, B6.05). */
 export function defaultPricesOf(variant: PricedVariant, list: PriceList): Content['DefaultPrices'] {
-  return list.percentOff === 0 ? null : pricesOf(variant, USUAL_PRICES)
+  return list.percentOff === 0 ? null : pricesOf(variant, usualPrices(list.currency))
 }
 
 /** The numbers that decide, each on the scale of its category. */

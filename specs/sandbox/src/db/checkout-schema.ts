@@ -28,6 +28,7 @@ export interface CheckoutSchema {
     id: string
     reference: string
     amount: number
+    currency: string
     state: AttemptState
     return_url: string
     created: string

@@ -11,6 +11,8 @@ export interface NewPayment {
   /** What the payer shall see of what it is for. */
   readonly reference: string
   readonly amount: number
+  /** Code of its currency. */
+  readonly currency: string
   /** Where the payer goes afterwards; the payment's id is added. */
   readonly returnUrl: string
 }
@@ -31,6 +33,7 @@ export async function openPayment({ database, clock }: Services, payment: NewPay
       id,
       reference: payment.reference,
       amount: payment.amount,
+      currency: payment.currency,
       state: 'pending',
       return_url: back.href,
       created: clock.now().toISOString(),

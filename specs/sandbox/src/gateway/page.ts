@@ -1,6 +1,7 @@
 import { escapeHtml } from '../http/html.ts'
-import { crowns } from '../text.ts'
 import { toMajor } from '../money.ts'
+import { currencyByCode } from '../pricing/currency.ts'
+import { money } from '../text.ts'
 import type { GatewayPayment } from './book.ts'
 
 const DECIDED = {
@@ -10,11 +11,11 @@ const DECIDED = {
 } as const
 
 /** The page on which a payer pays, or sees that it is decided. Plain forms, no scripts. */
-export function paymentPage({ id, reference, amount, state, return_url }: GatewayPayment): string {
+export function paymentPage({ id, reference, amount, currency, state, return_url }: GatewayPayment): string {
   return htmlPage(
     'Platba objednávky',
     `<p class="what">Vánek, objednávka ${escapeHtml(reference)}</p>
-<p class="sum">${crowns(toMajor(amount))}</p>
+<p class="sum">${money(toMajor(amount), currencyByCode(currency))}</p>
 ${state === 'pending' ? choices(id) : `<p class="done">${DECIDED[state]}</p>\n<p><a href="${escapeHtml(return_url)}">Zpět do obchodu</a></p>`}`,
   )
 }

@@ -55,7 +55,7 @@ function availableFilter(around: Around): Filter {
   return filter('available', 'available', 'Dostupnost', { values: offer([value]) })
 }
 
-/** In whole crowns that include every price. */
+/** In whole crowns or euros that include every price. */
 function priceFilter(around: Around): Filter[] {
   const { catalogue, chosen, viewer } = around
   const found = priceBounds(catalogue.columns, slotsFor(around, 'price'))
@@ -67,7 +67,7 @@ function priceFilter(around: Around): Filter[] {
     to: chosen.price?.to ?? null,
     step: 1,
   }
-  return [filter('price', 'price', 'Cena', { unit: 'Kč', range })]
+  return [filter('price', 'price', 'Cena', { unit: viewer.list.currency.symbol, range })]
 }
 
 function brandFilter(around: Around): Filter {

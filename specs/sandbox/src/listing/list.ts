@@ -34,6 +34,7 @@ export function listProducts(
   scope: Content['ListingScope'],
   viewer: Viewer,
 ): Listed {
+  const { list } = viewer
   const { page = 1, perPage = PER_PAGE, sort = 'recommended' } = scope
   const fromPage = Math.max(Math.min(scope.fromPage ?? page, page), page - MOST_PAGES + 1)
   const base = baseOf(catalogue, source, viewer)
@@ -41,7 +42,9 @@ export function listProducts(
   const conditions = conditionsOf(catalogue, chosen, viewer)
   const matched = matchSlots(catalogue.columns, base.slots, conditions)
   const whenPlain = <T>(name: string, make: () => T): T =>
-    conditions.length === 0 ? catalogue.computed.get(`${name} ${viewer.list.code} ${base.key}`, make) : make()
+    conditions.length === 0
+      ? catalogue.computed.get(`${name} ${list.code} ${list.currency.code} ${base.key}`, make)
+      : make()
   const positions = whenPlain('products', () => productsOf(catalogue.columns, matched.all))
   const total = positions.length
   const piece = pieceOf(catalogue, {

@@ -1,11 +1,13 @@
-import { crowns } from '../text.ts'
+import { currencyByCode } from '../pricing/currency.ts'
+import { money } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import type { Mail } from './send.ts'
 
 /** @param toPay where it can be paid, when that is still to be done online */
 export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: string | null): Mail {
   const { items, prices, shipper, payment, shipping } = order
-  const lines = items.map((item) => `${item.amount} ${item.unit}  ${item.name}  ${crowns(item.prices.totalWithTax)}`)
+  const sum = (amount: number): string => money(amount, currencyByCode(order.currencyCode))
+  const lines = items.map((item) => `${item.amount} ${item.unit}  ${item.name}  ${sum(item.prices.totalWithTax)}`)
   const { street, city, postcode } = shipping.address
   return {
     kind: 'order',
@@ -15,10 +17,10 @@ export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: strin
       `Dobrý den, děkujeme za objednávku ${order.code}. Máme ji a začínáme ji chystat.`,
       lines.join('\n'),
       [
-        `${shipper.name}: ${crowns(prices.shipperPriceWithTax)}`,
-        `${payment.name}: ${crowns(prices.paymentPriceWithTax)}`,
-        ...(prices.roundingWithTax === 0 ? [] : [`Zaokrouhlení: ${crowns(prices.roundingWithTax)}`]),
-        `Celkem: ${crowns(prices.totalWithTax)}`,
+        `${shipper.name}: ${sum(prices.shipperPriceWithTax)}`,
+        `${payment.name}: ${sum(prices.paymentPriceWithTax)}`,
+        ...(prices.roundingWithTax === 0 ? [] : [`Zaokrouhlení: ${sum(prices.roundingWithTax)}`]),
+        `Celkem: ${sum(prices.totalWithTax)}`,
       ].join('\n'),
       ...(toPay === null ? [] : [`Pokud jste ještě nezaplatili, můžete tady:\n\n${toPay}`]),
       `Doručíme na: ${shipping.name}, ${street}, ${postcode} ${city}`,

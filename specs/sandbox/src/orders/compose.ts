@@ -2,7 +2,6 @@ import type { PaymentRow, ShipperRow } from '../cart/delivery.ts'
 import type { Gift } from '../cart/gifts.ts'
 import type { LoadedCart } from '../cart/load.ts'
 import { pricedLine } from '../cart/price.ts'
-import { CURRENCY } from '../catalogue/prices.ts'
 import { toMajor, withoutVat, type Haler } from '../money.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import { lineTotal, type Totals } from '../pricing/totals.ts'
@@ -25,7 +24,7 @@ export interface Composition {
 
 /** The order as it will be kept: goods, gifts and discounts as lines, sums, people and addresses. */
 export function composeOrder(parts: Composition): OrderDoc {
-  const { cart, totals, shipper, payment, placement } = parts
+  const { cart, list, totals, shipper, payment, placement } = parts
   return {
     items: itemsOf(parts),
     prices: {
@@ -37,7 +36,7 @@ export function composeOrder(parts: Composition): OrderDoc {
       totalWithTax: toMajor(totals.total),
       totalWithoutTax: toMajor(totals.totalNet),
     },
-    currencyCode: CURRENCY,
+    currencyCode: list.currency.code,
     business: placement.business ?? null,
     comment: placement.comment ?? null,
     // never whether there was an account already: that is told to its owner alone

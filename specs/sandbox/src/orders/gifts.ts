@@ -3,6 +3,7 @@ import type { LoadedCart } from '../cart/load.ts'
 import type { Queries } from '../db/transaction.ts'
 import { refusal } from '../http/errors.ts'
 import type { Haler } from '../money.ts'
+import type { Currency } from '../pricing/currency.ts'
 
 /**
  * The gifts that were chosen for a cart with goods of this price. Their pieces are taken with those of the goods.
@@ -12,10 +13,10 @@ import type { Haler } from '../money.ts'
 export async function chosenGifts(
   q: Queries,
   ids: readonly number[],
-  { cart, goods }: { cart: LoadedCart; goods: Haler },
+  { cart, goods, currency }: { cart: LoadedCart; goods: Haler; currency: Currency },
 ): Promise<Gift[]> {
   const wanted = [...new Set(ids)]
-  const gifts = (await loadGifts(q, wanted)).filter((gift) => isWithinReach(gift, cart, goods))
+  const gifts = (await loadGifts(q, currency, wanted)).filter((gift) => isWithinReach(gift, cart, goods))
   if (gifts.length < wanted.length) throw refusal('gift_unavailable', { field: 'order_gifts' })
   return gifts
 }

@@ -16,6 +16,7 @@ import { orderMail } from '../mail/texts.ts'
 import { fromMajor } from '../money.ts'
 import { payLink, startPaying } from '../payments/attempts.ts'
 import { stateAtFirst } from '../payments/state.ts'
+import type { Currency } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
 import type { Identity } from '../shop/identity.ts'
 import type { Settings } from '../shop/settings.ts'
@@ -35,18 +36,18 @@ export async function placeCart(
   services: Services,
   identity: Identity,
   cartRow: CartRow,
-  { placement, settings }: { placement: Shop['OrderPlacement']; settings: Settings },
+  { placement, settings, currency }: { placement: Shop['OrderPlacement']; settings: Settings; currency: Currency },
 ): Promise<OrderRow> {
   const { database, clock, secret } = services
   const { q } = database
   const cart = await loadCart(q, cartRow)
-  const buyer = await buyerOf(services, identity)
-  const obstacles = obstaclesOf(cart, buyer, limitsOf(settings), clock.now())
+  const buyer = await buyerOf(services, identity, currency)
+  const obstacles = obstaclesOf(cart, buyer, limitsOf(settings, currency), clock.now())
   if (obstacles.length > 0) throw new Refusal(409, obstacles)
   const { list } = buyer
   const { shipper, payment, branch } = await chosenDelivery(q, placement, cart.lines)
   const { goods } = priceCart(cart, list, clock.now())
-  const gifts = await chosenGifts(q, placement.order_gifts ?? [], { cart, goods })
+  const gifts = await chosenGifts(q, placement.order_gifts ?? [], { cart, goods, currency })
   const choice = { shipper: { price: shipper.price, freeFrom: shipper.free_from }, payment, gifts }
   const totals = priceCart(cart, list, clock.now(), choice)
   if (placement.expected_total !== undefined && fromMajor(placement.expected_total) < totals.total)

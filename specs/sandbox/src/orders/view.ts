@@ -9,6 +9,11 @@ export type OrderRow = Selectable<Schema['orders']>
 /** What an order keeps of itself, written once; its token is not in it, and how it is paid changes beside it. */
 export type OrderDoc = Omit<Shop['Order'], 'id' | 'code' | 'token' | 'created'>
 
+/** The code of the currency in which an order was placed, for good. */
+export function currencyOfOrder({ doc }: Pick<OrderRow, 'doc'>): string {
+  return (doc as OrderDoc).currencyCode
+}
+
 /** What is shown of an order is made of. */
 export type ShownOrder = Pick<OrderRow, 'id' | 'code' | 'created' | 'doc' | 'payment_state'>
 

@@ -4,7 +4,7 @@ import { refusal } from '../http/errors.ts'
 import { tokenOf } from '../http/hash.ts'
 import { sendMail } from '../mail/send.ts'
 import { paidMail, paymentFailedMail } from '../mail/payment-texts.ts'
-import type { OrderRow } from '../orders/view.ts'
+import { currencyOfOrder, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import { laterState, stateByAttempts, type Attempt } from './state.ts'
 
@@ -15,6 +15,7 @@ export async function startPaying(services: Services, order: OrderRow): Promise<
   const id = await openPayment(services, {
     reference: order.code,
     amount: order.total,
+    currency: currencyOfOrder(order),
     returnUrl: `${services.shopOrigin}/checkout/payment/callback`,
   })
   const position = attempts.length + 1

@@ -5,9 +5,10 @@ import { sendHtml } from '../gateway/routes.ts'
 import { Refusal, refusal } from '../http/errors.ts'
 import { isUuid } from '../http/ids.ts'
 import { toMajor } from '../money.ts'
-import { orderByToken, type OrderRow } from '../orders/view.ts'
+import { currencyOfOrder, orderByToken, type OrderRow } from '../orders/view.ts'
+import { currencyByCode } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
-import { crowns } from '../text.ts'
+import { money } from '../text.ts'
 import { catchUp, learn, payAgain } from './attempts.ts'
 
 const NOTIFICATIONS = '/payments/notifications'
@@ -65,8 +66,10 @@ export function postTo(app: FastifyInstance): Post {
   }
 }
 
-function payPage({ code, total, payment_state }: OrderRow): string {
-  const what = `<p class="what">Vánek, objednávka ${code}</p>\n<p class="sum">${crowns(toMajor(total))}</p>`
+function payPage(order: OrderRow): string {
+  const { code, total, payment_state } = order
+  const sum = money(toMajor(total), currencyByCode(currencyOfOrder(order)))
+  const what = `<p class="what">Vánek, objednávka ${code}</p>\n<p class="sum">${sum}</p>`
   if (payment_state === 'paid') return htmlPage('Objednávka je zaplacená', what)
   if (payment_state === 'offline') return htmlPage('Tato objednávka se online neplatí', what)
   return htmlPage(

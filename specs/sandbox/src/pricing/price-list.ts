@@ -1,14 +1,23 @@
 import { percentOf, type Haler } from '../money.ts'
+import { CROWNS, inCurrency, type Currency } from './currency.ts'
 
-/** A customer group's own prices: so many per cent under the usual ones. */
+/** The prices of a customer group: so many per cent under the usual ones, in the currency of whoever asks. */
 export interface PriceList {
   readonly code: string
   readonly percentOff: number
+  readonly currency: Currency
 }
 
-export const USUAL_PRICES: PriceList = { code: '', percentOff: 0 }
+export function usualPrices(currency: Currency): PriceList {
+  return { code: '', percentOff: 0, currency }
+}
 
-/** A usual price under a price list. */
+/** A usual price, kept in crowns, under a price list and in its currency. */
 export function listPrice(usual: Haler, list: PriceList): Haler {
-  return usual - percentOf(usual, list.percentOff)
+  return inCurrency(usual - percentOf(usual, list.percentOff), list.currency)
+}
+
+/** The same price list in crowns: for what is kept, and for what does not depend on the currency. */
+export function inCrowns(list: PriceList): PriceList {
+  return { ...list, currency: CROWNS }
 }

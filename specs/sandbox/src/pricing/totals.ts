@@ -1,4 +1,5 @@
 import { percentOf, roundingToCrowns, withoutVat, type Haler } from '../money.ts'
+import { inCurrency, type Currency } from './currency.ts'
 
 export interface PricedLine {
   readonly unit: Haler
@@ -6,13 +7,15 @@ export interface PricedLine {
   readonly amount: number
 }
 
+/** All prices in one currency. */
 export interface TotalsInput {
+  readonly currency: Currency
   readonly lines: readonly PricedLine[]
   readonly coupon: { readonly percentOff: number; readonly amountOff: Haler } | null
   /** Loyalty credits that the shopper wants to use; one is worth one crown. */
   readonly credits: number
   readonly shipper: { readonly price: Haler; readonly freeFrom: Haler | null } | null
-  /** `cash` is money in the hand, which has no haléře. */
+  /** `cash` is money in the hand, which has no haléře, but cents. */
   readonly payment: { readonly price: Haler; readonly cash: boolean } | null
   /** Chosen gifts that cost something, with VAT and without it. */
   readonly gifts: readonly { readonly price: Haler; readonly net: Haler }[]
@@ -40,23 +43,25 @@ export interface Totals {
   readonly totalNet: Haler
 }
 
+/** What a loyalty credit is worth, as it is kept. */
 const CREDIT: Haler = 100
 
 /** The only place where a cart or an order is added up. VAT is taken out of each line's total, not of the unit price. */
-export function computeTotals({ lines, coupon, credits, shipper, payment, gifts }: TotalsInput): Totals {
+export function computeTotals({ currency, lines, coupon, credits, shipper, payment, gifts }: TotalsInput): Totals {
+  const credit = inCurrency(CREDIT, currency)
   const items = sum(lines.map(lineTotal))
   const itemsNet = sum(lines.map((line) => withoutVat(lineTotal(line))))
   const originals = lines.map((line) => Math.max(line.unit, line.unitOriginal) * line.amount)
   const couponAmount = coupon ? Math.min(items, percentOf(items, coupon.percentOff) + coupon.amountOff) : 0
   const goods = items - couponAmount
-  const usedCredits = Math.min(credits, Math.floor(goods / CREDIT))
+  const usedCredits = Math.min(credits, Math.floor(goods / credit))
   const shipperPrice = shipper && shipperPriceFor(shipper, goods)
   const paymentPrice = payment && payment.price
-  const taken = [-couponAmount, -usedCredits * CREDIT, shipperPrice ?? 0, paymentPrice ?? 0]
+  const taken = [-couponAmount, -usedCredits * credit, shipperPrice ?? 0, paymentPrice ?? 0]
   const giftsPrice = sum(gifts.map(({ price }) => price))
   const giftsNet = sum(gifts.map(({ net }) => net))
   const exact = items + giftsPrice + sum(taken)
-  const rounding = payment?.cash === true ? roundingToCrowns(exact) : 0
+  const rounding = payment?.cash === true && currency.roundsCash ? roundingToCrowns(exact) : 0
   return {
     items,
     itemsNet,
@@ -64,7 +69,7 @@ export function computeTotals({ lines, coupon, credits, shipper, payment, gifts 
     originalNet: sum(originals.map(withoutVat)),
     coupon: couponAmount,
     credits: usedCredits,
-    discount: couponAmount + usedCredits * CREDIT,
+    discount: couponAmount + usedCredits * credit,
     goods,
     gifts: giftsPrice,
     giftsNet,

@@ -9,7 +9,7 @@ import { once } from '../http/idempotency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { guestTokens } from './guest-token.ts'
-import { identify } from './identity.ts'
+import { currencyOf, identify } from './identity.ts'
 import { mustBeShopping } from './settings.ts'
 
 type Result = Shop['ItemsAdded']['results'][number]
@@ -26,7 +26,7 @@ export function cartBatchHandlers(services: Services): Handlers {
         async run() {
           const settings = await mustBeShopping(services)
           const { items } = request.body as { items: Wish[] }
-          const buyer = await buyerOf(services, identity)
+          const buyer = await buyerOf(services, identity, currencyOf(request))
           const ids = items.map(({ id }) => id)
           const draft = await draftOf(services.database.q, await openCart(services, identity), ids)
           const results = addLines(draft, items, buyer)

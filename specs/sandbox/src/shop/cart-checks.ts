@@ -8,7 +8,7 @@ import { Refusal } from '../http/errors.ts'
 import { toMajor, withoutVat } from '../money.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { identify } from './identity.ts'
+import { currencyOf, identify } from './identity.ts'
 import { mustBeShopping } from './settings.ts'
 
 /** What is asked about a cart before it is ordered: whether it could be (C7.24), and which gifts there are (C7.20). */
@@ -20,23 +20,23 @@ export function cartCheckHandlers(services: Services): Handlers {
       const settings = await mustBeShopping(services)
       const row = await findCart(services, identity)
       const cart = row && (await loadCart(database.q, row))
-      const buyer = await buyerOf(services, identity)
-      const obstacles = obstaclesOf(cart, buyer, limitsOf(settings), clock.now())
+      const buyer = await buyerOf(services, identity, currencyOf(request))
+      const obstacles = obstaclesOf(cart, buyer, limitsOf(settings, buyer.list.currency), clock.now())
       if (obstacles.length > 0) throw new Refusal(409, obstacles)
       return reply.code(204).send()
     },
 
     async getOrderGifts(request): Promise<Shop['Gift'][]> {
       await identify(services, request)
-      const gifts = await loadGifts(database.q)
+      const gifts = await loadGifts(database.q, currencyOf(request))
       return gifts
         .filter(({ pieces }) => pieces > 0)
-        .map(({ id, name, priceFrom, priceThousandths, variant, image }) => ({
+        .map(({ id, name, priceFrom, priceThousandths, usual, image }) => ({
           id,
           name,
           price: priceThousandths / 1000,
-          originalWithTax: toMajor(variant.price),
-          originalWithoutTax: toMajor(withoutVat(variant.price)),
+          originalWithTax: toMajor(usual),
+          originalWithoutTax: toMajor(withoutVat(usual)),
           price_from: toMajor(priceFrom),
           image,
         }))

@@ -5,10 +5,11 @@ import { loadCart, type CartLine } from '../cart/load.ts'
 import { priceCart } from '../cart/price.ts'
 import { branchesOf, branchView } from '../delivery/branches.ts'
 import { nearestDate } from '../delivery/collect-cart.ts'
-import { toMajor, withoutVat } from '../money.ts'
+import { toMajor, withoutVat, type Haler } from '../money.ts'
+import { inCurrency } from '../pricing/currency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { identify, priceListOf } from './identity.ts'
+import { currencyOf, identify, priceListOf } from './identity.ts'
 
 /** Ways of delivery and payment of a cart (C7.18, C7.19). */
 export function cartShipperHandlers(services: Services): Handlers {
@@ -17,7 +18,7 @@ export function cartShipperHandlers(services: Services): Handlers {
   async function currentCart(request: FastifyRequest) {
     const identity = await identify(services, request)
     const row = await findCart(services, identity)
-    const list = await priceListOf(services, identity)
+    const list = await priceListOf(services, identity, currencyOf(request))
     return { cart: row && (await loadCart(database.q, row)), list }
   }
 
@@ -41,25 +42,28 @@ export function cartShipperHandlers(services: Services): Handlers {
       return Promise.all(
         shown.map(async (row) => {
           const choice = { shipper: { price: row.price, freeFrom: row.free_from }, payment: null }
-          const price = cart === null ? row.price : (priceCart(cart, list, clock.now(), choice).shipper ?? 0)
+          const price =
+            cart === null
+              ? inCurrency(row.price, list.currency)
+              : (priceCart(cart, list, clock.now(), choice).shipper ?? 0)
           return shipperView(row, price, await reachOf(row, lines))
         }),
       )
     },
 
     async getCartPayments(request): Promise<Shop['Payment'][]> {
-      await currentCart(request)
+      const { currency } = (await currentCart(request)).list
       const rows = await database.q.selectFrom('payments').selectAll().orderBy('position').execute()
       return rows.map((row) => ({
-        id: row.id,
-        code: row.code,
-        name: row.name,
-        description: row.doc.description,
-        priceWithTax: toMajor(row.price),
-        priceWithoutTax: toMajor(withoutVat(row.price)),
+        ...{ id: row.id, code: row.code, name: row.name, description: row.doc.description },
+        ...priceView(inCurrency(row.price, currency)),
       }))
     },
   }
+}
+
+function priceView(price: Haler) {
+  return { priceWithTax: toMajor(price), priceWithoutTax: toMajor(withoutVat(price)) }
 }
 
 interface Reach {
@@ -76,8 +80,7 @@ function shipperView(row: ShipperRow, price: number, { nearest, ...branches }: R
     hasDeliveryTimes: times.length > 0,
     address: null,
     ...branches,
-    priceWithTax: toMajor(price),
-    priceWithoutTax: toMajor(withoutVat(price)),
+    ...priceView(price),
     delivery: { nearestDeliveryDate: nearest, closesAt },
   }
 }

@@ -12,7 +12,7 @@ import { once } from '../http/idempotency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { guestTokens } from './guest-token.ts'
-import { identify } from './identity.ts'
+import { currencyOf, identify } from './identity.ts'
 import { mustBeShopping, type Settings } from './settings.ts'
 
 interface ById {
@@ -44,7 +44,10 @@ export function cartHandlers(services: Services): Handlers {
         const draft = await draftOf(database.q, await lockCart(services, identity))
         work(draft)
         const { cart } = await saveDraft(database.q, draft)
-        return { status: 200, body: { cart: await answerCart(services, await buyerOf(services, identity), cart) } }
+        return {
+          status: 200,
+          body: { cart: await answerCart(services, await buyerOf(services, identity, currencyOf(request)), cart) },
+        }
       },
     })
   }
@@ -54,7 +57,7 @@ export function cartHandlers(services: Services): Handlers {
       const identity = await identify(services, request)
       const { shipper_id, payment_id, order_gifts = '' } = request.query as CartQuery
       const row = await findCart(services, identity)
-      const buyer = await buyerOf(services, identity)
+      const buyer = await buyerOf(services, identity, currencyOf(request))
       const cart = row && (await loadCart(database.q, row))
       if (cart === null) return answerCart(services, buyer, cart)
       const gifts = order_gifts.split(',').filter(Boolean).map(Number)
@@ -71,7 +74,7 @@ export function cartHandlers(services: Services): Handlers {
         async run() {
           const settings = await mustBeShopping(services)
           const wish = request.body as Shop['CartItemForAdd']
-          const buyer = await buyerOf(services, identity)
+          const buyer = await buyerOf(services, identity, currencyOf(request))
           const draft = await draftOf(database.q, await openCart(services, identity), [wish.id])
           const { cart, item, ...told } = await answerLine(draft, addLine(draft, wish, buyer), { buyer, settings })
           return { status: 200, body: { cart, addedItem: item, ...told, meta: meta(draft.row.id) } }
@@ -89,7 +92,7 @@ export function cartHandlers(services: Services): Handlers {
         async run() {
           const draft = await draftOf(database.q, await lockCart(services, identity))
           const { amount } = request.body as { amount: number }
-          const buyer = await buyerOf(services, identity)
+          const buyer = await buyerOf(services, identity, currencyOf(request))
           const written = setAmount(draft, (request.params as ById).id, amount, buyer)
           const { cart, item, ...told } = await answerLine(draft, written, { buyer })
           return { status: 200, body: { cart, updatedItem: item, ...told } }

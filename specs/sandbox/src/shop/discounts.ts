@@ -9,7 +9,7 @@ import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { identify, mustBeCustomer } from './identity.ts'
+import { currencyOf, identify, mustBeCustomer } from './identity.ts'
 
 /** Coupon and loyalty credits of a cart (C7.21 to C7.23). */
 export function discountHandlers(services: Services): Handlers {
@@ -26,7 +26,7 @@ export function discountHandlers(services: Services): Handlers {
       operation,
       identity,
       async run() {
-        const buyer = await buyerOf(services, identity)
+        const buyer = await buyerOf(services, identity, currencyOf(request))
         const row = await lockCart(services, identity)
         const changed = await database.q
           .updateTable('carts')
@@ -45,7 +45,7 @@ export function discountHandlers(services: Services): Handlers {
         const code = (request.body as { couponCode: string }).couponCode.trim().toUpperCase()
         const coupon = await database.q.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
         if (coupon === undefined) throw refusal('coupon_invalid', { field: 'couponCode' })
-        const fault = couponFault(coupon, goodsPrice(await loadCart(database.q, row), list), clock.now())
+        const fault = couponFault(coupon, goodsPrice(await loadCart(database.q, row), list), list.currency, clock.now())
         if (fault !== null) throw refusal(fault.code, { field: 'couponCode', title: fault.title })
         return { coupon_code: coupon.code }
       }),

@@ -1,32 +1,31 @@
-import { CURRENCY } from '../catalogue/prices.ts'
+import { limitsOf } from '../cart/answer.ts'
 import type { Queries } from '../db/transaction.ts'
 import { toMajor, toMajorOrNull } from '../money.ts'
+import { CURRENCIES, currencyView, inCurrency, type Currency } from '../pricing/currency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { shownPriceList } from './identity.ts'
 import { DOMAIN_CODE, readSettings } from './settings.ts'
-
-export const CROWNS: Shop['Currency'] = {
-  code: CURRENCY,
-  symbol: 'Kč',
-  symbolPlacement: 'right',
-  decimalPlaces: 2,
-  decimalPoint: ',',
-  millesimalPoint: '\u00a0',
-}
 
 /** Settings and currencies (C7.47, C7.48). */
 export function globalsHandlers(services: Services): Handlers {
   const { q } = services.database
   return {
     async getGlobals(request): Promise<Shop['Globals']> {
-      const { freeShippingAt, ...settings } = await readSettings(q)
+      const settings = await readSettings(q)
+      const { cartConfiguration } = settings
       const list = await shownPriceList(services, request)
-      const shippers = await readShippers(q)
+      const { currency } = list
+      const { freeShippingAt, minimumOrderAt } = limitsOf(settings, currency)
+      const shippers = await readShippers(q, currency)
       return {
         ...settings,
-        currency: CROWNS,
-        currencies: [CROWNS],
+        cartConfiguration:
+          minimumOrderAt === null
+            ? cartConfiguration
+            : { ...cartConfiguration, minimum_order: toMajor(minimumOrderAt) },
+        currency: currencyView(currency),
+        currencies: CURRENCIES.map(currencyView),
         domain: { code: DOMAIN_CODE },
         variantHash: list.code || null,
         shippers,
@@ -34,18 +33,18 @@ export function globalsHandlers(services: Services): Handlers {
         freeShippingAt: toMajorOrNull(freeShippingAt),
       }
     },
-    getCurrencies: async (): Promise<Shop['Currency'][]> => [CROWNS],
+    getCurrencies: async (): Promise<Shop['Currency'][]> => CURRENCIES.map(currencyView),
   }
 }
 
 type Shippers = Shop['Globals']['shippers']
 
-async function readShippers(q: Queries): Promise<Shippers> {
+async function readShippers(q: Queries, currency: Currency): Promise<Shippers> {
   const rows = await q.selectFrom('shippers').select(['id', 'name', 'price', 'doc']).orderBy('position').execute()
   return rows.map(({ id, name, price, doc }) => ({
     id,
     name,
-    priceFrom: toMajor(price),
+    priceFrom: toMajor(inCurrency(price, currency)),
     deliveryDays: doc.transitDays,
   }))
 }

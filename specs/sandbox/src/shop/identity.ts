@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { refusal } from '../http/errors.ts'
 import { hashToken } from '../http/hash.ts'
-import { USUAL_PRICES, type PriceList } from '../pricing/price-list.ts'
+import { currencyByCode, type Currency } from '../pricing/currency.ts'
+import { usualPrices, type PriceList } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
 
 export type Customer = Selectable<Schema['customers']>
@@ -46,14 +47,19 @@ export async function mustBeCustomer(services: Services, request: FastifyRequest
 }
 
 /** The prices that this identity buys for. */
-export async function priceListOf({ database }: Services, identity: Identity): Promise<PriceList> {
-  if (identity.kind !== 'customer' || identity.customer.price_list === null) return USUAL_PRICES
-  return priceListByCode(database.q, identity.customer.price_list)
+export function priceListOf(services: Services, identity: Identity, currency: Currency): Promise<PriceList> {
+  return priceListByCode(services, identity.kind === 'customer' ? identity.customer.price_list : null, currency)
 }
 
-export async function priceListByCode(q: Services['database']['q'], code: string): Promise<PriceList> {
-  const row = await q.selectFrom('price_lists').selectAll().where('code', '=', code).executeTakeFirst()
-  return row ? { code: row.code, percentOff: row.percent_off } : USUAL_PRICES
+async function priceListByCode({ database }: Services, code: string | null, currency: Currency): Promise<PriceList> {
+  if (code === null || code === '') return usualPrices(currency)
+  const row = await database.q.selectFrom('price_lists').selectAll().where('code', '=', code).executeTakeFirst()
+  return row ? { code: row.code, percentOff: row.percent_off, currency } : usualPrices(currency)
+}
+
+/** The currency in which whoever asks sees and pays prices (B7.05); crowns when it is missing or unknown. */
+export function currencyOf(request: FastifyRequest): Currency {
+  return currencyByCode(request.headers['x-currency'])
 }
 
 /**
@@ -63,10 +69,8 @@ export async function priceListByCode(q: Services['database']['q'], code: string
 export async function shownPriceList(services: Services, request: FastifyRequest): Promise<PriceList> {
   const token = bearerOf(request)
   const customer = token === undefined ? undefined : await customerByToken(services, token)
-  if (customer) return priceListOf(services, { kind: 'customer', customer })
-  const variant = request.headers['x-user-variant']
-  if (typeof variant !== 'string' || variant === '') return USUAL_PRICES
-  return priceListByCode(services.database.q, variant)
+  const variant = customer ? customer.price_list : request.headers['x-user-variant']
+  return priceListByCode(services, typeof variant === 'string' ? variant : null, currencyOf(request))
 }
 
 /**

@@ -9,7 +9,7 @@ import { placedView, type OrderRow } from '../orders/view.ts'
 import { whereToPay } from '../payments/attempts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { identify, type Identity } from './identity.ts'
+import { currencyOf, identify, type Identity } from './identity.ts'
 import { mustBeShopping } from './settings.ts'
 
 const REPEAT_WITHIN_MS = 3600 * 1000
@@ -36,7 +36,7 @@ export function placeHandlers(services: Services): Handlers {
           if (before) return { status: 201, body: await placed(before), replayed: true }
           if (cart === null) throw refusal('cart_empty')
           const settings = await mustBeShopping(services)
-          const row = await placeCart(services, identity, cart, { placement, settings })
+          const row = await placeCart(services, identity, cart, { placement, settings, currency: currencyOf(request) })
           if (passwordHash !== null) await registerCustomer(services, placement, passwordHash)
           return { status: 201, body: await placed(row) }
         },

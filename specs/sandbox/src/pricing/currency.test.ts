@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CROWNS, CURRENCIES, currencyByCode, inCurrency } from './currency.ts'
+import { inCrowns, listPrice } from './price-list.ts'
+
+const EUR = currencyByCode('EUR')
+const kept = fc.nat(100_000_000)
+
+describe('C4.86 a price in another currency', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2500, 100],
+    [9900, 396],
+    [13_337, 533],
+    [13_338, 534],
+    [250_000, 10_000],
+  ])('%i haléřů are %i cents', (haler, cents) => {
+    expect(inCurrency(haler, EUR)).toBe(cents)
+  })
+
+  it('is whole, as dear as it was to half a cent, and never nothing for what costs something', () => {
+    fc.assert(
+      fc.property(kept, fc.constantFrom(...CURRENCIES), (haler, currency) => {
+        const price = inCurrency(haler, currency)
+        expect(Number.isInteger(price)).toBe(true)
+        expect(price > 0).toBe(haler > 0)
+        expect(price <= 1 || Math.abs(price * currency.rate - haler) <= currency.rate / 2).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps the order of prices under any price list, so that bounds and sorts made in crowns hold', () => {
+    fc.assert(
+      fc.property(kept, kept, fc.integer({ min: 0, max: 100 }), (one, other, percentOff) => {
+        const list = { code: 'x', percentOff, currency: EUR }
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        expect(listPrice(low, list)).toBeLessThanOrEqual(listPrice(high, list))
+        // what a line was seen for is kept in crowns and told again in the currency
+        expect(inCurrency(listPrice(one, inCrowns(list)), EUR)).toBe(listPrice(one, list))
+      }),
+    )
+  })
+
+  it('is in crowns when the currency is missing or unknown', () => {
+    expect([undefined, '', 'USD', 'eur', ['EUR']].map(currencyByCode)).toEqual(Array.from({ length: 5 }, () => CROWNS))
+    expect(inCurrency(12_345, CROWNS)).toBe(12_345)
+  })
+})

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import type { Content, Shop } from '../../src/wire.ts'
+import { codesOf, guestCart, newKey, placement, sample, samples, signIn } from '../support/shopping.ts'
+import type { AskOptions, World } from '../support/world.ts'
+
+const API = '/store/api/v1'
+const CART = `${API}/cart`
+const ITEMS = `${CART}/items`
+const CROWNS_FOR_EURO = 25
+const EUR = { 'x-currency': 'EUR' }
+
+/** Kept haléře as euros, rounded to a cent. */
+const euros = (haler: number): number => Math.round(haler / CROWNS_FOR_EURO) / 100
+const cents = (amount: number): number => Math.round(amount * 100)
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + cents(one), 0) / 100
+
+/** Euros beside crowns, chosen by the header of each call. */
+export function currencySuite(the: () => World): void {
+  const get = async (path: string, options: AskOptions = {}) => (await the().ask('GET', path, undefined, options)).body
+  const inEuros = (path: string, options: AskOptions = {}) => get(path, { ...options, headers: EUR })
+  const setPrice = (variantId: number, price: number) => the().ask('POST', '/sandbox/price', { variantId, price })
+  const place = (cart: string, change: Parameters<typeof placement>[0], headers = EUR) =>
+    the().ask('POST', `${CART}/place`, placement(change), { cart, key: newKey(), headers })
+  const list = (scope: object, options: AskOptions = {}): Promise<Content['Listing']> =>
+    get(`/cms/api/catalog/v2/state?scope=${encodeURIComponent(JSON.stringify(scope))}`, options)
+
+  it('C7.47 C4.86 there are two currencies, the header says which is active, and crowns count when it says none', async () => {
+    const currencies = (await get(`${API}/currencies`)) as Shop['Currency'][]
+    expect(currencies.map(({ code, symbol }) => [code, symbol])).toEqual([
+      ['CZK', 'Kč'],
+      ['EUR', '€'],
+    ])
+    expect(await inEuros(`${API}/currencies`)).toEqual(currencies)
+    const [czk, eur] = currencies
+    const active = async (headers: Record<string, string>) => get(`${API}/globals`, { headers })
+    expect(await active(EUR)).toMatchObject({ currency: eur, currencies, freeShippingAt: 100 })
+    for (const headers of [{}, { 'x-currency': 'CZK' }, { 'x-currency': 'USD' }] as Record<string, string>[])
+      expect(await active(headers)).toMatchObject({ currency: czk, currencies, freeShippingAt: 2500 })
+    const shippers = (await inEuros(`${API}/globals`)).shippers as { priceFrom: number }[]
+    expect(shippers[0]?.priceFrom).toBe(3.96)
+    const offers = (await inEuros(`${API}/shippers`)) as { priceFrom: number }[]
+    expect(offers.map(({ priceFrom }) => priceFrom)).toEqual(shippers.map(({ priceFrom }) => priceFrom))
+  })
+
+  it('C4.86 product, catalogue, listing, search and codes agree on the price in euros', async () => {
+    const { id, productId } = await sample(the(), 20, 50)
+    await setPrice(id, 1333.37)
+    const row = await the()
+      .database.q.selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .select(['catalog_code', 'variants.original_price', 'products.name'])
+      .where('variants.id', '=', id)
+      .executeTakeFirstOrThrow()
+    const fresh = (await inEuros(`${API}/products/${productId}?include=variants`)).data
+    const [detail] = (await inEuros(`/cms/catalog/product?ids=${productId}`)).data
+    const [box] = (await list({ ids: [productId] }, { headers: EUR })).products
+    const found = (await inEuros(`/cms/search?limit=50&q=${encodeURIComponent(row.name)}`)).products.entities.find(
+      (one: { id: number }) => one.id === productId,
+    )
+    const query = 'query Codes($codes: [String!]!) { variantsByCodes(codes: $codes) { unitWithTax } }'
+    const asked = { query, variables: { codes: [row.catalog_code] } }
+    const coded = (await the().ask('POST', '/cms/graphql', asked, { headers: EUR })).body.data.variantsByCodes
+    expect(fresh.prices).toMatchObject({ unitWithTax: 53.33, currencyCode: 'EUR' })
+    expect(fresh.prices.unitOriginalWithTax).toBe(euros(Math.max(row.original_price, 133_337)))
+    for (const one of [detail, box, found]) expect(one.prices).toEqual(fresh.prices)
+    expect(fresh.variants.find((one: { id: number }) => one.id === id).prices).toEqual(fresh.prices)
+    expect(coded).toEqual([{ unitWithTax: 53.33 }])
+    const crowns = (await get(`${API}/products/${productId}`)).data.prices
+    expect(crowns).toMatchObject({ unitWithTax: 1333.37, currencyCode: 'CZK' })
+  })
+
+  it('C4.86 a listing has its bounds, its filter by price and its sort in euros', async () => {
+    const scope = { category: 'filtry-a-prislusenstvi' }
+    const priceOf = ({ filters }: Content['Listing']) => filters.find(({ key }) => key === 'price')
+    const kept = await the()
+      .database.q.selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .innerJoin('categories', 'categories.id', 'products.category_id')
+      .select(['variants.price', 'products.id'])
+      .where('categories.path', 'like', `${scope.category}%`)
+      .where('products.visible_to', 'is', null)
+      .execute()
+    const prices = kept.map(({ price }) => euros(price))
+    const bounds = { min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)) }
+    const before = priceOf(await list(scope))
+    const shown = priceOf(await list(scope, { headers: EUR }))
+    expect(shown).toMatchObject({ unit: '€', range: bounds })
+    // what is kept for the next call is kept for each currency
+    expect(priceOf(await list(scope))).toEqual(before)
+    expect(before).toMatchObject({ unit: 'Kč' })
+
+    const middle = prices.toSorted((one, two) => one - two)[Math.floor(prices.length / 2)] ?? 0
+    const cut = await list({ ...scope, price: { from: middle }, perPage: 60, sort: 'price_asc' }, { headers: EUR })
+    const fitting = new Set(kept.filter(({ price }) => euros(price) >= middle).map(({ id }) => id))
+    expect(cut.pagination.total).toBe(fitting.size)
+    expect(priceOf(cut)?.range).toMatchObject({ ...bounds, from: middle })
+    const sorted = (await list({ ...scope, sort: 'price_asc', perPage: 60 }, { headers: EUR })).products
+    const own = sorted.map((one) => one.prices.unitWithTax)
+    expect(own).toEqual(own.toSorted((one, two) => one - two))
+  })
+
+  describe('C4.86 a cart', () => {
+    it('is counted from unit prices in whole cents, so that lines and sums agree to the cent', async () => {
+      const [one, two] = await samples(the(), 2, 50, 51)
+      await setPrice(one!.id, 133.37)
+      await setPrice(two!.id, 199.9)
+      const cart = await guestCart(the().ask, one!.id, 7)
+      await the().ask('POST', ITEMS, { id: two!.id, amount: 3 }, { cart, headers: EUR })
+      const query = '?shipper_id=1&payment_id=3'
+      const { currencyCode, items, prices } = (await inEuros(CART + query, { cart })) as Shop['Cart']
+      expect(items.map((line) => [line.prices.unitWithTax, line.prices.totalWithTax])).toEqual([
+        [5.33, 37.31],
+        [8, 24],
+      ])
+      expect([currencyCode, ...items.map((line) => line.prices.currencyCode)]).toEqual(['EUR', 'EUR', 'EUR'])
+      const [shipper] = (await inEuros(`${CART}/shippers`, { cart })) as Shop['Shipper'][]
+      const payment = ((await inEuros(`${CART}/payments`, { cart })) as Shop['Payment'][]).find(({ id }) => id === 3)
+      expect([shipper?.priceWithTax, prices.shipperPriceWithTax]).toEqual([3.96, 3.96])
+      expect(prices.paymentPriceWithTax).toBe(payment?.priceWithTax)
+      expect(prices).toMatchObject({ itemsWithTax: 61.31, freeShippingAt: 100, missingToFreeShipping: 38.69 })
+      expect(prices.itemsWithoutTax).toBe(sumOf(items.map((line) => line.prices.totalWithoutTax)))
+      // nothing is rounded to whole euros in the hand
+      expect([prices.roundingWithTax, prices.totalWithTax]).toEqual([0, sumOf([61.31, 3.96, payment!.priceWithTax])])
+
+      // the same cart in crowns, which the other currency did not touch
+      const again = (await get(CART, { cart })) as Shop['Cart']
+      expect([again.currencyCode, again.prices.itemsWithTax]).toEqual(['CZK', 1533.29])
+      expect(again.items.flatMap(({ notices }) => notices ?? [])).toEqual([])
+      await setPrice(two!.id, 250)
+      const notices = ((await inEuros(CART, { cart })) as Shop['Cart']).items.flatMap((line) => line.notices ?? [])
+      expect(notices.map(({ title }) => title)).toEqual(['Cena se mezitím zvýšila z 8\u00a0€ na 10\u00a0€.'])
+    })
+
+    it('takes coupons, their minimum and the smallest order in euros', async () => {
+      const { id } = await sample(the(), 50, 53)
+      await setPrice(id, 500)
+      const cart = await guestCart(the().ask, id, 2)
+      const use = () => the().ask('POST', `${CART}/coupon`, { couponCode: 'PRVNI200' }, { cart, headers: EUR })
+      expect((await use()).body.errors[0].title).toBe(
+        'Kupón platí pro nákup od 60\u00a0€. Do té částky vám chybí 20\u00a0€.',
+      )
+      const settings = (await the().ask('POST', '/sandbox/settings', { cartConfiguration: { minimum_order: 1300 } }))
+        .body
+      const checked = await the().ask('POST', `${CART}/validate`, undefined, { cart, headers: EUR })
+      const { cartConfiguration } = await inEuros(`${API}/globals`)
+      const { prices } = await inEuros(CART, { cart })
+      await the().ask('PUT', '/sandbox/settings', settings.before)
+      expect(checked.body.errors[0].title).toBe('Do minimální výše ceny objednávky vám zbývá ještě 12\u00a0€.')
+      expect([cartConfiguration.minimum_order, prices.minimumOrderAt, prices.missingToMinimumOrder]).toEqual([
+        52, 52, 12,
+      ])
+      await the().ask('POST', ITEMS, { id, amount: 1 }, { cart, headers: EUR })
+      expect((await use()).body.cart.prices).toMatchObject({ itemsWithTax: 60, discountWithTax: 8, totalWithTax: 52 })
+    })
+
+    it('takes credits, each for a crown, under the prices of a customer', async () => {
+      const email = 'firma@vanek.test'
+      await the().database.q.updateTable('customers').set({ credits: 300 }).where('email', '=', email).execute()
+      const { id, productId } = await sample(the(), 50, 54)
+      await setPrice(id, 199.9)
+      const bearer = await signIn(the().ask, email)
+      await the().ask('DELETE', ITEMS, undefined, { bearer })
+      await the().ask('POST', ITEMS, { id, amount: 1 }, { bearer, headers: EUR })
+      const { body } = await the().ask('POST', `${CART}/credits`, { credits: 100 }, { bearer, headers: EUR })
+      // eight per cent off: 183.91 Kč
+      expect(body.cart.prices).toMatchObject({ itemsWithTax: 7.36, discountWithTax: 4, totalWithTax: 3.36 })
+      const all = await the().ask('POST', `${CART}/credits`, { credits: 300 }, { bearer, headers: EUR })
+      expect(all.body.cart).toMatchObject({ credits: 184, prices: { totalWithTax: 0 } })
+      const [box] = (await list({ ids: [productId] }, { bearer, headers: EUR })).products
+      expect([box?.prices.unitWithTax, box?.defaultPrices?.unitWithTax]).toEqual([7.36, 8])
+      await the().ask('DELETE', ITEMS, undefined, { bearer })
+      await the().ask('POST', `${CART}/credits`, { credits: 0 }, { bearer })
+    })
+  })
+
+  it('C4.86 C4.47 an order placed in euros adds up, with its gift, and stays in euros in every place for good', async () => {
+    const { id } = await sample(the(), 50, 55)
+    await setPrice(id, 1000.1)
+    const gifts = (await inEuros(`${API}/order-gifts`)) as Shop['Gift'][]
+    expect(gifts.map((gift) => [gift.price, gift.price_from])).toEqual([
+      [0, 60],
+      [0.001, 120],
+      [0.04, 600],
+    ])
+    const cart = await guestCart(the().ask, id, 3)
+    const gift = gifts[1]!.id
+    const { prices } = (await inEuros(`${CART}?shipper_id=1&payment_id=1&order_gifts=${gift}`, {
+      cart,
+    })) as Shop['Cart']
+    // free delivery from 100 €, the gift for a cent
+    expect(prices).toMatchObject({
+      itemsWithTax: 120,
+      giftsWithTax: 0.01,
+      shipperPriceWithTax: 0,
+      totalWithTax: 120.01,
+    })
+    const change = { order_gifts: [gift], payment_id: 1 }
+    expect(codesOf((await place(cart, { ...change, expected_total: 120 })).body)).toEqual(['price_changed'])
+    const { status, body } = await place(cart, { ...change, expected_total: 120.01 })
+    expect(status).toBe(201)
+    const order = body.order as Shop['Order']
+    expect([order.currencyCode, order.prices.totalWithTax]).toEqual(['EUR', 120.01])
+    const { itemsWithTax, shipperPriceWithTax, paymentPriceWithTax } = order.prices
+    expect(sumOf(order.items.map((line) => line.prices.totalWithTax))).toBe(120.01)
+    expect([itemsWithTax, shipperPriceWithTax, paymentPriceWithTax]).toEqual([120, 0, 0])
+
+    // asked for in crowns it is the same order
+    expect(await get(`${API}/orders/token/${order.token}`)).toEqual(order)
+    const shown = async (url: string) => (await the().app.inject({ url: new URL(url).pathname })).body
+    expect(await shown(body.payment.redirectUrl)).toContain('120,01\u00a0€')
+    const mails = await the().database.q.selectFrom('mails').selectAll().orderBy('id').execute()
+    const mail = mails.find(({ subject }) => subject.includes(order.code))?.body ?? ''
+    expect(mail).toContain('Celkem: 120,01\u00a0€')
+    expect(mail).not.toContain('Kč')
+    expect(await shown(/http:\S+\/pay\/\S+/.exec(mail)?.[0] ?? '')).toContain('120,01\u00a0€')
+  })
+
+  it('C4.86 cash on delivery of an order in euros is not rounded, in crowns it is', async () => {
+    const { id } = await sample(the(), 50, 56)
+    await setPrice(id, 133.37)
+    const prices = async (headers: typeof EUR) => {
+      const { body } = await place(await guestCart(the().ask, id), { payment_id: 3 }, headers)
+      return body.order.prices as Shop['Order']['prices']
+    }
+    const euro = await prices(EUR)
+    const { itemsWithTax, shipperPriceWithTax, paymentPriceWithTax } = euro
+    expect([itemsWithTax, euro.roundingWithTax]).toEqual([5.33, 0])
+    expect(euro.totalWithTax).toBe(sumOf([itemsWithTax, shipperPriceWithTax, paymentPriceWithTax]))
+    const crown = await prices({ 'x-currency': 'CZK' })
+    expect([crown.roundingWithTax, crown.totalWithTax % 1]).toEqual([-0.37, 0])
+  })
+}
