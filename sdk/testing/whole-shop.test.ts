@@ -104,7 +104,7 @@ describe('over a real back end the SDK has', () => {
     expect(unwrap(await getOrderGifts(shop)).length).toBeGreaterThan(0)
   })
 
-  it('C1.04 shipping, payment, checkout and order placement', async () => {
+  it('C1.04 C3.16 C3.18 shipping, payment, checkout and order placement', async () => {
     const shop = visitor()
     const { order: placed, priced } = await order(shop)
     expect(unwrap(await getOrderByToken(shop, placed.token))).toMatchObject({
@@ -112,6 +112,15 @@ describe('over a real back end the SDK has', () => {
       customer: { email: 'eva@example.test', phone: '+420608123456' },
       prices: { totalWithTax: priced.prices.totalWithTax },
     })
+    expect(placed).toMatchObject({
+      ...{ id: expect.any(String), items: [{ attributes: { discount: false } }], currencyCode: 'CZK' },
+      attributes: { cartId: priced.id, GDPR: { zbozicz: false } },
+    })
+    const sums = ['items', 'shipperPrice', 'paymentPrice', 'total'].flatMap((sum) => [
+      `${sum}WithTax`,
+      `${sum}WithoutTax`,
+    ])
+    expect(placed.prices).toMatchObject(Object.fromEntries(sums.map((name) => [name, expect.any(Number)])))
   })
 
   it('B1.15 product, cart and order data of the shop back end, and of no other', async () => {
