@@ -1,11 +1,14 @@
 import {
   useAddToCart,
   useBatchAdd,
+  useBulkOrder,
   useCart,
   useCartLine,
   useCompare,
   useCompareToggle,
   useContactForm,
+  useCouponForm,
+  useCreditsForm,
   useDisclosure,
   useFlashes,
   useIsCompared,
@@ -29,6 +32,9 @@ export function Everything(): ReactNode {
   const add = useAddToCart({ variantId: 30, prices: { unitWithTax: 0 }, availability: { isAvailable: true } })
   const quantity = useQuantityInput({ value: 2, unit: 'ks', onCommit: () => {} })
   const line = useCartLine(1)
+  const coupon = useCouponForm()
+  const credits = useCreditsForm()
+  const bulk = useBulkOrder()
   const money = useMoney()
   const newsletter = useNewsletterForm({ messages: cs })
   const contact = useContactForm()
@@ -65,6 +71,18 @@ export function Everything(): ReactNode {
         <button {...add.buttonProps}>add</button>
         <p {...add.reasonProps}>{add.reason}</p>
       </form>
+      <form aria-label="coupon" {...coupon.formProps}>
+        {coupon.hiddenInputs.map((input) => (
+          <input key={input.name} {...input} />
+        ))}
+        <input aria-label="code" {...coupon.fieldProps} />
+        <p {...coupon.errorProps}>{coupon.error}</p>
+      </form>
+      <form aria-label="credits" {...credits.formProps}>
+        <input aria-label={`${credits.applied} of ${credits.available}`} {...credits.fieldProps} />
+        <p {...credits.errorProps}>{credits.error}</p>
+      </form>
+      <textarea aria-label="bulk" value={bulk.text} onChange={(event) => bulk.setText(event.currentTarget.value)} />
       <form aria-label="search" {...search.formProps}>
         <input aria-label="query" {...search.inputProps} />
         {search.isOpen && <div {...search.listboxProps} />}
