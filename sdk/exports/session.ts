@@ -11,5 +11,5 @@ export {
 } from '../src/session/locale-store.ts'
 export { type ConnectionLike, mayPrefetch } from '../src/session/may-prefetch.ts'
 export { readableCookieTokens } from '../src/session/readable-cookie-tokens.ts'
-export { lastVisitedKept, type VisitorState } from '../src/session/visitor-state.ts'
+export { lastVisitedKept, parseVisitor, type VisitorState } from '../src/session/visitor-state.ts'
 export { createVisitorStore, type VisitorStore } from '../src/session/visitor-store.ts'

@@ -17,8 +17,10 @@ async function sentBy(page: Page): Promise<OrderPlacement> {
 }
 
 describe('what is sent to place an order', () => {
-  it('C1.02 C1.14 C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.38 C3.41 C4.70 C3.44 C5.37 C6.09 C7.11 says all of a company that orders for somebody else', async () => {
+  it('C1.02 C1.14 C3.43 C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.38 C3.41 C4.70 C3.44 C5.37 C6.09 C7.11 says all of a company that orders for somebody else', async () => {
     const { page, context } = await enter()
+    await page.goto('/?utm_source=letak')
+    await page.waitForFunction(() => localStorage.getItem('vanek_visitor')?.includes('letak'))
     const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
     const main = page.getByRole('main')
     await page.locator('#differentAddress').check()
@@ -54,6 +56,7 @@ describe('what is sent to place an order', () => {
         address: { street: 'Lipová 12', city: 'Brno', postcode: '602 00', country_code: 'CZE' },
       },
       custom: { custom_order_number: 'PO-77' },
+      utm: { utm_source: 'letak' },
     })
     await page.waitForURL(finished)
     const shown = page.getByRole('main')

@@ -11,6 +11,7 @@ import type { OrderIntent } from '@vanek/sdk/flows'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { data, redirect } from 'react-router-dom'
 import type { PageAction, PageEnv } from '../../app/env.ts'
+import { cameBy } from '../../features/checkout/came-by.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
 import { jsonField } from '../../features/checkout/json-field.ts'
 import { finishedPath, stepPaths } from '../../features/checkout/paths.ts'
@@ -94,6 +95,7 @@ async function place(form: FormData, posted: Posted, env: PageEnv) {
     ...{ inputs, choice, branch, contact, context },
     cart: { prices: { totalWithTax: total } },
     shipper: { requiredAddress: context.requiredAddress },
+    utm: cameBy(env),
   })
   return answer(env, await placeFrom(env, placement, keyFrom(form)), posted)
 }
