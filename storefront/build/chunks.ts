@@ -30,7 +30,7 @@ const forReads = [
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
   /[\\/]sdk[\\/]src[\\/]transport[\\/](?:graphql|quietly)\.ts$/,
   // asks the content service: in `data` it would make a circle of these two
-  /[\\/]sdk[\\/]src[\\/]cart[\\/]coded-calls\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]cart[\\/]coded-(?:calls|query)\.ts$/,
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
 ]

@@ -199,9 +199,10 @@ describe('the cart page', () => {
     await devTool(sandboxUrl, 'price', { variantId: goods.variantId, price: goods.price + 100 })
     try {
       await open(page, '/kosik')
-      await page.getByText(/^Cena se mezitím zvýšila/).waitFor()
+      const said = page.getByText(/^Cena se mezitím zvýšila/)
+      expect(await said.count()).toBe(1)
       await page.getByRole('button', { name: /^Přidat/ }).click()
-      await page.getByText(/^Cena se mezitím zvýšila/).waitFor({ state: 'detached' })
+      await said.waitFor({ state: 'detached' })
     } finally {
       await devTool(sandboxUrl, 'price', { variantId: goods.variantId, price: goods.price })
     }

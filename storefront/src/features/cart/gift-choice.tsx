@@ -43,27 +43,22 @@ function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
   )
 }
 
-/** Gifts to the order: which can be had now, what is missing to the next one (C7.20). Chosen at once, or by a button without scripts. */
-export function GiftChoice({
-  gifts,
-  prices,
-  chosen,
-}: {
+export interface GiftChoiceProps {
   readonly gifts: readonly Gift[]
   readonly prices: CartPrices
   readonly chosen: readonly number[]
-}) {
+}
+
+function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
   const money = useMoney()
   const fetcher = useFetcher()
-  if (gifts.length === 0) return null
   const next = nextGift(gifts, prices)
-  const [picked, setPicked] = useState<readonly number[] | null>(null)
-  // what is kept has the last word
-  useEffect(() => setPicked(null), [chosen])
-  const shown = picked ?? chosen
+  const [picked, setPicked] = useState({ over: chosen, ids: chosen })
+  // what was kept since then has the last word
+  const shown = picked.over === chosen ? picked.ids : chosen
   const onChange: GiftProps['onChange'] = ({ currentTarget: { form } }) => {
     if (!form) return
-    setPicked(new FormData(form).getAll('gifts').map(Number))
+    setPicked({ over: chosen, ids: new FormData(form).getAll('gifts').map(Number) })
     void fetcher.submit(form, { preventScrollReset: true })
   }
   return (
@@ -90,3 +85,9 @@ export function GiftChoice({
     </fetcher.Form>
   )
 }
+
+/**
+ * Gifts to the order: which can be had now, what is missing to the next one (C7.20). Chosen at once, or by a button
+ * without scripts.
+ */
+export const GiftChoice = (props: GiftChoiceProps) => (props.gifts.length === 0 ? null : <Gifts {...props} />)
