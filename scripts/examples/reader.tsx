@@ -1,6 +1,6 @@
 // What an example in a docstring may take as given: the reader's own data and parts.
 import type { BatchVariant, SearchOption } from '@vanek/react-hooks'
-import type { CheckoutStore } from '@vanek/sdk/checkout'
+import type { CheckoutStart, CheckoutStore } from '@vanek/sdk/checkout'
 import type { Product } from '@vanek/sdk/product'
 import type { VisitorStore } from '@vanek/sdk/session'
 import type { ReactNode } from 'react'
@@ -15,6 +15,7 @@ export declare const value: number
 export declare const setValue: (value: number) => void
 export declare const state: { readonly status: 'idle' | 'loading' }
 export declare const checkout: CheckoutStore
+export declare const initial: CheckoutStart
 export declare const headings: Readonly<Record<string, string>>
 export declare function hrefOf(option: SearchOption): string
 export declare function titleOf(option: SearchOption): string

@@ -29,14 +29,7 @@ export {
   getShippers,
   type ListError,
 } from '../src/checkout/list-calls.ts'
-export {
-  addDays,
-  type CalendarDate,
-  daysBetween,
-  shopTimeZone,
-  wallClock,
-  weekday,
-} from '../src/checkout/rules/calendar.ts'
+export { addDays, type CalendarDate, wallClock, weekday } from '../src/checkout/rules/calendar.ts'
 export {
   choiceFrom,
   emptyChoice,
@@ -63,7 +56,6 @@ export {
   isBusinessOrder,
   isDelivered,
   registers,
-  wantsAccount,
 } from '../src/checkout/rules/counting.ts'
 export { deliveryDate, type DeliveryFacts, workingDay } from '../src/checkout/rules/delivery-date.ts'
 export { deliveryText, type DeliveryTextFacts } from '../src/checkout/rules/delivery-text.ts'
@@ -78,7 +70,6 @@ export {
   keptGifts,
   type OfferedGift,
   offeredGifts,
-  reachesGift,
 } from '../src/checkout/rules/gifts.ts'
 export { isHoliday } from '../src/checkout/rules/holidays.ts'
 export {
@@ -96,7 +87,6 @@ export {
   type InputName,
   inputsFrom,
   isTextInput,
-  isTickInput,
   type TextInput,
   textInputs,
   type TickInput,
@@ -127,7 +117,7 @@ export { normalizeInputs } from '../src/checkout/rules/normalize.ts'
 export { type PlacedIssues, placedIssues } from '../src/checkout/rules/placed-issues.ts'
 export { isDiscountItem } from '../src/checkout/rules/order-lines.ts'
 export { placementFrom, type PlacementParts } from '../src/checkout/rules/placement.ts'
-export { type KnownDetails, prefilledInputs, startCountry } from '../src/checkout/rules/prefill.ts'
+export { type KnownDetails, prefilledInputs } from '../src/checkout/rules/prefill.ts'
 export {
   allowedStep,
   type CheckoutProgress,

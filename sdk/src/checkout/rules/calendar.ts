@@ -12,14 +12,11 @@ export const dateOf = (year: number, month: number, day: number): CalendarDate =
 /** The date some days later. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => written(midnight(date) + days * dayMs)
 
-/** How many days later the second date is. */
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (midnight(to) - midnight(from)) / dayMs
-
 /** Day of the week, 0 for Sunday. */
 export const weekday = (date: CalendarDate): number => new Date(midnight(date)).getUTCDay()
 
 /** Where the shop is at home. */
-export const shopTimeZone = 'Europe/Prague'
+const shopTimeZone = 'Europe/Prague'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {

@@ -19,7 +19,7 @@ export interface OfferedGift extends Gift {
 }
 
 /** Whether the goods are dear enough for a gift; exactly enough is enough (C4.46). */
-export const reachesGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: GiftLimit): boolean =>
+const reachesGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: GiftLimit): boolean =>
   discountLimitPriceWithVat >= gift.price_from
 
 /** The gifts that can be had now, in the order they are offered. */

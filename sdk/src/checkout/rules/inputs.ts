@@ -94,8 +94,6 @@ export const emptyInputs: CheckoutInputs = Object.freeze({
 
 /** Whether an input holds text; the others are ticked. */
 export const isTextInput = (name: string): name is TextInput => (textInputs as readonly string[]).includes(name)
-/** Whether an input is ticked. */
-export const isTickInput = (name: string): name is TickInput => (tickInputs as readonly string[]).includes(name)
 
 const anyFilled = (inputs: CheckoutInputs, names: readonly TextInput[]): boolean =>
   names.some((name) => inputs[name].trim() !== '')

@@ -29,7 +29,7 @@ const same = (a: Address, b: Address): boolean =>
   a.street === b.street && a.city === b.city && a.postcode === b.postcode && a.country_code === b.country_code
 
 /** The country a form starts with: the customer's, else the one of the language, else the shop's (C4.85). */
-export function startCountry({ user, locale, countries }: Pick<KnownDetails, 'user' | 'locale' | 'countries'>): string {
+function startCountry({ user, locale, countries }: Pick<KnownDetails, 'user' | 'locale' | 'countries'>): string {
   const offered = (country: string | undefined) => countries.find(({ alpha3 }) => alpha3 === country)?.alpha3
   const ofLocale = homes[locale.split('-')[0] ?? '']
   return offered(user?.address?.country_code) ?? offered(ofLocale) ?? countries[0]?.alpha3 ?? defaultCountryAlpha3
