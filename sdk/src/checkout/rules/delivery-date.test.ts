@@ -10,7 +10,7 @@ const at = (now: string, more: Partial<DeliveryFacts> = {}) =>
     ...more,
   })
 
-describe('deliveryDate', () => {
+describe('C9.09 C9.10 C9.11 C9.12 C9.13 deliveryDate', () => {
   it.each([
     ['C9.09', 'today', '2026-11-23T09:00:00+01:00', 0, '2026-11-23'],
     ['C9.09', 'today plus the delay', '2026-11-23T09:00:00+01:00', 2, '2026-11-25'],

@@ -153,7 +153,7 @@ describe('street and house number apart', () => {
   })
 })
 
-describe('postcode', () => {
+describe('C5.07 C5.08 C5.09 C5.10 C5.11 postcode', () => {
   it.each([
     ['C5.07', '1010', 'AUT', true],
     ['C5.07', '10100', 'AUT', false],
