@@ -13,6 +13,7 @@ export const rooms = [
   [/^storefront\/server\//, 'storefront-server'],
   [/^storefront\//, 'storefront'],
   [/^specs\//, 'specs'],
+  [/^scripts\/examples\//, 'examples'],
   [/^scripts\//, 'scripts'],
 ]
 
@@ -37,6 +38,7 @@ export const mayImport = {
   storefront: ['pages', 'ui', 'storefront-server', 'react-hooks', 'sdk-exports', 'scripts'],
   specs: [],
   scripts: [],
+  examples: ['react-hooks', 'sdk-exports'],
 }
 
 /** Packages that rooms must not import, with the reason that is printed. */

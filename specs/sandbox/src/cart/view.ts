@@ -25,7 +25,7 @@ export function cartView(
     version: cart?.row.version ?? 0,
     currencyCode: buyer.list.currency.code,
     items: cart === null ? [] : itemViews(cart.lines, buyer.list),
-    prices: pricesView(totals, limits),
+    prices: pricesView(totals, { ...limits, freeShippingAt: cart && isBulky(cart) ? null : limits.freeShippingAt }),
     customer: customer && customerView(customer),
     shippingAddress: null,
     billingAddress: customer?.doc.address ?? null,
@@ -35,6 +35,9 @@ export function cartView(
     credits: totals.credits,
   }
 }
+
+/** An oversized piece goes by a shipper that is never free. */
+const isBulky = ({ lines }: LoadedCart): boolean => lines.some(({ product }) => product?.oversized)
 
 function couponView(cart: LoadedCart, { list }: Buyer, now: Date): Shop['Cart']['coupon'] {
   const { coupon } = cart
