@@ -52,11 +52,16 @@ const scriptOf = (action: fc.Arbitrary<Action>): fc.Arbitrary<readonly Step[]> =
 export const lineScript = scriptOf(lineAction)
 export const wholeScript = scriptOf(wholeAction)
 
-/** What happens to the requests, one after another. */
-export const faultPlan = fc.array(
-  fc.oneof({ weight: 2, arbitrary: fc.constant<Fault>('none') }, fc.constantFrom(...faults)),
-  { maxLength: 14 },
-)
+/** What happens to the requests, one after another; a fault may last until whoever repeats a request has given up. */
+export const faultPlan: fc.Arbitrary<readonly Fault[]> = fc
+  .array(
+    fc.record({
+      fault: fc.oneof({ weight: 2, arbitrary: fc.constant<Fault>('none') }, fc.constantFrom(...faults)),
+      times: fc.constantFrom(1, 1, 3),
+    }),
+    { maxLength: 9 },
+  )
+  .map((runs) => runs.flatMap(({ fault, times }) => Array.from({ length: times }, () => fault)))
 
 interface Cleared {
   readonly tab: number

@@ -43,6 +43,7 @@ export function createWorld(s: Scheduler, plan: readonly Fault[], { lock = true 
   const channels: { listeners: ((event: { data: unknown }) => void)[] }[] = []
   let turn: Promise<unknown> = Promise.resolve()
   let tabs = 0
+  let retired: string | null = null
 
   const clock: Clock = {
     now: () => 0,
@@ -55,7 +56,10 @@ export function createWorld(s: Scheduler, plan: readonly Fault[], { lock = true 
   const fetchOf =
     (tab: number): typeof globalThis.fetch =>
     async (input, init = {}) => {
-      const request = read(input as string, init, tab)
+      const sent = read(input as string, init, tab)
+      retired = sent.token ?? retired
+      // as the shop's server does: an order whose answer was lost is asked for with the token of the cart it was made of
+      const request = sent.path.endsWith('/place') ? { ...sent, token: retired } : sent
       const label = `${request.method} ${request.path}`
       await s.schedule(Promise.resolve(), `${label} arrives`)
       const fault = waiting.shift() ?? 'none'
