@@ -1,7 +1,7 @@
 import { useMoney, useShop } from '@vanek/react-hooks'
 import type { CartPrices } from '@vanek/sdk/cart'
 import { type Gift, giftPrices, missingToGift, nextGift } from '@vanek/sdk/checkout'
-import { type ChangeEventHandler, useEffect, useId, useState } from 'react'
+import { type ChangeEventHandler, useId, useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
