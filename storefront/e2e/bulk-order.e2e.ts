@@ -50,7 +50,7 @@ describe('an order in bulk', () => {
     // what is in has left the text, the rest can be mended
     expect(await field.inputValue()).toContain('NEZNAM')
     expect(await field.inputValue()).not.toContain(one)
-    await page.getByRole('link', { name: 'Přejít do košíku' }).first().click()
+    await page.locator('.bulk-result').getByRole('link', { name: 'Přejít do košíku' }).click()
     await page.locator('.lines > .line').nth(1).waitFor()
     expect(await page.locator('.lines > .line').count()).toBe(2)
     expect(complaints).toEqual([])
