@@ -24,7 +24,17 @@ const pictureOf = ({ image }: Head, { origin }: Site) => {
 
 /** What a page says of itself, for search engines and for where it is shared. */
 export function headTags(head: Head, site: Site): string {
-  const { title, description, canonical, robots, keywords, alternates = [], type = 'website', jsonLd = [], refreshSeconds } = head
+  const {
+    title,
+    description,
+    canonical,
+    robots,
+    keywords,
+    alternates = [],
+    type = 'website',
+    jsonLd = [],
+    refreshSeconds,
+  } = head
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),

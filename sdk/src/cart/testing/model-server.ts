@@ -35,7 +35,7 @@ export function createModelServer(shop: Shop) {
     const items = wireLines(cart)
     const total = items.reduce((sum, { prices }) => sum + prices.totalWithTax, 0)
     const { id, version, credits } = cart
-    const coupon = cart.coupon && { code: cart.coupon, title: '', applies: true, reason: null }
+    const coupon = cart.coupon === null ? null : { code: cart.coupon, title: '', applies: true, reason: null }
     return { ...empty, id, version, items, coupon, credits, prices: { ...empty.prices, totalWithTax: total } }
   }
 

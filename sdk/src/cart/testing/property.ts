@@ -19,7 +19,10 @@ const essence = ({ id, version, items, coupon, credits, prices }: Cart) => ({
 /** What was put in before the cart was emptied must not be there after it, and what was put in later must not be lost. */
 function clearFaults({ adds, clears }: Said, { server: { log } }: World): readonly string[] {
   return clears.flatMap(({ tab, order, asked, told, kept }) => {
-    const within = log.slice(asked, told).findLastIndex((own) => own.kind === 'clear' && own.tab === tab)
+    const within = log
+      .slice(asked, told)
+      .map((own) => own.kind === 'clear' && own.tab === tab)
+      .lastIndexOf(true)
     // it may have been found empty already
     const cleared = within < 0 ? told : asked + within
     // a later one that waited as well took its place
