@@ -65,4 +65,45 @@ describe('a cart whose workings come late', () => {
     await late.addItem({ variantId: 30, amount: 1 })
     expect(asked).toEqual(['addItem'])
   })
+
+  it('C7.17 shows a batch in the same moment and hands every verb on', async () => {
+    const { store } = fakeEngine()
+    const asked: unknown[][] = []
+    const note =
+      (name: string) =>
+      async (...given: unknown[]) => {
+        asked.push([name, ...given])
+        return ok(emptyCart(silent))
+      }
+    const verbs = ['clear', 'setCoupon', 'removeCoupon', 'setCredits', 'addItems', 'removeItem', 'refresh']
+    const noted = { ...store, ...Object.fromEntries(verbs.map((name) => [name, note(name)])) }
+    const late = lateCart(silent, async () => noted)
+    const items = [
+      { variantId: 1, amount: 2 },
+      { variantId: 2, amount: 3 },
+    ]
+    const adding = late.addItems(items)
+    expect([late.getState().count, [...late.getState().pending]]).toEqual([5, ['batch']])
+    await adding
+    await Promise.all([late.clear(), late.setCoupon('A'), late.removeCoupon(), late.setCredits(3), late.removeItem(7)])
+    await late.refresh()
+    expect(asked).toEqual([
+      ['addItems', items],
+      ['clear'],
+      ['setCoupon', 'A'],
+      ['removeCoupon'],
+      ['setCredits', 3],
+      ['removeItem', 7],
+      ['refresh'],
+    ])
+  })
+
+  it('C5.44 takes back what it showed when the shop does not sell', async () => {
+    const rules = { shoppingDisabled: true, text: null }
+    const late = lateCart(silent, async () => createCartStore(silent, { rules }))
+    const refused = late.addItem({ variantId: 30, amount: 2 })
+    expect(late.getState().count).toBe(2)
+    expect(await refused).toMatchObject({ ok: false, error: { code: 'shopping_disabled' } })
+    expect([late.getState().count, late.getState().pending.size]).toEqual([0, 0])
+  })
 })

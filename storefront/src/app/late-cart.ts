@@ -36,7 +36,11 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
   /** Runs a verb when the workings are there; when they cannot be loaded, the next verb tries again. */
   const later = async <T = Cart>(verb: (store: CartStore) => Promise<Result<T>>, key?: string): Promise<Result<T>> => {
     try {
-      return await verb(real ?? (await (loading ??= start())))
+      const store = real ?? (await (loading ??= start()))
+      const result = await verb(store)
+      // what was shown before there was a store to ask may have been refused without a word
+      if (state !== store.getState()) show(store.getState())
+      return result
     } catch (error) {
       if (real) throw error
       loading = undefined
