@@ -62,6 +62,14 @@ describe('createNoticeStore', () => {
     expect(again).not.toBe(first)
   })
 
+  it('C4.38 keeps the same words apart that are said of different things', () => {
+    const { store, texts } = setUp()
+    for (const about of [1, 2, 1]) store.show({ kind: 'danger', text: 'a', about })
+    store.show({ kind: 'danger', text: 'a' })
+    expect(texts()).toEqual(['a', 'a', 'a'])
+    expect(store.getState().map(({ about }) => about)).toEqual([2, 1, undefined])
+  })
+
   it('dismisses one, and says nothing when it is gone already', () => {
     const { store, texts } = setUp()
     const id = store.show({ kind: 'info', text: 'a', code: 'item_added' })
