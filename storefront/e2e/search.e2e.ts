@@ -98,7 +98,7 @@ describe('suggestions under the search field', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
-    const active = page.getByRole('option', { selected: true })
+    const active = page.getByRole('listbox').getByRole('option', { selected: true })
     expect(await active.count()).toBe(1)
     expect(await field.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'))
     await page.keyboard.press('Escape')
