@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addAnswered } from './support/answered.ts'
 import { phone } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { devTool } from './support/dev-tool.ts'
@@ -32,9 +33,10 @@ describe('the cart page', () => {
 
     await page.getByRole('button', { name: 'Vyprázdnit košík' }).click()
     await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+    const back = addAnswered(page)
     await page.getByRole('button', { name: 'Vrátit zboží do košíku' }).click()
     await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await back
     await page.reload()
     await hydrated(page)
     expect(await line.getByRole('spinbutton').inputValue()).toBe('2')
