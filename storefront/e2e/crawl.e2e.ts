@@ -13,6 +13,7 @@ const { enter, sandboxUrl } = visitors()
 
 // pages that only say so when somebody is signed in or has something in the cart
 const leadsOn: Readonly<Record<string, string>> = {
+  '/zobrazeni-cen': '/',
   '/kosik/doprava-a-platba': '/kosik',
   '/kosik/dodaci-udaje': '/kosik',
 }
@@ -45,7 +46,7 @@ describe('all that can be reached from home', () => {
   afterAll(() => shop.stop())
 
   const html = new Map<string, string>()
-  it('answers, leads to what exists, and is valid HTML', { timeout: 400_000 }, async () => {
+  it('answers, leads to what exists, and is valid HTML', { timeout: 400_000, retry: 0 }, async () => {
     const invalid: string[] = []
     const visit = async ({ path, html: text }: Crawled) => {
       if (text === '') return

@@ -9,7 +9,11 @@ const { enter, sandboxUrl } = visitors()
 
 const subscribe = '/store/api/v1/newsletter/subscribe'
 const newEmail = () => `${randomUUID().slice(0, 8)}@example.cz`
-const form = (page: Page) => page.getByRole('contentinfo').locator('form')
+const form = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .locator('form')
+    .filter({ has: page.locator('input[name="email"]') })
 const field = (page: Page) => form(page).locator('input[name="email"]')
 const notice = (page: Page, kind: 'success' | 'danger') => page.locator(`.notices .is-${kind}`)
 

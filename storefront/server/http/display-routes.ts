@@ -17,6 +17,8 @@ const isWay = (text: string | null): text is keyof typeof displayWays =>
 
 /** Keeps which currency and which prices a visitor wants to see (C4.86) and leads back to where they were, loaded anew (C4.87). */
 export function displayRoutes(app: FastifyInstance, { secure }: { readonly secure: boolean }): void {
+  // there is no page here: who comes by address has followed an old form
+  app.get(displayPath, async (_, reply) => reply.headers(everywhere).redirect('/', 303))
   app.post(displayPath, async (request, reply) => {
     reply.headers({ ...everywhere, 'cache-control': 'no-store' })
     if (!isSameOrigin((name) => request.headers[name] as string | undefined))

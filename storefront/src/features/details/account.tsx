@@ -14,11 +14,9 @@ export function Account() {
       <legend className="hide">Účet</legend>
       <Part name="isRegistration" label="Založit si účet, příště bude objednávka rychlejší" legend="Heslo k účtu">
         <TextInput name="password" type={type}>
-          {alive && (
-            <Button aria-pressed={shown} onClick={() => setShown(!shown)}>
-              {shown ? 'Skrýt heslo' : 'Ukázat heslo'}
-            </Button>
-          )}
+          <Button hidden={!alive} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? 'Skrýt heslo' : 'Ukázat heslo'}
+          </Button>
         </TextInput>
         <TextInput name="passwordConfirmation" type={type} />
       </Part>
