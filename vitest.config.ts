@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { aliases, react18Aliases } from './scripts/aliases.mjs'
+import { CrawlFirst } from './scripts/lib/crawl-first.mjs'
 
 const hooks = ['react-hooks/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   resolve: { alias: aliases },
   test: {
+    sequence: { sequencer: CrawlFirst },
     projects: [
       {
         extends: true,
