@@ -24,7 +24,6 @@ export {
   getBranches,
   getCompanyByTin,
   getCountries,
-  getCurrencies,
   getDeliveryTimes,
   getShippers,
   type ListError,

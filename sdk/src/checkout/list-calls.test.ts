@@ -1,3 +1,4 @@
+import { getCurrencies } from '@vanek/sdk/content'
 import { describe, expect, it } from 'vitest'
 import {
   findOrder,
@@ -5,7 +6,6 @@ import {
   getBranches,
   getCompanyByTin,
   getCountries,
-  getCurrencies,
   getDeliveryTimes,
   getProductCategories,
   getShippers,

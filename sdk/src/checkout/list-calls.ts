@@ -95,10 +95,6 @@ export async function getCountries(
   return answer.ok ? ok(answer.data.data) : answer
 }
 
-/** Currencies that the shop sells in (C7.47). */
-export const getCurrencies = async (shop: Shop, options: ReadOptions = {}) =>
-  callShop(shop, (api) => api.GET('/api/v1/currencies', { ...options }))
-
 /** A company in the business register by its number, which may lack its leading zeros (C7.11). */
 export const getCompanyByTin = async (
   shop: Shop,

@@ -94,7 +94,9 @@ describe('placementFrom', () => {
     })
     const blank = { ...other, shippingFullName: ' ', shippingPhone: ' ' }
     expect(orderPlacement(blank).shipping).toEqual({ name: 'Jana Nová', business_name: 'Sklad', address: home })
-    expect(orderPlacement({ ...other, differentAddress: false }).shipping).toEqual({ name: 'Jana Nová', address: home })
+    const asBilled = { name: 'Jana Nová', address: home }
+    expect(orderPlacement({ ...other, differentAddress: false }).shipping).toEqual(asBilled)
+    expect(orderPlacement({ ...other, shipToShippingAddress: false }).shipping).toEqual(asBilled)
   })
 
   it('C5.35 C5.36 names a business of the recipient when it is no blank, and beside a company where the shop lets it', () => {
