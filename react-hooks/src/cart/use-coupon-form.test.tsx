@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useCouponForm, useCreditsForm } from '@vanek/react-hooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
@@ -143,7 +143,9 @@ describe('useCreditsForm', () => {
   })
 
   it('C6.10 has no credits while the function is off, and none for a visitor', async () => {
-    render(<Credits functions={{}} />, { wrapper: signedIn().wrapper })
+    const customer = signedIn()
+    render(<Credits functions={{}} />, { wrapper: customer.wrapper })
+    await waitFor(() => expect(customer.seen).toHaveLength(1))
     await act(async () => {})
     expect(screen.getByRole('status').textContent).toBe('0 of 0')
     cleanup()

@@ -27,6 +27,7 @@ describe('what is said after an add of several lines', () => {
     const said = batchNotices(fail(localError('server', { status: 500, retryable: true })), 3, cs)
     expect(said).toEqual([{ kind: 'info', code: 'import_in_progress', text: cs.import_in_progress }])
     expect(cs.import_in_progress).toMatch(/několik minut.*obnovte/)
+    expect(batchNotices(fail(localError('server', { status: 503, retryable: true })), 3, cs)).toEqual([])
   })
 
   it('C8.07 C8.08 C8.09 lists each error as an info of 3 s for each and 3 s more, then how many are in', () => {

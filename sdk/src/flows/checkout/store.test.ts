@@ -8,7 +8,7 @@ import { checkout, slot, timed } from '../../testing/checkout.ts'
 import { brno, card, cod, contextWith, pickup } from '../../testing/orders.ts'
 
 describe('choosing', () => {
-  it('C3.27 asks for the prices of the choice, and for the times of a shipper that has any', async () => {
+  it('C3.27 C7.26 asks for the prices of the choice, and for the times of a shipper that has any', async () => {
     const { store, state, calls } = checkout()
     const chosen = store.chooseShipper(1)
     expect(state()).toMatchObject({ choice: { shipper: 1 }, stale: true, slotsPending: true })

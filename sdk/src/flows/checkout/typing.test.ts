@@ -6,8 +6,12 @@ import { brno, filledInputs } from '../../testing/orders.ts'
 
 describe('inputs', () => {
   it('C5.16 are checked when left and then with every change; those walked through are not scolded', () => {
-    const { store, state } = checkout({ inputs: emptyInputs })
+    const { store, state } = checkout({ inputs: { ...emptyInputs, fullName: 'Jana' } })
     store.touch('email')
+    expect(state().issues).toEqual({})
+    store.touch('fullName')
+    expect(state().issues).toEqual({ fullName: 'full_name_invalid' })
+    store.setInput('fullName', 'Jana Nová')
     store.setInput('phone', '7')
     expect(state().issues).toEqual({})
     store.touch('phone')

@@ -39,7 +39,7 @@ export function discountsSuite(the: () => World): void {
       expect((await read(cart)).coupon).toBeNull()
     })
 
-    it('C7.21 C7.22 one that does not hold any more counts for nothing, says why, and stops the order until it is off', async () => {
+    it('C7.21 C7.22 C7.24 one that does not hold any more counts for nothing, says why, and stops the order until it is off', async () => {
       const { id } = await sample(the(), 20, 40)
       await setPrice(id, 500)
       const cart = await guestCart(the().ask, id, 3)
@@ -50,6 +50,8 @@ export function discountsSuite(the: () => World): void {
       const less = await the().ask('PATCH', `${ITEMS}/${line}`, { amount: 2 }, { cart })
       expect(less.body.cart.coupon).toMatchObject({ applies: false, reason: expect.stringContaining('chybí 500') })
       expect(less.body.cart.prices.discountWithTax).toBe(0)
+      const checked = await the().ask('POST', `${CART}/validate`, undefined, { cart })
+      expect([checked.status, codesOf(checked.body)]).toEqual([409, ['coupon_invalid']])
       const refused = await place(cart)
       expect([refused.status, codesOf(refused.body)]).toEqual([409, ['coupon_invalid']])
       expect(refused.body.errors[0].title).toContain('chybí 500')
@@ -227,10 +229,13 @@ export function discountsSuite(the: () => World): void {
     })
   })
 
-  it('C3.31 an order keeps who buys for a company, the note, and that an account was wished for', async () => {
+  it('C3.31 C3.32 C3.33 C3.34 an order keeps the company, the address of the bill apart from where it goes, and the note', async () => {
     const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
     const business = { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' }
-    const { body } = await place(cart, { business, comment: 'Zvoňte dole' })
-    expect(body.order).toMatchObject({ business, comment: 'Zvoňte dole', registered: false })
+    const billing_address = { street: 'Široká 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
+    const { shipping } = placement()
+    const { body } = await place(cart, { business, billing_address, comment: 'Zvoňte dole' })
+    const kept = { business, billingAddress: billing_address, shipping, comment: 'Zvoňte dole', registered: false }
+    expect(body.order).toMatchObject(kept)
   })
 }
