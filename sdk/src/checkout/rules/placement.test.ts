@@ -45,6 +45,7 @@ describe('placementFrom', () => {
       phone_notification: false,
       expected_total: 1389,
     })
+    expect(orderPlacement({ terms: false }).terms).toBe(true)
   })
 
   it('C3.31 C3.32 joins what a shop asks for apart, with one space', () => {

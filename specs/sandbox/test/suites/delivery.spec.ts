@@ -105,6 +105,8 @@ export function deliverySuite(the: () => World): void {
       expect(body.every((one: Time) => Number(one.to.slice(0, 2)) - Number(one.from.slice(0, 2)) === 2)).toBe(true)
       expect(body.length).toBeGreaterThan(20)
       expect(body.length).toBeLessThan(30)
+      // never in the past
+      expect(await times('2020-01-02')).toEqual(body)
       expect(await times('2026-11-21', 2)).toEqual([])
       expect(await times('2099-01-01')).toEqual([])
       expect((await the().ask('GET', `${API}/delivery-times?since=2026-11-21&shipperId=99`)).status).toBe(404)
