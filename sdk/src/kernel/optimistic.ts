@@ -201,9 +201,13 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
         Object.assign(entry, { phase: 'queued', asked: true })
         continue
       }
-      remove(entry)
       const landed = absolute && truth !== undefined && rules.hasLanded(truth, command)
-      if (!landed) setError(key, doubt)
+      // what landed stays laid over until the truth that shows it is taken over, which others may delay
+      if (landed) entry.phase = 'done'
+      else {
+        remove(entry)
+        setError(key, doubt)
+      }
       for (const waiter of waiters) waiter(landed ? ok(truth) : fail(doubt as ShopError))
     }
   }
