@@ -34,7 +34,12 @@ describe('the machine of the checkout', () => {
 
   it.each<[string, Partial<CheckoutFacts>, string, readonly object[]]>([
     ['an empty cart', { cart: empty }, 'index', [{ step: 'index', input: 'cart', code: 'cart_empty' }]],
-    ['a cart too small (C5.47)', { cart: small }, 'index', [{ step: 'index', input: 'cart', code: 'below_minimum_order' }]],
+    [
+      'a cart too small (C5.47)',
+      { cart: small },
+      'index',
+      [{ step: 'index', input: 'cart', code: 'below_minimum_order' }],
+    ],
     [
       'nothing chosen',
       { choice: emptyChoice },
