@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { alias: aliases },
   test: {
     sequence: { sequencer: CrawlFirst },
+    // vitest would leave one of two processors idle
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

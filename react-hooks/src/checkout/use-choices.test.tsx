@@ -134,7 +134,7 @@ describe('the choices of a checkout', () => {
     let offered = shippers
     const more = ({ path }: { readonly path: string }) => {
       if (path.endsWith('/cart/shippers')) return offered
-      return path.endsWith('/cart/payments') ? [] : undefined
+      return path.endsWith('/cart/payments') || path.endsWith('/order-gifts') ? [] : undefined
     }
     const { store, ...app } = createCheckout({ choice, gifts: [] }, { more })
     render(page({ store, ...app }))
