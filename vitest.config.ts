@@ -10,6 +10,13 @@ export default defineConfig({
     sequence: { sequencer: CrawlFirst },
     // vitest would leave one of two processors idle
     maxWorkers: 2,
+    // the files of a worker share what they import, a browser too; each leaves what it found as it was
+    isolate: false,
+    // what a test still waited for when its page was closed: the test itself has said by then how it went
+    onUnhandledError: ({ message }) => !message?.includes('Target page, context or browser has been closed'),
+    // a busy machine is no fault
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -18,8 +25,6 @@ export default defineConfig({
           environment: 'node',
           include: ['{sdk,specs,scripts}/**/*.test.{ts,mjs}', 'storefront/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'scripts/react-18/**'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -30,6 +35,9 @@ export default defineConfig({
         resolve: { alias: react18Aliases },
         test: {
           name: 'react-18',
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
           environment: 'jsdom',
           include: [...hooks, 'scripts/react-18/*.test.tsx'],
         },
@@ -43,12 +51,11 @@ export default defineConfig({
           globalSetup: ['storefront/e2e/setup.ts'],
           // each with a shop and a sandbox of its own
           maxWorkers: 2,
-          // the files of a worker share its browser and what they import
-          isolate: false,
           // the tally names what passed only then
           retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

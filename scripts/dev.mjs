@@ -21,11 +21,18 @@ await main(async () => {
     PORT: String(config.port),
     SHOP_ORIGIN: config.shopUrl,
     ...(!process.env.SHOP_URL && { PAYMENT_ORIGIN: config.sandboxUrl }),
+    ...(!process.env.CURRENCY_FROM_QUERY && { CURRENCY_FROM_QUERY: 'on' }),
   }
   const sandbox = {
     name: 'sandbox',
     args: ['specs/dist/sandbox.js', ...process.argv.slice(2)],
-    env: { ...env, SANDBOX_PORT: String(config.sandboxPort), SANDBOX_ORIGIN: config.sandboxUrl },
+    env: {
+      ...env,
+      SANDBOX_PORT: String(config.sandboxPort),
+      SANDBOX_ORIGIN: config.sandboxUrl,
+      // the shop beside it says where shoppers come from
+      SANDBOX_TRUSTED_PROXIES: '127.0.0.1,::1',
+    },
   }
   const shop = { name: 'shop', args: ['scripts/lib/run-ts.mjs', 'storefront/server/dev.ts'], env }
   const pair = startTogether(config.needsSandbox ? [sandbox, shop] : [shop])

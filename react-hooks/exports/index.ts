@@ -1,7 +1,42 @@
 /** The SDK bound to React: state, verbs and props. */
+export {
+  type AddressForm,
+  type AddressFormOptions,
+  type AddressFormText,
+  useAddressForm,
+} from '../src/account/use-address-form.ts'
+export { type Addresses, type AddressesOptions, useAddresses } from '../src/account/use-addresses.ts'
+export { type ProfileForm, type ProfileFormOptions, useProfileForm } from '../src/account/use-profile-form.ts'
+export { type Reorder, type ReorderHookOptions, type ReorderState, useReorder } from '../src/account/use-reorder.ts'
+export type { AddressField, AddressFieldOptions, AddressInputProps } from '../src/address/address-field.ts'
+export { useAddressField } from '../src/address/use-address-field.ts'
+export { type InputNotice, useInputVerdict } from '../src/address/use-input-verdict.ts'
+export {
+  type ChangePasswordField,
+  type ChangePasswordForm,
+  type ChangePasswordFormOptions,
+  useChangePasswordForm,
+} from '../src/auth/use-change-password-form.ts'
+export {
+  type ForgottenPasswordForm,
+  type ForgottenPasswordFormOptions,
+  useForgottenPasswordForm,
+} from '../src/auth/use-forgotten-password-form.ts'
+export { type LoginField, type LoginForm, type LoginFormOptions, useLoginForm } from '../src/auth/use-login-form.ts'
+export {
+  type RegistrationForm,
+  type RegistrationFormOptions,
+  type RegistrationTextField,
+  useRegistrationForm,
+} from '../src/auth/use-registration-form.ts'
+export {
+  type ResetPasswordForm,
+  type ResetPasswordFormOptions,
+  useResetPasswordForm,
+} from '../src/auth/use-reset-password-form.ts'
 export { type AddToCart, type AddToCartInput, useAddToCart } from '../src/cart/use-add-to-cart.ts'
 export { type BatchAdd, type BatchVariant, useBatchAdd } from '../src/cart/use-batch-add.ts'
-export { type BulkOrder, type BulkOrderOptions, type BulkPort, useBulkOrder } from '../src/cart/use-bulk-order.ts'
+export { type BulkOrder, type BulkOrderOptions, useBulkOrder } from '../src/cart/use-bulk-order.ts'
 export type { Sentences } from '../src/cart/sentence-for.ts'
 export { type CartActions, useCartActions } from '../src/cart/use-cart-actions.ts'
 export { type CartLine, useCartLine } from '../src/cart/use-cart-line.ts'
@@ -32,6 +67,16 @@ export { type Compare, useCompare, useIsCompared } from '../src/compare/use-comp
 export type { ContactFieldProps, ContactForm, ContactFormOptions, ContactState } from '../src/contact/contact-form.ts'
 export { useContactForm } from '../src/contact/use-contact-form.ts'
 export { type Disclosure, type DisclosureOptions, useDisclosure } from '../src/disclosure/use-disclosure.ts'
+export type {
+  FieldForm,
+  FieldFormChoices,
+  FieldFormState,
+  FieldIssues,
+  FieldValues,
+  Posted,
+  TextFieldProps,
+  TickFieldProps,
+} from '../src/form/field-form.ts'
 export { useMoney } from '../src/format/use-money.ts'
 export type { StickyState } from '../src/header/sticky-state.ts'
 export { type StickyHeader, type StickyHeaderOptions, useStickyHeader } from '../src/header/use-sticky-header.ts'
@@ -55,6 +100,11 @@ export type { ShopBinding } from '../src/provider/context.ts'
 export { ShopParts, type ShopPartsProps } from '../src/provider/shop-parts.tsx'
 export { ShopProvider, type ShopProviderProps } from '../src/provider/shop-provider.tsx'
 export { useShop } from '../src/provider/use-shop.ts'
+export {
+  type Recommendations,
+  type RecommendationsOptions,
+  useRecommendations,
+} from '../src/recommendations/use-recommendations.ts'
 export type {
   ReviewField,
   ReviewFieldProps,
@@ -68,6 +118,9 @@ export { useReviewForm } from '../src/reviews/use-review-form.ts'
 export type { SearchGroup, SearchOption } from '../src/search/suggestion-groups.ts'
 export type { SearchField, SearchFieldOptions } from '../src/search/search-field.ts'
 export { useSearchField } from '../src/search/use-search-field.ts'
+export { type SessionActions, useSession, useSessionActions, useUser } from '../src/session/use-session.ts'
 export { useStore } from '../src/store/use-store.ts'
 export { useMinimumDelay } from '../src/time/use-minimum-delay.ts'
 export { type LastVisited, useLastVisited } from '../src/visitor/use-last-visited.ts'
+export { useWishList } from '../src/wish-list/use-wish-list.ts'
+export { useWishToggle, type WishToggle } from '../src/wish-list/use-wish-toggle.ts'

@@ -13,6 +13,12 @@ const sizes = (body) => ({
 
 const kindOf = (resource) => ({ document: 'html', script: 'js', stylesheet: 'css' })[resource] ?? 'other'
 
+const own = { 'sec-fetch-site': 'same-origin' }
+
+/** The courier, paid on delivery. */
+const chooseMethods = (page, base) =>
+  page.request.post(`${base}/kosik/doprava-a-platba`, { form: { shipper: 1, payment: 3 }, headers: own })
+
 async function addToCart(page, base, path) {
   await page.goto(base + path, { waitUntil: 'networkidle' })
   await page.locator('main form[action="/kosik"] button[type=submit]').first().click()
@@ -41,9 +47,14 @@ async function pictureOf(page, answers) {
   return [`${largest.box} px`, `${width} px ${format}`, kilobytes(body.byteLength ?? body.length)]
 }
 
+/** A browser without a screen at times puts its pointer over a page by itself, which is no sign of a visitor. */
+const untouched = () =>
+  addEventListener('pointerover', (event) => event.isTrusted && event.stopImmediatePropagation(), true)
+
 /** Everything one fresh visit to a path loads until the network is quiet; nobody touches anything. */
 async function visit(context, url) {
   const page = await context.newPage()
+  await page.addInitScript(untouched)
   const answers = []
   page.on('response', (response) => answers.push(response))
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -72,13 +83,16 @@ export async function measureBytes(env) {
     const html = await (await fetch(server.url + product)).text()
     const category = /class="crumbs?[^>]*>.*?href="(\/[a-z0-9-]+)"/s.exec(html)?.[1] ?? '/koupelnove-ventilatory'
     const open = ['/', category, `${category}?available=1`, product, '/hledat?q=ventilator', '/znacky', '/porovnat']
-    const routes = [...open, '/kosik', '/kosik/doprava-a-platba', '/neni-tu']
+    const routes = [...open, '/kosik', '/kosik/doprava-a-platba', '/kosik/dodaci-udaje', '/neni-tu']
     const rows = []
     for (const route of routes) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      // the question about them comes after some seconds, which a busy machine may take for the page itself
+      await context.addCookies([{ name: 'vanek_consent', value: `1.00.${Date.now()}`, url: server.url }])
       if (route.startsWith('/kosik')) {
         const page = await context.newPage()
         await addToCart(page, server.url, product)
+        if (route.endsWith('dodaci-udaje')) await chooseMethods(page, server.url)
         await page.close()
       }
       const { html, js, css, requests, elements, picture } = await visit(context, server.url + route)
@@ -98,7 +112,7 @@ export async function measureBytes(env) {
       ])
     }
     table(
-      'First visit to a route, kB of 1000 bytes (brotli 11, gzip 9), 1440 px, empty cache, untouched',
+      'First visit to a route, kB of 1000 bytes (brotli 11, gzip 9), 1440 px, empty cache, cookies refused, untouched',
       [
         '',
         'HTML br',

@@ -20,13 +20,13 @@ const tick = 10_000
 
 /**
  * Starts a Node script on a processor. `peak()` answers its peak memory in bytes, `used()` the processor time it has
- * used in microseconds (both where /proc is), `stop()` ends it.
+ * used in microseconds (both where /proc is), `held()` what it holds when heap-probe.mjs is loaded into it, `stop()` ends it.
  */
 export function startOn(number, args, env) {
   const child = spawn(...onProcessor(number, args), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const gone = new Promise((resolve) => child.once('exit', resolve))
   return {
@@ -45,6 +45,11 @@ export function startOn(number, args, env) {
       } catch {
         return Number.NaN
       }
+    },
+    async held() {
+      const told = new Promise((resolve) => child.once('message', resolve))
+      child.send('tell')
+      return told
     },
     async stop() {
       child.kill('SIGTERM')

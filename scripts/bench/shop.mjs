@@ -28,10 +28,10 @@ export async function startSandbox() {
 }
 
 /** Starts a server script of the storefront on the measured processor. */
-export async function startServer(script, env, ready = '/') {
+export async function startServer(script, env, ready = '/', flags = []) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = startOn(1, [...serverFlags, script], { ...env, PORT: String(port), SHOP_ORIGIN: url })
+  const server = startOn(1, [...serverFlags, ...flags, script], { ...env, PORT: String(port), SHOP_ORIGIN: url })
   await waitFor(url + ready)
   return { ...server, url }
 }

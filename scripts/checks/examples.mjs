@@ -77,7 +77,13 @@ function withoutExample(origin) {
 
 async function exampleFaults() {
   const origin = writeExamples()
-  const { code, output } = await run('tsc', ['-p', target, '--pretty', 'false'])
+  const { code, output } = await run('node', [
+    join(root, 'node_modules/ts7/bin/tsc'),
+    '-p',
+    target,
+    '--pretty',
+    'false',
+  ])
   const told = output.replaceAll(/\S*(example-\d+\.tsx)/g, (whole, name) => origin.get(name)?.at ?? whole)
   return [...(code === 0 ? [] : [told.trim()]), ...withoutExample(origin)]
 }

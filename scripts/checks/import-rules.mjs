@@ -5,6 +5,7 @@ export const rooms = [
   [/^sdk\/exports\//, 'sdk-exports'],
   [/^sdk\/src\/(kernel|generated|transport|flows|server)\//, '$1'],
   [/^sdk\/src\/(format|forms|i18n|links|rich-text)\//, 'shared'],
+  [/^sdk\/src\/integrations\/([^/]+)\//, 'integration:$1'],
   [/^sdk\/src\/([^/]+)\//, 'domain:$1'],
   [/^react-hooks\//, 'react-hooks'],
   [/^storefront\/src\/ui\//, 'ui'],
@@ -17,9 +18,18 @@ export const rooms = [
   [/^scripts\//, 'scripts'],
 ]
 
+/** The domain whose port an integration implements: of this one it may import code, of all others types only. */
+export const implementedBy = {
+  recommenders: 'recommendations',
+  reviews: 'checkout',
+  'address-validation': 'checkout',
+  'data-layer': 'tracking',
+}
+
 /**
  * What a room may import of ours, itself always included. `type:` before a name allows types only, `domain:` alone means any.
- * Domains see each other's types, never their code: what touches several of them is a flow.
+ * Domains see each other's types, never their code: what touches several of them is a flow. Integrations, one per outside
+ * vendor or port, do not see each other at all, and no domain sees them.
  */
 export const mayImport = {
   kernel: [],
@@ -27,9 +37,10 @@ export const mayImport = {
   transport: ['kernel', 'generated', 'type:specs'],
   shared: ['kernel'],
   domain: ['kernel', 'generated', 'transport', 'shared', 'type:domain', 'type:specs'],
-  flows: ['kernel', 'transport', 'shared', 'domain'],
+  integration: ['kernel', 'generated', 'transport', 'shared', 'type:domain', 'type:specs'],
+  flows: ['kernel', 'transport', 'shared', 'domain', 'integration'],
   server: ['kernel', 'transport', 'shared', 'domain'],
-  'sdk-exports': ['kernel', 'transport', 'shared', 'domain', 'flows', 'server', 'type:generated'],
+  'sdk-exports': ['kernel', 'transport', 'shared', 'domain', 'integration', 'flows', 'server', 'type:generated'],
   'react-hooks': ['sdk-exports'],
   assets: [],
   ui: ['assets'],
@@ -44,7 +55,7 @@ export const mayImport = {
 /** Packages that rooms must not import, with the reason that is printed. */
 export const forbiddenPackages = [
   {
-    room: /^(kernel|transport|shared|domain|flows|sdk-exports)/,
+    room: /^(kernel|transport|shared|domain|integration|flows|sdk-exports)/,
     package: /^(react|react-dom|node:.*)(\/|$)/,
     why: 'the SDK knows no framework and no Node',
   },
@@ -74,8 +85,10 @@ export const roomOf = (path) => {
 /** May code of one room import the other? */
 export function isAllowed(from, to, typeOnly) {
   if (from === to) return true
-  const kind = (room) => (room.startsWith('domain:') ? 'domain' : room)
-  const list = mayImport[kind(from)]
+  const [kindOfFrom, name] = from.split(':')
+  if (kindOfFrom === 'integration' && to === `domain:${implementedBy[name]}`) return true
+  const kind = (room) => room.split(':')[0]
+  const list = mayImport[kindOfFrom]
   if (!list) return true
   return list.includes(kind(to)) || (typeOnly && list.includes(`type:${kind(to)}`))
 }

@@ -11,7 +11,12 @@ describe('import directions', () => {
         ...wired,
         'sdk/src/cart/calls.ts':
           "import { send } from '../transport/rest.ts'\nimport type { Product } from '../product/types.ts'",
-        'sdk/src/flows/start.ts': "import { calls } from '../cart/calls.ts'",
+        'sdk/src/flows/start.ts':
+          "import { calls } from '../cart/calls.ts'\nimport { log } from '../integrations/reviews/log.ts'",
+        'sdk/src/integrations/reviews/log.ts': "import type { Cart } from '../../cart/types.ts'",
+        'sdk/src/integrations/recommenders/products.ts': "import { readIds } from '../../recommendations/rules.ts'",
+        'sdk/src/recommendations/rules.ts': '',
+        'sdk/exports/integrations/reviews.ts': "export { log } from '../../src/integrations/reviews/log.ts'",
         'sdk/exports/cart.ts': "export { calls } from '../src/cart/calls.ts'",
         'react-hooks/src/cart.ts': "import { calls } from '@vanek/sdk/cart'",
         'react-hooks/src/bind.ts': "import { useSyncExternalStore } from 'use-sync-external-store/shim'",
@@ -26,6 +31,27 @@ describe('import directions', () => {
     ['kernel to transport', 'sdk/src/kernel/store.ts', "import { send } from '../transport/rest.ts'"],
     ['a domain to the code of another', 'sdk/src/cart/calls.ts', "import { rule } from '../product/rules.ts'"],
     ['a domain to a flow', 'sdk/src/cart/calls.ts', "import type { Flow } from '../flows/start.ts'"],
+    [
+      'a domain to an integration',
+      'sdk/src/cart/calls.ts',
+      "import type { Log } from '../integrations/reviews/log.ts'",
+    ],
+    [
+      'an integration to another',
+      'sdk/src/integrations/reviews/log.ts',
+      "import type { Page } from '../conversions/page.ts'",
+    ],
+    [
+      'an integration to code of a domain that is not its own',
+      'sdk/src/integrations/reviews/log.ts',
+      "import { calls } from '../../cart/calls.ts'",
+    ],
+    ['an integration to a flow', 'sdk/src/integrations/reviews/log.ts', "import { flow } from '../../flows/start.ts'"],
+    [
+      'the hooks to an integration',
+      'react-hooks/src/a.ts',
+      "import { log } from '../../sdk/src/integrations/reviews/log.ts'",
+    ],
     ['the SDK to the sandbox', 'sdk/src/cart/calls.ts', "import { app } from '@vanek/specs/sandbox/app.ts'"],
     ['the sandbox to the SDK', 'specs/sandbox/app.ts', "import type { Shop } from '@vanek/sdk'"],
     ['the SDK to React', 'sdk/src/cart/store.ts', "import { useState } from 'react'"],

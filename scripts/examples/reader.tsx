@@ -1,5 +1,6 @@
 // What an example in a docstring may take as given: the reader's own data and parts.
 import type { BatchVariant, SearchOption } from '@vanek/react-hooks'
+import type { User, UserOrder } from '@vanek/sdk/account'
 import type { CheckoutStart, CheckoutStore } from '@vanek/sdk/checkout'
 import type { Product } from '@vanek/sdk/product'
 import type { VisitorStore } from '@vanek/sdk/session'
@@ -11,6 +12,9 @@ export declare const visitor: VisitorStore
 export declare const itemId: number
 export declare const shipperId: number
 export declare const orderId: string
+export declare const order: UserOrder
+export declare const user: User
+export declare const variantId: number
 export declare const value: number
 export declare const setValue: (value: number) => void
 export declare const state: { readonly status: 'idle' | 'loading' }

@@ -1,5 +1,9 @@
 // The requirements of specs/behaviour and the test titles that name them.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
+import { root } from '../aliases.mjs'
+import { projectFiles } from '../checks/sources.mjs'
 
 const requirementLine = /^- ([BC]\d+\.\d{2,3}) (\[[a-z]+\] .*)$/
 const idInTitle = /\b[BC]\d+\.\d{2,3}\b/g
@@ -53,4 +57,20 @@ export function idsNamedBy(path, text) {
   }
   visit(source)
   return ids
+}
+
+/** All requirements of the project by id, which of them no test names, and what tests name that is none. */
+export function traced() {
+  const read = (path) => readFileSync(join(root, path), 'utf8')
+  const files = projectFiles()
+  const behaviour = files.filter((path) => /^specs\/behaviour\/.+\.md$/.test(path)).sort()
+  const requirements = new Map(behaviour.flatMap((path) => [...requirementsOf(read(path))]))
+  const tests = files.filter((path) => /\.(test|spec|e2e)\.(ts|tsx|mjs)$/.test(path) && !path.startsWith('scripts/'))
+  const named = new Set(tests.flatMap((path) => [...idsNamedBy(path, read(path))]))
+  return {
+    requirements,
+    named,
+    missing: [...requirements.keys()].filter((id) => !named.has(id)),
+    unknown: [...named].filter((id) => !requirements.has(id)),
+  }
 }

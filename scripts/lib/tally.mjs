@@ -1,5 +1,6 @@
 // Counts what passed and failed, one line per check.
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { run, secondsSince } from './run.mjs'
 
 export const createTally = () => ({ passed: 0, failed: 0, skipped: 0, names: [], late: [] })
@@ -34,31 +35,62 @@ export async function checkAll(tally, checks, width = 2) {
   await Promise.all(Array.from({ length: width }, worker))
 }
 
-/** Adds what Vitest's JSON report says; a file that could not even be loaded counts as one failure. */
-export function addVitestReport(tally, path, exitCode) {
-  if (!existsSync(path)) return fail(tally, 'vitest made no report')
-  const report = JSON.parse(readFileSync(path, 'utf8'))
+const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+
+/** Files of a report in which something failed. */
+export const failedFiles = (path) =>
+  readReport(path)
+    ?.testResults.filter(({ status }) => status === 'failed')
+    .map(({ name }) => name) ?? []
+
+/** What a file that was run once more said then; what passes now and failed before is told apart. */
+function lastSaid(file, again) {
+  // hooks run in two projects: neither may hide what the other says
+  const [now] =
+    again?.testResults
+      .filter(({ name }) => name === file.name)
+      .sort((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed')) ?? []
+  if (!now) return file
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  const before = new Map(failed.map(({ fullName, failureMessages = ['no message'] }) => [fullName, failureMessages]))
+  const assertionResults = now.assertionResults.map((test) =>
+    before.has(test.fullName) ? { ...test, failureMessages: before.get(test.fullName) } : test,
+  )
+  return { ...now, assertionResults }
+}
+
+/**
+ * Adds what Vitest's JSON report says, and that of a second run of the files that failed. A file that could not even be
+ * loaded counts as one failure.
+ */
+export function addVitestReport(tally, path, exitCode, againPath) {
+  const report = readReport(path)
+  if (!report) return fail(tally, 'vitest made no report')
+  const again = againPath && readReport(againPath)
   const before = tally.failed
-  tally.passed += report.numPassedTests
-  tally.skipped += report.numPendingTests + report.numTodoTests
-  for (const file of report.testResults) {
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  for (const file of report.testResults.map((each) => lastSaid(each, again))) {
+    const having = (...wanted) => file.assertionResults.filter(({ status }) => wanted.includes(status))
+    const failed = having('failed')
+    tally.passed += having('passed').length
+    tally.skipped += having('pending', 'skipped', 'todo').length
     for (const { fullName } of failed) fail(tally, fullName)
     // a test that was repeated keeps the messages of its first try
-    const late = file.assertionResults.filter(
-      ({ status, failureMessages }) => status === 'passed' && failureMessages?.length,
-    )
-    tally.late.push(...late.map(({ fullName }) => fullName))
+    const late = having('passed').filter(({ failureMessages }) => failureMessages?.length)
+    tally.late.push(...late.map(({ fullName, failureMessages }) => ({ fullName, why: placeOf(failureMessages[0]) })))
     if (failed.length === 0 && file.status === 'failed') fail(tally, `${file.name} could not be run`)
   }
   if (exitCode !== 0 && tally.failed === before) fail(tally, 'vitest ended with an error outside of the tests')
 }
 
+/** The first lines of a failure: what was wrong, and where. */
+const placeOf = (message) => stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ').slice(0, 400)
+
 /** Prints the end of the report; its last line is always `N passed, N failed`. */
 export function printTally(tally) {
   if (tally.names.length > 0) console.log(`\nFailed:\n${tally.names.map((name) => `  ${name}`).join('\n')}`)
   if (tally.late.length > 0) {
-    console.log(`\nPassed only at the second try:\n${tally.late.map((name) => `  ${name}`).join('\n')}`)
+    const lines = tally.late.map(({ fullName, why }) => `  ${fullName}\n    ${why}`)
+    console.log(`\nPassed only at the second try:\n${lines.join('\n')}`)
   }
   if (tally.skipped > 0) console.log(`\n${tally.skipped} skipped`)
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`)

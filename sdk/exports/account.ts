@@ -1,2 +1,100 @@
-export { type AccountError, getCreditsAmount, getUser } from '../src/account/calls.ts'
-export type { User } from '../src/account/types.ts'
+/** The account of a customer: profile, orders, addresses, shopping lists and the wish list. */
+export {
+  addUserAddress,
+  type AddAddressError,
+  type AddAddressOptions,
+  type AddressesError,
+  type AddressesInput,
+  getUserAddresses,
+  removeUserAddress,
+  type RemoveAddressError,
+  updateUserAddress,
+  type UpdateAddressError,
+} from '../src/account/address-calls.ts'
+export { createAddressStore } from '../src/account/addresses/store.ts'
+export type {
+  AddressesState,
+  AddressKey,
+  AddressMessages,
+  AddressStore,
+  AddressStoreOptions,
+} from '../src/account/addresses/store-types.ts'
+export { type AccountError, getCreditsAmount, getUser, type ProfileError, updateUser } from '../src/account/calls.ts'
+export type { TabChannel } from '../src/account/channel.ts'
+export {
+  exportUserOrderImages,
+  exportUserOrderItems,
+  orderExportPath,
+  orderImagesPath,
+} from '../src/account/export-calls.ts'
+export {
+  addShoppingListItem,
+  type AddToListError,
+  addWishListItem,
+  getShoppingList,
+  getShoppingListByCode,
+  getShoppingLists,
+  type ShoppingListError,
+  type ShoppingListsError,
+  removeShoppingList,
+  removeShoppingListItem,
+  wishListCode,
+} from '../src/account/list-calls.ts'
+export {
+  getUserOrder,
+  getUserOrderByCode,
+  getUserOrders,
+  ordersPerPage,
+  type UserOrderError,
+  type UserOrderPage,
+  type UserOrdersError,
+  type UserOrdersInput,
+} from '../src/account/order-calls.ts'
+export {
+  type AddressField,
+  addressFrom,
+  type AddressInputs,
+  addressLengths,
+  type AddressText,
+  addressTexts,
+  emptyAddress,
+  fromAddress,
+} from '../src/account/rules/address-inputs.ts'
+export { addressFieldOf, type AddressIssues, checkAddress, toAddressInput } from '../src/account/rules/check-address.ts'
+export { checkProfile, profileFieldOf, type ProfileIssues, toUserChange } from '../src/account/rules/check-profile.ts'
+export type { AccountIssue } from '../src/account/rules/fields.ts'
+export {
+  fromUser,
+  type ProfileField,
+  profileFrom,
+  type ProfileInputs,
+  profileLengths,
+  type ProfileText,
+  profileTexts,
+  type ProfileTick,
+} from '../src/account/rules/profile-inputs.ts'
+export type {
+  AddressChange,
+  AddressInput,
+  AddressType,
+  ItemForList,
+  OrderSummary,
+  ShoppingList,
+  ShoppingListItem,
+  User,
+  UserAddress,
+  UserChange,
+  UserOrder,
+  UserOrderItem,
+} from '../src/account/types.ts'
+export { createWishListStore } from '../src/account/wish/store.ts'
+export type {
+  WishChange,
+  WishItem,
+  WishListMessages,
+  WishListStart,
+  WishListState,
+  WishListStore,
+  WishListStoreOptions,
+} from '../src/account/wish/store-types.ts'
+export type { PostedFields } from '../src/forms/posted.ts'

@@ -1,1 +1,41 @@
-export { type Credentials, login, type LoginError, logout, type LogoutError } from '../src/auth/calls.ts'
+/** Signing in and out, accounts and passwords: calls and the rules of their forms. */
+export {
+  type ChangePasswordError,
+  changePassword,
+  type ForgottenPasswordError,
+  forgotPassword,
+  register,
+  type RegistrationError,
+  resetPassword,
+  type ResetPasswordError,
+} from '../src/auth/account-calls.ts'
+export { exchangeToken, login, logout, type LogoutError } from '../src/auth/calls.ts'
+export { checkForgottenPassword, checkLogin, type LoginIssues } from '../src/auth/rules/check-login.ts'
+export {
+  checkNewPassword,
+  checkPasswordChange,
+  type NewPassword,
+  type NewPasswordIssues,
+  type PasswordIssue,
+} from '../src/auth/rules/check-new-password.ts'
+export {
+  checkRegistration,
+  type RegistrationField,
+  type RegistrationIssue,
+  type RegistrationIssues,
+  registrationLengths,
+} from '../src/auth/rules/check-registration.ts'
+export { credentialsFrom, newPasswordFrom, registrationFrom } from '../src/auth/rules/forms.ts'
+export { isRestricted } from '../src/auth/rules/is-restricted.ts'
+export { safePath } from '../src/auth/rules/safe-path.ts'
+export type { ExchangeError, LoginError } from '../src/auth/token-calls.ts'
+export type {
+  CartMerge,
+  Credentials,
+  PasswordChange,
+  PasswordReset,
+  RegistrationInput,
+  SignedInAnswer,
+} from '../src/auth/types.ts'
+export { longestPassword, shortestPassword } from '../src/forms/password.ts'
+export type { PostedFields } from '../src/forms/posted.ts'

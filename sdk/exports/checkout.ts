@@ -75,10 +75,10 @@ export {
   type InputIssue,
   type InputIssues,
   isRequiredInput,
-  shortestPassword,
   validateInput,
   validateInputs,
 } from '../src/checkout/rules/input-issues.ts'
+export { shortestPassword } from '../src/forms/password.ts'
 export {
   type CheckoutInputs,
   emptyInputs,
@@ -126,6 +126,7 @@ export {
   nextStep,
   previousStep,
 } from '../src/checkout/rules/steps.ts'
+export { checkedFieldOf, type InputVerdicts } from '../src/checkout/rules/verdicts.ts'
 export { createCheckoutStore } from '../src/flows/checkout/store.ts'
 export type {
   CheckoutMessages,
@@ -134,8 +135,8 @@ export type {
   CheckoutStore,
   CheckoutStoreOptions,
   CompanyLookup,
-  TextPort,
 } from '../src/flows/checkout/types.ts'
+export type { AddressValidation, CheckedField, Verdict } from '../src/checkout/validation-port.ts'
 export type {
   Address,
   CheckoutChoice,

@@ -1,5 +1,4 @@
 export { type ComparableParameter, type CompareRow, compareRows } from '../src/compare/rows.ts'
 export { mostCompared } from '../src/compare/rules.ts'
-export { storagePort, type StorageLike } from '../src/compare/storage-port.ts'
 export { createCompareStore } from '../src/compare/store.ts'
-export type { CompareChange, CompareState, CompareStore, TextPort } from '../src/compare/types.ts'
+export type { CompareChange, CompareState, CompareStore } from '../src/compare/types.ts'

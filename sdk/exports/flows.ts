@@ -1,4 +1,16 @@
-export { type IntentPort, memoryIntents, type OrderIntent } from '../src/flows/intents.ts'
+export {
+  afterOrder,
+  type AfterOrderOptions,
+  type AfterOrderOutcome,
+  type AfterOrderReport,
+} from '../src/flows/after-order.ts'
+export {
+  type IntentPort,
+  memoryIntents,
+  type OrderIntent,
+  textIntents,
+  withoutPasswords,
+} from '../src/flows/intents.ts'
 export {
   createOrderFlow,
   type OrderFlow,
@@ -15,3 +27,5 @@ export {
   type PaymentReturnState,
 } from '../src/flows/payment-return.ts'
 export { memoryPlaced, type PlacedPort, textPlaced } from '../src/flows/placed.ts'
+export { reorder, type ReorderOptions } from '../src/flows/reorder/reorder.ts'
+export type { ReorderLine, ReorderMessages, ReorderReport } from '../src/flows/reorder/report.ts'

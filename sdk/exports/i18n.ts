@@ -3,6 +3,8 @@ export { fillIn } from '../src/i18n/fill-in.ts'
 export { localText, type LocalValue, type LocalValues } from '../src/i18n/local-text.ts'
 export { type LocaleConfig, localeConfig } from '../src/i18n/locale-config.ts'
 export type {
+  AccountMessage,
+  AccountMessages,
   BasicMessages,
   DerivedTagMessages,
   FieldMessage,

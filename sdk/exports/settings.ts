@@ -6,10 +6,13 @@ export { toSettings } from '../src/settings/to-settings.ts'
 export type {
   CartConfiguration,
   Country,
+  Integrations,
   Language,
+  RestrictedRedirect,
   ShipperOffer,
   ShopContact,
   ShopSettings,
   SiteMeta,
   TopBanner,
+  TrackingSettings,
 } from '../src/settings/types.ts'

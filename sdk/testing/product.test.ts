@@ -14,7 +14,7 @@ import {
 import { addReview, getComments, getReviews, reviewProblem } from '@vanek/sdk/reviews'
 import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { czk } from '../src/testing/back-end.ts'
+import { czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
 
 let world: World

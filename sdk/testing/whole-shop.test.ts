@@ -1,4 +1,4 @@
-import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
+import { createShop, memoryTokens, type Shop, systemClock, unwrap } from '@vanek/sdk'
 import { getCreditsAmount, getUser } from '@vanek/sdk/account'
 import { login, logout } from '@vanek/sdk/auth'
 import { addCartItem, createCartStore, getCart, setCoupon, setCredits } from '@vanek/sdk/cart'
@@ -15,25 +15,20 @@ import {
 } from '@vanek/sdk/checkout'
 import { getHome } from '@vanek/sdk/content'
 import { createOrderFlow } from '@vanek/sdk/flows'
-import { getFreshProduct, getProducts, type ProductBox } from '@vanek/sdk/product'
-import { getRecommendations, pickRecommended } from '@vanek/sdk/recommendations'
+import { countryOfIp } from '@vanek/sdk/integrations/ip-country'
+import { productRecommender, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
+import { logReviewOrder, reviewOrderOf } from '@vanek/sdk/integrations/reviews'
+import { getFreshProduct, type ProductBox } from '@vanek/sdk/product'
+import { getRecommended } from '@vanek/sdk/recommendations'
 import { getReviews } from '@vanek/sdk/reviews'
 import { getSettings } from '@vanek/sdk/settings'
 import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
 
 let world: World
 let box: ProductBox
-
-const czk = {
-  code: 'CZK',
-  symbol: 'Kč',
-  symbolPlacement: 'right',
-  decimalPlaces: 2,
-  decimalPoint: ',',
-  millesimalPoint: ' ',
-} as const
 
 const visitor = (send = fetchOver(world)): Shop =>
   createShop({
@@ -155,12 +150,34 @@ describe('over a real back end the SDK has', () => {
     expect(meta.distribution.reduce((sum, count) => sum + count, 0)).toBe(meta.pagination.total)
   })
 
-  it('C1.04 recommendations', async () => {
-    const shop = visitor()
-    const ids = unwrap(await getRecommendations(shop, { placement: 'homepage', limit: 4 }))
-    const offered = pickRecommended(ids, unwrap(await getProducts(shop, { ids })))
+  it.each([
+    ['first', productRecommender],
+    ['second', widgetRecommender],
+  ] as const)('C1.04 C7.65 C7.66 recommendations of the %s recommender', async (_, recommender) => {
+    // a recommender has its 2000 ms
+    const shop = visitor().with({ clock: systemClock() })
+    const ids = unwrap(await recommender(shop, { placement: 'homepage', limit: 8 }))
+    const offered = await getRecommended(shop, { recommender, placement: 'homepage', limit: 4 })
     expect(offered.length).toBeGreaterThan(0)
-    expect(ids).toEqual(expect.arrayContaining(offered.map(({ id }) => id)))
+    expect(offered.every(({ availability }) => availability.isAvailable)).toBe(true)
+    const offeredIds = offered.map(({ id }) => id)
+    expect(offeredIds).toEqual(ids.filter((id) => offeredIds.includes(id)))
+  })
+
+  it('C1.04 C4.60 the review service takes a placed order once', async () => {
+    const shop = visitor()
+    const { order: placed } = await order(shop)
+    const key = unwrap(await getSettings(shop)).integrations.heureka_public_key ?? ''
+    expect(await logReviewOrder(shop, reviewOrderOf(placed, key))).toMatchObject({ ok: true })
+    expect(await logReviewOrder(shop, reviewOrderOf(placed, 'another-key'))).toMatchObject({
+      error: { code: 'forbidden' },
+    })
+  })
+
+  it('C1.04 C7.76 the country of a network address', async () => {
+    const shop = visitor().with({ clock: systemClock() })
+    expect(await countryOfIp(shop, '198.51.100.7')).toBe('SK')
+    expect(await countryOfIp(shop, '127.0.0.1')).toBeNull()
   })
 
   it('C1.04 a call layer with errors and limits', async () => {

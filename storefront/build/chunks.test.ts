@@ -15,20 +15,25 @@ function graphOf(modules: Record<string, readonly [now: string[], later?: string
   }
 }
 
+const recommended = at('storefront/src/features/recommendations/recommended.tsx')
 const entry = at('storefront/src/entry-client.tsx')
-const pages = ['home', 'product', 'search', 'cart', 'details', 'contact', 'branch']
+const pages = ['home', 'product', 'search', 'cart', 'details', 'contact', 'branch', 'login', 'account-orders']
 const plan = planChunks(
   graphOf({
     [entry]: [[at('react.js'), at('sdk/exports/cart.ts')], pages.flatMap((name) => [page(name), `${page(name)}?data`])],
     [at('sdk/exports/cart.ts')]: [[at('sdk/src/cart/store.ts'), at('sdk/src/cart/rules.ts')]],
     [at('sdk/src/cart/store.ts')]: [[at('sdk/src/transport/call.ts'), at('sdk/src/kernel/ids.ts')]],
-    [page('home')]: [[at('ui/box.tsx'), at('ui/hero.tsx'), at('react.js')]],
+    [page('home')]: [[at('ui/box.tsx'), at('ui/hero.tsx'), at('react.js'), recommended]],
     [page('search')]: [[at('ui/box.tsx'), at('ui/icon.tsx')]],
     [page('product')]: [[at('ui/icon.tsx'), at('ui/gallery.tsx')]],
-    [page('cart')]: [[at('ui/totals.tsx'), at('ui/field.tsx')]],
+    [page('cart')]: [[at('ui/totals.tsx'), at('ui/field.tsx'), recommended]],
     [page('contact')]: [[at('ui/field.tsx'), at('ui/hours.tsx')]],
     [page('branch')]: [[at('ui/hours.tsx')]],
-    [page('details')]: [[at('ui/totals.tsx'), at('sdk/src/kernel/ids.ts')]],
+    [page('login')]: [[at('ui/password.tsx'), at('ui/field.tsx')]],
+    [page('account-orders')]: [[at('ui/password.tsx')]],
+    [page('details')]: [[at('ui/totals.tsx'), at('sdk/src/kernel/ids.ts'), at('sdk/src/flows/offers.ts')]],
+    [`${page('details')}?data`]: [[at('sdk/src/flows/offers.ts')]],
+    [at('sdk/src/flows/offers.ts')]: [[at('sdk/src/transport/call.ts')]],
   }),
   entry,
 )
@@ -36,13 +41,16 @@ const plan = planChunks(
 it.each([
   ['what every page starts with', at('react.js'), 'core'],
   ['what the product page shares with others', at('ui/icon.tsx'), 'core'],
+  ['what is small and on pages of all kinds', recommended, 'core'],
   ['what other public pages share', at('ui/box.tsx'), 'catalog'],
   ['what checkout pages share', at('ui/totals.tsx'), 'checkout'],
+  ['what pages around an account share', at('ui/password.tsx'), 'account'],
   ['what pages to read share', at('ui/hours.tsx'), 'content'],
   ['what pages to read share with the checkout', at('ui/field.tsx'), 'forms'],
   ['what one page shows', at('ui/gallery.tsx'), 'product'],
   ['the page itself', page('home'), 'home'],
   ['what one page and the data need', at('sdk/src/kernel/ids.ts'), 'rules'],
+  ['what one page and the data need, and calls', at('sdk/src/flows/offers.ts'), 'data'],
   ['pure rules behind an index', at('sdk/src/cart/rules.ts'), 'core'],
 ])('puts %s (%s) into %s', (_, id, chunk) => {
   expect(plan.get(id)).toBe(chunk)

@@ -8,6 +8,9 @@ const ofSdk = /[\\/]sdk[\\/]src[\\/]/
 // the bundler's own helpers
 const runtime = /rolldown[\\/]runtime|preload-helper/
 
+/** Taken whole by who asks for the settings late; in a file of pages it would bring all that reads along. */
+const wholeSettings = /[\\/]sdk[\\/]exports[\\/]settings\.ts$/
+
 /**
  * What reads and writes: loaded when a visitor first does something. The graph is as written, before the bundler has
  * left out what nobody uses, so that it cannot tell by itself.
@@ -16,23 +19,25 @@ const forData = [
   /[\\/]cart-engine\.ts$/,
   /[\\/]sdk[\\/]src[\\/]cart[\\/](channel|send|store)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
-  /[\\/]sdk[\\/]src[\\/][^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/](?!auth[\\/]|recommendations[\\/]|account[\\/]\w+-calls)[^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?:product[\\/]entities|search[\\/](?:store|suggest))\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
   /[\\/]sdk[\\/]src[\\/]transport[\\/](call|headers|send|decode|retry|graphql|query|quietly|rest)\.ts$/,
   /[\\/]openapi-fetch[\\/]/,
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
+  wholeSettings,
 ]
 /** Of these what only reads the catalogue and editors' content: cart and checkout do without. */
 const forReads = [
-  /[\\/]sdk[\\/]src[\\/](?:catalog|content|product|recommendations|reviews|search|settings)[\\/]/,
+  /[\\/]sdk[\\/]src[\\/](?:catalog|content|product|reviews|search|settings)[\\/]/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
-  /[\\/]sdk[\\/]src[\\/]transport[\\/](?:graphql|quietly)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]transport[\\/]graphql\.ts$/,
   // asks the content service: in `data` it would make a circle of these two
   /[\\/]sdk[\\/]src[\\/]cart[\\/]coded-(?:calls|query)\.ts$/,
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
+  wholeSettings,
 ]
 const isData = (id: string) => forData.some((each) => each.test(id))
 const isRead = (id: string) => forReads.some((each) => each.test(id))
@@ -47,20 +52,68 @@ const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
 const listing = /[\\/]sdk[\\/]src[\\/]catalog[\\/]rules[\\/]/
 
 /** Sentences for what goes wrong. */
-const texts = /[\\/]sdk[\\/](?:src|exports)[\\/]i18n[\\/](cs|cs-basics|cs-forms|error-text)\.ts$/
+const texts =
+  /[\\/]sdk[\\/](?:src|exports)[\\/](?:i18n[\\/](?:cs(?:-basics|-forms|-auth|-account)?|error-text)|notices[\\/]error-notice)\.ts$/
+
+/** Crumbs that pages and the data both need. */
+const crumbs = /[\\/]sdk[\\/]src[\\/](?:kernel[\\/]|(?:i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path)\.ts$)/
 
 /** Parts that come late, or to some pages only, and are the same for all of them; a file each. */
 const parts: Readonly<Record<string, readonly RegExp[]>> = {
   // where editors' links lead, and what search engines are told
-  links: [/[\\/]sdk[\\/]src[\\/](?:links|seo)[\\/]/, /[\\/]features[\\/]content[\\/]content-link\.tsx$/],
+  links: [
+    /[\\/]sdk[\\/]src[\\/](?:links|seo)[\\/]/,
+    /[\\/]features[\\/](?:content[\\/]content-link|account[\\/]paths|auth[\\/]links)\.tsx?$/,
+  ],
   // what the frame does beside what the server wrote
   frame: [
-    /[\\/]sdk[\\/]src[\\/](?:overlays[\\/](?!consent-cookie)|notices[\\/]flashes|i18n[\\/]locale-config)/,
+    /[\\/]sdk[\\/]src[\\/](?:overlays[\\/](?!consent)|i18n[\\/]locale-config)/,
     /[\\/]sdk[\\/]src[\\/]session[\\/](?:address-config-mode|cookie-text|language-offer)\.ts$/,
-    /[\\/]react-hooks[\\/]src[\\/](?:overlays|header|newsletter)[\\/]/,
-    /[\\/]app[\\/](?:overlay-store|shell[\\/](?:frame-late|late-frame|top-line|category-menu|footer|notice-list|has-admin-panel))\.tsx?$/,
+    // keys in lists: of the search and of addresses, which both come after it
+    /[\\/]react-hooks[\\/]src[\\/](?:(?:overlays|header|newsletter)[\\/]|search[\\/]next-active\.ts)/,
+    /[\\/]app[\\/](?:overlay-store|follow-consent|shown-list|shell[\\/](?:frame-late|late-frame|top-line|category-menu|footer|notice-list|has-admin-panel|account-menu|use-closing)|cookie-(?:flashes|offer))\.tsx?$/,
     /[\\/]features[\\/](?:overlays[\\/](?:overlays|which-window|with-overlays|language-banner)|newsletter[\\/]newsletter-(?:form|fields))\.tsx?$/,
+    /[\\/]features[\\/]recommendations[\\/](?:after-add|use-added)\.tsx?$/,
     /[\\/]ui[\\/]tooltip\.tsx$/,
+  ],
+  // what a recommender offers
+  offers: [
+    /[\\/]sdk[\\/]src[\\/](?:recommendations|integrations[\\/]recommenders)[\\/]/,
+    /[\\/]sdk[\\/]src[\\/](?:flows[\\/]recommended|transport[\\/]within)\.ts$/,
+    /[\\/]react-hooks[\\/]src[\\/]recommendations[\\/]/,
+    /[\\/]features[\\/]recommendations[\\/](?!recommended|after-add|use-added)[\w-]+\.tsx?$/,
+  ],
+  // what services are told of an order
+  'after-order': [
+    /[\\/]sdk[\\/]src[\\/](?:flows[\\/]after-order\.ts|integrations[\\/](?:conversions|reviews)[\\/])/,
+    /[\\/]features[\\/]after-order[\\/]tell-services\.ts$/,
+  ],
+  // what this browser remembers of its visitor
+  visitor: [
+    /[\\/]sdk[\\/]src[\\/]session[\\/](?:visitor-(?:store|state)|utm(?:-cookie)?)\.ts$/,
+    /[\\/]sdk[\\/]src[\\/]overlays[\\/]consent\.ts$/,
+    /[\\/]app[\\/]visitor\.ts$/,
+  ],
+  // who is signed in
+  session: [
+    /[\\/]sdk[\\/]src[\\/](?:flows[\\/]session[\\/]|session[\\/](?:segment-cookies|price-variant)\.ts$)/,
+    /[\\/]sdk[\\/]src[\\/]auth[\\/](?:calls|token-calls|rules[\\/]is-restricted)\.ts$/,
+    /[\\/]app[\\/]session-engine\.ts$/,
+  ],
+  // what they have marked by the heart
+  wishes: [/[\\/]sdk[\\/]src[\\/]account[\\/](?:wish[\\/]|(?:channel|list-calls)\.ts$)/],
+  // what else they keep, and how an account is asked for
+  customer: [
+    /[\\/]sdk[\\/]src[\\/]account[\\/](?:addresses[\\/]|rules[\\/]|(?:address|order|export)-calls\.ts$)/,
+    /[\\/]sdk[\\/]src[\\/]auth[\\/](?:account-calls|rules[\\/](?:check-(?!login)[\w-]+|to-registration))\.ts$/,
+    /[\\/]sdk[\\/]src[\\/]flows[\\/]reorder[\\/]/,
+  ],
+  // help with addresses, for who turns to an input of one
+  'address-help': [
+    /[\\/]sdk[\\/](?:src|exports)[\\/]integrations[\\/]address-validation[\\/.]/,
+    /[\\/]sdk[\\/]src[\\/](?:flows[\\/]checkout[\\/]judge|checkout[\\/]rules[\\/]questions)\.ts$/,
+    /[\\/]react-hooks[\\/]src[\\/]address[\\/]/,
+    /[\\/]features[\\/]address-help[\\/](?:suggesting|verdict-note)\.tsx$/,
   ],
   // titles of pages whose texts come late
   catalog: [/[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/],
@@ -68,13 +121,22 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]features[\\/]article[\\/](?:article-boxes|article-card|article-date|paths)\.tsx?$/,
     /[\\/]format[\\/]format-date\.ts$/,
   ],
+  // what is told to analytics
+  tracking: [/[\\/]sdk[\\/]src[\\/](?:tracking|integrations[\\/]data-layer)[\\/]/, /[\\/]features[\\/]tracking[\\/]/],
   // rules for what editors wrote that pages follow as they are drawn
   editors: [/[\\/]sdk[\\/]src[\\/](?:content[\\/]rules[\\/]|kernel[\\/]shown|rich-text[\\/]truncate)/],
 }
 const partOf = (id: string) => Object.keys(parts).find((name) => parts[name]?.some((each) => each.test(id)))
 
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
-const checkout = new Set(['cart', 'methods', 'details', 'finished', 'payment-callback', 'login', 'newsletter'])
+const checkout = new Set(['cart', 'methods', 'details', 'finished', 'payment-callback', 'newsletter'])
+
+/** Pages of who has an account or wants one; what only they share stays out of all others. */
+const isOwn = (page: string) =>
+  page.startsWith('account') || ['login', 'registration', 'forgotten-password', 'reset-password'].includes(page)
+
+/** Small, and on pages of all kinds: a file of some of them would bring that to all of them. */
+const everywhere = /[\\/]features[\\/]recommendations[\\/]recommended\.tsx$/
 
 /** Pages to read; what only they share stays out of listings. */
 const reading = new Set([
@@ -116,6 +178,16 @@ function neededByData(graph: ModuleGraph, entry: string): ReadonlySet<string> {
   return new Set([...below(isData), ...below((id) => dataOf.test(id)).filter((id) => ofSdk.test(id))])
 }
 
+/** Whether a module imports what reads and writes, itself or by another. */
+function callsSomething(graph: ModuleGraph, from: string): boolean {
+  const seen = new Set([from])
+  for (const id of seen) {
+    if (isData(id)) return true
+    if (!isIndex(id)) for (const next of importsOf(graph, id)) seen.add(next)
+  }
+  return false
+}
+
 /** The file of the build for each module of what pages show. */
 export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   const start = reach(graph, entry)
@@ -129,17 +201,25 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
   const needed = neededByData(graph, entry)
   for (const [id, pages] of pagesUsing) {
     if (plan.has(id)) continue
+    if (everywhere.test(id)) {
+      plan.set(id, 'core')
+      continue
+    }
     const [first = 'core', ...others] = pages
-    const late = pages.every((page) => checkout.has(page))
+    const late = pages.every((page) => checkout.has(page) || isOwn(page))
     // from a file of pages `data` would load these pages, some of which load `data`: a circle, and more than is needed
     if (needed.has(id) && (late || others.length === 0)) plan.set(id, first === 'product' ? 'core' : 'rules')
     else if (others.length === 0) plan.set(id, first)
+    else if (pages.every(isOwn)) plan.set(id, 'account')
     else if (late) plan.set(id, 'checkout')
     else if (pages.every((page) => reading.has(page))) plan.set(id, 'content')
-    else if (pages.every((page) => reading.has(page) || checkout.has(page))) plan.set(id, 'forms')
-    else if (pages.every((page) => page === 'product' || checkout.has(page))) plan.set(id, 'buying')
+    else if (pages.every((page) => reading.has(page) || checkout.has(page) || isOwn(page))) plan.set(id, 'forms')
+    else if (pages.every((page) => page === 'product' || checkout.has(page) || isOwn(page))) plan.set(id, 'buying')
+    else if (needed.has(id) && crumbs.test(id) && !pages.includes('product')) plan.set(id, 'rules')
     else plan.set(id, pages.includes('product') ? 'core' : 'catalog')
   }
+  // rules that call would make a circle with what is called, in which one of both runs before the other is there
+  for (const [id, name] of plan) if (name === 'rules' && callsSomething(graph, id)) plan.set(id, 'data')
   const apart = (id: string) => isData(id) || isIndex(id) || texts.test(id) || partOf(id) !== undefined
   for (const id of needed) if (!plan.has(id) && !apart(id)) plan.set(id, isRead(id) ? 'reads' : 'data')
   return plan
@@ -148,7 +228,7 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
 /**
  * How the bundler groups modules into files: `core` holds what every page starts with and what the product page
  * shares with listings, `catalog` what other public pages share, `buying` what the product page shares with the cart,
- * `checkout` what only checkout pages share, `content` what only pages to read share, `forms` what these two share, `data` what reads and writes, `reads` what of it cart and checkout do without, `rules` what both that and pages need, and each
+ * `checkout` what only checkout pages share, `account` what only pages around an account share, `content` what only pages to read share, `forms` what these two share, `data` what reads and writes, `reads` what of it cart and checkout do without, `rules` what both that and pages need, and each
  * page has one of its own. Left alone the bundler makes many crumbs, which cost requests.
  */
 export function chunking(entry: string) {

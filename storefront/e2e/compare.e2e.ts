@@ -43,7 +43,7 @@ describe('comparing', () => {
     await page.reload()
     await hydrated(page)
     const box = page.getByRole('main').getByRole('article').first()
-    const button = box.locator('button[aria-pressed]')
+    const button = box.getByRole('button', { name: /^Porovnat/ })
     expect([await box.getByRole('heading').innerText(), await button.getAttribute('aria-pressed')]).toEqual([
       name,
       'true',

@@ -16,6 +16,7 @@ const leadsOn: Readonly<Record<string, string>> = {
   '/zobrazeni-cen': '/',
   '/kosik/doprava-a-platba': '/kosik',
   '/kosik/dodaci-udaje': '/kosik',
+  '/uzivatel/oblibene': '/prihlasit?redirect=%2Fuzivatel%2Foblibene',
 }
 
 const all = process.env['CRAWL'] === 'all'
@@ -30,8 +31,13 @@ const routeOf = (path: string) => matchRoutes(routes, path.split('?')[0] ?? path
 const ofBrowser = ['.open-now']
 const personal = ['/porovnat', '/kosik', '/prihlasit']
 
+/** So many data sheets are asked for: they are drawn by one pattern, each when somebody wants it. */
+const sheets = all ? Number.POSITIVE_INFINITY : 24
+const asked = new Set<string>()
+
 /** Every page and every part of a listing counts; of other queries one for each route, of a picture one of its sizes. */
 function shapeOf({ pathname, search, searchParams }: URL): string {
+  if (pathname.endsWith('.pdf')) return asked.add(pathname).size > sheets ? 'a data sheet' : pathname
   if (pathname.startsWith('/cdn/')) return pathname.split('/').at(-1) ?? pathname
   const names = [...new Set([...searchParams.keys()].map((name) => name.replace(/\d+/, '0')))].sort().join()
   return all || names === '' || names === 'page' ? pathname + search : `${routeOf(pathname)} ${names}`

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { open } from './support/hydrated.ts'
-import { signIn } from './support/sign-in.ts'
+import { firm, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter } = visitors()
 
 // the seed sells large packs to companies only
 const path = '/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'
-const firm = { email: 'firma@vanek.test', name: '', password: 'vetrak-2026' }
 
 describe('goods that are not for everybody', () => {
   it('C6.12 are refused by a page of their own with the way to sign in, which comes back', async () => {

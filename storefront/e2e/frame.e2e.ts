@@ -95,12 +95,18 @@ describe('the header', () => {
     expect((await head(page)).bottom).toBeGreaterThan(40)
   })
 
-  it('B2.51 leads to signing in, and B2.52 not to registering until that is switched on', async () => {
+  it('B2.51 leads to signing in, and B2.52 to registering only where that is switched on', async () => {
     const { page } = await enter()
     await page.goto('/')
     const banner = page.getByRole('banner')
     expect(await banner.getByRole('link', { name: 'Přihlásit' }).getAttribute('href')).toBe('/prihlasit')
-    expect(await banner.getByRole('link', { name: 'Registrace' }).count()).toBe(0)
+    expect(await banner.getByRole('link', { name: 'Registrace' }).getAttribute('href')).toBe('/registrovat')
+    await whileTold(sandboxUrl, { settings: { functions: { registration: false } } }, async (baseURL) => {
+      const { page: without } = await enter({ baseURL })
+      await without.goto('/')
+      expect(await without.getByRole('banner').getByRole('link', { name: 'Přihlásit' }).isVisible()).toBe(true)
+      expect(await without.getByRole('banner').getByRole('link', { name: 'Registrace' }).count()).toBe(0)
+    })
   })
 
   it('B6.09 B2.51 B2.52 shows the ways into an account that the flags of the shop allow', async () => {

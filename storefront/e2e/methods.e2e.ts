@@ -28,8 +28,7 @@ const total = async (page: Page) =>
   crownsIn(await page.getByRole('term').filter({ hasText: 'Celkem s DPH' }).locator('..').innerText())
 
 /** Waits until the shop has priced what was chosen. */
-const priced = (page: Page) =>
-  page.waitForResponse((answer) => /\/api\/v1\/cart\?/.test(answer.url()) && answer.ok(), { timeout: 15_000 })
+const priced = (page: Page) => page.waitForResponse((answer) => /\/api\/v1\/cart\?/.test(answer.url()) && answer.ok())
 
 describe('shipping and payment', () => {
   it('C3.10 C3.11 C3.12 C4.54 C9.14 C9.15 shows each way with its price, its day and the fastest one', async () => {

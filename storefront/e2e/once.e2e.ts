@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fillDetails, finished, orderButton, reachDetails } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { open } from './support/hydrated.ts'
+import { hydrated, open } from './support/hydrated.ts'
 import { arm, mailsTo, placedOrder } from './support/sandbox.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
@@ -94,6 +94,51 @@ describe('an order whose answer was lost', () => {
     await page.reload()
     await done(page)
     expect(await ordersOf(shopper)).toBe(1)
+  })
+
+  describe('with an account wished for', () => {
+    const secret = 'vetrak-pod-stropem'
+    const kept = (page: Page) =>
+      page.evaluate(() =>
+        [JSON.stringify(sessionStorage), JSON.stringify(localStorage), document.documentElement.outerHTML].join(),
+      )
+
+    async function loseAnswer(sends: boolean) {
+      const visitor = await ready()
+      const { page } = visitor
+      await page.getByLabel('Založit si účet').check()
+      for (const field of ['#password', '#passwordConfirmation']) await page.locator(field).fill(secret)
+      await page.route('**/api/v1/cart/place', async (route) => {
+        if (sends) await route.fetch()
+        return route.abort('connectionreset')
+      })
+      await orderButton(page).click()
+      await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
+      expect(await kept(page)).not.toContain(secret)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.reload()
+      return visitor
+    }
+
+    it('C7.25 C4.57 is found after a reload, though the password was kept nowhere', async () => {
+      const { page, shopper } = await loseAnswer(true)
+      await done(page)
+      const mails = await mailsTo(sandboxUrl, shopper.email)
+      expect(mails.map(({ kind }) => kind).sort()).toEqual(['activation', 'order'])
+    })
+
+    it('C7.25 C4.57 asks for the password again when it never came to the shop', async () => {
+      const { page, shopper } = await loseAnswer(false)
+      await page.locator('#password-error').getByText('Zadejte prosím heslo k účtu').waitFor()
+      await hydrated(page)
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('password')
+      expect(await page.locator('#city').inputValue()).toBe(shopper.city)
+      for (const field of ['#password', '#passwordConfirmation']) await page.locator(field).fill(secret)
+      await page.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+      await orderButton(page).click()
+      await done(page)
+      expect((await mailsTo(sandboxUrl, shopper.email)).map(({ kind }) => kind).sort()).toEqual(['activation', 'order'])
+    })
   })
 
   it('C7.25 is found when the reload came between the answer and the page that shows it', async () => {

@@ -18,9 +18,9 @@ async function sentBy(page: Page): Promise<OrderPlacement> {
 
 describe('what is sent to place an order', () => {
   it('C1.02 C1.14 C3.43 C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.38 C3.41 C4.70 C3.44 C5.37 C6.09 C7.11 says all of a company that orders for somebody else', async () => {
-    const { page, context } = await enter()
+    const { page, context } = await enter({ undecided: true })
     await page.goto('/?utm_source=letak')
-    await page.waitForFunction(() => localStorage.getItem('vanek_visitor')?.includes('letak'))
+    await page.waitForFunction(() => sessionStorage.getItem('vanek_utm')?.includes('letak'))
     const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
     const main = page.getByRole('main')
     await page.locator('#differentAddress').check()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fillCart, fillDetails, newShopper, orderButton, reachDetails, startCheckout } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
+import { saysNothing } from './support/address-help.ts'
 import { open } from './support/hydrated.ts'
 import { buyAway } from './support/other-shopper.ts'
 import { arm } from './support/sandbox.ts'
@@ -48,6 +49,7 @@ async function expectSaid(page: Page) {
 describe('details that cannot be ordered', () => {
   it('C4.59 are told at each field, and nothing typed is lost', async () => {
     const { page } = await enter()
+    await saysNothing(page)
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik/dodaci-udaje')
     await sendWrong(page)

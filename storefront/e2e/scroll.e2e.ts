@@ -95,8 +95,9 @@ describe('an anchor of the same page', () => {
     expect(end).toBeGreaterThan(100)
     expect(path.some(([, top]) => top > 0 && top < end)).toBe(true)
     const arrived = path.find(([, top]) => top === end)?.[0] ?? 0
+    // a busy machine draws late, never early
     expect(arrived).toBeGreaterThan(200)
-    expect(arrived).toBeLessThan(450)
+    expect(arrived).toBeLessThan(700)
     expect(page.url()).toMatch(/#doprava$/)
   })
 

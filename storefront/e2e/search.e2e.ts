@@ -46,6 +46,8 @@ describe('suggestions under the search field', () => {
     const picture = group(page, 'Výrobky').first().locator('img')
     expect(await picture.getAttribute('width')).toBe('56')
     expect(await group(page, 'Výrobky').first().innerText()).toMatch(/Kč/)
+    // what is found for less would move away under the pointer
+    await page.locator('[role=listbox][aria-busy=false]').waitFor()
     await page.getByRole('link', { name: 'Všechny výsledky' }).click()
     await page.waitForURL('**/hledat?q=ventilator')
     expect(await field.inputValue()).toBe('ventilator')
@@ -76,17 +78,19 @@ describe('suggestions under the search field', () => {
   it('B9.11 stand without the outside service, be it down or slow', async () => {
     for (const fault of ['down', 'slow'] as const) {
       const { page } = await enter()
+      let end = () => {}
+      const over = new Promise<void>((resolve) => {
+        end = resolve
+      })
       await page.route('**/services/search/query', async (route) => {
-        if (fault === 'down') return route.abort()
-        await new Promise((resolve) => setTimeout(resolve, 9000))
+        if (fault === 'slow') await over
         return route.abort().catch(() => undefined)
       })
       const field = await ready(page)
-      const start = Date.now()
       await field.fill('ventilator')
-      await group(page, 'Výrobky').first().waitFor()
-      // two seconds, and what a busy machine takes for the rest
-      expect(Date.now() - start).toBeLessThan(5000)
+      // the service has not answered and will not
+      await expect.poll(() => group(page, 'Výrobky').count()).toBeGreaterThan(0)
+      end()
     }
   })
 
@@ -118,7 +122,7 @@ describe('suggestions under the search field', () => {
     await page.getByRole('banner').getByText('jsme nic nenašli').waitFor()
     await page.route('**/content/search?*', (route) => route.abort())
     await field.fill('mrizka')
-    await page.getByText('Návrhy teď neumíme načíst').waitFor({ timeout: 20_000 })
+    await page.getByText('Návrhy teď neumíme načíst').waitFor()
     await page.unroute('**/content/search?*')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/hledat?q=mrizka')

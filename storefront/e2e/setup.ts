@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '../../scripts/lib/browser.mjs'
-import { startServers, type Servers } from './support/servers.ts'
+import { startServers } from './support/servers.ts'
 
 interface Addresses {
   readonly shopUrl: string
@@ -25,9 +25,7 @@ export default async function setup(project: TestProject) {
     project.provide('servers', [{ shopUrl, sandboxUrl }])
     return undefined
   }
-  const started: Servers[] = []
-  // one after another: each asks for free ports
-  while (started.length < project.config.maxWorkers) started.push(await startServers())
+  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startServers()))
   const addresses = started.map(({ shopUrl, sandboxUrl }) => ({ shopUrl, sandboxUrl }))
   project.provide('servers', addresses)
   return () => Promise.all(started.map((servers) => servers.stop()))

@@ -14,7 +14,6 @@ const kept = (page: Page) =>
       JSON.parse(localStorage.getItem('vanek_visitor') ?? '{}') as {
         lastVisited: number[]
         sessionUuid: string
-        utm: Record<string, string>
       },
   )
 
@@ -47,15 +46,21 @@ describe('what was seen last', () => {
     expect(await strip(page).locator('.visited-name').allInnerTexts()).toEqual([a.name, c.name, b.name])
   })
 
+  const utmCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'vanek_utm')
+  const waiting = (page: Page) =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('vanek_utm') || 'null') as unknown)
+  const campaign = { utm_source: 'noviny', utm_campaign: 'jarní slevy' }
+  const cameBy = `?${new URLSearchParams(campaign).toString()}`
+
   it('C4.81 who came from where is known after a reload, on whatever page they came in', async () => {
-    const { page } = await enter()
+    const { page } = await enter({ undecided: true })
     await open(page, '/kontakt?utm_source=mail&utm_campaign=podzim')
     await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
     const before = await kept(page)
     await page.goto('/kontakt')
     await page.reload()
-    const { sessionUuid, utm } = await kept(page)
-    expect(utm).toEqual({ utm_source: 'mail', utm_campaign: 'podzim' })
+    expect(await waiting(page)).toEqual({ utm_source: 'mail', utm_campaign: 'podzim' })
+    const { sessionUuid } = await kept(page)
     expect([sessionUuid.length > 20, sessionUuid]).toEqual([true, before.sessionUuid])
   })
 
@@ -75,15 +80,37 @@ describe('what was seen last', () => {
     expect(await strip(page).count()).toBe(8)
   })
 
-  it('B4.30 keeps where the visitor came from and who they are over reloads', async () => {
-    const { page } = await enter()
-    await page.goto('/?utm_source=noviny&utm_campaign=leto')
-    await page.waitForFunction(() => localStorage.getItem('vanek_visitor')?.includes('noviny'))
+  it('B4.30 C9.25 keeps where the visitor came from and who they are over reloads: in the tab until they allow a cookie of 30 days', async () => {
+    const { page, complaints } = await enter({ undecided: true })
+    await page.goto(`/${cameBy}`)
+    await expect.poll(() => waiting(page)).toEqual(campaign)
     const first = await kept(page)
-    expect(first.utm).toEqual({ utm_source: 'noviny', utm_campaign: 'leto' })
-    await page.goto('/')
+    await page.goto('/kontakt')
     await page.reload()
-    const { sessionUuid, utm } = await kept(page)
-    expect({ sessionUuid, utm }).toEqual({ sessionUuid: first.sessionUuid, utm: first.utm })
+    expect([await waiting(page), (await kept(page)).sessionUuid]).toEqual([campaign, first.sessionUuid])
+    expect(await utmCookie(page)).toBeUndefined()
+    expect(JSON.stringify(await kept(page))).not.toContain('noviny')
+    await page.mouse.move(200, 300)
+    await page.getByRole('button', { name: 'Povolit vše' }).click()
+    await expect.poll(() => utmCookie(page)).toBeDefined()
+    const { value = '', expires = 0 } = (await utmCookie(page)) ?? {}
+    expect(JSON.parse(decodeURIComponent(value))).toEqual(campaign)
+    expect(Math.abs(expires - Date.now() / 1000 - 30 * 86_400)).toBeLessThan(600)
+    expect(await waiting(page)).toBeNull()
+    await page.reload()
+    expect((await utmCookie(page))?.value).toBe(value)
+    expect(complaints).toEqual([])
+  })
+
+  it('keeps nothing of it for who refuses, before or after', async () => {
+    const { page } = await enter({ undecided: true })
+    await page.goto(`/${cameBy}`)
+    await expect.poll(() => waiting(page)).toEqual(campaign)
+    await page.mouse.move(200, 300)
+    await page.getByRole('button', { name: 'Odmítnout' }).click()
+    await expect.poll(() => waiting(page)).toBeNull()
+    await page.goto(`/kontakt${cameBy}`)
+    await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
+    expect([await waiting(page), await utmCookie(page)]).toEqual([null, undefined])
   })
 })

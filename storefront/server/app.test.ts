@@ -160,6 +160,16 @@ describe('personal pages and forms', () => {
     expect(answer.headers.getSetCookie()[0]).toContain(`vanek_cart_token=${token}; Max-Age=86400; Path=/; HttpOnly`)
   })
 
+  it('C4.61 C4.62 may load scripts of others on the page of a placed order and on no other', async () => {
+    shop = await startShop((args) => pageOf('', args))
+    const policyOf = async (path: string) => (await shop?.ask(path))?.headers.get('content-security-policy')
+    expect(await policyOf('/kosik/dokonceni?a=1')).toContain(
+      "script-src 'self' https://prices.test https://shopping.test;",
+    )
+    for (const path of ['/kosik', '/kosik/dodaci-udaje', '/checkout/payment/callback', '/kept/a', '/prihlasit'])
+      expect(await policyOf(path)).toContain("script-src 'self';")
+  })
+
   it('do not let pages touch the cookies of the session', async () => {
     shop = await startShop((args) => pageOf(args.env.cookies.get('vanek_cart_token') ?? '', args))
     expect((await shop.ask('/kosik', { headers: { cookie: 'vanek_cart_token=abc' } })).status).toBe(500)
@@ -266,5 +276,36 @@ describe('everything else', () => {
     expect((await shop.ask('/cdn/image/style-w10-h10/products/a.html')).status).toBe(502)
     expect((await shop.ask('/cdn/image/style-w10-h10/..%2f..%2fetc')).status).toBe(404)
     expect((await shop.ask('/cdn/other')).status).toBe(404)
+  })
+})
+
+describe('where a visitor comes from', () => {
+  const from = async (trustedProxies: readonly string[]) => {
+    const told: (string | null)[] = []
+    shop = await startShop(
+      async (args) => {
+        const { fetch, endpoints } = args.env.shop.config
+        await fetch(`${endpoints.shop}/api/v1/user`)
+        return pageOf('', args)
+      },
+      {
+        config: { trustedProxies },
+        fetch: async (_, init) => {
+          told.push(new Headers(init?.headers).get('x-forwarded-for'))
+          return Response.json({})
+        },
+      },
+    )
+    for (const path of ['/api/v1/user', '/prihlasit'])
+      await shop.ask(path, { headers: { 'x-forwarded-for': '192.0.2.7' } })
+    return told
+  }
+
+  it('is what the connection says', async () => {
+    expect(await from([])).toEqual(['127.0.0.1', '127.0.0.1'])
+  })
+
+  it('is what a server in front says, where it is trusted', async () => {
+    expect(await from(['127.0.0.1'])).toEqual(['192.0.2.7', '192.0.2.7'])
   })
 })

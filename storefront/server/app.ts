@@ -4,6 +4,8 @@ import { createProxy } from '@vanek/sdk/server'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Renderer } from '../src/entry-server.tsx'
 import { czechShop } from '../src/app/settings.ts'
+import { finishedPath } from '../src/features/checkout/paths.ts'
+import { arrivingFor } from './arriving/arriving-for.ts'
 import type { ClientFiles } from './build/client-files.ts'
 import type { StaticFile } from './build/static-files.ts'
 import type { Config } from './config.ts'
@@ -12,7 +14,7 @@ import { apiRefusal, apiRoutes, isApi } from './http/api-routes.ts'
 import { displayRoutes } from './http/display-routes.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { createFront } from './http/front.ts'
-import { everywhere, htmlHeaders } from './http/headers.ts'
+import { conversionPolicy, everywhere, htmlHeaders } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
 import { sitemapRoutes } from './http/sitemap-routes.ts'
 import { transferRoutes } from './http/transfer-routes.ts'
@@ -67,16 +69,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   const { wildcardProducts, adminPanel } = config
   const forGuests = { ...czechShop, wildcardProducts, adminPanel }
-  const segments = createSegments({ ask: customerOf, currencies: rememberCurrencies(config, send), forGuests })
+  const currencies = rememberCurrencies(config, send)
+  const segments = createSegments({ ask: customerOf, currencies, forGuests, guestsDiffer: config.ipLookup })
+  const scripts = Object.values(config.conversionScripts)
   const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, strict: !middleware })
   const keeper = createKeeper<Made>({
     freshMs: keepTimes.fresh * 1000,
     staleMs: keepTimes.stale * 1000,
-    maxBytes: 48 * mebibyte,
+    maxBytes: 40 * mebibyte,
     squeeze: squeezePage,
     onError: (error) => app.log.error({ err: error }, 'A kept page could not be made anew'),
   })
-  const shared = sharedAnswers(send, { ttlMs: 15_000, maxBytes: 16 * mebibyte })
+  const shared = sharedAnswers(send, { freshMs: 15_000, staleMs: 45_000, maxBytes: 16 * mebibyte })
   const pages = createPageServer({
     config,
     html,
@@ -84,17 +88,27 @@ export function buildApp(parts: AppParts): FastifyInstance {
     client,
     segments,
     proxy,
+    arriving: arrivingFor(config, {
+      ...{ fetch: send, currencies, usual: forGuests.currency.code },
+      onError: (error) => app.log.warn({ err: error }, 'The country of a network address is not known'),
+    }),
+    ...(!middleware && { policies: { [finishedPath]: conversionPolicy(config.paymentOrigin, scripts) } }),
     keeper,
-    circuit: createCircuit({ bases: [shopUrl, contentUrl], failures: 4, restMs: 4_000 }),
+    circuit: createCircuit({ bases: [shopUrl, contentUrl, servicesUrl], failures: 4, restMs: 4_000 }),
     memory: createMemory({ ttlMs: 15_000, max: 1_000 }),
     fetch: shared.send,
     forget: shared.forget,
     onError: (error, reqId) => app.log.error({ err: error, reqId }, 'A page could not be made as it should'),
   })
+  const guests = {
+    guestKey: segments.guest.key,
+    guestCurrency: forGuests.currency.code,
+    asksFirst: config.ipLookup,
+  }
   const front = createFront({
     files,
     // with the panel another cookie tells visitors apart
-    ...(config.keepPages && !adminPanel && { kept: { keeper, pages, guestKey: segments.guest.key } }),
+    ...(config.keepPages && !adminPanel && { kept: { keeper, pages, ...guests } }),
   })
 
   const answers = createAnswers(html, client.before)
@@ -109,6 +123,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
       writeAnswer(reply.raw, refused(400, request), request.method)
     },
     bodyLimit,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
@@ -133,7 +148,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     writeAnswer(reply.raw, refused(status, request), request.method)
   })
 
-  apiRoutes(app, { origin, secure, proxy, segments })
+  apiRoutes(app, { origin, secure, proxy, segments, answers })
   pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: send })
   fileRoutes(app, { contentUrl, shopUrl, fetch: send })
   transferRoutes(app, { secure, proxy })

@@ -24,6 +24,14 @@ describe('configuration', () => {
         wildcardProducts: false,
         keepPages: true,
         adminPanel: false,
+        currencyFromQuery: false,
+        ipLookup: false,
+        conversionScripts: {
+          priceComparison: 'http://localhost:4000/services/conversions/price-comparison.js',
+          shopping: 'http://localhost:4000/services/conversions/shopping.js',
+        },
+        trustedProxies: [],
+        backendPatience: 1,
         logLevel: 'warn',
       },
     })
@@ -49,6 +57,35 @@ describe('configuration', () => {
     })
   })
 
+  it('believes the servers in front that are named, and refuses names', () => {
+    expect(configFrom({ ...right, TRUSTED_PROXIES: '10.0.0.0/8, ::1' })).toMatchObject({
+      config: { trustedProxies: ['10.0.0.0/8', '::1'] },
+    })
+    expect(configFrom({ ...right, TRUSTED_PROXIES: '10.0.0.1,lb.example' })).toEqual({
+      faults: [
+        'TRUSTED_PROXIES must be addresses such as 10.0.0.1 or 10.0.0.0/8 with commas between, but has "lb.example".',
+      ],
+    })
+  })
+
+  it('C4.61 C4.62 loads the scripts of the services that count orders from where it is told', () => {
+    const scripts = {
+      PRICE_COMPARISON_SCRIPT: 'https://prices.example/conversion.js',
+      SHOPPING_SCRIPT: 'https://shopping.example/a/conversion.js?v=2',
+    }
+    expect(configFrom({ ...right, ...scripts })).toMatchObject({
+      config: {
+        conversionScripts: { priceComparison: scripts.PRICE_COMPARISON_SCRIPT, shopping: scripts.SHOPPING_SCRIPT },
+      },
+    })
+  })
+
+  it('C4.88 C7.76 looks at addresses of pages and of networks only when told to', () => {
+    expect(configFrom({ ...right, CURRENCY_FROM_QUERY: 'on', IP_LOOKUP: 'on' })).toMatchObject({
+      config: { currencyFromQuery: true, ipLookup: true },
+    })
+  })
+
   it('puts products under their categories when asked to', () => {
     expect(configFrom({ ...right, PRODUCT_ROUTE: 'wildcard' })).toMatchObject({ config: { wildcardProducts: true } })
   })
@@ -65,6 +102,12 @@ describe('configuration', () => {
     [{ PORT: '70000' }, 'PORT must be a port number between 1 and 65535, but it is "70000".'],
     [{ PRODUCT_ROUTE: 'other' }, 'PRODUCT_ROUTE must be "plain" or "wildcard".'],
     [{ KEEP_PAGES: 'maybe' }, 'KEEP_PAGES must be "on" or "off".'],
+    [{ BACKEND_PATIENCE: '0' }, 'BACKEND_PATIENCE must be a whole number from 1 to 20, but it is "0".'],
+    [{ IP_LOOKUP: 'yes' }, 'IP_LOOKUP must be "on" or "off".'],
+    [
+      { SHOPPING_SCRIPT: '//shopping.example/a.js' },
+      'SHOPPING_SCRIPT must be an address such as https://shopping.example/conversion.js, but it is "//shopping.example/a.js".',
+    ],
   ])('%j is explained in one sentence', (wrong, sentence) => {
     expect(configFrom({ ...right, ...wrong })).toEqual({ faults: [sentence] })
   })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 
 const address = (example: string) =>
@@ -15,6 +16,23 @@ const port = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const proxies = z.string().transform((text, context) => {
+  const all = text.split(',').flatMap((part) => part.trim() || [])
+  const wrong = all.find((part) => isIP(part.replace(/\/\d+$/, '')) === 0)
+  if (wrong === undefined) return all
+  context.addIssue(`must be addresses such as 10.0.0.1 or 10.0.0.0/8 with commas between, but has "${wrong}"`)
+  return z.NEVER
+})
+
+const onOff = (usual: 'on' | 'off') => z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default(usual)
+
+const times = z.string().transform((text, context) => {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 1 && value <= 20) return value
+  context.addIssue(`must be a whole number from 1 to 20, but it is "${text}"`)
+  return z.NEVER
+})
+
 const noPanel = 'ADMIN_PANEL must be "off" in production: it lets everybody see the shop as any customer.'
 
 const missing = 'is not set; it must be the address of a back end'
@@ -29,13 +47,25 @@ const schema = z.object({
   SHOP_ORIGIN: address('https://shop.example').optional(),
   PAYMENT_ORIGIN: address('https://pay.example').optional(),
   PRODUCT_ROUTE: z.enum(['plain', 'wildcard'], { error: 'must be "plain" or "wildcard"' }).default('plain'),
-  KEEP_PAGES: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
-  ADMIN_PANEL: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('off'),
+  KEEP_PAGES: onOff('on'),
+  ADMIN_PANEL: onOff('off'),
+  CURRENCY_FROM_QUERY: onOff('off'),
+  IP_LOOKUP: onOff('off'),
+  PRICE_COMPARISON_SCRIPT: address('https://prices.example/conversion.js').optional(),
+  SHOPPING_SCRIPT: address('https://shopping.example/conversion.js').optional(),
+  TRUSTED_PROXIES: proxies.prefault(''),
+  BACKEND_PATIENCE: times.prefault('1'),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info'], { error: 'must be silent, error, warn or info' })
     .default('warn'),
 })
+
+/** Addresses of the scripts that count what was bought by way of other services (C4.61, C4.62). */
+export interface ConversionScripts {
+  readonly priceComparison: string
+  readonly shopping: string
+}
 
 /** What the environment says about a storefront server. */
 export interface Config {
@@ -57,6 +87,16 @@ export interface Config {
   readonly keepPages: boolean
   /** Whether visitors may choose whose prices and texts they see; never in production. */
   readonly adminPanel: boolean
+  /** Whether `?currency=EUR` in the address of a page chooses the currency (C4.88). */
+  readonly currencyFromQuery: boolean
+  /** Whether who comes without a currency is shown that of the country of their network address (C7.76). */
+  readonly ipLookup: boolean
+  /** Scripts of others that the page of a placed order loads, and nothing else does. */
+  readonly conversionScripts: ConversionScripts
+  /** Servers in front that are believed whom they speak for (`X-Forwarded-For`). */
+  readonly trustedProxies: readonly string[]
+  /** How many times longer than usual pages wait for their back ends. */
+  readonly backendPatience: number
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info'
 }
 
@@ -84,6 +124,14 @@ export function configFrom(
       wildcardProducts: data.PRODUCT_ROUTE === 'wildcard',
       keepPages: data.KEEP_PAGES === 'on',
       adminPanel: data.ADMIN_PANEL === 'on',
+      currencyFromQuery: data.CURRENCY_FROM_QUERY === 'on',
+      ipLookup: data.IP_LOOKUP === 'on',
+      conversionScripts: {
+        priceComparison: data.PRICE_COMPARISON_SCRIPT ?? `${data.SERVICES_URL}/conversions/price-comparison.js`,
+        shopping: data.SHOPPING_SCRIPT ?? `${data.SERVICES_URL}/conversions/shopping.js`,
+      },
+      trustedProxies: data.TRUSTED_PROXIES,
+      backendPatience: data.BACKEND_PATIENCE,
       logLevel: data.LOG_LEVEL,
     },
   }

@@ -3,8 +3,13 @@ import { getCurrencies } from '@vanek/sdk/content'
 import { czechShop } from '../src/app/settings.ts'
 import type { Config } from './config.ts'
 
+/** How long a browser keeps which currency its visitor has chosen. */
+export const choiceSeconds = 365 * 24 * 3600
+
 const freshMs = 5 * 60_000
 const patienceMs = 600
+/** Who does not answer is left alone for so long. */
+const restMs = 5_000
 
 /** The currencies the shop sells in (C7.47), asked now and then; the last known when nobody answers. */
 export function rememberCurrencies(
@@ -19,10 +24,8 @@ export function rememberCurrencies(
     if (now() < until) return known
     const once = { take: () => false, refund: () => {} }
     const read = await getCurrencies(createShop({ ...czechShop, endpoints, fetch, timeoutMs: patienceMs }, once))
-    if (read.ok) {
-      known = read.data
-      until = now() + freshMs
-    }
+    if (read.ok) known = read.data
+    until = now() + (read.ok ? freshMs : restMs)
     return known
   }
 }

@@ -1,18 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RenderArgs } from '../src/entry-server.tsx'
+import { czechShop } from '../src/app/settings.ts'
 import { pageOf, startShop, type FakeShop } from './testing/fake-shop.ts'
 
+const czk = czechShop.currency
 let shop: FakeShop | undefined
 afterEach(async () => shop?.close())
 
-const czk = {
-  code: 'CZK',
-  symbol: 'Kč',
-  symbolPlacement: 'right',
-  decimalPlaces: 2,
-  decimalPoint: ',',
-  millesimalPoint: ' ',
-}
 const currencies = async (input: RequestInfo | URL) =>
   String(input instanceof Request ? input.url : input).endsWith('/currencies')
     ? Response.json([czk, { ...czk, code: 'EUR', symbol: '€' }])

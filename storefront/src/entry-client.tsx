@@ -5,19 +5,23 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { browserCart } from './app/browser-cart.ts'
 import { browserEnv } from './app/browser-env.ts'
+import { browserSession } from './app/browser-session.ts'
+import type { PageEnv } from './app/env.ts'
 import { headOf } from './app/head.ts'
 import { loadShown } from './app/hydration.ts'
 import { firstSign, moving } from './app/later.tsx'
-import { stateElement, type PageState } from './app/state.ts'
+import type { LateStoresHeld } from './app/late-stores.ts'
 import { lastResort } from './app/last-resort.ts'
 import { mayReload, reload } from './app/reload.ts'
-import { cartIn, createStores, sellingIn } from './app/stores.ts'
+import { stateElement, type PageState } from './app/state.ts'
+import { cartIn, createStores, knownIn, sellingIn, shellIn } from './app/stores.ts'
+import { keepTrail, whenTold } from './app/trail.ts'
 import { wakeWhenNeeded } from './app/wake.ts'
 import { createRoutes } from './routes.ts'
 
 async function start() {
   const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as PageState
-  const env = browserEnv(state)
+  let env: PageEnv = browserEnv(state, () => env.session?.expire())
   const routes = createRoutes(() => env)
   await loadShown(routes, location)
 
@@ -30,31 +34,44 @@ async function start() {
     else document.dispatchEvent(new Event(moving))
   })
 
-  const stores = createStores(
-    env.shop,
-    await browserCart(env.shop, cartIn(loaderData ?? {}), sellingIn(loaderData ?? {})),
+  const { shop } = env
+  const shown = loaderData ?? {}
+  const late: LateStoresHeld = {}
+  const stores = createStores(shop, await browserCart(shop, cartIn(shown), sellingIn(shown)), (made) =>
+    browserSession({ shop, ...made, late, shell: shellIn(shown), initial: knownIn(shown) }),
   )
+  const { cart, session } = stores
+  env = { ...env, session }
   const root = document.getElementById('root')
   if (!root) return
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <App shop={env.shop} stores={stores} settings={state.settings} origin={env.origin}>
+        <App shop={shop} stores={stores} settings={state.settings} origin={env.origin} late={late}>
           <RouterProvider router={router} />
         </App>
       </StrictMode>,
       { onUncaughtError: () => root.replaceChildren(...lastResort()) },
     )
   })
-  void firstSign.then(() => import('./app/follow.ts')).then(({ follow }) => follow(router, routes))
+  void firstSign.then(() => import('./app/follow.ts')).then(({ follow }) => follow(router, routes, session))
+  const shell = shellIn(shown)
+  if (shell?.settings.functions['data_layer']) {
+    const trail = keepTrail(router, cart)
+    void whenTold()
+      .then(() => import('./features/tracking/start.ts'))
+      .then(({ startTracking }) => startTracking({ trail, env, stores, late, shell }))
+  }
   wakeWhenNeeded()
   if (location.search.includes('utm_')) {
     void import('./app/visitor.ts').then(({ makeVisitor }) => makeVisitor().keepUtm(location.search))
   }
-  const { tokens } = env.shop.config
-  const { loaded } = stores.cart.getState()
-  if (!loaded && (tokens.has('cart') || tokens.has('auth'))) await stores.cart.load()
+  const { tokens } = shop.config
+  if (tokens.has('auth')) await session.start()
+  // a guest's first move is early enough to find out who they are not
+  else void firstSign.then(async () => session.start())
+  if (!cart.getState().loaded && (tokens.has('cart') || tokens.has('auth'))) await cart.load()
 }
 
 start().catch((error: unknown) => {

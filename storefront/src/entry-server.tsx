@@ -16,7 +16,8 @@ import type { PageHandle } from './app/page-module.ts'
 import { rememberedRoutes, type Remember, type RenderContext } from './app/remembered.ts'
 import type { Settings } from './app/settings.ts'
 import type { PageState } from './app/state.ts'
-import { cartIn, createStores, type Stores } from './app/stores.ts'
+import { cartIn, createStores, idleSession, knownIn, type Stores } from './app/stores.ts'
+import { watchSignIn } from './app/watch-sign-in.ts'
 import { createRoutes } from './routes.ts'
 
 /** A page in all its parts, ready to be put into a document. */
@@ -57,7 +58,11 @@ const handleIn = (matches: readonly { route: { handle?: unknown } }[]) =>
   matches.map(({ route }) => route.handle as PageHandle | undefined).filter((handle) => handle !== undefined)
 
 const storesOf = ({ shop }: PageEnv, loaderData: Readonly<Record<string, unknown>>): Stores =>
-  createStores(shop, (notices) => makeCart(shop, notices, cartIn(loaderData)))
+  createStores(
+    shop,
+    (notices) => makeCart(shop, notices, cartIn(loaderData)),
+    () => idleSession(knownIn(loaderData)),
+  )
 
 /** The stores of public pages stay as they begin, so that all pages of a segment may have the same. */
 function createStoresForAll(): (env: PageEnv, settings: Settings) => Stores {
@@ -98,7 +103,9 @@ export function createRenderer(): Renderer {
 
     async render({ request, env, settings, remember }) {
       const requestContext: RenderContext = { env, remember }
+      const made = remember ? undefined : watchSignIn(env, request)
       const queried = await handler.query(request, { requestContext })
+      made?.()
       if (queried instanceof Response) return queried
       const shown = withKnownErrors(queried, env)
 

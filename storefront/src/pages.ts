@@ -1,3 +1,4 @@
+import { accountPages } from './account-pages.ts'
 import type { PageEntry } from './app/page-module.ts'
 
 /**
@@ -220,11 +221,36 @@ export const pages: readonly PageEntry[] = [
     data: () => import('./pages/login/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
+    path: '/registrovat',
+    name: 'registration',
+    view: () => import('./pages/registration/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/registration/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/zapomenute-heslo',
+    name: 'forgotten-password',
+    view: () => import('./pages/forgotten-password/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/forgotten-password/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/resetovat-heslo',
+    name: 'reset-password',
+    view: () => import('./pages/reset-password/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/reset-password/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/auth/proxy',
+    name: 'auth-proxy',
+    view: () => import('./pages/auth-proxy/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/auth-proxy/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
     path: '/odber-novinek',
     name: 'newsletter',
     view: () => import('./pages/newsletter/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/newsletter/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
+  ...accountPages,
   {
     path: '/*',
     name: 'catch-all',

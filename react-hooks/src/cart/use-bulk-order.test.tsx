@@ -1,7 +1,8 @@
+import { memoryText } from '@vanek/sdk/storage'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { useBulkOrder } from '@vanek/react-hooks'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createApp, memoryText } from '../testing/app.tsx'
+import { createApp } from '../testing/app.tsx'
 import { cartOf } from '../testing/back-end.ts'
 
 afterEach(cleanup)

@@ -1,3 +1,4 @@
+import { storagePort, type TextPort } from '@vanek/sdk/storage'
 import type { Result, ShopError, Store } from '@vanek/sdk'
 import {
   type BulkFault,
@@ -8,21 +9,14 @@ import {
   parseBulkLines,
   stringifyBulk,
 } from '@vanek/sdk/cart'
-import { storagePort } from '@vanek/sdk/compare'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../store/use-store.ts'
 import { useCartActions } from './use-cart-actions.ts'
 import { useCodedVariants } from './use-coded-variants.ts'
 
-/** Where an order in bulk is kept over a reload (C4.71). */
-export interface BulkPort {
-  read(): string | null
-  write(text: string): void
-}
-
 export interface BulkOrderOptions {
-  /** `localStorage` unless told. */
-  readonly port?: BulkPort
+  /** Where the text is kept over a reload (C4.71); `localStorage` unless told. */
+  readonly port?: TextPort
 }
 
 export interface BulkOrder {
@@ -48,7 +42,7 @@ export interface BulkOrder {
 const localPort = storagePort(() => localStorage, 'vanek_bulk_order')
 
 /** What was kept, read once and after hydration only, since the server cannot know it. */
-function keptIn(port: BulkPort): Store<string> {
+function keptIn(port: TextPort): Store<string> {
   let text: string | undefined
   const read = () =>
     parseBulk(port.read())

@@ -1,3 +1,4 @@
+import { memoryText } from '@vanek/sdk/storage'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useCompareToggle } from '@vanek/react-hooks'
 import { createCompareStore, mostCompared } from '@vanek/sdk/compare'
@@ -56,10 +57,10 @@ describe('useCompareToggle', () => {
   })
 
   it('B4.09 follows what another tab has kept', () => {
-    let kept = '[]'
-    show(createCompareStore({ port: { read: () => kept, write: (text) => (kept = text) } }))
+    const port = memoryText('[]')
+    show(createCompareStore({ port }))
     expect(button().textContent).toBe('out')
-    kept = '[5]'
+    port.write('[5]')
     act(() => void dispatchEvent(new StorageEvent('storage')))
     expect(button().textContent).toBe('in')
   })
@@ -73,8 +74,7 @@ describe('useCompareToggle', () => {
   })
 
   it('B4.09 knows after a reload what was compared before', () => {
-    let kept: string | null = null
-    const port = { read: () => kept, write: (text: string) => void (kept = text) }
+    const port = memoryText()
     show(createCompareStore({ port }))
     fireEvent.click(button())
     cleanup()

@@ -1,9 +1,10 @@
+import { memoryText } from '@vanek/sdk/storage'
 import { cleanup, render, renderHook } from '@testing-library/react'
 import { ShopProvider, useFlashes } from '@vanek/react-hooks'
 import { createFlashes } from '@vanek/sdk/notices'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createApp, memoryText } from '../testing/app.tsx'
+import { createApp } from '../testing/app.tsx'
 
 afterEach(cleanup)
 

@@ -1,8 +1,9 @@
+import { memoryText } from '@vanek/sdk/storage'
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { ShopParts, ShopProvider, useOverlays } from '@vanek/react-hooks'
 import { createOverlayStore } from '@vanek/sdk/overlays'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createApp, memoryCookies, memoryText } from '../testing/app.tsx'
+import { createApp, memoryCookies } from '../testing/app.tsx'
 
 afterEach(cleanup)
 

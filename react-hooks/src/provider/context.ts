@@ -1,10 +1,11 @@
 import type { Shop } from '@vanek/sdk'
+import type { WishListStore } from '@vanek/sdk/account'
 import type { CartStore } from '@vanek/sdk/cart'
 import type { CompareStore } from '@vanek/sdk/compare'
 import type { Flashes, NoticeStore } from '@vanek/sdk/notices'
 import type { OverlayStore } from '@vanek/sdk/overlays'
 import type { SearchStore } from '@vanek/sdk/search'
-import type { VisitorStore } from '@vanek/sdk/session'
+import type { SessionStore, VisitorStore } from '@vanek/sdk/session'
 import { createContext, useContext } from 'react'
 
 /** What the hooks below a `ShopProvider` are bound to. */
@@ -22,6 +23,10 @@ export interface ShopBinding {
   readonly overlays?: OverlayStore | undefined
   /** Needed by `useFlashes` only. */
   readonly flashes?: Flashes | undefined
+  /** For `useSession` and its kin; may come later than the page. */
+  readonly session?: SessionStore | undefined
+  /** For `useWishToggle` and its kin; may come later than the page. */
+  readonly wishList?: WishListStore | undefined
 }
 
 export const ShopContext = createContext<ShopBinding | null>(null)

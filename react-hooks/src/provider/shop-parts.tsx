@@ -2,7 +2,10 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { type ShopBinding, ShopContext } from './context.ts'
 import { useKept } from './use-kept.ts'
 
-export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor' | 'overlays' | 'flashes'> {
+export interface ShopPartsProps extends Pick<
+  ShopBinding,
+  'search' | 'visitor' | 'overlays' | 'flashes' | 'session' | 'wishList'
+> {
   readonly children?: ReactNode
 }
 
@@ -16,9 +19,10 @@ export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor' |
  * </ShopParts>
  * ```
  */
-export function ShopParts({ search, visitor, overlays, flashes, children }: ShopPartsProps): ReactNode {
+export function ShopParts({ children, ...parts }: ShopPartsProps): ReactNode {
   const above = useContext(ShopContext)
   if (!above) throw new Error('<ShopParts> needs a <ShopProvider> above it')
+  const { search, visitor, overlays, flashes, session, wishList } = parts
   const binding = useMemo(
     () => ({
       ...above,
@@ -26,8 +30,10 @@ export function ShopParts({ search, visitor, overlays, flashes, children }: Shop
       visitor: visitor ?? above.visitor,
       overlays: overlays ?? above.overlays,
       flashes: flashes ?? above.flashes,
+      session: session ?? above.session,
+      wishList: wishList ?? above.wishList,
     }),
-    [above, search, visitor, overlays, flashes],
+    [above, search, visitor, overlays, flashes, session, wishList],
   )
   useKept(overlays)
   return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>

@@ -1,23 +1,36 @@
-import { addReview, checkReview, type ReviewForm as ReviewFields, reviewProblem, starPoints } from '@vanek/sdk/reviews'
-import { useId, useRef, useState } from 'react'
-import { useIntentKey } from '../form/use-intent-key.ts'
+import {
+  addReview,
+  checkReview,
+  type Review,
+  type ReviewForm as ReviewFields,
+  type ReviewIssue,
+  reviewProblem,
+  starPoints,
+} from '@vanek/sdk/reviews'
+import { useState } from 'react'
+import type { FieldFormState, FieldValues } from '../form/field-form.ts'
+import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
-import type { ReviewField, ReviewForm, ReviewFormOptions, ReviewState } from './review-form.ts'
+import type { ReviewField, ReviewForm, ReviewFormOptions, ReviewState, ReviewTextField } from './review-form.ts'
 
-const longest = { name: 100, text: 5000, pros: 1000, cons: 1000 } as const
+const texts = {
+  stars: {},
+  name: { required: true, maxLength: 100 },
+  text: { maxLength: 5000 },
+  pros: { maxLength: 1000 },
+  cons: { maxLength: 1000 },
+} as const
 
-function filledIn(form: HTMLFormElement): ReviewFields {
-  const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const stars = Number(text('stars'))
-  return { stars: stars || null, name: text('name'), text: text('text'), pros: text('pros'), cons: text('cons') }
-}
+const reviewOf = ({ stars, ...rest }: FieldValues<ReviewField, never>): ReviewFields => ({
+  ...rest,
+  stars: Number(stars) || null,
+})
 
-function focusOn(form: HTMLFormElement, field: ReviewField | undefined): void {
-  if (field) form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+function stateOf(state: FieldFormState, issues: readonly ReviewIssue[], review: Review | null): ReviewState {
+  if (state.status === 'refused') return { status: 'refused', problem: reviewProblem(state.error) }
+  if (state.status === 'incomplete') return { status: 'incomplete', issues }
+  if (state.status === 'sent') return review ? { status: 'sent', review } : { status: 'sending' }
+  return { status: state.status }
 }
 
 /**
@@ -36,75 +49,53 @@ function focusOn(form: HTMLFormElement, field: ReviewField | undefined): void {
  */
 export function useReviewForm({ productId, action, onSent }: ReviewFormOptions): ReviewForm {
   const shop = useShop()
-  const id = useId()
-  const [state, setState] = useState<ReviewState>({ status: 'idle' })
-  const sending = useRef(false)
-  const { keyFor, forget } = useIntentKey()
-
-  const send = async (form: HTMLFormElement) => {
-    const fields = filledIn(form)
-    const issues = checkReview(fields)
-    if (issues.length > 0) {
-      setState({ status: 'incomplete', issues })
-      return focusOn(form, issues[0]?.field)
-    }
-    sending.current = true
-    setState({ status: 'sending' })
-    const { stars, ...texts } = fields
-    const review = { productId, rating: starPoints(stars ?? 0), ...texts }
-    try {
-      const answer = await addReview(shop, review, { idempotencyKey: keyFor(review) })
-      if (!answer.ok) return setState({ status: 'refused', problem: reviewProblem(answer.error) })
-      forget()
-      form.reset()
-      setState({ status: 'sent', review: answer.data })
-      return onSent?.(answer.data)
-    } finally {
-      sending.current = false
-    }
-  }
-
-  const issues = state.status === 'incomplete' ? state.issues : []
-  const issueOf = (field: ReviewField) => issues.find((issue) => issue.field === field)
-  const errorId = (field: ReviewField) => `${id}${field}-error`
-  const describedBy = (field: ReviewField) => issueOf(field) && { 'aria-describedby': errorId(field) }
+  const [review, setReview] = useState<Review | null>(null)
+  const [issues, setIssues] = useState<readonly ReviewIssue[]>([])
+  const form = useFieldForm<ReviewField, never, Review>({
+    ...(action !== undefined && { action }),
+    texts,
+    check(values) {
+      const found = checkReview(reviewOf(values))
+      setIssues(found)
+      return Object.fromEntries(found.map(({ field, code }) => [field, code]))
+    },
+    send: (values, idempotencyKey) => {
+      const { stars, ...rest } = reviewOf(values)
+      return addReview(shop, { productId, rating: starPoints(stars ?? 0), ...rest }, { idempotencyKey })
+    },
+    onSent(sent) {
+      setReview(sent)
+      onSent?.(sent)
+    },
+  })
+  const described = (field: ReviewField) => form.issueOf(field) && { 'aria-describedby': form.errorProps(field).id }
+  const { id } = form.fieldProps('stars')
 
   return {
-    state,
-    issueOf,
-    formProps: {
-      method: 'post',
-      ...(action !== undefined && { action }),
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault()
-        if (!sending.current) void send(event.currentTarget)
-      },
-    },
+    state: stateOf(form.state, issues, review),
+    issueOf: (field) => issues.find((issue) => issue.field === field),
+    formProps: form.formProps,
     starsProps: {
       role: 'radiogroup',
       'aria-required': true,
-      'aria-invalid': issueOf('stars') !== undefined,
-      ...describedBy('stars'),
+      'aria-invalid': form.issueOf('stars') !== undefined,
+      ...described('stars'),
     },
     starProps: (stars) => ({
-      id: `${id}stars-${stars}`,
+      id: `${id}-${stars}`,
       type: 'radio',
       name: 'stars',
       value: stars,
-      ...describedBy('stars'),
+      ...described('stars'),
     }),
-    fieldProps: (field) => ({
-      id: `${id}${field}`,
+    fieldProps: (field: ReviewTextField) => ({
+      ...form.fieldProps(field),
       name: field,
-      maxLength: longest[field],
-      ...(field === 'name' && { required: true }),
+      maxLength: texts[field].maxLength,
       autoComplete: field === 'name' ? 'name' : 'off',
-      'aria-invalid': issueOf(field) !== undefined,
-      ...describedBy(field),
     }),
-    errorProps: (field) => ({ id: errorId(field) }),
-    buttonProps: { type: 'submit', 'aria-disabled': state.status === 'sending' },
-    messageProps: { role: 'status' },
+    errorProps: form.errorProps,
+    buttonProps: form.buttonProps,
+    messageProps: form.messageProps,
   }
 }

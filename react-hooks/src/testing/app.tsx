@@ -1,10 +1,12 @@
+import { memoryText } from '@vanek/sdk/storage'
 import { type CartStore, createCartStore } from '@vanek/sdk/cart'
 import { type CompareStore, createCompareStore } from '@vanek/sdk/compare'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { createFlashes, createNoticeStore, type Flashes, type NoticeStore } from '@vanek/sdk/notices'
 import { createOverlayStore, type OverlayStore } from '@vanek/sdk/overlays'
 import type { SearchStore } from '@vanek/sdk/search'
-import { createVisitorStore, type VisitorStore } from '@vanek/sdk/session'
+import { createSession, createVisitorStore, type SessionStore, type VisitorStore } from '@vanek/sdk/session'
+import { toSettings } from '@vanek/sdk/settings'
 import { ShopProvider } from '@vanek/react-hooks'
 import type { ComponentType, ReactNode } from 'react'
 import { type BackEnd, cartOf, createBackEnd, type MoreAnswers } from './back-end.ts'
@@ -16,13 +18,8 @@ export interface TestApp extends BackEnd {
   readonly visitor: VisitorStore
   readonly overlays: OverlayStore
   readonly flashes: Flashes
+  readonly session: SessionStore
   readonly wrapper: ComponentType<{ readonly children: ReactNode }>
-}
-
-/** A text that lasts as long as the test. */
-export const memoryText = (initial: string | null = null) => {
-  let kept = initial
-  return { read: () => kept, write: (text: string) => void (kept = text) }
 }
 
 /** Cookies that last as long as the test, without regard to how long they are kept. */
@@ -47,6 +44,7 @@ export function createApp({
   flashes = createFlashes({ port: memoryText() }),
   search,
   more,
+  withSession = true,
 }: {
   readonly lines?: Readonly<Record<number, number>>
   readonly loaded?: boolean
@@ -56,15 +54,24 @@ export function createApp({
   readonly flashes?: Flashes
   readonly search?: SearchStore
   readonly more?: MoreAnswers
+  /** Whether the page has its session already. */
+  readonly withSession?: boolean
 } = {}): TestApp {
   const backEnd = createBackEnd(lines, more)
   const notices = createNoticeStore()
   const initial = loaded ? cartOf(1, lines) : null
   const cart = createCartStore(backEnd.shop, { initial, notices, messages: cs })
+  const session = createSession(backEnd.shop, {
+    ...{ cart, notices, flashes, messages: cs },
+    settings: async () => toSettings({ variantHash: null, restricted_groups: ['omezeni'] }),
+  })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ShopProvider shop={backEnd.shop} {...{ cart, notices, compare, search, visitor, overlays, flashes }}>
+    <ShopProvider
+      shop={backEnd.shop}
+      {...{ cart, notices, compare, search, visitor, overlays, flashes, ...(withSession && { session }) }}
+    >
       {children}
     </ShopProvider>
   )
-  return { ...backEnd, cart, notices, compare, visitor, overlays, flashes, wrapper }
+  return { ...backEnd, cart, notices, compare, visitor, overlays, flashes, session, wrapper }
 }

@@ -1,7 +1,9 @@
+import type { TextPort } from '@vanek/sdk/storage'
 import { CheckoutProvider } from '@vanek/react-hooks'
 import {
   type CheckoutStart,
   type CheckoutStore,
+  type CheckoutStoreOptions,
   createCheckoutStore,
   emptyChoice,
   emptyInputs,
@@ -9,7 +11,6 @@ import {
   type Payment,
   type PickupBranch,
   type Shipper,
-  type TextPort,
 } from '@vanek/sdk/checkout'
 import { defaultTheme } from '@vanek/sdk/settings'
 import type { ComponentType, ReactNode } from 'react'
@@ -51,7 +52,15 @@ export interface TestCheckout extends TestApp {
 /** A real checkout over a back end in memory. */
 export function createCheckout(
   change: Partial<CheckoutStart> = {},
-  { more, kept }: { readonly more?: MoreAnswers; readonly kept?: TextPort } = {},
+  {
+    more,
+    kept,
+    addressValidation,
+  }: {
+    readonly more?: MoreAnswers
+    readonly kept?: TextPort
+    readonly addressValidation?: CheckoutStoreOptions['addressValidation']
+  } = {},
 ): TestCheckout {
   const app = createApp({
     lines: { 1: 1 },
@@ -65,7 +74,8 @@ export function createCheckout(
     context: { requiredAddress: true, theme: defaultTheme.pages.delivery_details },
     ...change,
   }
-  const store = createCheckoutStore(app.shop, { initial, ...(kept && { memory: { inputs: kept } }) })
+  const memory = kept && { inputs: kept }
+  const store = createCheckoutStore(app.shop, { initial, memory, addressValidation })
   const { wrapper: Shop } = app
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Shop>

@@ -1,7 +1,11 @@
 import {
+  useAddresses,
+  useAddressField,
+  useAddressForm,
   useAddToCart,
   useBatchAdd,
   useBulkOrder,
+  useChangePasswordForm,
   useCart,
   useCartLine,
   useCompare,
@@ -11,21 +15,41 @@ import {
   useCreditsForm,
   useDisclosure,
   useFlashes,
+  useForgottenPasswordForm,
   useIsCompared,
   useLastVisited,
+  useLoginForm,
   useMinimumDelay,
   useMoney,
   useNewsletterForm,
   useNotices,
   useOverlays,
+  useProfileForm,
   useQuantityInput,
+  useRecommendations,
+  useRegistrationForm,
+  useResetPasswordForm,
+  useReorder,
   useReviewForm,
   useSearchField,
+  useSession,
+  useSessionActions,
   useStickyHeader,
+  useUser,
   useWatcherForm,
+  useWishList,
+  useWishToggle,
 } from '@vanek/react-hooks'
+import type { User } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
+import { productRecommender } from '@vanek/sdk/integrations/recommenders'
 import type { ReactNode } from 'react'
+
+const jana: User = {
+  ...{ id: '7', email: 'jana@vanek.test', firstName: 'Jana', lastName: 'Nová', phone: null, groups: [] },
+  ...{ variantHash: null, address: null, business: null, newsletter: true, attributes: { custom: {} } },
+  ...{ credits: { amount: 0 }, wishList: null, shoppingLists: [] },
+}
 
 /** Every hook of the package on one screen. */
 export function Everything(): ReactNode {
@@ -38,6 +62,12 @@ export function Everything(): ReactNode {
   const money = useMoney()
   const newsletter = useNewsletterForm({ messages: cs })
   const contact = useContactForm()
+  const login = useLoginForm()
+  const registration = useRegistrationForm()
+  const forgotten = useForgottenPasswordForm({ callbackUrl: 'https://shop.test/resetovat-heslo' })
+  const reset = useResetPasswordForm({ email: 'jana@vanek.test', token: 'T' })
+  const change = useChangePasswordForm()
+  const actions = useSessionActions()
   const disclosure = useDisclosure()
   const overlays = useOverlays()
   const { ref: headerRef, state: sticky } = useStickyHeader()
@@ -48,6 +78,19 @@ export function Everything(): ReactNode {
   const search = useSearchField({ initialQuery: 'větrák' })
   const review = useReviewForm({ productId: 5 })
   const watcher = useWatcherForm({ productId: 5 })
+  const addresses = useAddresses({ initial: [], messages: cs })
+  const address = useAddressForm({ addresses })
+  const street = useAddressField({
+    field: 'street',
+    validation: { suggest: async () => [] },
+    about: () => ({ country: 'CZE' }),
+    onChoose: () => {},
+  })
+  const profile = useProfileForm({ user: jana })
+  const again = useReorder({ items: [] }, { messages: cs })
+  const heart = useWishToggle(30)
+  const wished = useWishList()
+  const offered = useRecommendations({ recommender: productRecommender, placement: 'homepage' })
   const { notices } = useNotices()
   useFlashes()
   const count = useCart((state) => (state.loaded ? state.count : null))
@@ -59,6 +102,7 @@ export function Everything(): ReactNode {
       <output aria-label="is compared">{String(useIsCompared(5))}</output>
       <output aria-label="notices">{notices.map(({ text }) => text).join()}</output>
       <output aria-label="visited">{visited.loaded ? visited.ids.join() : 'unknown'}</output>
+      <output aria-label="offered">{offered.loading ? 'loading' : offered.products.length}</output>
       <output aria-label="loading">{String(useMinimumDelay(false))}</output>
       <output aria-label="price">{money(1290)}</output>
       <form aria-label="add" {...add.formProps}>
@@ -114,6 +158,41 @@ export function Everything(): ReactNode {
         <button {...contact.buttonProps}>write</button>
         <p {...contact.messageProps}>{contact.state.status}</p>
       </form>
+      <form aria-label="address" {...address.formProps}>
+        <input {...address.fieldProps('street')} {...street.inputProps} />
+        <input {...address.tickProps('isDefault')} />
+      </form>
+      <form aria-label="profile" {...profile.formProps}>
+        <input {...profile.fieldProps('firstName')} />
+        <p {...profile.errorProps('firstName')}>{profile.errors.firstName}</p>
+      </form>
+      <form {...again.formProps}>
+        <button {...again.buttonProps}>order again</button>
+        <button {...heart.buttonProps}>{wished.loaded ? wished.items.length : 'unknown'}</button>
+      </form>
+      <form aria-label="login" {...login.formProps}>
+        <input aria-label="login email" {...login.fieldProps('email')} />
+        <p {...login.errorProps('email')}>{login.issueOf('email')?.code}</p>
+        <button {...login.buttonProps}>sign in</button>
+        <p {...login.messageProps}>{login.state.status}</p>
+      </form>
+      <form aria-label="registration" {...registration.formProps}>
+        <input aria-label="terms" {...registration.tickProps('terms')} />
+      </form>
+      <form aria-label="forgotten" {...forgotten.formProps}>
+        <input aria-label="forgotten email" {...forgotten.fieldProps('email')} />
+      </form>
+      <form aria-label="reset" {...reset.formProps}>
+        {reset.hiddenInputs.map((input) => (
+          <input key={input.name} {...input} />
+        ))}
+      </form>
+      <form aria-label="change" {...change.formProps}>
+        <input aria-label="old password" {...change.fieldProps('oldPassword')} />
+      </form>
+      <button onClick={() => void actions?.signOut()}>sign out</button>
+      <output aria-label="session">{useSession(({ status }) => status)}</output>
+      <output aria-label="user">{useUser()?.firstName ?? 'nobody'}</output>
       <header ref={headerRef} data-sticky={sticky} />
       <details {...disclosure.detailsProps}>
         <summary {...disclosure.buttonProps}>more</summary>

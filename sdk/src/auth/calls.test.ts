@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { getCreditsAmount, getUser } from '@vanek/sdk/account'
 import { login, logout } from '@vanek/sdk/auth'
 import { getCartPayments, getCartShippers, getOrderByToken, getOrderGifts } from '@vanek/sdk/checkout'
-import { getRecommendations, pickRecommended } from '@vanek/sdk/recommendations'
 import { getReviews } from '@vanek/sdk/reviews'
 import { memoryTokens } from '../transport/tokens.ts'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
+const merged = { merged: 1, capped: [], dropped: ['Větrák'] }
 const who = { email: ' jana@vanek.test ', password: ' tajné ' }
 
 describe('login', () => {
   it('C7.02 C4.02 keeps the token and forgets the guest cart', async () => {
-    const { shop, seen, tokens } = shopOver(() => ({ data: { access_token: 'T' } }), {
+    const { shop, seen, tokens } = shopOver(() => ({ data: { access_token: 'T' }, meta: { cart: merged } }), {
       tokens: memoryTokens({ cart: 'G' }),
     })
-    expect(await login(shop, who)).toEqual({ ok: true, data: null })
+    expect(await login(shop, who)).toEqual({ ok: true, data: { cart: merged } })
     expect(seen[0]).toMatchObject({
       method: 'POST',
       path: '/api/oauth/login',
@@ -27,7 +27,9 @@ describe('login', () => {
     const refused = shopOver(() => refuse(401, 'credentials_invalid'))
     expect(await login(refused.shop, who)).toMatchObject({ ok: false, error: { code: 'credentials_invalid' } })
     expect(refused.tokens.has('auth')).toBe(false)
-    const blanked = shopOver(() => ({ data: { access_token: '' } }), { tokens: memoryTokens({ cart: 'G' }) })
+    const blanked = shopOver(() => ({ data: { access_token: '' }, meta: { cart: null } }), {
+      tokens: memoryTokens({ cart: 'G' }),
+    })
     expect(await login(blanked.shop, who)).toMatchObject({ ok: true })
     expect(blanked.tokens.get('cart')).toBe('G')
   })
@@ -73,19 +75,5 @@ describe('reads of the shop back end', () => {
       path: '/api/v1/products/7/reviews',
       query: { page: '1', perPage: '5', onlyWithReview: '0', sort: 'time', sortDirection: 'desc' },
     })
-  })
-})
-
-describe('services', () => {
-  it('C7.62 asks the recommender by placement', async () => {
-    const { shop, seen } = shopOver(() => ({ productIds: [3, 1] }))
-    expect(await getRecommendations(shop, { placement: 'homepage', limit: 4 })).toEqual({ ok: true, data: [3, 1] })
-    expect(seen[0]).toMatchObject({ path: '/recommender/products', query: { placement: 'homepage', limit: '4' } })
-  })
-
-  it('C7.65 C7.66 offers in the order given, and only what can be had', () => {
-    const product = (id: number, isAvailable = true) => ({ id, availability: { isAvailable } })
-    const picked = pickRecommended([3, 1, 9, 2, 3], [product(1), product(2, false), product(3)])
-    expect(picked.map(({ id }) => id)).toEqual([3, 1])
   })
 })

@@ -4,14 +4,12 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+import { askToken, askTokenFor, type ExchangeError, keepToken, type LoginError } from './token-calls.ts'
+import type { Credentials, SignedInAnswer } from './types.ts'
 
-export type LoginError = ShopError<OperationCodes<operations['login']>>
+/** Why signing out failed; one that the back end no longer knows is signed out all the same. */
 export type LogoutError = ShopError<OperationCodes<operations['logout']>>
-
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-}
 
 /**
  * Signs in and keeps the token in the shop's token store (C7.02, C4.02); the guest cart is merged by the back end, so
@@ -20,28 +18,35 @@ export interface Credentials {
  */
 export async function login(
   shop: Shop,
-  { email, password }: Credentials,
-  options: { readonly signal?: AbortSignal } = {},
-): Promise<Result<null, LoginError>> {
-  const body = { email: email.trim(), password }
-  const answer = await callShop(shop, (api) => api.POST('/api/oauth/login', { body, ...options }))
+  credentials: Credentials,
+  options: QueryContext = {},
+): Promise<Result<SignedInAnswer, LoginError>> {
+  const answer = await askToken(shop, credentials, options)
   if (!answer.ok) return answer
-  const token = answer.data.data.access_token
-  if (token) {
-    shop.config.tokens.set('auth', token)
-    shop.config.tokens.set('cart', null)
-  }
-  return ok(null)
+  keepToken(shop, answer.data)
+  return ok({ cart: answer.data.cart })
+}
+
+/**
+ * Signs in as a customer by the token that an operator was given; it works once. The guest cart stays the operator's own
+ * and is there again after signing out.
+ */
+export async function exchangeToken(
+  shop: Shop,
+  { token }: { readonly token: string },
+  options: QueryContext = {},
+): Promise<Result<SignedInAnswer, ExchangeError>> {
+  const answer = await askTokenFor(shop, token, options)
+  if (!answer.ok) return answer
+  keepToken(shop, answer.data)
+  return ok({ cart: answer.data.cart })
 }
 
 /**
  * Signs out (C7.03) and forgets the token (C4.14), also when the back end no longer knows it. When the back end cannot
  * be reached the token stays, so that signing out can be tried again.
  */
-export async function logout(
-  shop: Shop,
-  options: { readonly signal?: AbortSignal } = {},
-): Promise<Result<null, LogoutError>> {
+export async function logout(shop: Shop, options: QueryContext = {}): Promise<Result<null, LogoutError>> {
   const answer = await callShop(shop, (api) => api.POST('/api/oauth/logout', { ...options }))
   if (!answer.ok && answer.error.code !== 'unauthorized') return answer
   shop.config.tokens.set('auth', null)

@@ -32,8 +32,7 @@ export function createAdding(
     addItem: async ({ preview, ...item }) => {
       const result = await selling(async () => run({ kind: 'add', item, preview }))
       // as long as a toast (B9.06)
-      if (result.ok && notices)
-        notices.show({ kind: 'success', code: 'item_added', text: messages.item_added, durationMs: 3000 })
+      if (result.ok) notices?.show({ kind: 'success', code: 'item_added', text: messages.item_added, durationMs: 3000 })
       return result
     },
     addItems: async (items) => {

@@ -1,5 +1,5 @@
 import type { Relation } from '../kernel/optimistic.ts'
-import { findLine } from './lines.ts'
+import { findLine, variantIdOf } from './lines.ts'
 import type { Cart, CartPreview, ItemsAdded, ItemToAdd } from './types.ts'
 
 /** What can be done to a cart before the back end has answered. */
@@ -33,9 +33,16 @@ export interface CartView {
 export const lineKey = (itemId: number): string => `line:${itemId}`
 export const addKey = (variantId: number): string => `add:${variantId}`
 
-export function commandKey(command: CartCommand): string {
-  if (command.kind === 'add') return addKey(command.item.variantId)
-  return 'itemId' in command ? lineKey(command.itemId) : command.kind
+/**
+ * What a command touches, its key first, then the variants that it changes: an add may not overtake the removal of the
+ * line that it lands on, nor be overtaken by it.
+ */
+export function touchedBy(command: CartCommand, { items }: Cart): readonly [string, ...string[]] {
+  if (command.kind === 'add') return [addKey(command.item.variantId)]
+  if (command.kind === 'batch') return [command.kind, ...command.items.map(({ variantId }) => addKey(variantId))]
+  if (!('itemId' in command)) return [command.kind]
+  const line = findLine(items, ({ id }) => id === command.itemId)
+  return [lineKey(command.itemId), addKey((line && variantIdOf(line)) ?? 0)]
 }
 
 /** Whether a command says by how much, not to what: it cannot take the place of another one, nor be seen in a cart. */
@@ -48,12 +55,10 @@ export function cartRelation(current: Cart, incoming: Cart): Relation {
   return incoming.version < current.version ? 'older' : 'newer'
 }
 
-const sameCode = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase()
-
 /** Whether a cart is what a command wanted, asked when its answer was lost. No cart can tell that of an add. */
 export function hasLanded(cart: Cart, command: CartCommand): boolean {
   if (command.kind === 'clear') return cart.items.length === 0
-  if (command.kind === 'coupon') return sameCode(cart.coupon?.code ?? null, command.code)
+  if (command.kind === 'coupon') return cart.coupon?.code.toLowerCase() === command.code?.toLowerCase()
   if (command.kind === 'credits') return cart.credits === command.credits
   if (!('itemId' in command)) return false
   const line = findLine(cart.items, ({ id }) => id === command.itemId)

@@ -2,6 +2,9 @@ import type { Cart, CartItem } from './types.ts'
 
 type Lines = readonly CartItem[]
 
+/** Null where a line is no goods. */
+export const variantIdOf = ({ variantId, variant }: CartItem): number | null => variantId ?? variant?.id ?? null
+
 /** A line, be it of the cart or of another line. */
 export function findLine(lines: Lines, fits: (line: CartItem) => boolean): CartItem | undefined {
   for (const line of lines) {

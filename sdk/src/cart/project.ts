@@ -1,8 +1,6 @@
 import type { CartCommand, CartView } from './commands.ts'
-import { findLine, mapLines } from './lines.ts'
+import { findLine, mapLines, variantIdOf } from './lines.ts'
 import type { CartItem, CartPreview, ItemToAdd } from './types.ts'
-
-const variantOf = (item: CartItem): number | null => item.variantId ?? item.variant?.id ?? null
 
 /** A line that exists only on the screen has a negative id, which no line of the back end has. */
 const previewLine = ({ variantId, amount }: ItemToAdd, preview: CartPreview): CartItem => ({
@@ -21,7 +19,7 @@ function projectAdd(view: CartView, added: ItemToAdd, preview?: CartPreview): Ca
   const { variantId, amount, newLine, parentId } = added
   const parent = parentId ? findLine(items, ({ id }) => id === parentId) : undefined
   const among = parentId ? (parent?.items ?? []) : items
-  const equal = newLine ? undefined : among.find((item) => variantOf(item) === variantId)
+  const equal = newLine ? undefined : among.find((item) => variantIdOf(item) === variantId)
   const change = (own: CartItem, next: (item: CartItem) => CartItem) =>
     withItems(
       view,

@@ -11,6 +11,8 @@ import type { Cart, CartPreview, ItemsAdded, ItemToAdd } from './types.ts'
 export interface CartState {
   /** The back end's last word with every command under way laid over it; amounts of money are never guessed. */
   readonly cart: Cart
+  /** The back end's last word alone, for who must not mistake a wish for the fact. */
+  readonly settled: Cart
   /** False until the back end has said, for the first time, what the cart holds (C4.35). */
   readonly loaded: boolean
   /** Keys under way: `line:<itemId>`, `add:<variantId>`, `batch`, `clear`, `coupon` and `credits`. */

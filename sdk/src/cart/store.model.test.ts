@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createCartStore } from './store.ts'
 import { lineScript, wholeScript } from './testing/history.ts'
 import { createNaiveStore } from './testing/naive-store.ts'
+import { asOneByOne } from './testing/one-by-one.ts'
 import { failureOf, type Make, settles, warmUp } from './testing/property.ts'
 
 const histories = (usual: number) => Number(process.env['MODEL_RUNS'] ?? usual)
@@ -17,6 +18,10 @@ describe('the cart under random changes of lines, tabs and networks', () => {
 
   it('does so in a single tab that has no lock', async () => {
     expect(await failureOf(settles(createCartStore, wholeScript, 1), histories(200))).toBeNull()
+  }, 60_000)
+
+  it('ends as if every change had waited for the one before it, however quickly they come', async () => {
+    expect(await failureOf(asOneByOne(createCartStore), histories(500))).toBeNull()
   }, 60_000)
 
   it('would notice a store that just takes the last answer', async () => {

@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import { createAdding } from './adding.ts'
 import { getCart } from './calls.ts'
 import { followTabs } from './channel.ts'
-import { cartRelation, commandKey, hasLanded, isRelative, type CartCommand, type CartView } from './commands.ts'
+import { type CartCommand, cartRelation, type CartView, hasLanded, isRelative, touchedBy } from './commands.ts'
 import { emptyCart } from './empty.ts'
 import { countPieces } from './lines.ts'
 import { projectCart } from './project.ts'
@@ -33,7 +33,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     empty: emptyCart(shop),
     view: (cart) => ({ cart, unseen: 0 }),
     project: projectCart,
-    key: commandKey,
+    touches: touchedBy,
     isAbsolute: (command) => !isRelative(command),
     isBarrier: ({ kind }) => kind === 'clear',
     relation: cartRelation,
@@ -60,8 +60,8 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     )()
   }
 
-  const store = derive(engine, ({ view, loaded, pending, errors, stale }): CartState => {
-    return { cart: view.cart, loaded, pending, errors, stale, count: countPieces(view.cart) + view.unseen }
+  const store = derive(engine, ({ settled, view, loaded, pending, errors, stale }): CartState => {
+    return { cart: view.cart, settled, loaded, pending, errors, stale, count: countPieces(view.cart) + view.unseen }
   })
 
   const { run } = engine

@@ -12,7 +12,8 @@ import {
   payOrder,
 } from '@vanek/sdk/checkout'
 import { getSettings } from '@vanek/sdk/settings'
-import { czk, refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
+import { refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
+import { czk } from '../transport/testing/test-shop.ts'
 import { brno } from '../testing/orders.ts'
 
 const page = (data: readonly unknown[], total = data.length) => ({

@@ -1,10 +1,16 @@
+import { storagePort } from '@vanek/sdk/storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCompareStore, mostCompared, storagePort } from '@vanek/sdk/compare'
+import { createCompareStore, mostCompared } from '@vanek/sdk/compare'
 
 const memory = (initial: string | null = null) => {
   let kept = initial
-  return { getItem: () => kept, setItem: (_: string, text: string) => void (kept = text), text: () => kept }
+  return {
+    getItem: () => kept,
+    setItem: (_: string, text: string) => void (kept = text),
+    removeItem: () => void (kept = null),
+    text: () => kept,
+  }
 }
 
 const over = (storage: ReturnType<typeof memory>) => createCompareStore({ port: storagePort(() => storage, 'compare') })

@@ -1,6 +1,7 @@
 import { createStore } from '../kernel/store.ts'
 import { mostCompared, parseIds } from './rules.ts'
-import type { CompareState, CompareStore, TextPort } from './types.ts'
+import type { TextPort } from '../kernel/text-port.ts'
+import type { CompareState, CompareStore } from './types.ts'
 
 /** A store of the compared products, kept by the port; without one it lasts as long as the page (B4.07, B4.09). */
 export function createCompareStore({ port }: { readonly port?: TextPort } = {}): CompareStore {

@@ -1,11 +1,5 @@
 import type { Store } from '../kernel/store.ts'
 
-/** Where a small text is kept between visits. */
-export interface TextPort {
-  read(): string | null
-  write(text: string): void
-}
-
 export interface CompareState {
   /** Ids of the compared products, in the order they were added. */
   readonly ids: readonly number[]

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createOrderFlow, memoryIntents, memoryPlaced, textPlaced } from '@vanek/sdk/flows'
+import { memoryText } from '@vanek/sdk/storage'
+import { createOrderFlow, memoryIntents, memoryPlaced, textIntents, textPlaced } from '@vanek/sdk/flows'
 import { csBasics } from '../i18n/cs-basics.ts'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
+import type { OrderPlacement } from '../checkout/types.ts'
 import { orderPlacement } from '../testing/orders.ts'
 
 const placement = orderPlacement()
@@ -67,6 +69,44 @@ describe('createOrderFlow', () => {
     expect(await after.resume()).toMatchObject({ ok: true, data: { order: { code: '260' } } })
     expect(orders.size).toBe(1)
     expect(await after.resume()).toBeNull()
+  })
+
+  it('stores no password, sends it as long as the page lives, and repeats the key without it after a reload', async () => {
+    const sent: Record<string, unknown>[] = []
+    const { shop } = shopOver((request) => {
+      if (isCheck(request)) return fine()
+      const { password, comment } = request.body as OrderPlacement
+      sent.push({ key: request.headers.get('Idempotency-Key'), password, comment })
+      throw new TypeError('connection lost')
+    })
+    const port = memoryText()
+    const secret = 'větrák-2026'
+    const wish = {
+      ...placement,
+      registration: true,
+      password: secret,
+      password_confirmation: secret,
+      comment: 'zvonit',
+    }
+    const flow = createOrderFlow(shop, { intents: textIntents(port), newKey: () => 'key-0001' })
+    await flow.place(wish)
+    expect(port.read()).not.toContain(secret)
+    await flow.resume()
+    expect(new Set(sent.map(({ password }) => password))).toEqual(new Set([secret]))
+
+    sent.length = 0
+    const reloaded = () => createOrderFlow(shop, { intents: textIntents(port), newKey: () => 'key-0002' })
+    await reloaded().resume()
+    expect(sent[0]).toEqual({ key: 'key-0001', password: undefined, comment: 'zvonit' })
+    sent.length = 0
+    await reloaded().place(wish)
+    expect(sent[0]).toEqual({ key: 'key-0001', password: secret, comment: 'zvonit' })
+  })
+
+  it.each(['', '{', 'null', '[]'])('takes what is no intent (%s) for none', async (text) => {
+    const { shop, seen } = shopOver(fine)
+    expect(await createOrderFlow(shop, { intents: textIntents(memoryText(text)) }).resume()).toBeNull()
+    expect(seen).toEqual([])
   })
 
   it('repeats the same key for the same form and takes a new one for a changed form', async () => {

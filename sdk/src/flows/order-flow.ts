@@ -99,8 +99,9 @@ export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): Ord
       if (running) return running
       const kept = intents.read()
       const intent = intentFor(kept, placement, newKey)
-      if (intent !== kept) placed.write(null)
-      return start(intent, intent !== kept)
+      const isNew = intent.key !== kept?.key
+      if (isNew) placed.write(null)
+      return start(intent, isNew)
     },
     async resume() {
       const kept = intents.read()

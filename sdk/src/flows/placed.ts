@@ -1,4 +1,4 @@
-import type { TextPort } from './checkout/types.ts'
+import type { TextPort } from '../kernel/text-port.ts'
 import type { OrderPlaced } from '../checkout/types.ts'
 
 /** Where the placed order is kept, so that it survives a reload (C4.79). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultDisplay, formatPrice, formatSummary, priceSize, shownPrices } from '@vanek/sdk/format'
-import { czk } from '../testing/back-end.ts'
+import { czk } from '../transport/testing/test-shop.ts'
 
 describe('display settings', () => {
   const prices = { unitWithTax: 121, unitWithoutTax: 100 }

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CurrencyFormat, formatNumber, formatPrice } from '@vanek/sdk/format'
+import { czk } from '../transport/testing/test-shop.ts'
 
-const czk: CurrencyFormat = {
-  code: 'CZK',
-  symbol: 'Kč',
-  symbolPlacement: 'right',
-  decimalPlaces: 2,
-  decimalPoint: ',',
-  millesimalPoint: ' ',
-}
 const usd: CurrencyFormat = {
   ...czk,
   code: 'USD',

@@ -1,3 +1,4 @@
+import { csAuth } from './cs-auth.ts'
 import { csProduct } from './cs-product.ts'
 import { csReasons } from './cs-reasons.ts'
 import type { BasicMessages } from './messages.ts'
@@ -58,6 +59,7 @@ export const csBasics: BasicMessages = {
   newsletter_subscribed: 'Novinky vám už posíláme',
   newsletter_activated: 'Odběr novinek jsme potvrdili. Děkujeme.',
   account_activated: 'Váš účet je aktivní, můžete se přihlásit.',
+  ...csAuth,
   contact_sent: 'Děkujeme za zprávu. Ozveme se vám co nejdříve.',
   order_unknown: 'Ověřujeme, zda vaše objednávka prošla. Nezavírejte prosím tuto stránku.',
   payment_blocked: 'S vybranou dopravou tento způsob platby nejde použít',

@@ -1,6 +1,6 @@
 import type { FormMessages } from './messages.ts'
 
-/** The Czech sentences for the fields of forms (C5.18 to C5.25). */
+/** The Czech sentences for the fields of forms (C5.18 to C5.25, C5.28 to C5.30). */
 export const csForms: FormMessages = {
   required: 'Tento údaj prosím vyplňte',
   required_email: 'Vyplňte prosím e-mail',
@@ -31,7 +31,10 @@ export const csForms: FormMessages = {
   required_password: 'Vyplňte prosím heslo',
   required_shipper: 'Vyberte prosím způsob dopravy',
   required_payment: 'Vyberte prosím způsob platby',
+  required_terms: 'Odsouhlaste prosím obchodní podmínky',
+  required_oldPassword: 'Vyplňte prosím dosavadní heslo',
   too_long: 'Text je příliš dlouhý, zkraťte ho prosím',
+  credentials_invalid_oldPassword: 'Dosavadní heslo nesouhlasí. Zkuste to prosím znovu.',
   email_invalid: 'E-mail není ve správném formátu',
   full_name_invalid: 'Nezadali jste celé jméno',
   house_number_invalid: 'Vyplňte správně číslo popisné',
@@ -44,4 +47,8 @@ export const csForms: FormMessages = {
   street_invalid: 'Vyplňte správně ulici',
   tin_invalid: 'Nesprávný formát IČ',
   terms_required: 'K odeslání objednávky je potřeba souhlas s obchodními podmínkami',
+  verdict_error: 'Pole není vyplněno správně',
+  verdict_warning: 'Ujistěte se, že je údaj správně',
+  verdict_unknown: 'Něco se porouchalo',
+  verdict_suggestion: 'Mysleli jste {suggestion}?',
 }

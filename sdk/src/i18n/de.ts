@@ -1,4 +1,6 @@
+import { deAuth } from './de-auth.ts'
 import type { Messages } from './messages.ts'
+import { deAccount } from './de-account.ts'
 import { deForms } from './de-forms.ts'
 
 /** Every sentence of the SDK in German (B1.05). */
@@ -64,6 +66,7 @@ export const de: Messages = {
   newsletter_subscribed: 'Sie erhalten unsere Neuigkeiten bereits',
   newsletter_activated: 'Ihr Abonnement ist bestätigt. Vielen Dank.',
   account_activated: 'Ihr Konto ist aktiv, Sie können sich anmelden.',
+  ...deAuth,
   contact_sent: 'Danke für Ihre Nachricht. Wir melden uns so bald wie möglich.',
   order_unknown: 'Wir prüfen, ob Ihre Bestellung angekommen ist. Bitte schließen Sie diese Seite nicht.',
   payment_blocked: 'Mit der gewählten Versandart ist diese Zahlungsart nicht möglich',
@@ -86,4 +89,5 @@ export const de: Messages = {
   unexpected_title: 'Etwas ist schiefgegangen',
   unexpected: 'Wir bitten um Entschuldigung. Wenn das Problem wieder auftritt, kontaktieren Sie uns bitte.',
   ...deForms,
+  ...deAccount,
 }

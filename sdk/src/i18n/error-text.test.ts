@@ -54,6 +54,12 @@ describe('issueText', () => {
     expect(issueText(cs, { code: 'moon_phase', title: 'Dnes ne.' })).toBe('Dnes ne.')
     expect(issueText(cs, { code: 'toString', title: '' })).toBe(cs.unexpected)
   })
+
+  it('says what the back end says of a value that is not right', () => {
+    const issue = { code: 'validation', field: 'dateOfBirth' }
+    expect(issueText(cs, { ...issue, title: 'Datum je v budoucnosti.' })).toBe('Datum je v budoucnosti.')
+    expect(issueText(cs, issue)).toBe(cs.validation)
+  })
 })
 
 describe('errorText', () => {

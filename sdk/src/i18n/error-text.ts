@@ -16,10 +16,14 @@ export interface SayableError {
 const own = (messages: BasicMessages, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code as keyof BasicMessages] : undefined
 
-/** The sentence for a code of a form's field: the field's own one, the code's, or the back end's. */
+/**
+ * The sentence for a code of a form's field: the field's own one, the code's, or the back end's. Of `validation`, which says
+ * nothing of what is wrong, the back end's comes first.
+ */
 export function issueText(messages: Messages, issue: SayableIssue): string {
   const forField = issue.field ? own(messages, `${issue.code}_${issue.field}`) : undefined
-  return forField ?? own(messages, issue.code) ?? (issue.title || messages.unexpected)
+  const told = issue.code === 'validation' ? issue.title || undefined : undefined
+  return forField ?? told ?? own(messages, issue.code) ?? (issue.title || messages.unexpected)
 }
 
 /**

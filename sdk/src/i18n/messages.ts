@@ -25,22 +25,26 @@ export type RefusalMessage =
   | 'idempotency_conflict'
   | 'idempotency_mismatch'
   | 'name_taken'
+  | 'not_activated'
   | 'not_found'
   | 'not_saleable'
   | 'out_of_stock'
   | 'parent_not_found'
+  | 'password_common'
   | 'payload_too_large'
   | 'payment_unavailable'
   | 'price_changed'
   | 'shipper_unavailable'
   | 'shopping_disabled'
   | 'token_expired'
+  | 'token_invalid'
   | 'validation'
 
-/** Codes that fields of a form are refused with (C5.18 to C5.25). */
+/** Codes that fields of a form are refused with, or noticed at (C5.18 to C5.25, C5.28 to C5.30). */
 export type FieldMessage =
   | 'required'
   | 'too_long'
+  | 'credentials_invalid_oldPassword'
   | 'email_invalid'
   | 'full_name_invalid'
   | 'house_number_invalid'
@@ -53,6 +57,10 @@ export type FieldMessage =
   | 'street_invalid'
   | 'tin_invalid'
   | 'terms_required'
+  | 'verdict_error'
+  | 'verdict_warning'
+  | 'verdict_unknown'
+  | 'verdict_suggestion'
 
 /** Codes of notices and of reasons that are not failures. Some leave places, like `{limit}`, that `fillIn` fills. */
 export type NoticeMessage =
@@ -68,6 +76,14 @@ export type NoticeMessage =
   | 'newsletter_subscribed'
   | 'newsletter_activated'
   | 'account_activated'
+  | 'signed_in'
+  | 'signed_in_as_customer'
+  | 'cart_merged'
+  | 'cart_merge_capped'
+  | 'cart_merge_dropped'
+  | 'registration_sent'
+  | 'password_mail_sent'
+  | 'password_changed'
   | 'contact_sent'
   | 'order_unknown'
   | 'payment_blocked'
@@ -93,11 +109,29 @@ export type NoticeMessage =
   | 'unexpected'
   | 'unexpected_title'
 
+/** Codes of what only a customer's account says: notices, refusals and fields. */
+export type AccountMessage =
+  | 'address_removed'
+  | 'address_saved'
+  | 'date_invalid'
+  | 'list_item_removed'
+  | 'list_removed'
+  | 'profile_saved'
+  | 'reorder_missing'
+  | 'reorder_not_sold'
+  | 'reorder_nothing'
+  | 'too_many'
+  | 'wish_added'
+  | 'wish_login_required'
+
 /** Everything the SDK has a sentence for. */
-export type MessageCode = TransportMessage | RefusalMessage | FieldMessage | NoticeMessage
+export type MessageCode = TransportMessage | RefusalMessage | FieldMessage | NoticeMessage | AccountMessage
 
 /** The sentences for failures, refusals and notices, in one language. */
-export type BasicMessages = Readonly<Record<Exclude<MessageCode, FieldMessage>, string>>
+export type BasicMessages = Readonly<Record<TransportMessage | RefusalMessage | NoticeMessage, string>>
+
+/** The sentences of a customer's account. */
+export type AccountMessages = Readonly<Record<AccountMessage, string>>
 
 /** Words for the tags that follow from a product. */
 export type DerivedTagMessages = Pick<
@@ -112,4 +146,4 @@ export type ProductMessages = DerivedTagMessages & Pick<BasicMessages, 'not_avai
 export type FormMessages = Readonly<Record<FieldMessage, string>> & { readonly [code: `required_${string}`]: string }
 
 /** All sentences of one language. */
-export type Messages = BasicMessages & FormMessages
+export type Messages = BasicMessages & FormMessages & AccountMessages

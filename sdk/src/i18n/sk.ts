@@ -1,4 +1,6 @@
+import { skAuth } from './sk-auth.ts'
 import type { Messages } from './messages.ts'
+import { skAccount } from './sk-account.ts'
 import { skForms } from './sk-forms.ts'
 
 /** Every sentence of the SDK in Slovak (B1.05). */
@@ -61,6 +63,7 @@ export const sk: Messages = {
   newsletter_subscribed: 'Novinky vám už posielame',
   newsletter_activated: 'Odber noviniek sme potvrdili. Ďakujeme.',
   account_activated: 'Váš účet je aktívny, môžete sa prihlásiť.',
+  ...skAuth,
   contact_sent: 'Ďakujeme za správu. Ozveme sa vám čo najskôr.',
   order_unknown: 'Overujeme, či vaša objednávka prešla. Nezatvárajte prosím túto stránku.',
   payment_blocked: 'S vybranou dopravou tento spôsob platby nemožno použiť',
@@ -82,4 +85,5 @@ export const sk: Messages = {
   unexpected_title: 'Niečo sa pokazilo',
   unexpected: 'Ospravedlňujeme sa, ak sa problém opakuje, kontaktujte nás.',
   ...skForms,
+  ...skAccount,
 }

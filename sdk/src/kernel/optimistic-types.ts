@@ -19,8 +19,11 @@ export interface OptimisticRules<S, V, C> {
   view(settled: S): V
   /** The view with one command laid over it; keeps what it does not change. */
   project(view: V, command: C): V
-  /** Commands of one key run one after another, those of different keys side by side. */
-  key(command: C): string
+  /**
+   * What a command touches: it waits for those before it that touch the same, others run side by side. The first is its
+   * key, for which pending and error state are kept.
+   */
+  touches(command: C, settled: S): readonly [string, ...string[]]
   /** An absolute command (set to 3) replaces a waiting one of its key; a relative one (add 1) does not. */
   isAbsolute(command: C): boolean
   /** Changes the whole thing: what was started before is over first, and nothing after it starts until it is over. */

@@ -16,18 +16,20 @@ interface Entry<S, C> {
   id: string
   readonly command: C
   readonly key: string
+  /** What it touches, its key among it. */
+  readonly touched: readonly string[]
   readonly absolute: boolean
-  readonly barrier: boolean
+  readonly barrier: boolean | undefined
   readonly waiters: readonly Waiter<S>[]
   phase: Phase
   /** When it was sent, in ticks. */
   since: number
   /** Whether it already ran on a thing that was gone. */
-  replayed: boolean
+  replayed?: boolean
   /** Why it is or was in doubt. */
   doubt?: ShopError
   /** Whether it was sent again, under its own key, to resolve the doubt. */
-  asked: boolean
+  asked?: boolean
 }
 
 const firstRestMs = 1_000
@@ -56,33 +58,27 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   let rest: AbortController | undefined
   let closed = false
 
-  const { setState, ...store } = createStore<OptimisticState<S, V>>({
-    settled,
-    view: rules.view(settled),
-    loaded,
-    pending: new Set(),
-    errors,
-    stale: false,
-  })
-
   const sent = () => entries.filter(({ phase }) => phase === 'sent')
   const isOpen = ({ phase }: Entry<S, C>) => phase !== 'done'
   const remove = (entry: Entry<S, C>) => {
     entries = entries.filter((own) => own !== entry)
   }
 
-  const publish = () => {
-    setState((before) => {
-      const view = share(
-        before.view,
-        entries.reduce((view, { command }) => rules.project(view, command), rules.view(settled)),
-      )
-      const keys = new Set(entries.filter(isOpen).map(({ key }) => key))
-      const pending =
-        keys.size === before.pending.size && [...keys].every((key) => before.pending.has(key)) ? before.pending : keys
-      return { settled, view, loaded, pending, errors, stale: entries.length > 0 || dirty || refreshing }
-    })
+  const shown = (before?: OptimisticState<S, V>): OptimisticState<S, V> => {
+    const laid = entries.reduce((view, { command }) => rules.project(view, command), rules.view(settled))
+    const keys = new Set(entries.filter(isOpen).map(({ key }) => key))
+    const same = keys.size === before?.pending.size && [...keys].every((key) => before.pending.has(key))
+    return {
+      settled,
+      view: share(before?.view, laid),
+      loaded,
+      pending: same ? before.pending : keys,
+      errors,
+      stale: entries.length > 0 || dirty || refreshing,
+    }
   }
+  const { setState, ...store } = createStore(shown())
+  const publish = () => setState(shown)
 
   const setError = (key: string, error: ShopError | undefined) => {
     if (!error && !errors.has(key)) return
@@ -175,7 +171,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   const start = (entry: Entry<S, C>) => {
     if (entry.barrier) overrule(entry)
     Object.assign(entry, { phase: 'sent', since: ++ticks })
-    if (sent().length > 1) dirty = true
+    dirty ||= sent().length > 1
     rules.send(entry.command, entry.id).then(
       (result) => answered(entry, result),
       (reason: unknown) => {
@@ -238,7 +234,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     if (closed) return
     rest = new AbortController()
     const ms = Math.min(longestRestMs, firstRestMs * 2 ** rests++) * (0.5 + rules.random() / 2)
-    clock.sleep(ms, rest.signal).then(wake, () => undefined)
+    clock.sleep(ms, rest.signal).then(wake, () => {})
   }
 
   const wake = () => {
@@ -267,12 +263,15 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
 
   const pump = () => {
     let before = false
+    const taken = sent().flatMap(({ touched }) => touched)
     for (const entry of entries) {
-      const { phase, barrier, key } = entry
-      const under = sent()
+      const { phase, barrier, touched } = entry
       if (phase === 'queued') {
-        if (rules.isAlone(settled) && (under.length > 0 || refreshing)) break
-        if (barrier ? !before && under.length === 0 : !under.some((own) => own.key === key)) start(entry)
+        const under = sent()[0]
+        if (rules.isAlone(settled) && (under || refreshing)) break
+        if (barrier ? !before && !under : !touched.some((own) => taken.includes(own))) start(entry)
+        // nor is one that has to wait overtaken
+        taken.push(...touched)
       }
       if (barrier && phase !== 'done') break
       before ||= entry.phase === 'queued'
@@ -293,7 +292,8 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     ...store,
     run: (command) =>
       new Promise((resolve) => {
-        const key = rules.key(command)
+        const touched = rules.touches(command, settled)
+        const [key] = touched
         const absolute = rules.isAbsolute(command)
         const replaced = entries.find((own) => absolute && own.key === key && own.absolute && own.phase === 'queued')
         if (replaced) remove(replaced)
@@ -302,13 +302,12 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
           id: rules.newId(),
           command,
           key,
+          touched,
           absolute,
-          barrier: rules.isBarrier?.(command) ?? false,
+          barrier: rules.isBarrier?.(command),
           waiters,
           phase: 'queued',
           since: 0,
-          replayed: false,
-          asked: false,
         }
         entries = [...entries, entry]
         setError(key, undefined)

@@ -13,8 +13,9 @@ function shareList(before: readonly unknown[], after: readonly unknown[]): reado
  * matched by their `id`, else by place. So whoever selects one line is not told when another one changes.
  */
 export function share<T>(before: unknown, after: T): T {
-  if (Array.isArray(before) && Array.isArray(after)) return shareList(before, after) as T
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) || Array.isArray(after)) return after
+  const isList = Array.isArray(after)
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== isList) return after
+  if (isList) return shareList(before as unknown as readonly unknown[], after) as T
   const keys = Object.keys(after)
   const next = Object.fromEntries(keys.map((key) => [key, share(before[key], after[key])]))
   const same =

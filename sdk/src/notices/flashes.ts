@@ -1,4 +1,4 @@
-import type { TextPort } from '../compare/types.ts'
+import type { TextPort } from '../kernel/text-port.ts'
 import type { NoticeInput, NoticeKind } from './types.ts'
 
 /** Messages for the page that comes next. */

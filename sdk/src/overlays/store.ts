@@ -1,4 +1,4 @@
-import type { TextPort } from '../compare/types.ts'
+import type { TextPort } from '../kernel/text-port.ts'
 import { type Clock, systemClock } from '../kernel/clock.ts'
 import { createStore } from '../kernel/store.ts'
 import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'

@@ -1,8 +1,20 @@
+import { listOf, readInteger } from '../kernel/read.ts'
+import { mostRecommended } from './sizes.ts'
+
 /** What is needed of a product to offer it. */
 interface Offerable {
   readonly id: number
   readonly availability: { readonly isAvailable: boolean }
 }
+
+const readId = (value: unknown): number | undefined => {
+  const id = readInteger(value)
+  return id !== undefined && id > 0 ? id : undefined
+}
+
+/** Ids out of whatever a service answered, in its order: whole numbers above 0, each once, twenty at most. */
+export const readIds = (value: unknown): readonly number[] =>
+  [...new Set(listOf(readId)(value))].slice(0, mostRecommended)
 
 /** The recommended products that can be had, in the recommender's order (C7.65, C7.66). */
 export function pickRecommended<P extends Offerable>(ids: readonly number[], products: readonly P[]): readonly P[] {

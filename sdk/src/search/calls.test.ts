@@ -69,6 +69,23 @@ describe('the outside search service', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it('C7.64 is sent a POST, and when it never answers the own search lists and suggests the products', async () => {
+    // what is loaded at first use is loaded here, so that the clock alone decides
+    await suggest(searchShop().shop, { q: 'větrák', menu })
+    const clock = manualClock()
+    const { shop, seen } = searchShop({ service: () => new Promise(() => {}) }, { clock })
+    const asking = Promise.all([findProducts(shop, { q: 'větrák' }), suggest(shop, { q: 'větrák', menu })])
+    await clock.advance(2000)
+    const [listed, suggested] = await asking
+    expect(listed).toMatchObject({ source: { query: 'větrák' }, service: false })
+    expect(suggested).toMatchObject({ ok: true, data: { products: [product(1), product(2)], productTotal: 40 } })
+    const sent = seen.filter(({ path }) => path === '/search/query')
+    expect(sent.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { query: 'větrák', limit: 200 }],
+      ['POST', { query: 'větrák', limit: 200 }],
+    ])
+  })
+
   it.each([
     ['is down', () => refuse(503, 'server'), []],
     ['breaks', () => Promise.reject(new TypeError('fetch failed')), []],

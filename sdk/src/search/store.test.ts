@@ -12,9 +12,8 @@ beforeAll(async () => {
 function setUp(answers: Answers = {}, more: Partial<SearchStoreOptions> = {}) {
   const clock = manualClock()
   const { shop, seen } = searchShop(answers, { clock })
-  const tracked: string[] = []
-  const store = createSearchStore(shop, { menu: () => menu, track: (q) => void tracked.push(q), ...more })
-  return { store, clock, seen, tracked, advance: (ms: number) => clock.advance(ms) }
+  const store = createSearchStore(shop, { menu: () => menu, ...more })
+  return { store, clock, seen, advance: (ms: number) => clock.advance(ms) }
 }
 
 const idsIn = (store: SearchStore) => store.getState().results?.products.map(({ id }) => id)
@@ -63,17 +62,6 @@ describe('createSearchStore', () => {
     store.setQuery('ve')
     await advance(1000)
     expect([seen, store.getState().status]).toEqual([[], 'idle'])
-  })
-
-  it('B5.06 tracks a query of 1 character or more once the shopper rests, and no empty one', async () => {
-    const { store, advance, tracked } = setUp()
-    store.setQuery('v')
-    await advance(150)
-    store.setQuery('')
-    await advance(1000)
-    for (const q of ['vent', 'venti', 'ventil']) store.setQuery(q)
-    await advance(1000)
-    expect(tracked).toEqual(['v', 'ventil'])
   })
 
   it('B9.10 loads for 200 ms at least', async () => {

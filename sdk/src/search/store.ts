@@ -8,8 +8,6 @@ import type { SearchState, SearchStore } from './types.ts'
 export interface SearchStoreOptions {
   /** The main menu, asked for at each search. */
   readonly menu: () => readonly MenuItemLike[] | Promise<readonly MenuItemLike[]>
-  /** Told each query of 1 or more characters that a shopper rests at (B5.06). */
-  readonly track?: (q: string) => void
   /** How long loading lasts at least, so that it does not flicker (B9.10); 200 ms unless told. */
   readonly minimumMs?: number
 }
@@ -21,15 +19,13 @@ const idle: SearchState = { query: '', status: 'idle', results: null }
  * The state behind a search field. Typing on gives up what was asked before, so that a late answer never stands under a
  * newer query. Sends nothing for less than 3 characters (B5.03) and until the shopper rests for 150 ms.
  */
-export function createSearchStore(shop: Shop, { menu, track, minimumMs = 200 }: SearchStoreOptions): SearchStore {
+export function createSearchStore(shop: Shop, { menu, minimumMs = 200 }: SearchStoreOptions): SearchStore {
   const { setState, ...store } = createStore<SearchState>(idle)
   const { clock } = shop.config
   let running = new AbortController()
 
   async function run(q: string, signal: AbortSignal) {
     await clock.sleep(restMs, signal)
-    track?.(q)
-    if (!isSearchable(q)) return
     const asked = async () => {
       // without the menu there still are products to offer
       const items = Promise.resolve()
@@ -53,8 +49,8 @@ export function createSearchStore(shop: Shop, { menu, track, minimumMs = 200 }: 
       running.abort()
       running = new AbortController()
       const { signal } = running
-      setState(isSearchable(term) ? { ...state, query, status: 'loading' } : { ...idle, query })
-      if (term === '') return
+      if (!isSearchable(term)) return setState({ ...idle, query })
+      setState({ ...state, query, status: 'loading' })
       run(term, signal).catch(() => {
         // whatever was not given up is a failure to show
         if (!signal.aborted) setState({ query: store.getState().query, status: 'failed', results: null })

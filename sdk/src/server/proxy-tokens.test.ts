@@ -47,6 +47,12 @@ describe('tokens in answers', () => {
     expect(JSON.parse(text)).toEqual({ data: { access_token: '' } })
   })
 
+  it('brings the guest cart along into a sign-in, also where somebody was signed in before', async () => {
+    const cookie = 'vanek_auth_token=dead; vanek_auth=1; vanek_cart_token=old; vanek_cart=1'
+    const { cartTokens } = await pass('POST', '/api/oauth/login', { body: { data: { access_token: token } } }, cookie)
+    expect(cartTokens).toEqual(['old'])
+  })
+
   it('keeps the token of a placed order, whose cart is gone', async () => {
     const { session, text } = await pass(
       'POST',
@@ -137,5 +143,52 @@ describe('dead tokens', () => {
     const refused = { status: 401, body: errors('email_refused') }
     const { session } = await pass('POST', '/api/v1/newsletter/subscribe', refused, both)
     expect(session.get('auth')).toBe(token)
+  })
+})
+
+describe('signing in and out', () => {
+  const signedIn = { data: { access_token: token }, meta: { cart: null } }
+  const guest = 'vanek_cart_token=old; vanek_cart=1'
+  const lifetime = (lines: readonly string[], name: string) =>
+    /Max-Age=(\d+)/.exec(lines.find((each) => each.startsWith(`${name}=`)) ?? '')?.[1]
+
+  it('C9.01 C4.02 keeps the token for seven days, and C9.04 a guest cart for one, under the whole site', async () => {
+    const login = await pass('POST', '/api/oauth/login', { body: signedIn })
+    const add = await pass('POST', '/api/v1/cart/items', { body: added })
+    const week = String(7 * 24 * 60 * 60)
+    const day = String(24 * 60 * 60)
+    expect([lifetime(login.cookies, 'vanek_auth_token'), lifetime(login.cookies, 'vanek_auth')]).toEqual([week, week])
+    expect([lifetime(add.cookies, 'vanek_cart_token'), lifetime(add.cookies, 'vanek_cart')]).toEqual([day, day])
+    const [kept] = [...login.cookies, ...add.cookies].filter((line) => !line.includes('Path=/; '))
+    expect(kept).toBeUndefined()
+  })
+
+  it('by a token of an operator keeps their guest cart', async () => {
+    const { session, text } = await pass('POST', '/api/oauth/token', { body: signedIn }, guest)
+    expect([session.get('auth'), session.get('cart')]).toEqual([token, 'old'])
+    expect(text).not.toContain(token)
+  })
+
+  it('by a token that was refused leaves who is signed in', async () => {
+    const refusal = { status: 401, body: { errors: [{ code: 'unauthorized', field: null, title: 'x' }] } }
+    const { session } = await pass('POST', '/api/oauth/token', refusal, `vanek_auth_token=${token}`)
+    expect(session.get('auth')).toBe(token)
+  })
+
+  it('does not take an order of a customer for that of the guest cart beside', async () => {
+    const both = `vanek_auth_token=${token}; ${guest}`
+    const { session } = await pass('POST', '/api/v1/cart/place', { status: 201, body: { order, payment: {} } }, both)
+    expect([session.get('cart'), session.get('retired')]).toEqual(['old', undefined])
+  })
+
+  it('C4.14 C7.03 forgets at sign-out the token and what was known of the customer', async () => {
+    const known = `vanek_auth_token=${token}; vanek_auth=1; vanek_variant=b2b; vanek_groups=%5B%22firmy%22%5D; vanek_currency=EUR`
+    const { cookies } = await pass('POST', '/api/oauth/logout', { body: {} }, known)
+    expect(cookies.map((line) => line.split(';').slice(0, 2).join(';'))).toEqual([
+      'vanek_auth_token=; Max-Age=0',
+      'vanek_auth=; Max-Age=0',
+      'vanek_variant=; Max-Age=0',
+      'vanek_groups=; Max-Age=0',
+    ])
   })
 })

@@ -40,10 +40,10 @@ function setUp({
   })
   const jar = createCookieJar(cookie, { secure: false })
   const visitor = { session: sessionIn(jar, { secure: false }), segment, requestId: 'r-1' }
-  const ask = (path: string, init: RequestInit & { internal?: boolean } = {}) => {
-    const { internal = false, ...rest } = init
+  const ask = (path: string, init: RequestInit & { internal?: boolean; address?: string } = {}) => {
+    const { internal = false, address, ...rest } = init
     const headers = new Headers({ 'sec-fetch-site': 'same-origin', ...(rest.headers as Record<string, string>) })
-    return proxy(new Request(own + path, { ...rest, headers }), { ...visitor, internal })
+    return proxy(new Request(own + path, { ...rest, headers }), { ...visitor, internal, ...(address && { address }) })
   }
   return { ask, seen, jar }
 }
@@ -146,6 +146,14 @@ describe('headers', () => {
     await ask('/content/catalog/product?slugs=a')
     expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${token}`, `Bearer ${token}`])
     expect(seen[0]?.headers.has('x-guest-cart-token')).toBe(false)
+  })
+
+  it('tells the back end of the shop alone where somebody comes from, and not what they say themselves', async () => {
+    const { ask, seen } = setUp()
+    const asked = { address: '192.0.2.7', headers: { 'x-forwarded-for': '1.2.3.4' } }
+    for (const path of ['/api/v1/user', '/content/search?q=a', '/services/recommender/products?placement=homepage'])
+      await ask(path, asked)
+    expect(seen.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['192.0.2.7', null, null])
   })
 
   it('never shows a token to outside services', async () => {

@@ -1,8 +1,8 @@
 import { cacheControl } from './cache-policy.ts'
-import { readLimited, refuse } from './proxy/body.ts'
+import { readLimited, refuse, textOf, withinLimit } from './proxy/body.ts'
 import { captureTokens, currentOrder, dropDead } from './proxy/capture.ts'
 import { deadline } from './proxy/deadline.ts'
-import { requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
+import { fileHeaders, requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
 import { operationsAt, type Operation, type Target } from './proxy/operations.ts'
 import { isSafe, isSameOrigin } from './same-origin.ts'
 import type { Session } from './session.ts'
@@ -17,6 +17,10 @@ export interface ProxyConfig {
   readonly bodyLimit?: number
   /** Bytes an answer may have; 4 MiB unless told. */
   readonly answerLimit?: number
+  /** Bytes a file to be saved may have; 64 MiB unless told. It is passed on in pieces as it comes. */
+  readonly fileLimit?: number
+  /** Milliseconds for a whole file; 120 000 unless told. */
+  readonly fileTimeoutMs?: number
 }
 
 /** Whose request it is, and how the refusals of the proxy are numbered. */
@@ -24,6 +28,8 @@ export interface ProxyVisitor {
   readonly session: Session
   readonly segment: Segment
   readonly requestId: string
+  /** The network address they come from; the shop's back end is told, so that it can slow down who guesses passwords. */
+  readonly address?: string
   /** A call that a page of the server itself makes needs no proof of its origin. */
   readonly internal?: boolean
 }
@@ -53,6 +59,7 @@ const cacheOf = ({ target, method }: Operation, answer: Response): string =>
  */
 export function createProxy(config: ProxyConfig): Proxy {
   const { targets, timeoutMs = 15_000, bodyLimit = 65_536, answerLimit = 4 << 20 } = config
+  const { fileLimit = 64 << 20, fileTimeoutMs = 120_000 } = config
   const send = config.fetch ?? ((input, init) => globalThis.fetch(input, init))
 
   const pathFor = (operation: Operation, path: string, session: Session): string | undefined => {
@@ -63,7 +70,7 @@ export function createProxy(config: ProxyConfig): Proxy {
     return operation.target === 'shop' ? path : path.slice(operation.target.length + 1)
   }
 
-  return async (request, { session, segment, requestId, internal = false }) => {
+  return async (request, { session, segment, requestId, address, internal = false }) => {
     const { pathname, search } = new URL(request.url)
     const method = request.method.toUpperCase()
     const operation = find(pathname, method)
@@ -77,12 +84,15 @@ export function createProxy(config: ProxyConfig): Proxy {
     const { effect, target } = operation
     const tooLong = () => refuse(413, 'payload_too_large', 'Požadavek je příliš velký.', requestId)
     if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLong()
-    const limit = deadline(request.signal, timeoutMs)
+    const limit = deadline(request.signal, effect === 'file' ? fileTimeoutMs : timeoutMs)
+    let inPieces = false
     try {
-      const body = isSafe(method) ? '' : await readLimited(request.body, bodyLimit)
-      if (body === undefined) return tooLong()
+      const sent = isSafe(method) ? new Uint8Array() : await readLimited(request.body, bodyLimit)
+      if (sent === undefined) return tooLong()
+      const body = textOf(sent)
       const headers = requestHeaders(request.headers, session, segment, operation)
       headers.set('x-request-id', requestId)
+      if (address !== undefined && target === 'shop') headers.set('x-forwarded-for', address)
       const answer = await send(`${targets[target]}${path}${search}`, {
         method,
         headers,
@@ -90,17 +100,21 @@ export function createProxy(config: ProxyConfig): Proxy {
         signal: limit.signal,
         ...(body !== '' && { body }),
       })
-      const text = await readLimited(answer.body, answerLimit)
-      if (text === undefined) return refuse(502, 'server', 'Odpověď obchodu je příliš dlouhá.', requestId)
+      if (effect === 'file' && answer.ok && answer.body) {
+        inPieces = true
+        return new Response(withinLimit(answer.body, fileLimit, limit.clear), { headers: fileHeaders(answer.headers) })
+      }
+      const bytes = await readLimited(answer.body, answerLimit)
+      if (bytes === undefined) return refuse(502, 'server', 'Odpověď obchodu je příliš dlouhá.', requestId)
       const json = /[/+]json\b/.test(answer.headers.get('content-type') ?? '')
       const back = responseHeaders(answer.headers, cacheOf(operation, answer))
-      const reply = (content: string) =>
+      const reply = (content: BodyInit) =>
         new Response(answer.status === 204 ? null : content, { status: answer.status, headers: back })
-      if (!json || (answer.ok && !effect)) return reply(text)
-      const data: unknown = JSON.parse(text)
+      if (!json || (answer.ok && !effect)) return reply(bytes)
+      const data: unknown = JSON.parse(textOf(bytes))
       if (!answer.ok) {
         dropDead(effect, answer.status, data, session)
-        return reply(text)
+        return reply(bytes)
       }
       if (effect) captureTokens(effect, data, session)
       return reply(JSON.stringify(data))
@@ -109,7 +123,7 @@ export function createProxy(config: ProxyConfig): Proxy {
       if (late) return refuse(504, 'timeout', 'Obchod teď odpovídá příliš pomalu. Zkuste to za chvíli.', requestId)
       return refuse(502, 'server', 'Obchod teď neodpovídá. Zkuste to za chvíli.', requestId)
     } finally {
-      limit.clear()
+      if (!inPieces) limit.clear()
       if (effect === 'logout') session.drop('auth')
     }
   }

@@ -1,3 +1,4 @@
+import { segmentCookieNames } from '../session/segment-cookies.ts'
 import type { TokenKind, TokenStore } from '../transport/tokens.ts'
 import type { CookieJar } from './cookies.ts'
 
@@ -9,8 +10,23 @@ export type SessionKind = TokenKind | 'retired' | 'order'
 
 const hour = 60 * 60
 const day = 24 * hour
-const kept: Record<SessionKind, { readonly name: string; readonly marker?: string; readonly maxAgeSeconds: number }> = {
-  auth: { name: 'vanek_auth_token', marker: 'vanek_auth', maxAgeSeconds: 7 * day },
+
+interface KeptCookie {
+  readonly name: string
+  /** Readable by scripts; says only that the token is there. */
+  readonly marker?: string
+  /** What is known of whose token it is, and goes with it (C4.14). */
+  readonly known?: readonly string[]
+  readonly maxAgeSeconds: number
+}
+
+const kept: Record<SessionKind, KeptCookie> = {
+  auth: {
+    name: 'vanek_auth_token',
+    marker: 'vanek_auth',
+    known: Object.values(segmentCookieNames),
+    maxAgeSeconds: 7 * day,
+  },
   cart: { name: 'vanek_cart_token', marker: 'vanek_cart', maxAgeSeconds: day },
   retired: { name: 'vanek_last_cart', maxAgeSeconds: hour },
   order: { name: 'vanek_order', maxAgeSeconds: day },
@@ -45,8 +61,9 @@ export function sessionIn(jar: CookieJar, { secure }: { secure: boolean }): Sess
     },
     drop(kind) {
       jar.remove(nameOf(kind))
-      const { marker } = kept[kind]
+      const { marker, known = [] } = kept[kind]
       if (marker) jar.remove(marker)
+      for (const name of known) jar.remove(name)
     },
   }
 }

@@ -11,7 +11,7 @@ it('memory tokens are kept until they are forgotten', () => {
   expect([tokens.get('auth'), tokens.has('auth')]).toEqual([undefined, false])
 })
 
-it('readable cookies live a week for the customer and a day for the cart', () => {
+it('C9.01 C9.04 readable cookies live a week for the customer and a day for the cart, on the whole site', () => {
   const written: string[] = []
   const tokens = readableCookieTokens({
     read: () => 'other=1; vanek_auth_token=a%3Bb; vanek_cart_token=',

@@ -1,3 +1,5 @@
+import { utmFrom, type Utm } from './utm.ts'
+
 /** What is kept of a visitor between visits (B4.30). */
 export interface VisitorState {
   /** Whether what was kept has been read. */
@@ -7,31 +9,15 @@ export interface VisitorState {
   /** null until loaded. */
   readonly sessionUuid: string | null
   /** The utm parameters the visitor last came with, like `utm_source`. */
-  readonly utm: Readonly<Record<string, string>>
+  readonly utm: Utm
 }
 
 /** The most products that are remembered (B9.20). */
 export const lastVisitedKept = 8
 
-const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id']
-
 /** The product at the front; a repeated visit moves it there (B4.22). */
 export const visited = (ids: readonly number[], productId: number): readonly number[] =>
   [...new Set([productId, ...ids])].slice(0, lastVisitedKept)
-
-const pick = (get: (name: string) => unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    utmNames.flatMap((name) => {
-      const value = get(name)
-      return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 200)]] : []
-    }),
-  )
-
-/** The utm parameters of an address's query; none is an empty object. */
-export function utmOf(search: string): Readonly<Record<string, string>> {
-  const params = new URLSearchParams(search)
-  return pick((name) => params.get(name))
-}
 
 /** What a kept text holds; whatever else lies there is nothing. */
 export function parseVisitor(text: string | null): Omit<VisitorState, 'loaded'> {
@@ -44,10 +30,9 @@ export function parseVisitor(text: string | null): Omit<VisitorState, 'loaded'> 
   }
   const { lastVisited, sessionUuid, utm } = kept
   const ids = Array.isArray(lastVisited) ? lastVisited.filter((id) => Number.isSafeInteger(id) && id > 0) : []
-  const names = typeof utm === 'object' && utm !== null ? (utm as Readonly<Record<string, unknown>>) : {}
   return {
     lastVisited: [...new Set(ids as number[])].slice(0, lastVisitedKept),
     sessionUuid: typeof sessionUuid === 'string' && /^[\w-]{8,64}$/.test(sessionUuid) ? sessionUuid : null,
-    utm: pick((name) => (Object.hasOwn(names, name) ? names[name] : undefined)),
+    utm: utmFrom(utm),
   }
 }

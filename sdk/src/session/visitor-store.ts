@@ -1,7 +1,9 @@
-import type { TextPort } from '../compare/types.ts'
-import { newId } from '../kernel/ids.ts'
+import type { TextPort } from '../kernel/text-port.ts'
+import { newSessionId } from './session-id.ts'
 import { createStore, type Store } from '../kernel/store.ts'
-import { parseVisitor, utmOf, visited, type VisitorState } from './visitor-state.ts'
+import { utmOf } from './utm.ts'
+import type { UtmPort } from './utm-cookie.ts'
+import { parseVisitor, visited, type VisitorState } from './visitor-state.ts'
 
 export interface VisitorStore extends Store<VisitorState> {
   /** Reads what was kept and gives a new visitor an id. Called after hydration. */
@@ -10,31 +12,40 @@ export interface VisitorStore extends Store<VisitorState> {
   readonly visit: (productId: number) => void
   /** Keeps the utm parameters of an address's query; one without any changes nothing. */
   readonly keepUtm: (search: string) => void
+  /** To be called when the visitor has decided whether visits may be measured: utm parameters are kept or forgotten then. */
+  readonly settleUtm: () => void
+}
+
+export interface VisitorStoreOptions {
+  /** Keeps what is remembered; without one it lasts as long as the page. */
+  readonly port?: TextPort
+  /** Keeps the utm parameters apart, like `utmCookie` (C9.25); without one they lie with all else. */
+  readonly utm?: UtmPort
+  readonly newId?: () => string
 }
 
 const empty: VisitorState = { loaded: false, lastVisited: [], sessionUuid: null, utm: {} }
 
 /**
  * What is known of a visitor without an account: products last seen, an id and where they came from (B4.21, B4.22,
- * B4.30). Kept by the port; without one it lasts as long as the page.
+ * B4.30).
  */
-export function createVisitorStore({
-  port,
-  newId: makeId = newId,
-}: { readonly port?: TextPort; readonly newId?: () => string } = {}): VisitorStore {
+export function createVisitorStore(options: VisitorStoreOptions = {}): VisitorStore {
+  const { port, utm: campaign, newId: makeId = newSessionId } = options
   const { setState, ...store } = createStore<VisitorState>(empty)
 
   const keep = (state: VisitorState) => {
     if (JSON.stringify(state) === JSON.stringify(store.getState())) return
-    const { loaded: _, ...kept } = state
-    port?.write(JSON.stringify(kept))
+    const { loaded: _, utm, ...kept } = state
+    port?.write(JSON.stringify(campaign ? kept : { ...kept, utm }))
     setState(state)
   }
   // what another tab kept since is the truth to build on
   const current = (): VisitorState => {
     const text = port?.read() ?? null
     const state = text === null ? store.getState() : parseVisitor(text)
-    const { lastVisited, utm } = state
+    const { lastVisited } = state
+    const utm = campaign ? campaign.read() : state.utm
     const sessionUuid = state.sessionUuid ?? store.getState().sessionUuid ?? makeId()
     return { loaded: true, lastVisited, sessionUuid, utm }
   }
@@ -48,8 +59,14 @@ export function createVisitorStore({
     },
     keepUtm(search) {
       const utm = utmOf(search)
+      const isNone = Object.keys(utm).length === 0
+      if (!isNone) campaign?.write(utm)
       const state = current()
-      if (Object.keys(utm).length > 0) keep({ ...state, utm })
+      if (!isNone) keep(campaign ? state : { ...state, utm })
+    },
+    settleUtm() {
+      campaign?.settle()
+      if (campaign && store.getState().loaded) keep(current())
     },
   }
 }

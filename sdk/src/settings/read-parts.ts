@@ -19,7 +19,16 @@ import {
   type Total,
 } from '../kernel/read.ts'
 import type { Currency } from '../transport/config.ts'
-import type { CartConfiguration, Country, Language, ShipperOffer, ShopContact, SiteMeta, TopBanner } from './types.ts'
+import type {
+  CartConfiguration,
+  Country,
+  Language,
+  RestrictedRedirect,
+  ShipperOffer,
+  ShopContact,
+  SiteMeta,
+  TopBanner,
+} from './types.ts'
 
 /** The entries of an object whose values can be read. */
 export const recordOf =
@@ -85,6 +94,12 @@ export const readShipper: Read<ShipperOffer> = having<ShipperOffer>(
   ({ id, name, priceFrom }) => id >= 0 && name !== '' && priceFrom >= 0,
 )
 
+/** An offer to go elsewhere; without words, or leading to neither a path nor the web, it is none. */
+export const readRestrictedRedirect: Read<RestrictedRedirect> = having<RestrictedRedirect>(
+  { title: text, text, href: text },
+  ({ title, href }) => title !== '' && /^(\/(?![/\\])|https?:\/\/)/.test(href),
+)
+
 /** A currency, when everything is there that writing its amounts takes (B3.20). */
 export const readCurrency: Read<Currency> = having<Currency>(
   {
@@ -109,3 +124,7 @@ export const meta = objectOf<SiteMeta>({
 /** A price from which something holds; null when it never does. */
 export const amountOrNull: Total<number | null> = (value) =>
   readNumber(value) === undefined ? null : Math.max(0, number(value))
+
+/** What is no recommender that we know is none. */
+export const readRecommender: Read<'products' | 'widgets'> = (value) =>
+  value === 'products' || value === 'widgets' ? value : undefined

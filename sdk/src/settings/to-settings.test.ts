@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { defaultCountry, defaultCountryAlpha3, getSettings, toSettings } from '@vanek/sdk/settings'
 import { isOn } from '@vanek/sdk/session'
 import { refuse, shopOver } from '../testing/back-end.ts'
+import { czk } from '../transport/testing/test-shop.ts'
 
-const czk = {
-  code: 'CZK',
-  symbol: 'Kč',
-  symbolPlacement: 'right',
-  decimalPlaces: 2,
-  decimalPoint: ',',
-  millesimalPoint: ' ',
-}
 const globals = {
   currency: czk,
   currencies: [czk, { ...czk, code: 'EUR', symbol: '€' }, { code: 'koruna' }, null],
@@ -24,7 +17,8 @@ const globals = {
     address: { city: 'Brno' },
   },
   functions: { bulk_order: true, wish_list: false, odd: 'yes' },
-  integrations: { heureka_public_key: 'hk', seznam_shop_id: null },
+  integrations: { heureka_public_key: 'hk', seznam_shop_id: null, recommender: 'widgets' },
+  tracking: { first_step_products_only: true },
   cartConfiguration: {
     shopping_disabled: true,
     shopping_disabled_text: 'Inventura',
@@ -61,7 +55,8 @@ describe('getSettings', () => {
     expect(answer).toMatchObject({
       ok: true,
       data: {
-        integrations: { heureka_public_key: 'hk', seznam_shop_id: null },
+        integrations: { heureka_public_key: 'hk', seznam_shop_id: null, recommender: 'widgets' },
+        tracking: { first_step_products_only: true },
         functions: { bulk_order: true, wish_list: false },
       },
     })

@@ -1,5 +1,16 @@
 import { defaultCountry, defaultCountryAlpha3 } from '../forms/countries.ts'
-import { flag, isRecord, listOf, objectOf, orNull, readFlag, readText, text, textOrNull } from '../kernel/read.ts'
+import {
+  flag,
+  isRecord,
+  listOf,
+  objectOf,
+  orNull,
+  readFlag,
+  readText,
+  text,
+  textOrNull,
+  texts,
+} from '../kernel/read.ts'
 import {
   amountOrNull,
   cartConfiguration,
@@ -8,6 +19,8 @@ import {
   readCountry,
   readCurrency,
   readLanguage,
+  readRecommender,
+  readRestrictedRedirect,
   readShipper,
   recordOf,
   topBanner,
@@ -30,7 +43,9 @@ export function toSettings(raw: unknown): ShopSettings {
     integrations: objectOf<ShopSettings['integrations']>({
       heureka_public_key: textOrNull,
       seznam_shop_id: textOrNull,
+      recommender: orNull(readRecommender),
     })(globals['integrations']),
+    tracking: objectOf<ShopSettings['tracking']>({ first_step_products_only: flag })(globals['tracking']),
     cartConfiguration: cartConfiguration(globals['cartConfiguration']),
     configurationProducts: objectOf<ShopSettings['configurationProducts']>({
       show_free_delivery_tag_by_price: flag,
@@ -49,5 +64,7 @@ export function toSettings(raw: unknown): ShopSettings {
     freeShippingAt: amountOrNull(globals['freeShippingAt']),
     variantHash: textOrNull(globals['variantHash']),
     theme: themeOf(globals['theme']),
+    restrictedGroups: texts(globals['restricted_groups']),
+    restrictedRedirect: orNull(readRestrictedRedirect)(globals['restricted_redirect']),
   }
 }

@@ -57,6 +57,14 @@ export interface ShipperOffer {
   readonly deliveryDays: number
 }
 
+/** What a customer of a restricted group is told, and where they are sent (C4.08). */
+export interface RestrictedRedirect {
+  readonly title: string
+  readonly text: string
+  /** A path, or an address with http or https. */
+  readonly href: string
+}
+
 /** What every page says of itself unless it knows better. */
 export interface SiteMeta {
   readonly title: string
@@ -64,12 +72,26 @@ export interface SiteMeta {
   readonly share_image: { readonly path: string; readonly alt: string } | null
 }
 
+/** Public keys of outside services; null where they are not used (B3.49). */
+export interface Integrations {
+  readonly heureka_public_key: string | null
+  readonly seznam_shop_id: string | null
+  /** Which recommender is asked (C7.62, C7.63). */
+  readonly recommender: 'products' | 'widgets' | null
+}
+
+/** What is told to analytics. */
+export interface TrackingSettings {
+  /** Whether only the first step of checkout tells the products; off unless the shop says so (B9.56). */
+  readonly first_step_products_only: boolean
+}
+
 /** All settings of a shop (B3.49 to B3.52). Nothing is ever missing: each has a safe default. */
 export interface ShopSettings {
   /** Flags as the shop sets them; `isOn` of `@vanek/sdk/session` knows what holds for the others (B1.17, B6.10). */
   readonly functions: Readonly<Record<string, boolean>>
-  /** Public keys of outside services; null where they are not used (B3.49). */
-  readonly integrations: { readonly heureka_public_key: string | null; readonly seznam_shop_id: string | null }
+  readonly integrations: Integrations
+  readonly tracking: TrackingSettings
   readonly cartConfiguration: CartConfiguration
   /** B3.51 */
   readonly configurationProducts: { readonly show_free_delivery_tag_by_price: boolean }
@@ -93,4 +115,8 @@ export interface ShopSettings {
   readonly variantHash: string | null
   /** Which features each page shows (B1.16). */
   readonly theme: Theme
+  /** Groups of customers who may not sign in here (C6.08). */
+  readonly restrictedGroups: readonly string[]
+  /** null when the shop says nothing to them. */
+  readonly restrictedRedirect: RestrictedRedirect | null
 }

@@ -1,3 +1,4 @@
+import { czk } from '../transport/testing/test-shop.ts'
 import { memoryTokens, type TokenStore } from '../transport/tokens.ts'
 import { createShop, type Shop, type ShopConfig } from '../transport/context.ts'
 
@@ -12,15 +13,6 @@ export interface SeenRequest {
 
 /** What a back end answers: a body with status 200, a whole Response, or something to throw. */
 export type Handler = (request: SeenRequest) => unknown
-
-export const czk = {
-  code: 'CZK',
-  symbol: 'Kč',
-  symbolPlacement: 'right',
-  decimalPlaces: 2,
-  decimalPoint: ',',
-  millesimalPoint: ' ',
-} as const
 
 /** A refusal in the contract's form. */
 export const refuse = (status: number, code: string, field: string | null = null, title = code): Response =>

@@ -1,3 +1,4 @@
+import type { ShopConfig } from '../transport/context.ts'
 import { memoryTokens } from '../transport/tokens.ts'
 import { emptyCart } from '../cart/empty.ts'
 import type { Cart } from '../cart/types.ts'
@@ -41,7 +42,11 @@ export const memory = (initial: string | null = null) => {
 }
 
 /** A checkout over a back end whose answers a test may change. */
-export function checkout(change: Partial<CheckoutStart> = {}, options: Partial<CheckoutStoreOptions> = {}) {
+export function checkout(
+  change: Partial<CheckoutStart> = {},
+  options: Partial<CheckoutStoreOptions> = {},
+  config: Partial<ShopConfig> = {},
+) {
   const world = {
     ...{
       version: 1,
@@ -64,7 +69,7 @@ export function checkout(change: Partial<CheckoutStart> = {}, options: Partial<C
       if (request.path === '/api/v1/ares/ico') return company
       return cartNow()
     },
-    { tokens: memoryTokens({ cart: 'guest' }) },
+    { tokens: memoryTokens({ cart: 'guest' }), ...config },
   )
   const cartNow = (): Cart => {
     const cart = emptyCart(over.shop)

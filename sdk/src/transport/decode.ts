@@ -61,13 +61,16 @@ const parse = (text: string): { value?: unknown } | undefined => {
   }
 }
 
+/** Statuses that may come with nothing: done, or accepted to be done. */
+const mayBeEmpty: ReadonlySet<number> = new Set([202, 204])
+
 /** Makes sense of an answer and its body. A 2xx of another type than JSON breaks the contract, a torn body is a torn line. */
 export function decode(response: Response, text: string, safe: boolean, now: number): Decoded {
   const { status } = response
   const json = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '')
   const parsed = json ? parse(text) : undefined
   if (!response.ok) return { ok: false, error: refusal(response, parsed?.value, safe, now) }
-  if (status === 204) return { ok: true, answer: { status, data: undefined } }
+  if (mayBeEmpty.has(status) && text === '') return { ok: true, answer: { status, data: undefined } }
   if (!json) return { ok: false, error: transportError('contract', safe, { status }) }
   if (!parsed) return { ok: false, error: transportError('network', safe, { status }) }
   return { ok: true, answer: { status, data: parsed.value } }

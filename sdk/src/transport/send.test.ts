@@ -180,6 +180,11 @@ describe('a request that goes wrong', () => {
     expect(seen.length).toBe(3)
   })
 
+  it.each([202, 204])('may come with nothing when it is %i', async (status) => {
+    const { shop } = scripted([() => new Response(null, { status })])
+    expect(await add(shop)).toEqual({ ok: true, data: undefined })
+  })
+
   it('stays in doubt when only the last attempt was surely not applied', async () => {
     const { shop } = scripted([drop, drop, () => refused(429, 'rate_limited')])
     expect(await add(shop)).toMatchObject({ error: { code: 'rate_limited', outcome: 'unknown' } })

@@ -12,6 +12,8 @@ export interface Outgoing {
   readonly headers: Headers
   readonly body?: string | undefined
   readonly signal?: AbortSignal | null | undefined
+  /** Media type of a file that is asked for instead of JSON; it is answered as a Blob. */
+  readonly file?: string
 }
 
 async function attempt({ config }: Shop, request: Outgoing): Promise<Decoded> {
@@ -24,6 +26,8 @@ async function attempt({ config }: Shop, request: Outgoing): Promise<Decoded> {
     try {
       const init = { method, headers, signal: over.signal, ...(body !== undefined && { body }) }
       const response = await config.fetch(url, init)
+      if (response.ok && request.file && response.headers.get('Content-Type')?.startsWith(request.file))
+        return { ok: true, answer: { status: response.status, data: await response.blob() } }
       return decode(response, await response.text(), safe, clock.now())
     } catch {
       signal?.throwIfAborted()

@@ -10,6 +10,8 @@ import { optionsOf } from './options.ts'
 import { orderGiftsOf, type OrderGift } from './order-gifts.ts'
 import { parameterPlace } from './parameter-groups.ts'
 import { PARAMETER_KEYS, parameterId, parameterSpec, type ParameterKey, type ParameterSpec } from './parameters.ts'
+import { pastListsOf, type PastList } from './past-lists.ts'
+import { pastOrdersOf, type PastOrder } from './past-orders.ts'
 import { PICKUP_POINTS, type PickupPoint } from './pickup-points.ts'
 import { pictureChoice, type PictureEntry } from './pictures.ts'
 import { makeProduct, type Workshop } from './products.ts'
@@ -55,6 +57,9 @@ export interface Catalogue {
   readonly credits: readonly CreditEntry[]
   readonly coupons: readonly Coupon[]
   readonly orderGifts: readonly OrderGift[]
+  /** What the demo customers have by now. */
+  readonly pastOrders: readonly PastOrder[]
+  readonly pastLists: readonly PastList[]
   readonly content: Content
   /** How many products `products()` gives. */
   readonly productCount: number
@@ -112,6 +117,8 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
     credits: CREDITS,
     coupons: COUPONS,
     orderGifts: orderGiftsOf(first, categories),
+    pastOrders: pastOrdersOf(first, categories),
+    pastLists: pastListsOf(first, categories),
     content: contentOf(first, categories, pictures, parameterOptions.list),
     productCount: total,
     products,

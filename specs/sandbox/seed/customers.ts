@@ -17,6 +17,7 @@ export interface CustomerGroup {
   readonly restricted: boolean
 }
 
+/** Of each type the first one is the default. */
 export interface CustomerAddress {
   readonly type: 'billing' | 'shipping'
   readonly name: string
@@ -99,6 +100,14 @@ export const CUSTOMERS: readonly Customer[] = [
         postcode: '60200',
         countryCode: 'CZE',
       },
+      {
+        type: 'shipping',
+        name: 'Miloš Horáček',
+        street: 'Kukučínova 11',
+        city: 'Trenčín',
+        postcode: '91101',
+        countryCode: 'SVK',
+      },
     ],
   },
   {
@@ -117,6 +126,14 @@ export const CUSTOMERS: readonly Customer[] = [
         street: 'Dílenská 8',
         city: 'Pardubice',
         postcode: '53002',
+        countryCode: 'CZE',
+      },
+      {
+        type: 'shipping',
+        name: 'Vzduch a montáže, s. r. o., sklad',
+        street: 'Hradecká 210',
+        city: 'Chrudim',
+        postcode: '53701',
         countryCode: 'CZE',
       },
     ],

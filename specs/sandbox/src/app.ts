@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
-import { createPictures } from './cdn/pictures.ts'
+import { createPictures, type Pictures } from './cdn/pictures.ts'
 import { registerPictures } from './cdn/route.ts'
 import { createClock, type Clock } from './clock.ts'
 import { categoryHandlers } from './content/categories.ts'
@@ -14,6 +14,7 @@ import { productHandlers } from './content/products.ts'
 import { redirectHandlers } from './content/redirects.ts'
 import { rewriteHandlers } from './content/rewrites.ts'
 import { searchHandlers } from './content/search.ts'
+import { registerConversions } from './conversions/routes.ts'
 import type { Database } from './db/transaction.ts'
 import { registerFaults } from './dev/faults.ts'
 import { registerDevTools } from './dev/routes.ts'
@@ -29,10 +30,15 @@ import { createCatalogueKeeper } from './listing/catalogue.ts'
 import { registerMailbox } from './mail/routes.ts'
 import { postTo, registerPayments } from './payments/routes.ts'
 import { createSearchEngine } from './search/engine.ts'
+import { addressHelpHandlers } from './services/addresses.ts'
+import { geoHandlers } from './services/geo.ts'
 import { recommendationHandlers } from './services/recommendations.ts'
+import { reviewServiceHandlers } from './services/reviews.ts'
 import { searchServiceHandlers } from './services/search.ts'
+import { widgetHandlers } from './services/widgets.ts'
 import type { Handlers, Services } from './services.ts'
 import { activateHandlers } from './shop/activate.ts'
+import { addressHandlers } from './shop/addresses.ts'
 import { authHandlers } from './shop/auth.ts'
 import { branchHandlers } from './shop/branches.ts'
 import { cartHandlers } from './shop/cart.ts'
@@ -44,15 +50,21 @@ import { contactHandlers } from './shop/contact.ts'
 import { countryHandlers } from './shop/countries.ts'
 import { deliveryTimeHandlers } from './shop/delivery-times.ts'
 import { discountHandlers } from './shop/discounts.ts'
+import { forgottenPasswordHandlers } from './shop/forgotten-password.ts'
 import { globalsHandlers } from './shop/globals.ts'
+import { listItemHandlers } from './shop/list-items.ts'
 import { listHandlers } from './shop/lists.ts'
 import { newsletterHandlers } from './shop/newsletter.ts'
 import { orderHandlers } from './shop/orders.ts'
+import { passwordHandlers } from './shop/password.ts'
 import { placeHandlers } from './shop/place.ts'
+import { profileHandlers } from './shop/profile.ts'
 import { freshProductHandlers } from './shop/products.ts'
 import { referenceHandlers } from './shop/reference.ts'
+import { registerHandlers } from './shop/register.ts'
 import { reviewHandlers } from './shop/reviews.ts'
 import { shipperHandlers } from './shop/shippers.ts'
+import { userOrderHandlers } from './shop/user-orders.ts'
 import { watcherHandlers } from './shop/watchers.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -69,6 +81,8 @@ export interface AppOptions {
   readonly shopOrigin: string
   /** Where shoppers reach this process. */
   readonly ownOrigin?: () => string
+  /** Servers whose `X-Forwarded-For` is believed; nobody's unless told. */
+  readonly trustedProxies?: readonly string[]
   readonly clock?: Clock
   readonly logLevel?: string
   /** Brings the database back to its seed; with it, `/sandbox/*` answers. */
@@ -85,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     logger: options.logLevel === undefined ? false : { level: options.logLevel },
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (_error, request, reply: FastifyReply) => {
@@ -105,8 +120,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (reset) registerDevTools(app, services, { reset, faults: registerFaults(app) })
 
   const documents = readDocuments(packageRoot)
+  const pictures = createPictures(join(packageRoot, 'sandbox/assets'), options.pictureCache)
   await registerDocuments(app, [
-    { document: documents.shop, base: '/store', handlers: shopHandlers(services), leaveOut: [DOWNLOAD_PATH] },
+    { document: documents.shop, base: '/store', handlers: shopHandlers(services, pictures), leaveOut: [DOWNLOAD_PATH] },
     {
       document: documents.content,
       base: '/cms',
@@ -115,7 +131,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { document: documents.services, base: '/services', handlers: servicesHandlers(services) },
   ])
-  const pictures = createPictures(join(packageRoot, 'sandbox/assets'), options.pictureCache)
   registerPictures(app, pictures, operationAt(documents.content, IMAGE_PATH, 'get'))
   registerFiles(app, services, {
     assets: join(packageRoot, 'sandbox/assets'),
@@ -125,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMailbox(app, services)
   registerPayments(app, services)
   registerGateway(app, services, postTo(app))
+  registerConversions(app, services)
   app.get('/health', async () => ({ status: 'ok' }))
   app.addHook('onReady', async () => {
     await catalogue.current()
@@ -133,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-function shopHandlers(services: Services): Handlers {
+function shopHandlers(services: Services, pictures: Pictures): Handlers {
   return {
     ...globalsHandlers(services),
     ...cartHandlers(services),
@@ -149,7 +165,14 @@ function shopHandlers(services: Services): Handlers {
     ...countryHandlers(services),
     ...referenceHandlers(services),
     ...listHandlers(services),
+    ...listItemHandlers(services),
+    ...addressHandlers(services),
+    ...userOrderHandlers(services, pictures),
     ...authHandlers(services),
+    ...registerHandlers(services),
+    ...forgottenPasswordHandlers(services),
+    ...passwordHandlers(services),
+    ...profileHandlers(services),
     ...freshProductHandlers(services),
     ...reviewHandlers(services),
     ...commentHandlers(services),
@@ -161,7 +184,14 @@ function shopHandlers(services: Services): Handlers {
 }
 
 function servicesHandlers(services: Services): Handlers {
-  return { ...recommendationHandlers(services), ...searchServiceHandlers(services) }
+  return {
+    ...recommendationHandlers(services),
+    ...widgetHandlers(services),
+    ...searchServiceHandlers(services),
+    ...addressHelpHandlers(),
+    ...reviewServiceHandlers(services),
+    ...geoHandlers(),
+  }
 }
 
 function contentHandlers(services: Services, document: OpenapiDocument, packageRoot: string): Handlers {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 
 /** What the environment and the command line say about a running sandbox. */
@@ -15,6 +16,8 @@ export interface Config {
   readonly shopOrigin: string
   /** Where shoppers reach the sandbox itself, for the payment page; absent: where it listens. */
   readonly ownOrigin: string | undefined
+  /** Servers whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
   /** Throw the data away before starting. */
   readonly reset: boolean
 }
@@ -44,6 +47,20 @@ function origin(name: string, text: string): string {
   return new URL(text).origin
 }
 
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  if (most === undefined || rest.length > 0) return false
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most)
+}
+
+function networks(name: string, text: string): string[] {
+  const all = text.split(',').flatMap((part) => part.trim() || [])
+  const wrong = all.find((part) => !isNetwork(part))
+  if (wrong === undefined) return all
+  throw new ConfigError(`${name} must be addresses like 10.0.0.1 or 10.0.0.0/8, but one is "${wrong}".`)
+}
+
 function readFlags(args: readonly string[]): { products: string | undefined; reset: boolean } {
   let products: string | undefined
   let reset = false
@@ -70,6 +87,7 @@ export function readConfig(env: Environment, args: readonly string[], cwd: strin
     dev: env['NODE_ENV'] !== 'production' || env['SANDBOX_DEV'] === '1',
     shopOrigin: origin('SHOP_ORIGIN', env['SHOP_ORIGIN'] ?? 'http://localhost:3000'),
     ownOrigin: env['SANDBOX_ORIGIN'] === undefined ? undefined : origin('SANDBOX_ORIGIN', env['SANDBOX_ORIGIN']),
+    trustedProxies: networks('SANDBOX_TRUSTED_PROXIES', env['SANDBOX_TRUSTED_PROXIES'] ?? ''),
     reset,
   }
 }

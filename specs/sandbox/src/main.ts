@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { forgetOldAccess } from './auth/forget-old.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { FolderTaken } from './db/lock.ts'
 import { MigrationChanged } from './db/migrate.ts'
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     packageRoot: root,
     pictureCache: join(config.dataFolder, '..', 'images'),
     shopOrigin: config.shopOrigin,
+    trustedProxies: config.trustedProxies,
     ownOrigin: () => config.ownOrigin ?? address,
     logLevel: 'warn',
     ...(config.dev ? { reset: async () => void (await reseed()) } : {}),
@@ -35,9 +37,11 @@ async function start(): Promise<void> {
   const reseed = () => seedIfEmpty(database, { packageRoot: root, products: config.products, reset: true })
 
   const cleaning = setInterval(() => {
-    Promise.all([forgetOldKeys({ database, clock }), forgetOldChanges(database)]).catch((error: unknown) =>
-      app.log.warn(String(error)),
-    )
+    Promise.all([
+      forgetOldKeys({ database, clock }),
+      forgetOldChanges(database),
+      forgetOldAccess({ database, clock }),
+    ]).catch((error: unknown) => app.log.warn(String(error)))
   }, HOUR_MS)
   cleaning.unref()
 

@@ -1,9 +1,19 @@
 // The contract's own types under short names.
 import type { components as ContentComponents } from '../../generated/content.d.ts'
+import type { components as ServicesComponents, operations } from '../../generated/services.d.ts'
 import type { components as ShopComponents } from '../../generated/shop.d.ts'
 
 export type Shop = ShopComponents['schemas']
 export type Content = ContentComponents['schemas']
+export type Outside = ServicesComponents['schemas']
+
+type Operation = keyof operations
+type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : never
+
+/** What an outside service is sent as JSON. */
+export type OutsideBody<Name extends Operation> = JsonOf<NonNullable<operations[Name]['requestBody']>>
+/** What it answers when all is well. */
+export type OutsideAnswer<Name extends Operation> = JsonOf<operations[Name]['responses'][200]>
 
 export type Image = Shop['Image']
 export type Availability = Content['Availability']

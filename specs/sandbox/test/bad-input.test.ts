@@ -40,7 +40,11 @@ function goodUrl({ url, operation }: Located): string {
     path: 'products/a.png',
   }
   const path = url.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1')
-  const query: Record<string, string> = { search: '?q=abc', getRecommendations: '?placement=homepage' }
+  const query: Record<string, string> = {
+    search: '?q=abc',
+    getRecommendations: '?placement=homepage',
+    getCountryOfIp: '?ip=192.0.2.1',
+  }
   return path + (query[operation.operationId] ?? '')
 }
 

@@ -43,6 +43,47 @@ describe('/sandbox', () => {
     expect((await ask()).body.productIds.length).toBeGreaterThan(10)
   })
 
+  it('takes every outside service down, makes it slow, or lets it talk nonsense', async () => {
+    const context = { userId: null, cartProductCodes: [], productId: null, categoryId: null }
+    const order = { apiKey: 'vanek-demo-overeno', email: 'a@b.cz', orderId: 'F1', productItemIds: [] }
+    const outside = [
+      ['GET', '/services/recommender/products?placement=homepage'],
+      ['POST', '/services/recommender/widgets', { widget: 'homepage', context }],
+      ['POST', '/services/search/query', { query: 'ventilator' }],
+      ['POST', '/services/addresses/suggest', { country: 'CZE', field: 'city', query: 'Jihl' }],
+      ['POST', '/services/addresses/validate', { country: 'CZE', field: 'postcode', value: '586 01' }],
+      ['POST', '/services/reviews/orders', order],
+      ['GET', '/services/geo/country?ip=192.0.2.1'],
+      ['GET', '/services/conversions/price-comparison.js'],
+      ['GET', '/services/conversions/price-comparison/hit?command=order'],
+      ['GET', '/services/conversions/shopping.js'],
+      ['GET', '/services/conversions/shopping/hit?command=order'],
+    ] as const
+    for (const [method, url, body] of outside) {
+      const [path = ''] = url.split('?')
+      const faults = [
+        { path, times: 1, status: 503 },
+        { path, times: 1, body: '<h1>Vítejte</h1>' },
+        { path, times: 1, body: '{"productIds":"7","items":{},"result":1}', contentType: 'application/json' },
+        { path, times: 1, delayMs: 50 },
+      ]
+      await world.ask('POST', '/sandbox/faults', { faults })
+      const answers = []
+      for (let at = 0; at < 3; at += 1) answers.push(await world.ask(method, url, body))
+      expect([url, ...answers.map(({ status }) => status)]).toEqual([url, 503, 200, 200])
+      expect(answers[1]?.body).toBe('<h1>Vítejte</h1>')
+      expect(answers[2]?.body).toEqual({ productIds: '7', items: {}, result: 1 })
+      const began = performance.now()
+      expect([url, (await world.ask(method, url, body)).status]).toEqual([url, 200])
+      expect(performance.now() - began).toBeGreaterThan(40)
+    }
+    const { body: reviews } = await world.ask('GET', '/sandbox/reviews')
+    expect(reviews.orders.map((one: { orderId: string }) => one.orderId)).toEqual(['F1'])
+    await world.ask('POST', '/sandbox/reset')
+    expect((await world.ask('GET', '/sandbox/reviews')).body).toEqual({ orders: [] })
+    expect((await world.ask('GET', '/sandbox/conversions')).body).toEqual({ hits: [] })
+  }, 60_000)
+
   it('breaks one GraphQL query alone, with text that is no JSON', async () => {
     const query = (name: string) => world.ask('POST', '/cms/graphql', { query: `query ${name} { homepage { title } }` })
     const fault = { path: '/cms/graphql', operation: 'Home', status: 502, body: '<h1>Bad gateway</h1>' }
@@ -104,6 +145,16 @@ describe('/sandbox', () => {
     expect((await world.ask('POST', '/sandbox/faults', { faults: [{ status: 503 }] })).status).toBe(422)
   })
 
+  it('gives out tokens to sign in as a customer, and for nobody else', async () => {
+    const loginAs = (body: object) => world.ask('POST', '/sandbox/login-as', body)
+    const token = 'token-z-kancelare-operatora'
+    expect((await loginAs({ email: 'jana@vanek.test', token })).body).toEqual({ token })
+    expect((await loginAs({ email: 'nikdo@vanek.test' })).status).toBe(404)
+    const entered = await world.ask('POST', '/store/api/oauth/token', { token })
+    const bearer = entered.body.data.access_token as string
+    expect((await world.ask('GET', '/store/api/v1/user', undefined, { bearer })).body.email).toBe('jana@vanek.test')
+  })
+
   it('brings the database back to its seed', async () => {
     const { id } = await sample(world, 1)
     const cart = await guestCart(world.ask, id)
@@ -122,6 +173,8 @@ describe('/sandbox', () => {
       shopOrigin: 'http://shop.test',
     })
     expect((await app.inject({ method: 'POST', url: '/sandbox/reset' })).statusCode).toBe(404)
+    const jana = { email: 'jana@vanek.test' }
+    expect((await app.inject({ method: 'POST', url: '/sandbox/login-as', payload: jana })).statusCode).toBe(404)
     await app.close()
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../src/db/pglite.ts'
+import type { Database } from '../src/db/transaction.ts'
 import { seedFingerprint } from '../src/seed/fingerprint.ts'
 import { startSandbox, type Sandbox } from './support/process.ts'
 import { guestCart, newKey, placement } from './support/shopping.ts'
@@ -24,6 +25,9 @@ interface Intent {
 let folder: string
 let variants: readonly number[]
 let sandbox: Sandbox | undefined
+// the customers of the seed have ordered before
+let traces: Awaited<ReturnType<typeof countTraces>>
+let pieces: readonly Awaited<ReturnType<typeof countPieces>>[]
 
 /** A data folder with so many pieces of some goods, all in the central warehouse. */
 beforeAll(async () => {
@@ -49,6 +53,8 @@ beforeAll(async () => {
     .insertInto('stock')
     .values(variants.map((variant_id) => ({ variant_id, warehouse_id: 1, amount: PIECES })))
     .execute()
+  traces = await countTraces(database)
+  pieces = await Promise.all(variants.map((id) => countPieces(database, id)))
   await database.close()
 }, 120_000)
 afterAll(async () => {
@@ -124,29 +130,44 @@ describe('killed while orders are placed', () => {
   )
 })
 
+/** What an order leaves in the database, counted. */
+async function countTraces({ q }: Database): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*) from orders)::int as orders,
+      (select count(distinct cart_id) from orders)::int as carts,
+      (select count(*) from carts where ordered)::int as ended,
+      (select count(*) from mails where kind = 'order')::int as mails,
+      (select count(*) from payment_attempts)::int as attempts,
+      (select count(*) from gateway_payments)::int as payments,
+      (select sum(taken) from delivery_times)::int - (select count(*) from orders
+        where jsonb_typeof(doc -> 'deliveryTime') = 'object')::int as leaked`.execute(q)
+  return rows[0] ?? {}
+}
+
+/** Of some goods: the pieces left, sold, and taken from the stock for orders. */
+async function countPieces(
+  { q }: Database,
+  id: number,
+): Promise<Readonly<Record<'left' | 'sold' | 'reserved', number>>> {
+  const { rows } = await sql<{ left: number; sold: number; reserved: number }>`
+    select coalesce((select sum(amount) from stock where variant_id = ${id}), 0)::int as left,
+      coalesce((select sum(amount) from order_items where variant_id = ${id}), 0)::int as sold,
+      coalesce((select sum(amount) from reservations where variant_id = ${id}), 0)::int as reserved`.execute(q)
+  return rows[0] ?? { left: 0, sold: 0, reserved: 0 }
+}
+
 async function expectWhole(orders: number): Promise<void> {
   const database = await openPglite({ folder: join(folder, 'pglite') })
   try {
-    const { rows } = await sql<Record<string, number>>`
-      select (select count(*) from orders)::int as orders,
-        (select count(distinct cart_id) from orders)::int as carts,
-        (select count(*) from carts where ordered)::int as ended,
-        (select count(*) from mails where kind = 'order')::int as mails,
-        (select count(*) from payment_attempts)::int as attempts,
-        (select count(*) from gateway_payments)::int as payments,
-        (select sum(taken) from delivery_times)::int - (select count(*) from orders
-          where jsonb_typeof(doc -> 'deliveryTime') = 'object')::int as leaked`.execute(database.q)
-    expect(rows[0]).toEqual({
+    const now = Object.entries(await countTraces(database))
+    expect(Object.fromEntries(now.map(([name, count]) => [name, count - (traces[name] ?? 0)]))).toEqual({
       ...{ orders, carts: orders, ended: orders, mails: orders },
       ...{ attempts: orders, payments: orders, leaked: 0 },
     })
-    for (const id of variants) {
-      const { rows: goods } = await sql<{ left: number; sold: number; reserved: number }>`
-        select (select sum(amount) from stock where variant_id = ${id})::int as left,
-          (select sum(amount) from order_items where variant_id = ${id})::int as sold,
-          (select sum(amount) from reservations where variant_id = ${id})::int as reserved`.execute(database.q)
-      const { left = 0, sold = 0, reserved = 0 } = goods[0] ?? {}
-      expect([left + sold, reserved]).toEqual([PIECES, sold])
+    for (const [at, id] of variants.entries()) {
+      const before = pieces[at] ?? { sold: 0, reserved: 0 }
+      const { left, sold, reserved } = await countPieces(database, id)
+      expect([left + sold - before.sold, reserved - before.reserved]).toEqual([PIECES, sold - before.sold])
     }
   } finally {
     await database.close()

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { addressHelpSuite } from './suites/address-help.spec.ts'
+import { addressesSuite } from './suites/addresses.spec.ts'
+import { accountsSuite } from './suites/accounts.spec.ts'
 import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
@@ -7,15 +10,23 @@ import { currencySuite } from './suites/currency.spec.ts'
 import { deliverySuite } from './suites/delivery.spec.ts'
 import { discountsSuite } from './suites/discounts.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
+import { foreignSuite } from './suites/foreign.spec.ts'
+import { listsSuite } from './suites/lists.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
+import { mergingSuite } from './suites/merging.spec.ts'
+import { outsideSuite } from './suites/outside.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
 import { paymentSuite } from './suites/payment.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
+import { profileSuite } from './suites/profile.spec.ts'
+import { recommendersSuite } from './suites/recommenders.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
+import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
+import { userOrdersSuite } from './suites/user-orders.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { createPgliteWorld, type World } from './support/world.ts'
 
@@ -35,6 +46,10 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   currencySuite(() => world)
   deliverySuite(() => world)
   paymentSuite(() => world)
+  signingInSuite(() => world)
+  mergingSuite(() => world)
+  accountsSuite(() => world)
+  profileSuite(() => world)
   listingSuite(() => world)
   listingContentSuite(() => world)
   productSuite(() => world)
@@ -43,5 +58,12 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   siteSuite(() => world)
   contentSuite(() => world)
   pagesSuite(() => world)
+  addressHelpSuite(() => world)
+  outsideSuite(() => world)
+  recommendersSuite(() => world)
+  userOrdersSuite(() => world)
+  addressesSuite(() => world)
+  listsSuite(() => world)
+  foreignSuite(() => world)
   contractSuite(() => world, records)
 })

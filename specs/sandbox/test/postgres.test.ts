@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openPostgres } from '../src/db/postgres.ts'
+import { addressHelpSuite } from './suites/address-help.spec.ts'
+import { addressesSuite } from './suites/addresses.spec.ts'
+import { accountsSuite } from './suites/accounts.spec.ts'
 import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
@@ -8,17 +11,25 @@ import { currencySuite } from './suites/currency.spec.ts'
 import { deliverySuite } from './suites/delivery.spec.ts'
 import { discountsSuite } from './suites/discounts.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
+import { foreignSuite } from './suites/foreign.spec.ts'
+import { listsSuite } from './suites/lists.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
+import { mergingSuite } from './suites/merging.spec.ts'
+import { outsideSuite } from './suites/outside.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
 import { paymentSuite } from './suites/payment.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
+import { profileSuite } from './suites/profile.spec.ts'
+import { recommendersSuite } from './suites/recommenders.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
 import { processesSuite } from './suites/processes.spec.ts'
 import { racingCartsSuite } from './suites/racing-carts.spec.ts'
+import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
+import { userOrdersSuite } from './suites/user-orders.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { startServer, type Server } from './support/postgres.ts'
 import { createWorld, type World } from './support/world.ts'
@@ -27,14 +38,17 @@ const server: Server | undefined = await startServer()
 const records: Recorded[] = []
 let world: World
 let url: string
+let filled: string
 
-function newDatabase(): Promise<string> {
-  return server?.newDatabase() ?? Promise.reject(new Error('no server'))
+function newDatabase(like?: string): Promise<string> {
+  return server?.newDatabase(like) ?? Promise.reject(new Error('no server'))
 }
 
 describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () => {
   beforeAll(async () => {
-    url = (await server?.newDatabase()) ?? ''
+    filled = await newDatabase()
+    await (await createWorld(openPostgres(filled, 2))).close()
+    url = await newDatabase(filled)
     world = recorded(await createWorld(openPostgres(url, 20)), records)
   }, 120_000)
   afterAll(async () => {
@@ -50,6 +64,10 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   currencySuite(() => world)
   deliverySuite(() => world)
   paymentSuite(() => world)
+  signingInSuite(() => world)
+  mergingSuite(() => world)
+  accountsSuite(() => world)
+  profileSuite(() => world)
   listingSuite(() => world)
   listingContentSuite(() => world)
   productSuite(() => world)
@@ -58,11 +76,21 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   siteSuite(() => world)
   contentSuite(() => world)
   pagesSuite(() => world)
+  addressHelpSuite(() => world)
+  outsideSuite(() => world)
+  recommendersSuite(() => world)
+  userOrdersSuite(() => world)
+  addressesSuite(() => world)
+  listsSuite(() => world)
+  foreignSuite(() => world)
   contractSuite(() => world, records)
   processesSuite(
     () => world,
     () => url,
-    newDatabase,
+    () => newDatabase(),
   )
-  racingCartsSuite(() => world, newDatabase)
+  racingCartsSuite(
+    () => world,
+    () => newDatabase(filled),
+  )
 })

@@ -74,8 +74,15 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   if (!options.undecided) {
     await context.addCookies([{ name: 'vanek_consent', value: `1.00.${Date.now()}`, url: options.baseURL }])
   }
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(45_000)
   const page = await context.newPage()
   noteDocuments(page)
   return { context, page, complaints: complaintsOf(page) }
+}
+
+/** The visitor goes: what a test still holds back of their requests is let go first, and is no fault of it. */
+export async function leave({ context }: Pick<Visit, 'context'>): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
 }

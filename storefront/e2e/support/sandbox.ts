@@ -1,6 +1,9 @@
 import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
+import { type Credentials, login } from '@vanek/sdk/auth'
+import { clearCart } from '@vanek/sdk/cart'
 import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
 import type { BrowserContext } from 'playwright-core'
+import { czechShop } from '../../src/app/settings.ts'
 
 /** A shop that talks to the sandbox itself, past the storefront; a visitor of its own. */
 export const sandboxShop = (sandboxUrl: string): Shop =>
@@ -11,19 +14,19 @@ export const sandboxShop = (sandboxUrl: string): Shop =>
       cdn: `${sandboxUrl}/cdn`,
       services: `${sandboxUrl}/services`,
     },
-    currency: {
-      code: 'CZK',
-      symbol: 'Kč',
-      symbolPlacement: 'right',
-      decimalPlaces: 2,
-      decimalPoint: ',',
-      millesimalPoint: '\u00a0',
-    },
+    currency: czechShop.currency,
     locale: 'cs',
     defaultLocale: 'cs',
     domainCode: 'vanek_cz',
     tokens: memoryTokens(),
   })
+
+/** Takes away what tests before have left in the cart of an account. */
+export async function emptyCartOf(sandboxUrl: string, credentials: Credentials): Promise<void> {
+  const shop = sandboxShop(sandboxUrl)
+  unwrap(await login(shop, credentials))
+  unwrap(await clearCart(shop))
+}
 
 /** The order that this visitor placed last, as the sandbox has it; its token is in a cookie that scripts never see. */
 export async function placedOrder(sandboxUrl: string, context: BrowserContext): Promise<Order> {
@@ -52,6 +55,9 @@ export interface Fault {
   readonly times?: number
   readonly delayMs?: number
   readonly status?: number
+  /** Answered instead; HTML unless `contentType` says otherwise. */
+  readonly body?: string
+  readonly contentType?: string
   readonly drop?: 'before' | 'after'
 }
 

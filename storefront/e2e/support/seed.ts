@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../../scripts/aliases.mjs'
@@ -18,7 +19,7 @@ export async function takeSeed(dataFolder: string): Promise<void> {
 export async function keepSeed(dataFolder: string): Promise<void> {
   const known = await dumpsIn(kept)
   for (const name of (await dumpsIn(dataFolder)).filter((each) => !known.includes(each))) {
-    const unfinished = join(kept, `${name}.${process.pid}`)
+    const unfinished = join(kept, `${name}.${randomUUID()}`)
     await cp(join(dataFolder, name), unfinished)
     await rename(unfinished, join(kept, name))
   }

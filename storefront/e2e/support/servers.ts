@@ -30,6 +30,9 @@ function start(script: string, env: Record<string, string>, args: readonly strin
   })
 }
 
+// a machine that is busy with tests is no outage
+const patient = { BACKEND_PATIENCE: '5' }
+
 /** One more shop over a sandbox that runs, set up differently; it is there when `ready` answers. */
 export async function startShop(
   sandboxUrl: string,
@@ -45,6 +48,7 @@ export async function startShop(
     CONTENT_URL: `${sandboxUrl}/cms`,
     CDN_URL: `${sandboxUrl}/cdn`,
     SERVICES_URL: `${sandboxUrl}/services`,
+    ...patient,
     ...env,
   })
   await waitFor(shopUrl + ready)
@@ -85,6 +89,7 @@ export async function startServers(): Promise<Servers> {
     CONTENT_URL: `${sandboxUrl}/cms`,
     CDN_URL: `${sandboxUrl}/cdn`,
     SERVICES_URL: `${sandboxUrl}/services`,
+    ...patient,
   })
   await waitFor(`${shopUrl}/`)
 

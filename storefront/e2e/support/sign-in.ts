@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core'
 /** The demo customer of the sandbox's seed. */
 export const jana = { email: 'jana@vanek.test', name: 'Jana Horáčková', password: 'vetrak-2026' }
 
+/** The firm of the sandbox's seed, which buys at other prices. */
+export const firm = { email: 'firma@vanek.test', name: 'Petr Vaněk', password: 'vetrak-2026' }
+
 /** Signs a visitor in by the form alone. */
 export async function signIn(page: Page, { email, password } = jana): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' }

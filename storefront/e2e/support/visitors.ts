@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import { ownServers } from './own-servers.ts'
-import { sharedBrowser, visit, type Visit, type VisitOptions } from './browser.ts'
+import { leave, sharedBrowser, visit, type Visit, type VisitOptions } from './browser.ts'
 
 export interface Visitors {
   readonly shopUrl: string
@@ -16,7 +16,7 @@ export function visitors(): Visitors {
   const inside: Visit[] = []
   const { shopUrl, sandboxUrl } = ownServers()
   afterEach(async () => {
-    await Promise.all(inside.splice(0).map(({ context }) => context.close()))
+    await Promise.all(inside.splice(0).map(leave))
   })
   return {
     shopUrl,

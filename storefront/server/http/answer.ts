@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { cacheControl } from '@vanek/sdk/server'
 
 /** An answer as it goes out. */
 export interface Answer {
@@ -12,6 +13,16 @@ export const flatHeaders = (headers: Readonly<Record<string, string>>, cookies: 
   ...Object.entries(headers).flat(),
   ...cookies.flatMap((cookie) => ['set-cookie', cookie]),
 ]
+
+/** The same answer, which gives the visitor cookies: no cache in front may then give it to others. */
+export function withCookies(answer: Answer, cookies: readonly string[]): Answer {
+  if (cookies.length === 0) return answer
+  const isOpen = (index: number) => answer.headers[index - 1] === 'cache-control' && index % 2 === 1
+  const headers = answer.headers.map((each, index) =>
+    isOpen(index) && each.startsWith('public') ? cacheControl.segment : each,
+  )
+  return { ...answer, headers: [...headers, ...flatHeaders({}, cookies)] }
+}
 
 /** Writes an answer; a HEAD request gets the headers only. */
 export function writeAnswer(

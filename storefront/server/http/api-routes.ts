@@ -1,11 +1,16 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createCookieJar, sessionIn, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from '../keep/encoding.ts'
 import type { Segments } from '../pages/segments.ts'
-import { flatHeaders, type Answer } from './answer.ts'
+import { watchSession } from '../pages/session-change.ts'
+import type { Answers } from '../pages/answers.ts'
+import { flatHeaders, writeAnswer, type Answer } from './answer.ts'
 import { dataHeaders } from './headers.ts'
+import { isFollowed, linkRefusal } from './link-refusal.ts'
 import { goneSignal, webRequest } from './web.ts'
 
 const brotli = promisify(brotliCompress)
@@ -24,6 +29,8 @@ export interface ApiParts {
   readonly secure: boolean
   readonly proxy: Proxy
   readonly segments: Segments
+  /** What is shown to who followed a link that leads to no file. */
+  readonly answers: Answers
 }
 
 const under = ['/api/*', '/content/*', '/services/*'] as const
@@ -40,21 +47,33 @@ export const apiRefusal = (status: number, requestId: string): Answer => {
 }
 
 /** The back ends under our own origin. */
-export function apiRoutes(app: FastifyInstance, { origin, secure, proxy, segments }: ApiParts): void {
+export function apiRoutes(app: FastifyInstance, { origin, secure, proxy, segments, answers }: ApiParts): void {
   for (const url of under) {
     app.all(url, async (request, reply) => {
       const web = webRequest(request, origin, goneSignal(reply))
       const jar = createCookieJar(request.headers.cookie, { secure })
       const session = sessionIn(jar, { secure })
       const { settings } = await segments.of(session, (name) => jar.get(name))
-      const answer = await proxy(web, { session, segment: settings, requestId: request.id })
+      const forgetIfChanged = watchSession(session, segments, (err) =>
+        request.log.error({ err }, 'The prices of a customer could not be forgotten'),
+      )
+      const answer = await proxy(web, { session, segment: settings, requestId: request.id, address: request.ip })
+      forgetIfChanged()
+      const cookies = jar.setCookies()
+      if (!answer.ok && isFollowed(request)) {
+        await answer.body?.cancel()
+        reply.hijack()
+        return writeAnswer(reply.raw, linkRefusal(request, answer.status, { origin, answers, cookies }), request.method)
+      }
+      reply.code(answer.status).headers({ ...dataHeaders, ...Object.fromEntries(answer.headers) })
+      if (cookies.length > 0) reply.header('set-cookie', cookies)
+      // a file is passed on as it comes
+      if (answer.body && answer.headers.has('content-disposition'))
+        return reply.send(Readable.fromWeb(answer.body as ReadableStream))
       const plain = Buffer.from(await answer.arrayBuffer())
       const { body, encoding } = await compress(plain, request.headers['accept-encoding'])
-      reply.code(answer.status).headers({ ...dataHeaders, ...Object.fromEntries(answer.headers) })
       if (encoding) reply.header('content-encoding', encoding)
       reply.header('vary', 'accept-encoding')
-      const cookies = jar.setCookies()
-      if (cookies.length > 0) reply.header('set-cookie', cookies)
       return reply.send(answer.status === 204 ? null : body)
     })
   }

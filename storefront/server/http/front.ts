@@ -6,9 +6,6 @@ import { answerWith } from '../keep/kept-page.ts'
 import type { PageServer } from '../pages/page-server.ts'
 import { writeAnswer } from './answer.ts'
 
-// a customer's token, or a choice of currency or of shown prices: see segments.ts
-const tellsApart = /vanek_(auth_token|currency|display_vat|display_both)=/
-
 export interface FrontParts {
   readonly files: ReadonlyMap<string, StaticFile>
   /** Absent when pages are not kept. */
@@ -16,6 +13,10 @@ export interface FrontParts {
     readonly keeper: Keeper<unknown>
     readonly pages: PageServer
     readonly guestKey: string
+    /** The currency of guests, whose cookie makes nobody another visitor. */
+    readonly guestCurrency: string
+    /** Whether a guest whose currency nobody knows yet is asked about first. */
+    readonly asksFirst: boolean
   }
 }
 
@@ -31,6 +32,14 @@ function writeFile(request: IncomingMessage, response: ServerResponse, file: Sta
   response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : file.bodies.get(encoding))
 }
 
+/** Tells by their cookies who is shown what all guests are. */
+function guestTest(currency: string, asksFirst: boolean): (cookies: string | undefined) => boolean {
+  // a customer's token, or a choice of currency or of shown prices: see segments.ts
+  const tellsApart = new RegExp(`vanek_(?:auth_token=|display_vat=|display_both=|currency=(?!${currency}(?:;|$)))`)
+  return (cookies) =>
+    cookies ? !tellsApart.test(cookies) && !(asksFirst && !cookies.includes('vanek_currency=')) : !asksFirst
+}
+
 /**
  * What can be answered out of memory, before anything else looks at the request: files of the build, and kept pages of
  * guests. Answers whether it did.
@@ -39,10 +48,11 @@ export function createFront({
   files,
   kept,
 }: FrontParts): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const isGuest = guestTest(kept?.guestCurrency ?? '', kept?.asksFirst ?? false)
   return (request, response) => {
     const { method, url = '/', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    if (kept && !(headers.cookie && tellsApart.test(headers.cookie))) {
+    if (kept && isGuest(headers.cookie)) {
       const key = `${kept.guestKey} ${url}`
       const page = kept.keeper.find(key, kept.pages.makeForGuest(key))
       if (page) {

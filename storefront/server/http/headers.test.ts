@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy, dataHeaders, htmlHeaders } from './headers.ts'
+import { contentSecurityPolicy, conversionPolicy, dataHeaders, htmlHeaders } from './headers.ts'
 
 const paymentOrigin = 'https://pay.example'
 
@@ -22,6 +22,23 @@ it('allows nothing inline and nothing of others, but a form may lead to where on
     'form-action': "'self' https://pay.example",
     'frame-ancestors': "'none'",
   })
+})
+
+it('C4.61 C4.62 lets the page of an order load the scripts that are named, and nothing else of others', () => {
+  const [plain, own] = [
+    contentSecurityPolicy(paymentOrigin),
+    conversionPolicy(paymentOrigin, [
+      'https://prices.example/a/b.js?c',
+      'https://prices.example/d.js',
+      'http://s.example:81/',
+    ]),
+  ].map((text) => text.split('; '))
+  const others = 'https://prices.example http://s.example:81'
+  expect(own?.filter((each) => !plain?.includes(each))).toEqual([
+    `script-src 'self' ${others}`,
+    `img-src 'self' data: ${others}`,
+    `connect-src 'self' ${others}`,
+  ])
 })
 
 it.each([

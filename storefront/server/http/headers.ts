@@ -10,14 +10,32 @@ const policy = {
   'frame-ancestors': "'none'",
 }
 
+const policyText = (directives: Readonly<Record<string, string>>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
 /**
  * The content security policy of every page: only our own files, nothing inline. It has no nonce, so pages can be kept.
  * A form may lead to the payment provider: browsers hold `form-action` against the redirects of a post too.
  */
 export function contentSecurityPolicy(paymentOrigin: string): string {
-  return Object.entries({ ...policy, 'form-action': `'self' ${paymentOrigin}` })
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ')
+  return policyText({ ...policy, 'form-action': `'self' ${paymentOrigin}` })
+}
+
+/**
+ * The policy of the page of a placed order: it may also load these scripts of others, which ask their own servers. A
+ * policy is that of a document, so this page is come to and left by whole documents only (decision 0025).
+ */
+export function conversionPolicy(paymentOrigin: string, scripts: readonly string[]): string {
+  const others = [...new Set(scripts.map((script) => new URL(script).origin))].join(' ')
+  return policyText({
+    ...policy,
+    'script-src': `${policy['script-src']} ${others}`,
+    'img-src': `${policy['img-src']} ${others}`,
+    'connect-src': `${policy['connect-src']} ${others}`,
+    'form-action': `'self' ${paymentOrigin}`,
+  })
 }
 
 /** Headers of every answer, whatever it is. */

@@ -37,6 +37,24 @@ describe('the QR code of a transfer', () => {
     expect(asked).toEqual([`http://shop.test/store/api/v1/orders/token/${token}`])
   })
 
+  it('C7.30 is drawn for a customer by the number of an order of theirs', async () => {
+    const asked: string[] = []
+    shop = await startShop((args) => pageOf('', args), {
+      fetch: async (input) => {
+        asked.push(urlOf(input))
+        return urlOf(input).endsWith('/user/orders/code/2600001')
+          ? Response.json(order('transfer'))
+          : Response.json({ errors: [{ code: 'not_found', field: null, title: '' }], requestId: 'r' }, { status: 404 })
+      },
+    })
+    const headers = { cookie: 'vanek_auth_token=jana; vanek_auth=1' }
+    expect((await shop.ask('/kosik/qr-platba/2600001.svg', { headers })).status).toBe(200)
+    expect((await shop.ask('/kosik/qr-platba/2600002.svg', { headers })).status).toBe(404)
+    const before = asked.length
+    expect((await shop.ask('/kosik/qr-platba/2600001.svg')).status).toBe(404)
+    expect(asked.slice(before).filter((url) => url.includes('/user/'))).toEqual([])
+  })
+
   it.each([
     ['without the order', '/kosik/qr-platba/2600001.svg', 'other=1', 'transfer'],
     ['of another order', '/kosik/qr-platba/2600002.svg', undefined, 'transfer'],

@@ -1,4 +1,5 @@
-import { createShop } from '@vanek/sdk'
+import { createShop, type Shop } from '@vanek/sdk'
+import { getUserOrderByCode, type UserOrder } from '@vanek/sdk/account'
 import { getOrderByToken } from '@vanek/sdk/checkout'
 import { createCookieJar, sessionIn, sessionTokens, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +8,17 @@ import { czechShop } from '../../src/app/settings.ts'
 import { qrPath, spaydOf } from '../../src/features/payment/spayd.ts'
 import { everywhere } from './headers.ts'
 
-/** QR codes of transfers, drawn here so that no browser has to load how; each for who placed the order alone. */
+/** The order that a path asks for: the one just placed, else one of the customer's own (C7.30). */
+async function orderAt(shop: Shop, asked: string): Promise<UserOrder | undefined> {
+  const placed = await getOrderByToken(shop, 'current')
+  if (placed.ok && qrPath(placed.data.code) === asked) return placed.data
+  const [, code] = /^\/kosik\/qr-platba\/([\w-]{1,64})\.svg$/.exec(asked) ?? []
+  if (!code || !shop.config.tokens.has('auth')) return undefined
+  const own = await getUserOrderByCode(shop, code)
+  return own.ok ? own.data : undefined
+}
+
+/** QR codes of transfers, drawn here so that no browser has to load how; each for whose order it is alone. */
 export function transferRoutes(app: FastifyInstance, { secure, proxy }: { secure: boolean; proxy: Proxy }): void {
   app.get('/kosik/qr-platba/*', async (request, reply) => {
     reply.headers({ ...everywhere, 'cache-control': 'private, no-store' })
@@ -19,10 +30,8 @@ export function transferRoutes(app: FastifyInstance, { secure, proxy }: { secure
       fetch: async (input, init) =>
         proxy(new Request(input, init), { session, segment: czechShop, requestId: request.id, internal: true }),
     })
-    const order = await getOrderByToken(shop, 'current')
-    const asked = request.url.split('?')[0]
-    if (!order.ok || asked !== qrPath(order.data.code) || order.data.payment.code !== 'transfer')
-      return reply.code(404).type('text/plain').send('No such transfer')
-    return reply.type('image/svg+xml').send(renderSVG(spaydOf(order.data), { ecc: 'M', border: 4, pixelSize: 4 }))
+    const order = await orderAt(shop, request.url.split('?')[0] ?? '')
+    if (order?.payment.code !== 'transfer') return reply.code(404).type('text/plain').send('No such transfer')
+    return reply.type('image/svg+xml').send(renderSVG(spaydOf(order), { ecc: 'M', border: 4, pixelSize: 4 }))
   })
 }

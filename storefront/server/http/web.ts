@@ -1,3 +1,4 @@
+import { firstForwarded, plainAddress } from '@vanek/sdk/integrations/ip-country'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest } from '../pages/page-request.ts'
 
@@ -32,10 +33,18 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
+/** What a header says of where a request began counts only if servers that are trusted have brought it. */
+function firstAddressOf({ ip, ips, headers }: FastifyRequest): string {
+  const forwarded = ips && ips.length > 1 ? [headers['x-forwarded-for'] ?? []].flat().join(',') : ''
+  return firstForwarded(forwarded) ?? plainAddress(ip) ?? ip
+}
+
 /** A request as pages see it. */
 export const pageRequest = (request: FastifyRequest, origin: string, signal: AbortSignal): PageRequest => ({
   id: request.id,
   method: request.method,
+  address: request.ip,
+  firstAddress: firstAddressOf(request),
   url: request.url.startsWith('/') ? request.url : '/',
   header(name) {
     const value = request.headers[name]

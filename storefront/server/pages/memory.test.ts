@@ -39,6 +39,17 @@ it('forgets what was asked for longest ago', async () => {
   expect([await remember('a', make), await remember('b', make)]).toEqual([1, 4])
 })
 
+it('lets go of what is over before what is not', async () => {
+  const { clock, make, remember } = setUp()
+  await remember('a', make)
+  clock.now += 60
+  await remember('b', make)
+  await remember('a', make)
+  clock.now += 41
+  await remember('c', make)
+  expect([await remember('b', make), await remember('c', make)]).toEqual([2, 3])
+})
+
 it('does not remember what was made of poor answers, and tells all who shared it', async () => {
   const { make, remember } = setUp()
   const told: string[] = []

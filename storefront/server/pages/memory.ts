@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { createEnds } from './let-go.ts'
 import type { Witness } from './witness.ts'
 
 export interface MemoryOptions {
@@ -28,12 +29,19 @@ export interface Memory {
 export function createMemory({ ttlMs, max, now = Date.now }: MemoryOptions): Memory {
   const kept = new LRUCache<string, { readonly value: unknown; readonly until: number }>({ max })
   const running = new Map<string, Promise<Run>>()
+  const ends = createEnds()
+  const keep = (key: string, value: unknown) => {
+    ends.letGo(now(), (old, then) => kept.peek(old)?.until === then && kept.delete(old))
+    const until = now() + ttlMs
+    kept.set(key, { value, until })
+    ends.note(key, until)
+  }
   const run = async (key: string, make: () => Promise<unknown>, isPoor: () => boolean): Promise<Run> => {
     try {
       const value = await make()
       // a loader may say itself that something is missing
       const poor = isPoor() || (value as { readonly whole?: boolean } | null)?.whole === false
-      if (!poor) kept.set(key, { value, until: now() + ttlMs })
+      if (!poor) keep(key, value)
       return { value, poor }
     } finally {
       running.delete(key)

@@ -17,7 +17,10 @@ import type { Circuit } from './circuit.ts'
 import { patience, shopWithin, type TimeLimit } from './time-limit.ts'
 import type { Witness } from './witness.ts'
 
-type Backend = Pick<Config, 'shopUrl' | 'contentUrl' | 'servicesUrl' | 'origin'>
+type Backend = Pick<
+  Config,
+  'shopUrl' | 'contentUrl' | 'servicesUrl' | 'origin' | 'conversionScripts' | 'backendPatience'
+>
 
 /** What one page is made with, whoever it is for. */
 export interface PageMaking {
@@ -39,7 +42,7 @@ function shopsFor(
   settings: Settings,
   { time, witness, circuit, report, posted = false }: PageMaking,
   own: Required<Pick<ShopConfig, 'fetch' | 'tokens'>>,
-): Pick<PageEnv, 'shop' | 'around' | 'rescue' | 'report'> {
+): Pick<PageEnv, 'shop' | 'around' | 'rescue' | 'report' | 'backendPatience'> {
   const config: ShopConfig = {
     ...settings,
     // pictures are named as the browser asks for them
@@ -48,7 +51,14 @@ function shopsFor(
   }
   const noted: typeof fetch = async (input, init) => {
     witness.asked.push([input, init])
-    return own.fetch(input, init)
+    return hurried(input, init)
+  }
+  // an outside service that hangs is left alone for a while, like a back end in an outage
+  const hurried: typeof fetch = async (input, init) => {
+    if (!urlOf(input).startsWith(`${backend.servicesUrl}/`)) return own.fetch(input, init)
+    if (circuit.isOpen(urlOf(input))) throw new Error('This service does not answer now')
+    const late = AbortSignal.timeout(patience.service * backend.backendPatience)
+    return own.fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late })
   }
   const unless = (send: typeof fetch, gone: (url: string) => boolean): typeof fetch => {
     return async (input, init) => {
@@ -66,8 +76,13 @@ function shopsFor(
   return {
     shop: shopWithin(time.of(posted ? patience.form : patience.page), { ...config, fetch: noted }),
     around: shopWithin(time.of(patience.around), { ...config, fetch: around }, () => !outage()),
-    rescue: shopWithin(time.of(patience.rescue), { ...config, fetch: rescue, timeoutMs: 500 }, () => false),
+    rescue: shopWithin(
+      time.of(patience.rescue),
+      { ...config, fetch: rescue, timeoutMs: 500 * backend.backendPatience },
+      () => false,
+    ),
     report,
+    backendPatience: backend.backendPatience,
   }
 }
 
@@ -130,6 +145,7 @@ export function visitorEnv(
       tokens: sessionTokens(visitor.session),
     }),
     cookies: pageCookies(jar),
+    conversionScripts: backend.conversionScripts,
     origin: backend.origin,
     wildcardProducts: settings.wildcardProducts,
     server: true,

@@ -1,9 +1,10 @@
 import { CommerceError } from '@vanek/sdk'
-import { createCookieJar, isSafe, isSameOrigin, sessionIn, type Proxy } from '@vanek/sdk/server'
+import { createCookieJar, isSafe, isSameOrigin, sessionIn, type CookieJar, type Proxy } from '@vanek/sdk/server'
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '../../src/app/page-module.ts'
 import type { ClientFiles } from '../build/client-files.ts'
-import type { Answer } from '../http/answer.ts'
+import type { Arriving } from '../arriving/currency.ts'
+import { withCookies, type Answer } from '../http/answer.ts'
 import { canonicalTarget } from '../http/redirects.ts'
 import type { Make } from '../keep/keeper.ts'
 import { pageKey } from '../keep/page-key.ts'
@@ -13,6 +14,7 @@ import { visitorEnv } from './page-env.ts'
 import { partsOf, type PageRequest } from './page-request.ts'
 import { plainFormTarget } from './plain-form.ts'
 import type { Segments } from './segments.ts'
+import { watchSession } from './session-change.ts'
 import { createSharedPages, type Made, type SharedPagesParts } from './shared-pages.ts'
 import { startTime, type TimeLimit } from './time-limit.ts'
 import { createWitness } from './witness.ts'
@@ -21,6 +23,10 @@ export interface PageServerParts extends Omit<SharedPagesParts, 'documentOf' | '
   readonly client: ClientFiles
   readonly segments: Segments
   readonly proxy: Proxy
+  /** Asked first for every page; absent when nobody's currency depends on how they come. */
+  readonly arriving?: Arriving | undefined
+  /** Policies of pages that have one of their own, by path. */
+  readonly policies?: Readonly<Record<string, string>> | undefined
 }
 
 /** Answers for pages. */
@@ -33,7 +39,7 @@ export interface PageServer {
 
 /** Puts redirects, public pages, personal pages and forms together. */
 export function createPageServer(parts: PageServerParts): PageServer {
-  const { config, renderer, client, segments, proxy, onError } = parts
+  const { config, renderer, client, segments, proxy, arriving, policies = {}, onError } = parts
   const { secure } = config
   const answers = createAnswers(parts.html, client.before)
   const documentOf = createDocument(client)
@@ -46,26 +52,31 @@ export function createPageServer(parts: PageServerParts): PageServer {
     return handle
   }
 
-  const answerPersonal = async (request: PageRequest, time: TimeLimit): Promise<Answer> => {
-    const jar = createCookieJar(request.header('cookie'), { secure })
+  const answerPersonal = async (request: PageRequest, jar: CookieJar, time: TimeLimit): Promise<Answer> => {
     const session = sessionIn(jar, { secure })
     const { settings } = await segments.of(session, (name) => jar.get(name))
+    const forgetIfChanged = watchSession(session, segments, (error) => onError(error, request.id))
     const making = {
       ...{ fetch: parts.fetch, time, circuit: parts.circuit, posted: !isSafe(request.method) },
       witness: createWitness([config.shopUrl, config.contentUrl], parts.circuit),
       report: (error: unknown) => onError(error, request.id),
     }
-    const visitor = { session, segment: settings, requestId: request.id }
+    const visitor = { session, segment: settings, requestId: request.id, address: request.address }
     const env = visitorEnv(config, settings, making, { proxy, jar, visitor })
-    const rendered = await renderer.render({ request: request.web(), env, settings })
+    const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)
     if (rendered instanceof Response) return answers.passOn(rendered, request.method, jar.setCookies())
-    const { status, retryAfter } = rendered
-    const more = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
+    const { status, retryAfter, head } = rendered
+    const policy = policies[partsOf(request.url).path]
+    const more = {
+      ...(policy && { 'content-security-policy': policy }),
+      ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+      ...(head.referrer && { 'referrer-policy': head.referrer }),
+    }
     return answers.html(status, documentOf(rendered), jar.setCookies(), more)
   }
 
   const answer = async (request: PageRequest): Promise<Answer> => {
-    const time = startTime()
+    const time = startTime({ factor: config.backendPatience })
     const safe = isSafe(request.method)
     const target = safe ? canonicalTarget(request.url) : undefined
     if (target !== undefined) return answers.movedTo(target)
@@ -73,11 +84,13 @@ export function createPageServer(parts: PageServerParts): PageServer {
 
     const handle = handleOf(partsOf(request.url).path)
     const listing = safe && handle ? plainFormTarget(request.url, handle) : undefined
-    if (listing !== undefined) return answers.movedTo(listing)
-    if (!handle?.keep || !safe) return answerPersonal(request, time)
     const jar = createCookieJar(request.header('cookie'), { secure })
+    await arriving?.(request, jar)
+    if (listing !== undefined) return withCookies(answers.movedTo(listing), jar.setCookies())
+    if (!handle?.keep || !safe) return answerPersonal(request, jar, time)
     const segment = await segments.of(sessionIn(jar, { secure }), (name) => jar.get(name))
-    return shared.answer(segment, request, pageKey(segment.key, request.url, handle), time)
+    const shown = await shared.answer(segment, request, pageKey(segment.key, request.url, handle), time)
+    return withCookies(shown, jar.setCookies())
   }
 
   return {

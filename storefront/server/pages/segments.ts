@@ -26,6 +26,8 @@ export interface Segments {
   readonly guest: Segment
   /** `cookie` reads what visitor and panel for administrators have chosen. */
   of(session: Session, cookie: (name: string) => string | undefined): Segment | Promise<Segment>
+  /** Has the owner of a token asked for anew. */
+  forget(token: string): void
 }
 
 export interface SegmentsParts {
@@ -34,6 +36,8 @@ export interface SegmentsParts {
   /** Currencies the shop sells in; asked only for who has chosen one. */
   readonly currencies?: () => Promise<readonly Currency[]>
   readonly forGuests?: Settings
+  /** Whether what a guest is shown depends on more than the address they ask for: on their network, for one. */
+  readonly guestsDiffer?: boolean
 }
 
 const keyOf = ({ locale, currency, display, userVariant, userGroups, domainCode, translationVariant }: Settings) =>
@@ -47,6 +51,8 @@ const keyOf = ({ locale, currency, display, userVariant, userGroups, domainCode,
     .digest('base64url')
     .slice(0, 12)
 
+const idOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
 const rememberedMs = 5 * 60_000
 const refusedMs = 5_000
 
@@ -55,27 +61,41 @@ const refusedMs = 5_000
  * browser says, and remembered for some minutes; whose token is dead is a guest. Currency and shown prices are anybody's
  * choice (C4.86): few enough that pages may be kept for each.
  */
-export function createSegments({ ask, currencies, forGuests = czechShop }: SegmentsParts): Segments {
-  const guest: Segment = { key: keyOf(forGuests), settings: forGuests, open: true }
+export function createSegments({
+  ask,
+  currencies,
+  forGuests = czechShop,
+  guestsDiffer = false,
+}: SegmentsParts): Segments {
+  const guest: Segment = { key: keyOf(forGuests), settings: forGuests, open: !guestsDiffer }
   const known = new LRUCache<string, Segment>({ max: 10_000, ttl: rememberedMs })
+  const asking = new Map<string, Promise<Segment>>()
+
+  const segmentOf = (customer: CustomerSegment | undefined): Segment => {
+    if (!customer) return guest
+    const settings = { ...forGuests, ...customer }
+    const key = keyOf(settings)
+    return key === guest.key ? guest : { key, settings, open: false }
+  }
+
   const own = (session: Session): Segment | Promise<Segment> => {
     const token = session.get('auth')
     if (!token) return guest
-    const id = createHash('sha256').update(token).digest('base64url')
+    const id = idOf(token)
     const found = known.get(id)
     if (found) return found
-    return ask(token).then((customer) => {
-      if (!customer) {
+    const running = asking.get(id)
+    if (running) return running
+    const promise: Promise<Segment> = ask(token)
+      .then((customer) => {
+        const segment = segmentOf(customer)
         // a dead token is not asked about with every page
-        known.set(id, guest, { ttl: refusedMs })
-        return guest
-      }
-      const settings = { ...forGuests, ...customer }
-      const key = keyOf(settings)
-      const segment = key === guest.key ? guest : { key, settings, open: false }
-      known.set(id, segment)
-      return segment
-    })
+        if (asking.get(id) === promise) known.set(id, segment, customer ? {} : { ttl: refusedMs })
+        return segment
+      })
+      .finally(() => asking.get(id) === promise && asking.delete(id))
+    asking.set(id, promise)
+    return promise
   }
 
   const chosen = async (segment: Segment, cookie: (name: string) => string | undefined): Promise<Segment> => {
@@ -90,6 +110,10 @@ export function createSegments({ ask, currencies, forGuests = czechShop }: Segme
 
   return {
     guest,
+    forget(token) {
+      known.delete(idOf(token))
+      asking.delete(idOf(token))
+    },
     async of(session, cookie) {
       const segment = await chosen(await own(session), cookie)
       const override = forGuests.adminPanel ? envOverride(cookie(envCookie)) : undefined

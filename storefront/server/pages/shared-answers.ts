@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { urlOf } from '../http/web.ts'
+import { createEnds } from './let-go.ts'
 
 interface Kept {
   readonly text: string
   readonly type: string
-  readonly until: number
+  readonly at: number
 }
 
 interface Asked {
@@ -15,20 +16,30 @@ interface Asked {
 /** Header of answers that look good and are of no use: no JSON, torn JSON, GraphQL without data. */
 export const unusable = 'x-unusable'
 
+/** Times in milliseconds. */
 export interface SharedAnswersOptions {
-  readonly ttlMs: number
+  /** An answer this young is given without a thought. */
+  readonly freshMs: number
+  /** After that it is still given this long, while it is asked for anew; also when that fails. */
+  readonly staleMs: number
   readonly maxBytes: number
   readonly now?: () => number
 }
 
-const segmentHeaders = [
+/** All that a back end is told beside address and body, so that nothing else can decide what is remembered. */
+const told = [
+  'accept',
+  'content-type',
   'x-locale',
+  'x-default-locale',
   'x-domain-code',
   'x-translation-variant',
   'x-currency',
   'x-user-variant',
   'x-user-groups',
 ]
+/** Who brings one of these asks for something of their own. */
+const personal = ['authorization', 'cookie', 'x-guest-cart-token']
 
 /** Who asks later than this does not join, so that one request that hangs does not hold all who come after it. */
 const joinMs = 1_500
@@ -60,11 +71,22 @@ const waitOf = ({ headers }: Response): Record<string, string> => {
 const answer = ({ text, type }: Pick<Kept, 'text' | 'type'>) =>
   new Response(text, { headers: { 'content-type': type } })
 
-const keyOf = (input: RequestInfo | URL, init: RequestInit): string => {
+function toldHeaders(init: RequestInit): Headers {
   const headers = new Headers(init.headers)
-  const segment = segmentHeaders.map((name) => headers.get(name) ?? '').join('|')
-  return [init.method ?? 'GET', urlOf(input), segment, typeof init.body === 'string' ? init.body : ''].join(' ')
+  const own = personal.find((name) => headers.has(name))
+  if (own) throw new Error(`A request with ${own} must not share its answer`)
+  return new Headers(
+    told.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+  )
 }
+
+const keyOf = (input: RequestInfo | URL, init: RequestInit, headers: Headers): string => {
+  const body = typeof init.body === 'string' ? init.body : ''
+  return JSON.stringify([init.method ?? 'GET', urlOf(input), told.map((name) => headers.get(name)), body])
+}
+
+/** Whether a refusal says that there is nothing more to show, not that the back end has trouble. */
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 /** Answers that pages share. */
 export interface SharedAnswers {
@@ -75,26 +97,35 @@ export interface SharedAnswers {
 
 /**
  * A fetch that remembers good answers for a short while, per segment, and lets many who ask at once share one request.
- * Only for what is the same for everybody of a segment: pages made one after another then cost the back end little.
+ * Only for what is the same for everybody of a segment: pages made one after another then cost the back end little. An
+ * answer that is no longer fresh is given once more while the next one is on its way.
  */
 export function sharedAnswers(
   send: typeof fetch,
-  { ttlMs, maxBytes, now = Date.now }: SharedAnswersOptions,
+  { freshMs, staleMs, maxBytes, now = Date.now }: SharedAnswersOptions,
 ): SharedAnswers {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ text }) => text.length * 2 + 200 })
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    // a key holds the whole question, which may be longer than its answer
+    sizeCalculation: ({ text }, key) => (text.length + key.length) * 2 + 200,
+  })
+  const ends = createEnds()
   const asking = new Map<string, Asked>()
 
   const ask = async (key: string, url: string, init: RequestInit): Promise<Kept | Response> => {
     // one visitor who gives up must not take the answer from the others
-    const { signal: _, ...rest } = init
-    const response = await send(url, { ...rest, signal: AbortSignal.timeout(giveUpMs) })
+    const response = await send(url, { ...init, signal: AbortSignal.timeout(giveUpMs) })
     const text = await response.text()
     const type = response.headers.get('content-type') ?? ''
     const { status } = response
+    if (isFinal(status)) kept.delete(key)
     if (!response.ok) return new Response(text, { status, headers: { 'content-type': type, ...waitOf(response) } })
     if (!isUsable(url, text, type)) return new Response(text, { headers: { 'content-type': type, [unusable]: '1' } })
-    const entry = { text, type, until: now() + ttlMs }
+    const at = now()
+    const entry = { text, type, at }
+    ends.letGo(at, (old, then) => kept.peek(old)?.at === then - freshMs - staleMs && kept.delete(old))
     kept.set(key, entry)
+    ends.note(key, at + freshMs + staleMs)
     return entry
   }
 
@@ -111,14 +142,23 @@ export function sharedAnswers(
 
   return {
     async send(input, init = {}) {
-      const key = keyOf(input, init)
+      const url = urlOf(input)
+      const headers = toldHeaders(init)
+      const key = keyOf(input, init, headers)
+      const { signal: _, ...rest } = init
+      const request = { ...rest, headers }
       const found = kept.get(key)
-      if (found && found.until > now()) return answer(found)
+      const age = found ? now() - found.at : Infinity
       const running = asking.get(key)
-      const joined = running !== undefined && now() - running.since < joinMs ? running : begin(key, urlOf(input), init)
+      if (found && age < freshMs + staleMs) {
+        // what becomes of the next one is seen by who gets it
+        if (age >= freshMs && !running) begin(key, url, request).answer.catch(() => {})
+        return answer(found)
+      }
+      const joined = running !== undefined && now() - running.since < joinMs ? running : begin(key, url, request)
       const got = await joined.answer
       return got instanceof Response ? got.clone() : answer(got)
     },
-    forget: (input, init = {}) => void kept.delete(keyOf(input, init)),
+    forget: (input, init = {}) => void kept.delete(keyOf(input, init, toldHeaders(init))),
   }
 }

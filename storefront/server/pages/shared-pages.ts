@@ -84,7 +84,7 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
   }
 
   return {
-    make: (segment, key) => make(segment, key, startTime()),
+    make: (segment, key) => make(segment, key, startTime({ factor: config.backendPatience })),
     async answer(segment, request, key, time) {
       const run = () => make(segment, key, time, request.id)
       const got = await (config.keepPages ? keeper.get(key, run) : run())

@@ -8,7 +8,7 @@ const endpoints = { shop: 'http://shop.test', content: 'http://cms.test', cdn: '
 /** A shop whose time runs by hand: what waits moves it on. */
 function setUp(answer: () => Response | Promise<Response>) {
   const world = { now: 0, calls: 0 }
-  const limit = startTime(() => world.now).of(patience.page)
+  const limit = startTime({ now: () => world.now }).of(patience.page)
   const clock = {
     now: () => world.now,
     sleep: async (ms: number, signal?: AbortSignal) => {

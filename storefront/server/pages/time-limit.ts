@@ -14,16 +14,18 @@ export const patience = {
   around: 1_000,
   /** All that the page itself reads, repeated attempts included. */
   page: 1_900,
+  /** One call of an outside service: the shop's own answer must still have its time. */
+  service: 900,
   /** Asking what else a path may lead to, when the page could not be read. */
   rescue: 2_400,
   /** What a form sets off must not be cut off in the middle. */
   form: 20_000,
 } as const
 
-/** Starts the time of one request. */
-export function startTime(now: () => number = () => performance.now()): TimeLimit {
+/** Starts the time of one request; `factor` makes everything wait so many times longer. */
+export function startTime({ factor = 1, now = () => performance.now() } = {}): TimeLimit {
   const begin = now()
-  const limit = (ms: number): TimeLimit => ({ left: () => Math.max(0, begin + ms - now()), of: limit })
+  const limit = (ms: number): TimeLimit => ({ left: () => Math.max(0, begin + ms * factor - now()), of: limit })
   return limit(patience.page)
 }
 

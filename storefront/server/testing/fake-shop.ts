@@ -24,6 +24,11 @@ const backend: Omit<Config, 'port' | 'host'> = {
   wildcardProducts: false,
   paymentOrigin: 'http://shop.test',
   adminPanel: false,
+  currencyFromQuery: false,
+  ipLookup: false,
+  conversionScripts: { priceComparison: 'https://prices.test/a.js', shopping: 'https://shopping.test/b.js' },
+  trustedProxies: [],
+  backendPatience: 1,
   logLevel: 'silent',
 }
 

@@ -1,7 +1,7 @@
 import type { Shop } from '@vanek/sdk'
 import { ShopProvider } from '@vanek/react-hooks'
 import { type ReactNode, useState } from 'react'
-import { LateStores } from './late-stores.ts'
+import { LateStores, type LateStoresHeld } from './late-stores.ts'
 import { Origin } from './origin.ts'
 import { OwnDisplay } from './price-display.ts'
 import { WildcardProducts } from './product-path.ts'
@@ -13,12 +13,14 @@ export interface AppProps {
   readonly stores: Stores
   readonly settings: Pick<Settings, 'wildcardProducts' | 'display'>
   readonly origin: string
+  /** Where late parts leave their stores; given when somebody else looks for them there too. */
+  readonly late?: LateStoresHeld
   readonly children: ReactNode
 }
 
 /** Everything around the router; the same on the server and in the browser. */
-export function App({ shop, stores, settings, origin, children }: AppProps) {
-  const [late] = useState({})
+export function App({ shop, stores, settings, origin, late: given, children }: AppProps) {
+  const [late] = useState(given ?? {})
   return (
     <Origin value={origin}>
       <WildcardProducts value={settings.wildcardProducts}>

@@ -1,9 +1,24 @@
+import type { CookiePort } from '@vanek/sdk/session'
 import type { PageCookies } from './env.ts'
+
+/** The cookies of the browser as the SDK wants them. */
+export const cookiePort: CookiePort = {
+  read: () => document.cookie,
+  write: (text) => {
+    // eslint-disable-next-line unicorn/no-document-cookie -- the cookie store API is not everywhere yet
+    document.cookie = text
+  },
+}
 
 const read = (name: string): string | undefined => {
   const start = `${name}=`
   const pair = document.cookie.split('; ').find((each) => each.startsWith(start))
-  return pair && decodeURIComponent(pair.slice(start.length))
+  try {
+    return pair && decodeURIComponent(pair.slice(start.length))
+  } catch {
+    // nothing that we have written
+    return undefined
+  }
 }
 
 const write = (name: string, value: string, maxAgeSeconds?: number) => {

@@ -3,12 +3,23 @@ import { browserCookies } from './browser-cookies.ts'
 import type { PageEnv } from './env.ts'
 import type { PageState } from './state.ts'
 
-/** The environment of pages in the browser: everything goes to the page's own origin. */
-export const browserEnv = ({ settings, origin }: PageState): PageEnv => ({
+const tokens = sameOriginTokens({ read: () => document.cookie })
+
+/**
+ * The environment of pages in the browser: everything goes to the page's own origin. When an answer has ended the
+ * session of who was signed in, `onExpired` is told; the server has then dropped the token.
+ */
+export const browserEnv = ({ settings, origin }: PageState, onExpired: () => void): PageEnv => ({
   shop: createShop({
     ...settings,
     endpoints: { shop: '', content: '/content', cdn: '/cdn', services: '/services' },
-    tokens: sameOriginTokens({ read: () => document.cookie }),
+    tokens,
+    async fetch(input, init) {
+      const signedIn = tokens.has('auth')
+      const answer = await fetch(input, init)
+      if (signedIn && answer.status === 401 && !tokens.has('auth')) onExpired()
+      return answer
+    },
   }),
   cookies: browserCookies,
   origin,

@@ -1,4 +1,5 @@
 import type { Shop } from '@vanek/sdk'
+import type { SessionStore } from '@vanek/sdk/session'
 import type { ActionFunctionArgs, LoaderFunctionArgs, Params } from 'react-router-dom'
 
 /** Cookies that pages keep themselves; those of the session are the server's own and not seen here. */
@@ -7,6 +8,12 @@ export interface PageCookies {
   /** Readable by scripts unless `httpOnly` is asked for; until the browser closes unless `maxAgeSeconds` is told. */
   set(name: string, value: string, options?: { readonly maxAgeSeconds?: number; readonly httpOnly?: boolean }): void
   remove(name: string): void
+}
+
+/** Addresses of the scripts of the services that count orders. */
+export interface ConversionScripts {
+  readonly priceComparison: string | null
+  readonly shopping: string | null
 }
 
 /** What a page's loader, action and head are told about the world, on the server and in the browser alike. */
@@ -19,8 +26,14 @@ export interface PageEnv {
   readonly wildcardProducts: boolean
   /** Whether this is the server. */
   readonly server: boolean
+  /** Addresses of scripts that services need to count orders, on the server; null where there is none (C4.61, C4.62). */
+  readonly conversionScripts?: ConversionScripts
+  /** Who is here, in the browser; `sessionOf` of `session.ts` answers it on both sides. */
+  readonly session?: SessionStore
   /** The same shop for what stands around a page: on the server it waits less, so that the page need not wait for it. */
   readonly around?: Shop
+  /** How many times longer than usual back ends are waited for; once unless told. */
+  readonly backendPatience?: number
   /** The same shop for asking where a path leads when its page cannot be shown: it may ask a moment longer than `shop`. */
   readonly rescue?: Shop
   /** Told why a page could not be shown as it should. */
@@ -45,6 +58,8 @@ export interface Head {
   /** Absolute address. */
   readonly canonical?: string
   readonly robots?: string
+  /** Tells what the page loads and leads to no more of its address than the origin; within the shop it is all of it else. */
+  readonly referrer?: 'strict-origin'
   readonly keywords?: string
   /** The same page in other languages. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[]

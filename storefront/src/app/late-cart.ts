@@ -11,6 +11,7 @@ const notLoaded: ShopError = { code: 'network', retryable: true, outcome: 'none'
 export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore {
   const initial: CartState = {
     cart: emptyCart(shop),
+    settled: emptyCart(shop),
     loaded: false,
     pending: new Set(),
     errors: new Map(),
@@ -77,7 +78,7 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
     setCredits: async (credits) => later((store) => store.setCredits(credits), 'credits'),
     receive(cart) {
       if (real) return real.receive(cart)
-      show({ ...state, cart, loaded: true, count: countPieces(cart) })
+      show({ ...state, cart, settled: cart, loaded: true, count: countPieces(cart) })
       return void later((store) => {
         store.receive(cart)
         return store.load()

@@ -3,17 +3,22 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 /** Told to the document when a page moves by itself: React shows the next page only when all of this one is there. */
 export const moving = 'vanek:moving'
 
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', moving] as const
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
-/** Resolves when the visitor first does anything. */
-export const firstSign: Promise<void> =
+const first = async (events: readonly string[]): Promise<void> =>
   typeof document === 'undefined'
-    ? Promise.resolve()
+    ? undefined
     : new Promise((resolve) => {
         // on the way down: over a part that still waits React lets nothing come up again
-        for (const sign of signs)
-          document.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
+        for (const event of events)
+          document.addEventListener(event, () => resolve(), { once: true, passive: true, capture: true })
       })
+
+/** Resolves when the visitor themselves first does anything. */
+export const firstTouch: Promise<void> = first(signs)
+
+/** Resolves when the visitor first does anything, or when the page has something to show by itself. */
+export const firstSign: Promise<void> = Promise.race([firstTouch, first([moving])])
 
 /**
  * A part of a page that nobody needs before they have moved: what the server wrote stands until then, and its scripts

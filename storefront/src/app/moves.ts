@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type To } from 'react-router-dom'
+import { finishedPath } from '../features/checkout/paths.ts'
 import { anchorOf, focusOn, scrollToElement } from './scroll-to-anchor.ts'
 
 /** The part of the router that this needs. */
@@ -8,11 +9,27 @@ interface Moving {
   navigate: (to: any, options?: any) => Promise<void>
 }
 
+/** What the router is told of a move; that of a form carries its fields. */
+interface MoveOptions {
+  readonly preventScrollReset?: boolean
+  readonly formMethod?: string
+  readonly formData?: FormData
+}
+
 const pathOf = (to: To): { readonly pathname?: string; readonly search?: string; readonly hash?: string } => {
   if (typeof to !== 'string') return to
   const { pathname, search, hash } = new URL(to, location.href)
   return { pathname, search, hash }
 }
+
+/** Whether a page is a document of its own, which is come to and left by whole documents only. */
+const isApart = (pathname: string) => pathname === finishedPath
+
+/** The query of a form that is sent by its address. */
+const searchOf = ({ formData }: MoveOptions, search: string) =>
+  formData
+    ? `?${new URLSearchParams([...formData].map(([name, value]) => [name, typeof value === 'string' ? value : ''])).toString()}`
+    : search
 
 /**
  * Where a page stands after a move. A new page begins at its top, or at the anchor that the address names (B2.64); between
@@ -22,10 +39,13 @@ const pathOf = (to: To): { readonly pathname?: string; readonly search?: string;
 export function followMoves(router: Moving, routes: RouteObject[]): void {
   const isCatchAll = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path === '/*'
   const navigate = router.navigate.bind(router)
-  router.navigate = async (to: To | number | null, options: { readonly preventScrollReset?: boolean } = {}) => {
+  router.navigate = async (to: To | number | null, options: MoveOptions = {}) => {
     if (typeof to === 'number' || to === null) return navigate(to, options)
     const here = router.state.location
     const { pathname = here.pathname, search = '', hash = '' } = pathOf(to)
+    const byAddress = (options.formMethod ?? 'get') === 'get'
+    if (byAddress && pathname !== here.pathname && (isApart(pathname) || isApart(here.pathname)))
+      return location.assign(pathname + searchOf(options, search) + hash)
     const target = pathname === here.pathname && search === here.search ? anchorOf(hash) : null
     if (target) {
       focusOn(target)

@@ -1,23 +1,23 @@
-import { storagePort } from '@vanek/sdk/compare'
+import { storagePort } from '@vanek/sdk/storage'
 import { createOverlayStore, type OverlayStore } from '@vanek/sdk/overlays'
 import { useContext } from 'react'
+import { cookiePort } from './browser-cookies.ts'
+import { followConsent } from './follow-consent.ts'
 import { overlaysKey } from './kept-keys.ts'
-import { LateStores } from './late-stores.ts'
+import { LateStores, type LateStoresHeld } from './late-stores.ts'
 
-const cookies = {
-  read: () => document.cookie,
-  write: (text: string) => {
-    // eslint-disable-next-line unicorn/no-document-cookie -- the cookie store API is not everywhere yet
-    document.cookie = text
-  },
+function makeStore(): OverlayStore {
+  const store = createOverlayStore({
+    port: storagePort(() => localStorage, overlaysKey),
+    cookies: cookiePort,
+    secure: globalThis.location?.protocol === 'https:',
+  })
+  followConsent(store)
+  return store
 }
 
 /** The one store of what lies over the page, made when the first late part asks for it. */
-export function useOverlayStore(): OverlayStore {
-  const stores = useContext(LateStores)
-  return (stores.overlays ??= createOverlayStore({
-    port: storagePort(() => localStorage, overlaysKey),
-    cookies,
-    secure: globalThis.location?.protocol === 'https:',
-  }))
-}
+export const overlayStoreIn = (stores: LateStoresHeld): OverlayStore => (stores.overlays ??= makeStore())
+
+/** The same, of the page this is drawn in. */
+export const useOverlayStore = (): OverlayStore => overlayStoreIn(useContext(LateStores))

@@ -1,8 +1,10 @@
 import { hasDecided } from '@vanek/sdk/overlays'
-import { flashesKey, overlaysKey } from './kept-keys.ts'
+import { flashCookie, flashesKey, offerCookie, overlaysKey } from './kept-keys.ts'
 import { moving } from './later.tsx'
 
 const askingPauseMs = 3_000
+
+const left = [`${flashCookie}=`, `${offerCookie}=`]
 
 /**
  * Wakes the late parts without a sign where there is something to show: what this browser keeps of earlier visits, a mode
@@ -14,6 +16,7 @@ export function wakeWhenNeeded(): void {
     if (location.search.includes('addToCart=')) wake()
     else if (location.hash.startsWith('#foxentry') || overlaysKey in localStorage || flashesKey in sessionStorage)
       wake()
+    else if (left.some((cookie) => document.cookie.includes(cookie))) wake()
     else if (!hasDecided(document.cookie)) setTimeout(wake, askingPauseMs)
   } catch {
     // a browser that keeps nothing has nothing to show

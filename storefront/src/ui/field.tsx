@@ -14,13 +14,15 @@ export interface FieldProps {
   readonly required?: boolean | undefined
   readonly hint?: ReactNode
   readonly error?: ReactNode
+  /** Says what does not stand in the way, by an element with the id `<id>-notice`. */
+  readonly note?: ReactNode
   /** Draws the control from the wired attributes. */
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** A label above a control, marked as required or optional, with its hint and its error wired to it. */
-export function Field({ id, label, required, hint, error, children }: FieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+export function Field({ id, label, required, hint, error, note, children }: FieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-notice`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -42,6 +44,7 @@ export function Field({ id, label, required, hint, error, children }: FieldProps
           {error}
         </span>
       )}
+      {note}
     </div>
   )
 }

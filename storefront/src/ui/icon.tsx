@@ -22,6 +22,8 @@ export type IconName =
   | 'shield'
   | 'compare'
   | 'filter'
+  | 'heart'
+  | 'list'
 
 const MEANT: Readonly<Record<string, IconName>> = {
   advice: 'info',

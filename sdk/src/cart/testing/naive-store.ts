@@ -14,6 +14,7 @@ import type { Cart, ItemsAdded } from '../types.ts'
 export function createNaiveStore(shop: Shop): CartStore {
   const show = (cart: Cart): CartState => ({
     cart,
+    settled: cart,
     loaded: true,
     pending: new Set(),
     errors: new Map(),

@@ -1,7 +1,7 @@
 import type { Company } from '../types.ts'
 import type { DetailsTheme } from './counting.ts'
 import type { CheckoutInputs } from './inputs.ts'
-import { splitStreet } from './street.ts'
+import { splitStreet } from '../../forms/street.ts'
 
 /** The inputs with a company of the register filled in: its name, numbers and address, in business mode (C7.11). */
 export function withCompany(

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '../../forms/email.ts'
-import { isFullName, splitFullName } from './full-name.ts'
+import { isFullName, splitFullName } from '../../forms/full-name.ts'
 import { isPhone, normalizePhone } from '../../forms/phone.ts'
-import { isPostcode, normalizePostcode } from './postcode.ts'
-import { isHouseNumber, isStreetAndNumber, isStreetOnly, joinStreet, splitStreet } from './street.ts'
-import { isTin, normalizeTin } from './tin.ts'
+import { isPostcode, normalizePostcode } from '../../forms/postcode.ts'
+import { isHouseNumber, isStreetAndNumber, isStreetOnly, joinStreet, splitStreet } from '../../forms/street.ts'
+import { isTin, normalizeTin } from '../../forms/tin.ts'
 
 describe('full name', () => {
   it.each([

@@ -1,13 +1,15 @@
 import { isEmail } from '../../forms/email.ts'
+import { shortestPassword } from '../../forms/password.ts'
 import { isPhone } from '../../forms/phone.ts'
 import { countingInputs, type FormContext } from './counting.ts'
-import { isFullName } from './full-name.ts'
+import { isFullName } from '../../forms/full-name.ts'
 import { type CheckoutInputs, type InputName, isTextInput, type TextInput } from './inputs.ts'
 import { isTooLong } from './length.ts'
 import { normalizeInputs } from './normalize.ts'
-import { isPostcode, postcodeDigits } from './postcode.ts'
-import { isHouseNumber, isStreetAndNumber, isStreetOnly } from './street.ts'
-import { isTin } from './tin.ts'
+import { isPostcode, postcodeDigits } from '../../forms/postcode.ts'
+import { isHouseNumber, isStreetAndNumber, isStreetOnly } from '../../forms/street.ts'
+import { isTin } from '../../forms/tin.ts'
+import { type InputVerdicts, judged } from './verdicts.ts'
 
 /** Why an input is refused; every code has its sentence in `@vanek/sdk/i18n`. */
 export type InputIssue =
@@ -25,14 +27,12 @@ export type InputIssue =
   | 'password_short'
   | 'password_mismatch'
   | 'terms_required'
+  | 'verdict_error'
 
 /** At most one reason per input; nothing at all when the form may be sent. */
 export type InputIssues = Readonly<Partial<Record<InputName, InputIssue>>>
 
 type Rule = (text: string, inputs: CheckoutInputs, context: FormContext) => InputIssue | null
-
-/** As few characters as an account takes. */
-export const shortestPassword = 8
 
 const check =
   (isRight: (text: string, inputs: CheckoutInputs) => boolean, issue: InputIssue): Rule =>
@@ -101,13 +101,14 @@ function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext):
 /**
  * What is wrong with the inputs, by name and in the order of the form; an empty object when nothing is (C5.01 to C5.25).
  * Pure: the same inputs have the same issues in the browser while typing and on the server when posted. Judged is what
- * would be sent (`normalizeInputs`), so a postcode without its space or a phone without its prefix is right.
+ * would be sent (`normalizeInputs`), so a postcode without its space or a phone without its prefix is right. Verdicts of a
+ * service on just these inputs replace the built-in checks (C5.26); what has to be filled in stays as it is.
  */
-export function validateInputs(typed: CheckoutInputs, context: FormContext): InputIssues {
+export function validateInputs(typed: CheckoutInputs, context: FormContext, verdicts: InputVerdicts = {}): InputIssues {
   const inputs = normalizeInputs(typed)
   const found: Partial<Record<InputName, InputIssue>> = {}
   for (const name of countingInputs(inputs, context)) {
-    const issue = issueOf(name, inputs, context)
+    const issue = judged(issueOf(name, inputs, context), inputs[name], verdicts[name])
     if (issue) found[name] = issue
   }
   return found

@@ -4,6 +4,7 @@ import { isChosen } from './choice.ts'
 import type { FormContext } from './counting.ts'
 import { type InputIssue, validateInputs } from './input-issues.ts'
 import type { CheckoutInputs, InputName } from './inputs.ts'
+import type { InputVerdicts } from './verdicts.ts'
 import { branchOf, type MethodsIssues, validateMethods } from './methods.ts'
 import type { CheckoutProgress, CheckoutStep } from './steps.ts'
 
@@ -19,6 +20,8 @@ export interface CheckoutFacts {
   /** The details; those of a step that has not been reached may be left out. */
   readonly inputs?: CheckoutInputs | undefined
   readonly context?: FormContext | undefined
+  /** What a service thinks of the inputs (C5.26). */
+  readonly verdicts?: InputVerdicts | undefined
 }
 
 type MethodsCode = NonNullable<MethodsIssues[keyof MethodsIssues]>
@@ -46,9 +49,9 @@ const missingMethods = ({ choice, shippers, payments, branch, slots }: CheckoutF
   })
 }
 
-const missingDetails = ({ inputs, context }: CheckoutFacts): readonly Missing[] => {
+const missingDetails = ({ inputs, context, verdicts }: CheckoutFacts): readonly Missing[] => {
   if (!inputs || !context) return []
-  const issues = Object.entries(validateInputs(inputs, context)) as readonly [InputName, InputIssue][]
+  const issues = Object.entries(validateInputs(inputs, context, verdicts)) as readonly [InputName, InputIssue][]
   return issues.map(([input, code]) => ({ step: 'info', input, code }))
 }
 
@@ -60,7 +63,7 @@ export const missingFor = (facts: CheckoutFacts): readonly Missing[] => [
 ]
 
 /** How far the shopper has come, for the guard of a step. */
-export const progressOf = (facts: Omit<CheckoutFacts, 'inputs' | 'context'>): CheckoutProgress => ({
+export const progressOf = (facts: Omit<CheckoutFacts, 'inputs' | 'context' | 'verdicts'>): CheckoutProgress => ({
   hasItems: missingInCart(facts).length === 0,
   hasMethods: missingMethods(facts).length === 0,
 })

@@ -2,12 +2,12 @@ import { normalizePhone } from '../../forms/phone.ts'
 import { billingCountryOf } from './counting.ts'
 import type { CheckoutInputs, TextInput } from './inputs.ts'
 import { textInputs } from './inputs.ts'
-import { normalizePostcode } from './postcode.ts'
-import { normalizeTin } from './tin.ts'
+import { normalizePostcode } from '../../forms/postcode.ts'
+import { tight } from '../../forms/spaces.ts'
+import { normalizeTin } from '../../forms/tin.ts'
 
 const asTyped: readonly TextInput[] = ['password', 'passwordConfirmation']
 const squeezed = (text: string): string => text.trim().replace(/[^\S\n]+/g, ' ')
-const tight = (text: string): string => text.replace(/\s+/g, '')
 
 type Form = (text: string, inputs: CheckoutInputs) => string
 

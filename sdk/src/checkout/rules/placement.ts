@@ -1,9 +1,9 @@
 import type { Address, CheckoutChoice, OrderPlacement, PickupBranch, Shipper } from '../types.ts'
 import { type FormContext, hasRecipient, isBusinessOrder, isDelivered, registers } from './counting.ts'
-import { splitFullName } from './full-name.ts'
+import { splitFullName } from '../../forms/full-name.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { normalizeInputs } from './normalize.ts'
-import { joinStreet } from './street.ts'
+import { joinStreet } from '../../forms/street.ts'
 
 /** What an order is made of. */
 export interface PlacementParts {

@@ -11,6 +11,7 @@ const countries = [
 const user: NonNullable<KnownDetails['user']> = {
   ...{ id: 'u', email: 'jana@vanek.test', firstName: 'Jana', lastName: 'Nová', phone: '+420777123456' },
   ...{ groups: [], variantHash: null, address: home, business: null },
+  ...{ newsletter: false, credits: { amount: 0 }, wishList: null, shoppingLists: [] },
   attributes: { custom: { formalTitle: 'Mrs', dateOfBirth: '1990-05-06', ICDPH: null } },
 }
 const nothing: KnownDetails = {

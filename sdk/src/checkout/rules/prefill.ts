@@ -4,9 +4,9 @@ import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import type { Country } from '../../settings/types.ts'
 import type { Address } from '../types.ts'
 import type { KeptCountries } from './choice.ts'
-import { splitFullName } from './full-name.ts'
+import { splitFullName } from '../../forms/full-name.ts'
 import { type CheckoutInputs, emptyInputs, withFlags } from './inputs.ts'
-import { splitStreet } from './street.ts'
+import { splitStreet } from '../../forms/street.ts'
 import type { DetailsTheme } from './counting.ts'
 
 /** What is known of the shopper before anything is typed. */

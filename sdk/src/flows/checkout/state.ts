@@ -1,19 +1,23 @@
 import type { Currency } from '../../transport/config.ts'
 import { offeredGifts } from '../../checkout/rules/gifts.ts'
 import { validateInputs } from '../../checkout/rules/input-issues.ts'
-import type { InputName } from '../../checkout/rules/inputs.ts'
+import type { FormContext } from '../../checkout/rules/counting.ts'
+import type { CheckoutInputs, InputName } from '../../checkout/rules/inputs.ts'
 import { missingFor } from '../../checkout/rules/machine.ts'
 import { branchOf } from '../../checkout/rules/methods.ts'
+import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
 import type { CheckoutStart, CheckoutState } from './types.ts'
 import type { Gift, PickupBranch } from '../../checkout/types.ts'
 
 /** What is stored; everything else of the state follows from it. */
-export interface BaseState extends Omit<CheckoutState, 'issues' | 'missing' | 'branch' | 'gifts'> {
+export interface BaseState extends Omit<CheckoutState, 'issues' | 'missing' | 'branch' | 'gifts' | 'verdicts'> {
   /** The chosen branch as it was asked for. */
   readonly askedBranch: PickupBranch | null
   readonly offers: readonly Gift[]
   /** Inputs that were changed on this page. */
   readonly changed: ReadonlySet<InputName>
+  /** What a service was heard to think of inputs, as far as it speaks of these; null before anything was heard. */
+  readonly verdictsOf: ((inputs: CheckoutInputs, context: FormContext) => InputVerdicts) | null
 }
 
 export const baseOf = (start: CheckoutStart): BaseState => ({
@@ -31,23 +35,26 @@ export const baseOf = (start: CheckoutStart): BaseState => ({
   context: start.context,
   touched: new Set(),
   changed: new Set(),
+  verdictsOf: null,
   attempted: false,
   company: 'idle',
 })
 
 /** The state as it is seen: issues, missing things and prices of gifts are derived and never stored. */
 export function seenState(base: BaseState, currency: Currency): CheckoutState {
-  const { askedBranch, offers, changed: _changed, ...rest } = base
+  const { askedBranch, offers, changed: _changed, verdictsOf, ...rest } = base
   const { inputs, choice, shippers, payments, slots, cart, touched, attempted } = rest
   const shipper = shippers.find(({ id }) => id === choice.shipper)
   const context = shipper ? { ...rest.context, requiredAddress: shipper.requiredAddress } : rest.context
-  const all = Object.entries(validateInputs(inputs, context))
+  const verdicts = verdictsOf?.(inputs, context) ?? {}
+  const all = Object.entries(validateInputs(inputs, context, verdicts))
   const branch = branchOf(shipper, choice.branch, askedBranch)
-  const facts = { cart, shippers, payments, choice, inputs, context, branch: askedBranch ?? undefined }
+  const facts = { cart, shippers, payments, choice, inputs, context, verdicts, branch: askedBranch ?? undefined }
   return {
     ...rest,
     context,
     branch,
+    verdicts,
     gifts: offeredGifts(offers, cart.prices, currency),
     issues: Object.fromEntries(all.filter(([name]) => attempted || touched.has(name as InputName))),
     missing: missingFor(slots.length > 0 ? { ...facts, slots } : facts),

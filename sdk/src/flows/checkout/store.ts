@@ -4,6 +4,7 @@ import { blockedPayment } from '../../checkout/rules/methods.ts'
 import type { Shop } from '../../transport/context.ts'
 import { createCore } from './core.ts'
 import { lossesOf } from './losses.ts'
+import { createJudging } from './judging.ts'
 import { createOffers } from './offers.ts'
 import { createTyping } from './typing.ts'
 import type { CheckoutStore, CheckoutStoreOptions } from './types.ts'
@@ -14,6 +15,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
   const { store, getState, patch, choose, tell } = core
   const offers = createOffers(core)
   const typing = createTyping(core)
+  const judging = createJudging(core, typing.setInput)
   const { cart: cartStore } = options
   let unfollow: (() => void) | undefined
 
@@ -30,11 +32,18 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
       typing.read()
     },
     setInput: typing.setInput,
-    touch: typing.touch,
+    touch(name) {
+      // what the service may take back is not said before it has spoken
+      const hearing = judging.ask(name)
+      if (hearing) void hearing.then(() => typing.touch(name))
+      else typing.touch(name)
+    },
     attempt() {
       patch({ attempted: true })
       return store.getState().missing.length === 0
     },
+    awaitVerdicts: judging.awaitVerdicts,
+    takeSuggestion: judging.takeSuggestion,
     async chooseShipper(id) {
       const { choice, shippers, payments } = getState()
       if (choice.shipper === id || !shippers.some((shipper) => shipper.id === id)) return
@@ -72,6 +81,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
       unfollow = undefined
       offers.stop()
       typing.stop()
+      judging.stop()
     },
   }
 }

@@ -3,20 +3,16 @@ import type { Cart } from '../../cart/types.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { ShopError } from '../../kernel/errors.ts'
 import type { Store } from '../../kernel/store.ts'
+import type { TextPort } from '../../kernel/text-port.ts'
 import type { NoticePort } from '../../notices/types.ts'
 import type { FormContext } from '../../checkout/rules/counting.ts'
 import type { OfferedGift } from '../../checkout/rules/gifts.ts'
 import type { InputIssues } from '../../checkout/rules/input-issues.ts'
-import type { CheckoutInputs, InputName } from '../../checkout/rules/inputs.ts'
+import type { CheckoutInputs, InputName, TextInput } from '../../checkout/rules/inputs.ts'
 import type { Missing } from '../../checkout/rules/machine.ts'
+import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
+import type { AddressValidation } from '../../checkout/validation-port.ts'
 import type { DeliveryTime, Gift, PartialChoice, Payment, PickupBranch, Shipper } from '../../checkout/types.ts'
-
-/** A text that outlives the page: a cookie, a key of a storage. */
-export interface TextPort {
-  readonly read: () => string | null
-  /** Keeps the text; null forgets it. */
-  readonly write: (text: string | null) => void
-}
 
 /** Where the lookup of a company stands; `inactive` was found and filled in, but no longer exists. */
 export type CompanyLookup = 'idle' | 'loading' | 'found' | 'inactive' | 'not_found' | 'failed'
@@ -50,6 +46,8 @@ export interface CheckoutState {
   /** Everything that stands in the way of the order, shown or not. */
   readonly missing: readonly Missing[]
   readonly company: CompanyLookup
+  /** What a service thinks of inputs as they stand now (C5.26 to C5.30); empty without one. */
+  readonly verdicts: InputVerdicts
 }
 
 /** What a checkout begins with, as a server rendered it. */
@@ -80,6 +78,8 @@ export interface CheckoutStoreOptions {
   /** Where it is said that something chosen is gone, with `messages` for the words. */
   readonly notices?: NoticePort | undefined
   readonly messages?: CheckoutMessages | undefined
+  /** Asked about inputs that are left; what it says replaces the built-in checks of these (C5.26). Off without it. */
+  readonly addressValidation?: Pick<AddressValidation, 'validate'> | undefined
 }
 
 /** Verbs change the state at once; their promises end when the back end has answered too, and never reject. */
@@ -94,6 +94,13 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly touch: (name: InputName) => void
   /** Shows every issue; true when nothing is missing and the order may be sent. */
   readonly attempt: () => boolean
+  /**
+   * Waits for what the service thinks of the inputs before an attempt: 1500 ms at most, then the built-in rules decide. null
+   * when there is nothing to wait for.
+   */
+  readonly awaitVerdicts: () => Promise<void> | null
+  /** Puts into an input what the service thinks was meant; nothing where it thinks nothing. */
+  readonly takeSuggestion: (name: TextInput) => void
   readonly chooseShipper: (id: number) => Promise<void>
   readonly chooseBranch: (branch: PickupBranch | null) => void
   readonly choosePayment: (id: number) => Promise<void>

@@ -9,7 +9,7 @@ import {
   withFlags,
 } from '../../checkout/rules/inputs.ts'
 import { parseInputs, stringifyInputs } from '../../checkout/rules/kept-inputs.ts'
-import { isTin, normalizeTin } from '../../checkout/rules/tin.ts'
+import { isTin, normalizeTin } from '../../forms/tin.ts'
 import type { CheckoutCore } from './core.ts'
 import type { BaseState } from './state.ts'
 import type { CheckoutStore } from './types.ts'

@@ -1,21 +1,67 @@
-/** Reads a body of at most `limit` bytes; undefined when it is longer. */
-export async function readLimited(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string | undefined> {
-  if (!body) return ''
-  const decoder = new TextDecoder()
-  const reader = body.getReader()
-  let text = ''
+/** Reads a body of at most `limit` bytes as it is; undefined when it is longer. */
+export async function readLimited(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = []
   let size = 0
+  const reader = body?.getReader()
   for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    const { done, value } = (await reader?.read()) ?? { done: true }
+    if (done || !value) break
     size += value.byteLength
     if (size > limit) {
-      await reader.cancel()
+      await reader?.cancel()
       return undefined
     }
-    text += decoder.decode(value, { stream: true })
+    chunks.push(value)
   }
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
 }
+
+/**
+ * The same body in pieces as they come, which breaks off when it is longer than `limit`. `end` is called once it is over,
+ * however that happens.
+ */
+export function withinLimit(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+  end: () => void,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  let size = 0
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        if (done) {
+          end()
+          return controller.close()
+        }
+        size += value.byteLength
+        if (size > limit) throw new Error('The file is longer than allowed')
+        return controller.enqueue(value)
+      } catch (error) {
+        end()
+        controller.error(error)
+        return reader.cancel(error).catch(() => {})
+      }
+    },
+    cancel(reason) {
+      end()
+      return reader.cancel(reason)
+    },
+  })
+}
+
+/** The text of a body. */
+export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** A refusal of the proxy itself, in the form that the back end's have. */
 export const refuse = (status: number, code: string, title: string, requestId: string): Response =>

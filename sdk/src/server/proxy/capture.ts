@@ -31,21 +31,22 @@ function retireCart(session: Session): void {
 
 /**
  * Keeps the tokens of a good answer in the session and blanks them in the body, which is changed in place:
- * the guest cart token of an added line, the customer's of a sign-in, the order's of a placement.
+ * the guest cart token of an added line, the customer's of a sign-in or of an exchange, the order's of a placement.
  */
 export function captureTokens(effect: Effect, body: unknown, session: Session): void {
   if (effect === 'addItem') {
     const token = take(at(at(body, 'meta'), 'custom'), 'guestCartToken', null)
     if (token) session.set('cart', token)
-  } else if (effect === 'login') {
+  } else if (effect === 'login' || effect === 'exchange') {
     const token = take(at(body, 'data'), 'access_token', '')
     if (token) session.set('auth', token)
-    // the guest's cart now belongs to the customer
-    session.drop('cart')
+    // the guest's cart now belongs to the customer; that of an operator stays theirs
+    if (effect === 'login') session.drop('cart')
   } else if (effect === 'place') {
     const token = take(at(body, 'order'), 'token', currentOrder)
     if (token) session.set('order', token)
-    retireCart(session)
+    // a customer's order was their own cart, whatever else lies beside
+    if (!session.get('auth')) retireCart(session)
   } else if (effect === 'order') {
     take(body as Json, 'token', currentOrder)
   }
@@ -61,6 +62,6 @@ export function dropDead(effect: Effect | undefined, status: number, body: unkno
   const codes = codesOf(body)
   // one with a code of its own speaks of what was sent, like a wrong password or a refused e-mail, not of the customer
   const unknown = codes.length === 0 || codes.includes('unauthorized')
-  if (status === 401 && effect !== 'login' && unknown) session.drop('auth')
+  if (status === 401 && effect !== 'login' && effect !== 'exchange' && unknown) session.drop('auth')
   if (status === 404 && codes.includes('cart_not_found') && !session.get('auth')) retireCart(session)
 }

@@ -37,7 +37,8 @@ export function requestHeaders(
   headers.set('x-user-variant', segment.userVariant)
   headers.set('x-user-groups', segment.userGroups.join(','))
   if (target === 'services') return headers
-  const auth = session.get('auth')
+  // who signs in brings along the cart of the guest they are, whoever was signed in before
+  const auth = effect === 'login' ? undefined : session.get('auth')
   // placing again what was placed already asks for that order
   const cart = session.get('cart') ?? (effect === 'place' ? session.get('retired') : undefined)
   if (auth) headers.set('authorization', `Bearer ${auth}`)
@@ -52,5 +53,13 @@ export function responseHeaders(from: Headers, cache: string): Headers {
     const value = from.get(name)
     if (value !== null) headers.set(name, value)
   }
+  return headers
+}
+
+/** Headers of a file, which browsers save and never show, whatever it is. */
+export function fileHeaders(from: Headers): Headers {
+  const headers = responseHeaders(from, 'no-store')
+  const named = from.get('content-disposition') ?? ''
+  headers.set('content-disposition', /^attachment\b/i.test(named) ? named : 'attachment')
   return headers
 }

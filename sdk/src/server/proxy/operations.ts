@@ -2,7 +2,7 @@
 export type Target = 'shop' | 'content' | 'services'
 
 /** What the proxy does beside passing on: see capture.ts. */
-export type Effect = 'addItem' | 'login' | 'logout' | 'place' | 'order'
+export type Effect = 'addItem' | 'login' | 'exchange' | 'logout' | 'place' | 'order' | 'file'
 
 /** One operation that may pass. */
 export interface Operation {
@@ -42,7 +42,29 @@ const table = `
   shop     GET    /api/v1/countries
   shop     GET    /api/v1/product-categories
   shop     GET    /api/v1/ares/ico
+  shop     GET    /api/v1/user/shopping-lists
   shop     POST   /api/v1/user/shopping-lists
+  shop     GET    /api/v1/user/shopping-lists/{}
+  shop     DELETE /api/v1/user/shopping-lists/{}
+  shop     GET    /api/v1/user/shopping-lists/code/{}
+  shop     POST   /api/v1/user/shopping-lists/{}/items
+  shop     POST   /api/v1/user/shopping-lists/code/wishlist/items
+  shop     DELETE /api/v1/user/shopping-lists/{}/items/{}
+  shop     GET    /api/v1/user/orders
+  shop     GET    /api/v1/user/orders/{}
+  shop     GET    /api/v1/user/orders/code/{}
+  shop     GET    /api/v1/user/orders/{}/items/export file
+  shop     GET    /api/v1/user/orders/{}/items/images/export file
+  shop     GET    /api/v1/user/addresses
+  shop     POST   /api/v1/user/addresses
+  shop     PATCH  /api/v1/user/addresses/{}
+  shop     DELETE /api/v1/user/addresses/{}
+  shop     PATCH  /api/v1/user
+  shop     PATCH  /api/v1/user/password
+  shop     POST   /api/v1/register
+  shop     POST   /api/v1/forgot-password
+  shop     POST   /api/v1/reset-password
+  shop     POST   /api/oauth/token               exchange
   shop     POST   /api/oauth/login               login
   shop     POST   /api/oauth/logout              logout
   shop     GET    /api/v1/user
@@ -64,7 +86,11 @@ const table = `
   content  GET    /content/redirect
   content  POST   /content/graphql
   services GET    /services/recommender/products
+  services POST   /services/recommender/widgets
   services POST   /services/search/query
+  services POST   /services/addresses/suggest
+  services POST   /services/addresses/validate
+  services POST   /services/reviews/orders
 `
 
 const listed: readonly Listed[] = table

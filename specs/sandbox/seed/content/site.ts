@@ -23,6 +23,20 @@ export const SITE = {
     bulk_order: true,
     coupons: true,
     newsletter: true,
+    registration: true,
+    favourites: true,
+    wish_list: true,
+    shopping_lists: true,
+    users_addresses: true,
+    certification: true,
+    address_validation: true,
+    data_layer: true,
+  },
+  /** By which names outside services know the shop; `recommender` is the one of them that is asked. */
+  integrations: {
+    heureka_public_key: 'vanek-demo-overeno',
+    seznam_shop_id: 'vanek-demo-66',
+    recommender: 'products',
   },
   topBanner: {
     text: 'Objednávky do 15 hodin odesíláme ještě dnes.',

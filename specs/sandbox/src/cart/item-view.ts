@@ -4,6 +4,7 @@ import { toMajor, withoutVat } from '../money.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import { lineTotal } from '../pricing/totals.ts'
 import type { Shop } from '../wire.ts'
+import type { Goods } from './goods.ts'
 import type { CartLine } from './load.ts'
 import { lineNotices } from './notices.ts'
 import { pricedLine } from './price.ts'
@@ -31,9 +32,7 @@ function itemView(line: CartLine, lines: readonly CartLine[], list: PriceList): 
     amount,
     items: [],
     product: isKnown ? productView(line) : null,
-    variant: isKnown
-      ? { id: variant.id, name: variant.name, isDefault: variant.id === product.defaultVariantId }
-      : null,
+    variant: isKnown ? variantView(line) : null,
     shoppable: isKnown ? shoppableView(line) : null,
     prices: pricesView(line, list),
     credits,
@@ -41,12 +40,17 @@ function itemView(line: CartLine, lines: readonly CartLine[], list: PriceList): 
   }
 }
 
-function productView({ product }: CartLine): Item['product'] {
+/** The product of a line, of a cart or of a list. */
+export function productView({ product }: Goods): Item['product'] {
   const { id, name, slug, categoryFullname, marketingCode, image } = product
   return { id, name, slug, categoryFullname, marketingCode, mainImage: image }
 }
 
-function shoppableView({ variant, product, warehouses }: CartLine): Item['shoppable'] {
+export function variantView({ variant, product }: Goods): Item['variant'] {
+  return { id: variant.id, name: variant.name, isDefault: variant.id === product.defaultVariantId }
+}
+
+export function shoppableView({ variant, product, warehouses }: Goods): Item['shoppable'] {
   return {
     id: variant.id,
     name: variant.fullname,
@@ -59,7 +63,8 @@ function shoppableView({ variant, product, warehouses }: CartLine): Item['shoppa
   }
 }
 
-function pricesView(line: CartLine, list: PriceList): Item['prices'] {
+/** What so many pieces cost now; nothing when they are not sold any more. */
+export function pricesView(line: Pick<CartLine, 'variant' | 'amount'>, list: PriceList): Item['prices'] {
   const priced =
     line.variant.withdrawn === null ? pricedLine(line, list) : { unit: 0, unitOriginal: 0, amount: line.amount }
   const total = lineTotal(priced)

@@ -1,21 +1,29 @@
-import { piecesIn } from '../catalogue/variants.ts'
-import { CROWNS } from '../pricing/currency.ts'
-import type { PriceList } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
+import { CROWNS } from '../pricing/currency.ts'
 import type { Customer } from '../shop/identity.ts'
+import type { Shop } from '../wire.ts'
 import { buyerOf } from './buyer.ts'
-import { newLineId, putLine, type Draft } from './draft.ts'
 import { openCart } from './find.ts'
-import { loadLines, type CartLine } from './load.ts'
-import { crownsOfLine } from './price.ts'
+import { loadLines, type CartRow } from './load.ts'
+import { mergeLines } from './merge-lines.ts'
 import { draftOf, saveDraft } from './write.ts'
 
+type Result = Shop['CartMerge']
+
 /**
- * Moves the lines of a guest's cart into the customer's: pieces of the same variant are added up as far as stock and
- * limits allow. The guest cart is gone afterwards, so it cannot be merged twice.
+ * Moves the lines of a guest's cart into the customer's, within a transaction. The guest cart is gone afterwards: asked
+ * again by the same customer, it is answered how that ended, and whoever still adds to it learns that it is not there.
+ *
+ * @returns null when there is no such cart or nothing is in it
  */
-export async function mergeGuestCart(services: Services, guestTokenHash: string, customer: Customer): Promise<void> {
-  const { q } = services.database
+export async function mergeGuestCart(
+  services: Services,
+  guestTokenHash: string,
+  customer: Customer,
+): Promise<Result | null> {
+  const { database, clock } = services
+  const { q } = database
+  // whoever adds to it, or merges it too, waits
   const guest = await q
     .selectFrom('carts')
     .selectAll()
@@ -23,38 +31,44 @@ export async function mergeGuestCart(services: Services, guestTokenHash: string,
     .where('ordered', '=', false)
     .forUpdate()
     .executeTakeFirst()
-  if (guest === undefined) return
+  if (guest === undefined) return mergedBefore(services, guestTokenHash, customer)
   const lines = await loadLines(q, guest.id)
-  if (lines.length > 0) {
-    const identity = { kind: 'customer', customer } as const
-    const { list } = await buyerOf(services, identity, CROWNS)
-    const draft = await draftOf(q, await openCart(services, identity))
-    mergeLines(draft, lines, list)
-    await saveDraft(q, draft)
+  if (lines.length === 0) {
+    await q.deleteFrom('carts').where('id', '=', guest.id).execute()
+    return null
   }
+  const identity = { kind: 'customer', customer } as const
+  const { list } = await buyerOf(services, identity, CROWNS)
+  const own = await openCart(services, identity)
+  const draft = await draftOf(q, own)
+  const result = mergeLines(draft, lines, list)
+  await saveDraft(q, draft)
+  await moveCoupon(services, guest, own)
   await q.deleteFrom('carts').where('id', '=', guest.id).execute()
+  await q
+    .insertInto('cart_merges')
+    .values({
+      guest_token_hash: guestTokenHash,
+      customer_id: customer.id,
+      result: JSON.stringify(result),
+      created: clock.now().toISOString(),
+    })
+    .execute()
+  return result
 }
 
-/** A line that belongs to another comes after it. */
-function mergeLines(draft: Draft, lines: readonly CartLine[], list: PriceList): void {
-  const nowCalled = new Map<number | null, number | null>([[null, null]])
-  for (const line of lines) {
-    const parentId = nowCalled.get(line.parentId)
-    // what it belongs to could not be kept
-    if (parentId === undefined) continue
-    const same = draft.lines.filter(({ variant }) => variant.id === line.variant.id)
-    const own = line.ownLine ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
-    const before = own?.amount ?? 0
-    const elsewhere = same.reduce((sum, { amount }) => sum + amount, 0) - before
-    const amount = Math.min(before + line.amount, Math.max(before, mostOf(line) - elsewhere))
-    if (amount <= 0) continue
-    const merged = { ...(own ?? { ...line, id: newLineId(draft), parentId, credits: 0 }), amount }
-    putLine(draft, { ...merged, seenPrice: crownsOfLine(merged, list) })
-    nowCalled.set(line.id, merged.id)
-  }
+async function mergedBefore({ database }: Services, hash: string, { id }: Customer): Promise<Result | null> {
+  const row = await database.q
+    .selectFrom('cart_merges')
+    .select('result')
+    .where('guest_token_hash', '=', hash)
+    .where('customer_id', '=', id)
+    .executeTakeFirst()
+  return row?.result ?? null
 }
 
-/** Pieces that a cart may hold at most. */
-function mostOf({ variant, warehouses }: CartLine): number {
-  return variant.check_stock ? Math.min(variant.amount_max, piecesIn(warehouses)) : variant.amount_max
+/** The coupon of the guest counts on, unless the customer has one. */
+async function moveCoupon({ database }: Services, { coupon_code }: CartRow, own: CartRow): Promise<void> {
+  if (coupon_code === null || own.coupon_code !== null) return
+  await database.q.updateTable('carts').set({ coupon_code }).where('id', '=', own.id).execute()
 }

@@ -1,6 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Shop } from '../wire.ts'
+import type { AccountSchema } from './account-schema.ts'
+import type { AuthSchema } from './auth-schema.ts'
 import type { CheckoutSchema } from './checkout-schema.ts'
+import type { OutsideSchema } from './outside-schema.ts'
 
 /** A jsonb column: read as it was parsed, written as JSON text, because drivers disagree about arrays. */
 type Json<T extends object | null> = JSONColumnType<T, string, string>
@@ -67,6 +70,8 @@ export interface CustomerDoc {
   readonly phone: string | null
   readonly address: { street: string; city: string; postcode: string; country_code: string } | null
   readonly business: { business_name: string; TIN: string; VATIN: string } | null
+  /** Absent until something of it was told. */
+  readonly custom?: Shop['CustomFields']
 }
 
 export interface ShipperDoc {
@@ -80,7 +85,7 @@ export interface ShipperDoc {
   readonly times: readonly (readonly [from: number, to: number])[]
 }
 
-export interface Schema extends CheckoutSchema {
+export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, OutsideSchema {
   brands: { id: number; slug: string; title: string }
   categories: {
     id: number
@@ -180,8 +185,6 @@ export interface Schema extends CheckoutSchema {
     credits: number
     doc: Json<CustomerDoc>
   }
-  access_tokens: { token_hash: string; customer_id: number; expires: string }
-  login_failures: { email: string; count: number; since: string }
   shippers: {
     id: number
     type: 'DELIVERY' | 'PICKUP_POINT' | 'PERSONAL'
@@ -240,8 +243,6 @@ export interface Schema extends CheckoutSchema {
     seen_price: number | null
     custom: Json<Record<string, string | number | boolean | null> | null> | null
   }
-  shopping_lists: { id: Generated<number>; customer_id: number; code: string; name: string; created: string }
-  shopping_list_items: { list_id: number; position: number; variant_id: number; amount: number }
   orders: {
     id: string
     code: string

@@ -22,7 +22,10 @@ const TOOLS: readonly Tool[] = [
     fields: [
       'contact',
       'functions',
+      'restricted_groups',
+      'restricted_redirect',
       'integrations',
+      'tracking',
       'theme',
       'cartConfiguration',
       'configuration_products',

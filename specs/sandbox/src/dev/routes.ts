@@ -3,6 +3,8 @@ import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
 import { registerDocumentTools } from './documents.ts'
 import { registerGoodsTools } from './goods.ts'
+import { registerLoginAs } from './login-as.ts'
+import { registerOutsideBooks } from './outside.ts'
 import { setStock } from './stock.ts'
 
 export interface DevTools {
@@ -45,7 +47,7 @@ const stockSchema = {
   },
 }
 
-/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, set stock and prices, withdraw goods, change settings. */
+/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, set stock and prices, withdraw goods, change settings, sign in as a customer, see what outside services were told. */
 export function registerDevTools(app: FastifyInstance, services: Services, { faults, reset }: DevTools): void {
   const { clock } = services
   app.post('/sandbox/reset', async (_request, reply) => {
@@ -66,6 +68,8 @@ export function registerDevTools(app: FastifyInstance, services: Services, { fau
   })
   registerDocumentTools(app, services)
   registerGoodsTools(app, services)
+  registerLoginAs(app, services)
+  registerOutsideBooks(app, services)
   app.get('/sandbox/faults', async () => ({ faults: faults.list() }))
   app.post(
     '/sandbox/faults',

@@ -55,6 +55,11 @@ const REFUSALS = {
   idempotency_mismatch: [422, 'Tento požadavek už byl odeslán s jinými údaji. Načtěte prosím stránku znovu.'],
   idempotency_conflict: [409, 'Požadavek se ještě zpracovává. Počkejte prosím chvilku.'],
   token_expired: [410, 'Platnost tohoto odkazu vypršela. Požádejte prosím o nový.'],
+  token_invalid: [422, 'Tento odkaz už byl použit nebo neplatí.'],
+  not_activated: [403, 'Účet ještě není aktivovaný. Otevřete prosím odkaz v e-mailu, který jsme vám poslali.'],
+  password_mismatch: [422, 'Nepodařilo se vám heslo napsat 2× správně.'],
+  password_common: [422, 'Toto heslo je příliš běžné. Zvolte prosím jiné.'],
+  too_many: [409, 'Víc už se sem nevejde. Nejdřív prosím něco odeberte.'],
   email_refused: [401, 'Na tuto adresu novinky neposíláme.'],
   payload_too_large: [413, 'Odeslaných údajů je příliš mnoho. Zkraťte je prosím.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>

@@ -65,6 +65,28 @@ export function once<T extends object>(
   })
 }
 
+type Asked = Pick<Repeatable<object>, 'operation' | 'identity'>
+
+/**
+ * For work that takes long and comes before `once`, so that no rows are locked meanwhile: what repeats a request that is at
+ * it is refused as under way.
+ */
+export function beforeOnce(): <T>(request: FastifyRequest, asked: Asked, work: () => Promise<T>) => Promise<T> {
+  const running = new Set<string>()
+  return async (request, { operation, identity }, work) => {
+    const key = request.headers['idempotency-key']
+    if (typeof key !== 'string') return work()
+    const name = [scopeOf(identity), operation, key].join('\n')
+    if (running.has(name)) throw refusal('idempotency_conflict', { retryAfterSeconds: 1 })
+    running.add(name)
+    try {
+      return await work()
+    } finally {
+      running.delete(name)
+    }
+  }
+}
+
 function same<T>(body: T): T {
   return body
 }
@@ -91,9 +113,17 @@ async function mustRunAlone({ database }: Services, name: string): Promise<void>
 function requestHash(request: FastifyRequest): string {
   const [path] = request.url.split('?')
   return createHash('sha256')
-    .update(JSON.stringify([request.method, path, canonical(request.body)]))
+    .update(JSON.stringify([request.method, path, canonical(withoutPasswords(request.body))]))
     .digest('base64url')
 }
+
+const passwords: ReadonlySet<string> = new Set(['password', 'password_confirmation'])
+
+/** Nobody keeps passwords to repeat them. */
+const withoutPasswords = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => !passwords.has(name)))
+    : body
 
 /** The same value whatever the order of its keys. */
 function canonical(value: unknown): unknown {

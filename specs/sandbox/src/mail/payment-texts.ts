@@ -17,13 +17,3 @@ export function paymentFailedMail(email: string, code: string, link: string): Ma
     body: `Dobrý den, platba za objednávku ${code} neprošla. Objednávku vám držíme, zaplatit ji můžete znovu tady:\n\n${link}`,
   }
 }
-
-/** To the owner of an account under whose e-mail somebody asked for a new one. */
-export function knownEmailMail(email: string, link: string): Mail {
-  return {
-    kind: 'known_email',
-    recipient: email,
-    subject: 'Účet u nás už máte',
-    body: `Dobrý den, při objednávce si někdo s vaším e-mailem přál založit účet. Ten už u nás máte a nic jsme na něm nezměnili. Přihlásíte se tady:\n\n${link}\n\nPokud jste to nebyli vy, nemusíte nic dělat.`,
-  }
-}

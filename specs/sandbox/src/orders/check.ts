@@ -1,9 +1,11 @@
+import { passwordFault } from '../auth/password-rules.ts'
 import { canCarry, canPay, type PaymentRow, type ShipperRow } from '../cart/delivery.ts'
 import type { CartLine } from '../cart/load.ts'
 import { branchesById, type BranchRow } from '../delivery/branches.ts'
 import type { Queries } from '../db/transaction.ts'
-import { Refusal, refusal } from '../http/errors.ts'
+import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
+import { blankItems, mustBeRight } from '../shop/said.ts'
 import type { Shop } from '../wire.ts'
 
 export interface Chosen {
@@ -45,7 +47,7 @@ async function chosenBranch(q: Queries, shipper: ShipperRow, id: number | null):
   return branch
 }
 
-/** What no schema can say: text that is only spaces, passwords that differ. */
+/** What no schema can say: text that is only spaces, passwords that differ or are common. */
 export function checkPlacement(placement: Shop['OrderPlacement']): void {
   const { registration, password, password_confirmation, billing_address, shipping } = placement
   const texts: readonly (readonly [string, string])[] = [
@@ -55,17 +57,9 @@ export function checkPlacement(placement: Shop['OrderPlacement']): void {
     ['shipping.name', shipping.name],
     ...Object.entries(shipping.address).map(([name, text]) => [`shipping.address.${name}`, text] as const),
   ]
-  const blank = texts.filter(([, text]) => text.trim() === '')
-  const items = blank.map(([field]) => ({
-    code: 'validation',
-    field,
-    title: 'Tento údaj chybí. Doplňte ho prosím.',
-  }))
-  if (registration === true && (password === undefined || password !== password_confirmation))
-    items.push({
-      code: 'validation',
-      field: 'password_confirmation',
-      title: 'Nepodařilo se vám heslo napsat 2× správně.',
-    })
-  if (items.length > 0) throw new Refusal(422, items)
+  const items = blankItems(Object.fromEntries(texts))
+  if (registration !== true) return mustBeRight(items)
+  if (password === undefined)
+    return mustBeRight([...items, { code: 'validation', field: 'password', title: 'Zadejte prosím heslo k účtu.' }])
+  mustBeRight([...items, ...(passwordFault(placement.email.trim(), password, password_confirmation)?.items ?? [])])
 }

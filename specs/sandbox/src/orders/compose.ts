@@ -48,7 +48,10 @@ export function composeOrder(parts: Composition): OrderDoc {
     payment: { id: payment.id, name: payment.name, code: payment.code, state: parts.payment_state },
     deliveryTime: parts.deliveryTime,
     nearestDeliveryDate: parts.nearest,
-    attributes: { cartId: cart.row.id, GDPR: { zbozicz: placement.zbozicz_allow === true } },
+    attributes: {
+      cartId: cart.row.id,
+      GDPR: { zbozicz: placement.zbozicz_allow === true, heureka: placement.heureka_allow === true },
+    },
   }
 }
 

@@ -17,10 +17,14 @@ export function currencyOfOrder({ doc }: Pick<OrderRow, 'doc'>): string {
 /** What is shown of an order is made of. */
 export type ShownOrder = Pick<OrderRow, 'id' | 'code' | 'created' | 'doc' | 'payment_state'>
 
-export function orderView({ id, code, created, doc, payment_state }: ShownOrder, secret: string): Shop['Order'] {
+/** An order as its owner reads it: without the token that opens it to whoever has it. */
+export function ownOrderView({ id, code, created, doc, payment_state }: ShownOrder): Shop['OrderBase'] {
   const kept = doc as OrderDoc
-  const payment = { ...kept.payment, state: payment_state }
-  return { id, code, token: tokenOf(secret, 'order', id), created, ...kept, payment }
+  return { id, code, created, ...kept, payment: { ...kept.payment, state: payment_state } }
+}
+
+export function orderView(order: ShownOrder, secret: string): Shop['Order'] {
+  return { ...ownOrderView(order), token: tokenOf(secret, 'order', order.id) }
 }
 
 /** The answer to placing; `redirectUrl` is where to pay when that is done online. */

@@ -11,9 +11,11 @@ const KEPT = [
     afterwards: sql`update kept_carts set coupon_code = null`,
   },
   { table: 'orders', from: sql`select * from orders` },
+  { table: 'registrations', from: sql`select * from registrations` },
   { table: 'order_items', from: sql`select * from order_items` },
   { table: 'shopping_lists', from: sql`select * from shopping_lists` },
   { table: 'shopping_list_items', from: sql`select * from shopping_list_items` },
+  { table: 'addresses', from: sql`select * from addresses` },
   { table: 'delivery_times', from: sql`select * from delivery_times` },
   { table: 'payment_attempts', from: sql`select * from payment_attempts` },
   { table: 'gateway_payments', from: sql`select * from gateway_payments` },
@@ -21,6 +23,8 @@ const KEPT = [
   { table: 'mails', from: sql`select * from mails` },
   { table: 'newsletter', from: sql`select * from newsletter` },
   { table: 'contact_messages', from: sql`select * from contact_messages` },
+  { table: 'review_orders', from: sql`select * from review_orders` },
+  { table: 'conversion_hits', from: sql`select * from conversion_hits` },
 ]
 
 const nameOf = (table: string) => sql.raw(`kept_${table}`)

@@ -4,6 +4,7 @@ import { whilePreparing } from '../db/migrate.ts'
 import type { Database, Queries } from '../db/transaction.ts'
 import { randomToken } from '../http/hash.ts'
 import { seedFingerprint } from './fingerprint.ts'
+import { insertAccounts } from './insert-accounts.ts'
 import { insertBranches } from './insert-branches.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertDocuments } from './insert-documents.ts'
@@ -32,6 +33,8 @@ export function seedIfEmpty(
     const before = await metaValue(q, 'seed')
     if (!reset && before === fingerprint) return 'kept'
     const keeps = !reset && before !== undefined && (await hasOrders(q))
+    // customers who have had theirs keep it as they left it
+    const haveTheirs = keeps && (await metaValue(q, 'accounts')) !== undefined
     if (keeps) await layAside(q)
     // tokens that were given out go on being made of the same secret
     const secret = (await metaValue(q, 'secret')) ?? randomToken()
@@ -45,11 +48,13 @@ export function seedIfEmpty(
     await insertBranches(q, seed)
     await insertDocuments(q, seed, picture)
     if (keeps) await putBack(q)
+    if (!haveTheirs) await insertAccounts(q, seed, secret)
     await q
       .insertInto('meta')
       .values([
         { key: 'seed', value: fingerprint },
         { key: 'secret', value: secret },
+        { key: 'accounts', value: 'filled' },
         // who holds the catalogue in memory sees by it that all is new
         { key: 'catalogue', value: randomToken() },
       ])

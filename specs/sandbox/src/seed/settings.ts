@@ -3,7 +3,7 @@ import { FREE_SHIPPING_AT } from '../../seed/shippers.ts'
 import type { Settings } from '../shop/settings.ts'
 
 /** What the shop is set to at first. */
-export function settingsOf({ content: { home, site } }: Catalogue): Settings {
+export function settingsOf({ groups, content: { home, site } }: Catalogue): Settings {
   const { street, city, postcode, countryCode } = site.address
   return {
     contact: {
@@ -14,8 +14,16 @@ export function settingsOf({ content: { home, site } }: Catalogue): Settings {
       address: { street, city, postcode, country_code: countryCode },
     },
     functions: { ...site.functions },
-    integrations: { heureka_public_key: null, seznam_shop_id: null },
-    theme: { name: 'cvb', pages: {} },
+    restricted_groups: groups.filter(({ restricted }) => restricted).map(({ code }) => code),
+    restricted_redirect: {
+      title: 'Pro vás máme jiný obchod',
+      text: 'Tento účet patří zákazníkům našeho starého obchodu a tady se s ním přihlásit nedá. Ozvěte se nám, přechod zařídíme za vás.',
+      href: '/kontakt',
+    },
+    integrations: { ...site.integrations },
+    tracking: { first_step_products_only: false },
+    // whose service counts orders, too
+    theme: { name: 'cvb', pages: { delivery_details: { zbozi: true } } },
     cartConfiguration: {
       shopping_disabled: false,
       shopping_disabled_text: null,

@@ -1,3 +1,4 @@
+import { isOver, makeCustomer } from '../auth/registrations.ts'
 import { refusal } from '../http/errors.ts'
 import { hashToken } from '../http/hash.ts'
 import type { Handlers, Services } from '../services.ts'
@@ -5,31 +6,57 @@ import type { Handlers, Services } from '../services.ts'
 const HOUR_MS = 3600 * 1000
 const LIFE_MS = 7 * 24 * HOUR_MS
 
+type Kind = 'newsletter' | 'account'
+
 /** Confirming what the link of a mail was for (C2.11). A link that is followed twice answers the same for an hour. */
-export function activateHandlers({ database, clock }: Services): Handlers {
+export function activateHandlers(services: Services): Handlers {
+  const { database, clock } = services
   return {
-    async activate(request): Promise<{ kind: 'newsletter' | 'account' }> {
+    async activate(request): Promise<{ kind: Kind }> {
       const token_hash = hashToken((request.body as { token: string }).token)
-      const now = clock.now()
-      const since = (ms: number): string => new Date(now.getTime() - ms).toISOString()
-      const { q } = database
-      const confirmed = await q
-        .updateTable('newsletter')
-        .set({ confirmed: true, confirmed_at: now.toISOString() })
-        .where('token_hash', '=', token_hash)
-        .where('confirmed', '=', false)
-        .where('created', '>', since(LIFE_MS))
-        .returning('email')
-        .executeTakeFirst()
-      if (confirmed) return { kind: 'newsletter' }
-      const known = await q
-        .selectFrom('newsletter')
-        .select(['confirmed', 'confirmed_at'])
-        .where('token_hash', '=', token_hash)
-        .executeTakeFirst()
-      if (known?.confirmed === false) throw refusal('token_expired')
-      if (known?.confirmed_at && Date.parse(known.confirmed_at) > now.getTime() - HOUR_MS) return { kind: 'newsletter' }
-      throw refusal('not_found', { field: 'token', title: 'Tento odkaz už byl použit nebo neplatí.' })
+      const kind = (await confirmedNewsletter(token_hash)) ?? (await activatedAccount(token_hash))
+      if (kind === null)
+        throw refusal('not_found', { field: 'token', title: 'Tento odkaz už byl použit nebo neplatí.' })
+      return { kind }
     },
+  }
+
+  async function confirmedNewsletter(token_hash: string): Promise<Kind | null> {
+    const now = clock.now()
+    const confirmed = await database.q
+      .updateTable('newsletter')
+      .set({ confirmed: true, confirmed_at: now.toISOString() })
+      .where('token_hash', '=', token_hash)
+      .where('confirmed', '=', false)
+      .where('created', '>', new Date(now.getTime() - LIFE_MS).toISOString())
+      .returning('email')
+      .executeTakeFirst()
+    if (confirmed) return 'newsletter'
+    const known = await database.q
+      .selectFrom('newsletter')
+      .select(['confirmed', 'confirmed_at'])
+      .where('token_hash', '=', token_hash)
+      .executeTakeFirst()
+    if (known?.confirmed === false) throw refusal('token_expired')
+    return isFresh(known?.confirmed_at) ? 'newsletter' : null
+  }
+
+  function activatedAccount(token_hash: string): Promise<Kind | null> {
+    return database.transaction(async () => {
+      const wanted = await database.q
+        .selectFrom('registrations')
+        .selectAll()
+        .where('token_hash', '=', token_hash)
+        .forUpdate()
+        .executeTakeFirst()
+      if (wanted === undefined) return null
+      if (wanted.confirmed_at !== null) return isFresh(wanted.confirmed_at) ? 'account' : null
+      if (isOver(services, wanted)) throw refusal('token_expired')
+      return (await makeCustomer(services, wanted)) ? 'account' : null
+    })
+  }
+
+  function isFresh(confirmedAt: string | null | undefined): boolean {
+    return typeof confirmedAt === 'string' && Date.parse(confirmedAt) > clock.now().getTime() - HOUR_MS
   }
 }

@@ -1,47 +1,58 @@
+import { giveAccess } from '../auth/access.ts'
+import { judgePassword } from '../auth/judge.ts'
+import { emailOfToken, useToken } from '../auth/one-time.ts'
+import { waitingFor } from '../auth/registrations.ts'
+import { mergeGuestCart } from '../cart/merge.ts'
 import { refusal } from '../http/errors.ts'
 import { hashToken, randomToken } from '../http/hash.ts'
-import { hashPassword, verifyPassword } from '../http/password.ts'
-import { mergeGuestCart } from '../cart/merge.ts'
+import { hashPassword, isOutdated, verifyPassword } from '../http/password.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { bearerOf, mustBeCustomer, type Customer } from './identity.ts'
-import { failuresOf, forgetFailures, noteFailure } from './login-failures.ts'
 
-const LIFE_MS = 7 * 24 * 3600 * 1000
-
-/** Signing in and out, and the signed-in customer (C7.02, C7.03, C7.07, C7.10). */
+/** Signing in by password or by the token of an operator, and out (C7.02, C7.03, C2.12). */
 export function authHandlers(services: Services): Handlers {
-  const { database, clock } = services
+  const { database } = services
   // an unknown e-mail must take as long as a wrong password
   const nobody = hashPassword(randomToken())
 
   return {
-    async login(request): Promise<{ data: { access_token: string } }> {
+    async login(request): Promise<Shop['SignedIn']> {
       const { email, password } = request.body as { email: string; password: string }
       const name = email.trim().toLowerCase()
-      const blockedFor = await failuresOf(services, name)
-      if (blockedFor > 0) throw refusal('rate_limited', { retryAfterSeconds: Math.ceil(blockedFor / 1000) })
-      const customer = await database.q.selectFrom('customers').selectAll().where('email', '=', name).executeTakeFirst()
-      const right = await verifyPassword(password, customer?.password_hash ?? (await nobody))
-      if (!right || customer === undefined) {
-        await noteFailure(services, name)
-        throw refusal('credentials_invalid', { field: 'password' })
-      }
-      const token = randomToken()
-      const guestToken = request.headers['x-guest-cart-token']
-      await database.transaction(async () => {
-        await forgetFailures(services, name)
-        await database.q
-          .insertInto('access_tokens')
-          .values({
-            token_hash: hashToken(token),
-            customer_id: customer.id,
-            expires: new Date(clock.now().getTime() + LIFE_MS).toISOString(),
-          })
-          .execute()
-        if (typeof guestToken === 'string') await mergeGuestCart(services, hashToken(guestToken), customer)
+      const customer = await judgePassword(services, request, `login:${name}`, async () => {
+        const known = await database.q.selectFrom('customers').selectAll().where('email', '=', name).executeTakeFirst()
+        const waiting = known === undefined ? await waitingFor(services, name) : undefined
+        const stored = (known ?? waiting)?.password_hash ?? (await nobody)
+        const right = await verifyPassword(password, stored)
+        return right ? (known ?? (waiting && 'waiting')) : undefined
       })
-      return { data: { access_token: token } }
+      if (customer === undefined) throw refusal('credentials_invalid', { field: 'password' })
+      if (customer === 'waiting') throw refusal('not_activated', { field: 'email' })
+      const { password_hash } = customer
+      const better = isOutdated(password_hash) ? await hashPassword(password) : password_hash
+      const guestToken = request.headers['x-guest-cart-token']
+      return database.transaction(async () => {
+        const guest = typeof guestToken === 'string' && guestToken !== '' ? hashToken(guestToken) : null
+        const cart = guest === null ? null : await mergeGuestCart(services, guest, customer)
+        await mustStillBe(customer, better)
+        return { data: { access_token: await giveAccess(services, customer.id) }, meta: { cart } }
+      })
+    },
+
+    async exchangeToken(request): Promise<Shop['SignedIn']> {
+      const { token } = request.body as { token: string }
+      return database.transaction(async () => {
+        const email = await emailOfToken(services, 'exchange', token)
+        await useToken(services, 'exchange', token)
+        const customer = await database.q
+          .selectFrom('customers')
+          .select('id')
+          .where('email', '=', email)
+          .executeTakeFirst()
+        if (customer === undefined) throw refusal('token_invalid', { field: 'token' })
+        return { data: { access_token: await giveAccess(services, customer.id) }, meta: { cart: null } }
+      })
     },
 
     async logout(request, reply) {
@@ -50,26 +61,17 @@ export function authHandlers(services: Services): Handlers {
       await database.q.deleteFrom('access_tokens').where('token_hash', '=', hashToken(token)).execute()
       return reply.code(204).send()
     },
-
-    getUser: async (request): Promise<Shop['User']> => userView(await mustBeCustomer(services, request)),
-
-    getCreditsAmount: async (request): Promise<{ amount: number }> => ({
-      amount: (await mustBeCustomer(services, request)).credits,
-    }),
   }
-}
 
-function userView({ id, email, groups, price_list, doc }: Customer): Shop['User'] {
-  return {
-    id: String(id),
-    email,
-    firstName: doc.firstName,
-    lastName: doc.lastName,
-    phone: doc.phone,
-    groups,
-    variantHash: price_list,
-    address: doc.address,
-    business: doc.business,
-    attributes: { custom: { formalTitle: null, dateOfBirth: null, ICDPH: null } },
+  /** Locks the customer, so that no password that was replaced while it was judged still lets in. */
+  async function mustStillBe({ id, password_hash }: Customer, better: string): Promise<void> {
+    const same = await database.q
+      .updateTable('customers')
+      .set({ password_hash: better })
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (same === undefined) throw refusal('credentials_invalid', { field: 'password' })
   }
 }

@@ -3,14 +3,64 @@ import { findCart } from '../cart/find.ts'
 import { loadLines, type CartLine } from '../cart/load.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
+import { asId } from '../http/ids.ts'
+import { showList, showLists, WISH_LIST } from '../lists/load.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
+import { mustBeBuyer } from './signed-in-buyer.ts'
 
-/** Shopping lists of customers (C7.36). */
+/** What the wish list is called, and what it is before anything was marked. */
+export const EMPTY_WISH_LIST: Shop['ShoppingList'] = {
+  id: null,
+  code: WISH_LIST,
+  name: 'Oblíbené',
+  created: null,
+  items: [],
+}
+
+/** Shopping lists of customers (C7.33 to C7.37). Each query asks for the customer's own, so another's is not found. */
 export function listHandlers(services: Services): Handlers {
   const { database, clock } = services
+  const ownLists = ({ id }: Customer) =>
+    database.q.selectFrom('shopping_lists').selectAll().where('customer_id', '=', id)
+
   return {
+    async getShoppingLists(request): Promise<Shop['ShoppingList'][]> {
+      const buyer = await mustBeBuyer(services, request)
+      const rows = await ownLists(buyer.customer).orderBy('created', 'desc').orderBy('id', 'desc').execute()
+      return showLists(database.q, rows, buyer)
+    },
+
+    async getShoppingList(request): Promise<Shop['ShoppingList']> {
+      const buyer = await mustBeBuyer(services, request)
+      const id = asId((request.params as { id: number }).id)
+      const row = await ownLists(buyer.customer).where('id', '=', id).executeTakeFirst()
+      if (row === undefined) throw noList()
+      return showList(database.q, row, buyer)
+    },
+
+    async getShoppingListByCode(request): Promise<Shop['ShoppingList']> {
+      const buyer = await mustBeBuyer(services, request)
+      const { code } = request.params as { code: string }
+      const row = await ownLists(buyer.customer).where('code', '=', code).executeTakeFirst()
+      if (row !== undefined) return showList(database.q, row, buyer)
+      if (code === WISH_LIST) return EMPTY_WISH_LIST
+      throw noList()
+    },
+
+    async removeShoppingList(request, reply) {
+      const customer = await mustBeCustomer(services, request)
+      const gone = await database.q
+        .deleteFrom('shopping_lists')
+        .where('id', '=', asId((request.params as { id: number }).id))
+        .where('customer_id', '=', customer.id)
+        .returning('id')
+        .executeTakeFirst()
+      if (gone === undefined) throw noList()
+      return reply.code(204).send()
+    },
+
     async saveCartAsList(request, reply): Promise<Shop['SavedList']> {
       const identity = { kind: 'customer', customer: await mustBeCustomer(services, request) } as const
       const name = (request.body as { name: string }).name.trim()
@@ -42,12 +92,17 @@ export function listHandlers(services: Services): Handlers {
         name,
         created: clock.now().toISOString(),
       })
-      .onConflict((conflict) => conflict.columns(['customer_id', 'name']).doNothing())
+      .onConflict((conflict) => conflict.columns(['customer_id', 'name']).where('code', '<>', WISH_LIST).doNothing())
       .returning(['id', 'code'])
       .executeTakeFirst()
     if (made === undefined) throw refusal('name_taken', { field: 'name' })
     return made
   }
+}
+
+/** The refusal of a list that is not there, or not this customer's. */
+export function noList(): Error {
+  return refusal('not_found', { title: 'Tento seznam jsme nenašli.' })
 }
 
 /** Each variant once, with all its pieces. */

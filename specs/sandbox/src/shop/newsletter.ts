@@ -1,3 +1,4 @@
+import { isBlocked } from '../auth/subscription.ts'
 import { hashToken, randomToken } from '../http/hash.ts'
 import { sendMail } from '../mail/send.ts'
 import { newsletterMail } from '../mail/texts.ts'
@@ -6,8 +7,6 @@ import type { Handlers, Services } from '../services.ts'
 import { countAttempt } from './attempts.ts'
 
 const LIMIT = { most: 20, windowMs: 3600 * 1000 }
-// stands for addresses that bounced or complained
-const BLOCKED_DOMAINS = ['blocked.test']
 
 /** Asking for the newsletter (C7.58). The answer is the same whether the address was known, so that it tells nothing. */
 export function newsletterHandlers(services: Services): Handlers {
@@ -38,8 +37,4 @@ export function newsletterHandlers(services: Services): Handlers {
       return { status: 'pending' }
     },
   }
-}
-
-function isBlocked(email: string): boolean {
-  return BLOCKED_DOMAINS.some((domain) => email.endsWith(`@${domain}`) || email.endsWith(`.${domain}`))
 }

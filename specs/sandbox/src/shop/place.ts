@@ -1,6 +1,6 @@
 import type { CartRow } from '../cart/load.ts'
 import { refusal } from '../http/errors.ts'
-import { once } from '../http/idempotency.ts'
+import { beforeOnce, once } from '../http/idempotency.ts'
 import { hashPassword } from '../http/password.ts'
 import { checkPlacement } from '../orders/check.ts'
 import { placeCart } from '../orders/place.ts'
@@ -16,6 +16,7 @@ const REPEAT_WITHIN_MS = 3600 * 1000
 
 /** Placing an order (C7.25): exactly one per cart, however often and by whichever key it is asked for. */
 export function placeHandlers(services: Services): Handlers {
+  const hashing = beforeOnce()
   const placed = async (row: OrderRow): Promise<Shop['OrderPlaced']> =>
     placedView(row, services.secret, await whereToPay(services, row))
 
@@ -23,21 +24,24 @@ export function placeHandlers(services: Services): Handlers {
     async placeOrder(request, reply): Promise<Shop['OrderPlaced']> {
       const identity = await identify(services, request)
       const placement = request.body as Shop['OrderPlacement']
-      checkPlacement(placement)
-      const registers = placement.registration === true && placement.password !== undefined
-      // slow on purpose, so not while rows are locked
-      const passwordHash = registers ? await hashPassword(placement.password ?? '') : null
+      const asked = { operation: 'placeOrder', identity }
+      const { registration, password } = placement
+      const passwordHash = await hashing(request, asked, async () =>
+        registration === true && password !== undefined ? hashPassword(password) : null,
+      )
       return once<Shop['OrderPlaced']>(services, request, reply, {
-        operation: 'placeOrder',
-        identity,
+        ...asked,
         async run() {
           const cart = await lockForPlacing(services, identity)
           const before = cart === null || cart.ordered ? await orderBefore(services, identity, cart) : undefined
           if (before) return { status: 201, body: await placed(before), replayed: true }
+          // a repetition comes without its passwords
+          checkPlacement(placement)
           if (cart === null) throw refusal('cart_empty')
           const settings = await mustBeShopping(services)
           const row = await placeCart(services, identity, cart, { placement, settings, currency: currencyOf(request) })
-          if (passwordHash !== null) await registerCustomer(services, placement, passwordHash)
+          if (passwordHash !== null)
+            await registerCustomer(services, identity, { placement, passwordHash, orderId: row.id })
           return { status: 201, body: await placed(row) }
         },
         seal: (body) => ({ ...body, order: { ...body.order, token: '' } }),

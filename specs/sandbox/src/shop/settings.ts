@@ -8,7 +8,10 @@ import type { Shop } from '../wire.ts'
 export interface Settings {
   readonly contact: Shop['Globals']['contact']
   readonly functions: Readonly<Record<string, boolean>>
+  readonly restricted_groups: string[]
+  readonly restricted_redirect: NonNullable<Shop['Globals']['restricted_redirect']> | null
   readonly integrations: Shop['Globals']['integrations']
+  readonly tracking: NonNullable<Shop['Globals']['tracking']>
   readonly theme: NonNullable<Shop['Globals']['theme']>
   readonly cartConfiguration: Shop['Globals']['cartConfiguration']
   readonly configuration_products: Shop['Globals']['configuration_products']

@@ -80,6 +80,7 @@ async function tour(world: World): Promise<void> {
     '/cdn/image/style-w64-h64/products/neni.png',
     '/services/recommender/products?placement=homepage',
     `/services/recommender/products?placement=product_detail_related&product=${productId}`,
+    '/services/geo/country?ip=192.0.2.1',
   ])
     await ask('GET', path)
   // one page of every product, so that no odd one is left out
@@ -108,6 +109,12 @@ async function tour(world: World): Promise<void> {
   const letter = { email: 'a@example.test', callbackUrl: 'http://shop.test/aktivovat', terms: true }
   await ask('POST', '/store/api/v1/newsletter/subscribe', letter)
   await ask('POST', '/store/api/v1/newsletter/subscribe', { ...letter, callbackUrl: 'javascript:alert(1)' })
+  const context = { userId: null, cartProductCodes: [], productId: null, categoryId: null }
+  await ask('POST', '/services/recommender/widgets', { widget: 'homepage', context })
+  await ask('POST', '/services/addresses/suggest', { country: 'CZE', field: 'city', query: 'Jihl' })
+  await ask('POST', '/services/addresses/validate', { country: 'CZE', field: 'postcode', value: '586 01' })
+  const told = { apiKey: 'vanek-demo-overeno', email: 'a@example.test', orderId: '1', productItemIds: ['1'] }
+  await ask('POST', '/services/reviews/orders', told)
   await ask('POST', '/cms/graphql', { query: '{ homepage { title } }' })
   await ask('POST', '/cms/graphql', { query: '{ broken' })
 }

@@ -85,6 +85,38 @@ export function placingSuite(the: () => World): void {
       expect(await stockLeft(the(), id)).toBe(19)
     })
 
+    it('a repetition may leave out the passwords; an order that there is not yet asks for them', async () => {
+      const { id } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id)
+      const key = newKey()
+      const wish = { registration: true, email: 'opakuje@example.test' }
+      const passwords = { password: 'větrák a klid', password_confirmation: 'větrák a klid' }
+      const none = await place(cart, wish, key)
+      expect([none.status, none.body.errors[0].field]).toEqual([422, 'password'])
+      const first = await place(cart, { ...wish, ...passwords }, key)
+      const second = await place(cart, wish, key)
+      expect([first.status, second.status, second.headers['idempotent-replayed']]).toEqual([201, 201, 'true'])
+      expect(second.body).toEqual(first.body)
+      const underAnother = await place(cart, wish)
+      expect(underAnother.body.order).toEqual(first.body.order)
+      expect(await stockLeft(the(), id)).toBe(19)
+    })
+
+    it('a repetition without the passwords that comes while the first is at work is not asked for them', async () => {
+      const { id } = await sample(the(), 20)
+      const cart = await guestCart(the().ask, id)
+      const key = newKey()
+      const wish = { registration: true, email: 'pospicha@example.test' }
+      const first = place(cart, { ...wish, password: 'větrák a klid', password_confirmation: 'větrák a klid' }, key)
+      // once the first has arrived, as when a page is loaded anew
+      await new Promise((resolve) => setTimeout(resolve, 15))
+      const early = await place(cart, wish, key)
+      expect([[201], ['idempotency_conflict']]).toContainEqual(early.status === 201 ? [201] : codesOf(early.body))
+      const { body } = await first
+      expect((await place(cart, wish, key)).body).toEqual(body)
+      expect(await stockLeft(the(), id)).toBe(19)
+    })
+
     it('another key for an ordered cart answers the same order', async () => {
       const { id } = await sample(the(), 20)
       const cart = await guestCart(the().ask, id)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newCustomer } from '../support/customers.ts'
 import { codesOf, newKey, placement, sample, samples, setStock, signIn, stockLeft } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
 
@@ -74,7 +75,7 @@ export function productTalkSuite(the: () => World): void {
 
     it('is marked as verified when its author bought the product here', async () => {
       const { id, productId } = await sample(the(), 9, 34)
-      const bearer = await signIn(the().ask, 'jana@vanek.test')
+      const { bearer } = await newCustomer(the())
       const write = async () =>
         (await the().ask('POST', `${API}/products/${productId}/reviews`, { rating: 80, name: 'Jana' }, { bearer })).body
           .data

@@ -35,6 +35,8 @@ export function racingCartsSuite(the: () => World, newDatabase: () => Promise<st
         const [scarce, ...plenty] = goods as [Sample, ...Sample[]]
         await setStock(database, scarce.id, SCARCE_PIECES)
         const emails = await addCustomers(database)
+        // customers of the seed have ordered before
+        const before = await countTraces(database)
         const shoppers = await Promise.all(
           Array.from({ length: SHOPPERS }, async (_, at): Promise<Shopper> => {
             const ask = alternating(
@@ -78,10 +80,9 @@ export function racingCartsSuite(the: () => World, newDatabase: () => Promise<st
         expect(spent.every((credits) => credits > 0)).toBe(true)
         expect(await creditsLeft(database, emails)).toEqual(spent.map((credits) => CREDITS - credits))
 
-        const { rows } = await sql<{ carts: number; orders: number; negative: number }>`
-          select (select count(*) from carts where ordered) as carts, (select count(*) from orders) as orders,
-            (select count(*) from stock where amount < 0) as negative`.execute(database.q)
-        expect(rows).toEqual([{ carts: SHOPPERS, orders: SHOPPERS, negative: 0 }])
+        const after = await countTraces(database)
+        expect([after.carts - before.carts, after.orders - before.orders]).toEqual([SHOPPERS, SHOPPERS])
+        expect(after.negative).toBe(0)
       } finally {
         await database.close()
         await Promise.all(both.map((one) => one.end('SIGTERM')))
@@ -180,4 +181,12 @@ async function creditsLeft({ q }: Database, emails: readonly string[]): Promise<
 async function usesLeft({ q }: Database): Promise<number | null> {
   const row = await q.selectFrom('coupons').select('uses_left').where('code', '=', COUPON).executeTakeFirstOrThrow()
   return row.uses_left
+}
+
+async function countTraces({ q }: Database): Promise<{ carts: number; orders: number; negative: number }> {
+  const { rows } = await sql<{ carts: number; orders: number; negative: number }>`
+    select (select count(*) from carts where ordered)::int as carts, (select count(*) from orders)::int as orders,
+      (select count(*) from stock where amount < 0)::int as negative`.execute(q)
+  if (rows[0] === undefined) throw new Error('Nothing was counted.')
+  return rows[0]
 }

@@ -14,9 +14,14 @@ export function siteSuite(the: () => World): void {
   describe('settings', () => {
     it('B3.49 B3.50 B3.51 B3.52 are told in full', async () => {
       const { body } = await ask('GET', `${API}/globals`)
-      expect(body.integrations).toEqual({ heureka_public_key: null, seznam_shop_id: null })
+      expect(body.integrations).toEqual({
+        heureka_public_key: 'vanek-demo-overeno',
+        seznam_shop_id: 'vanek-demo-66',
+        recommender: 'products',
+      })
+      expect(body.tracking).toEqual({ first_step_products_only: false })
       expect(body.functions.compare).toBe(true)
-      expect(body.functions.shopping_lists).toBeUndefined()
+      expect(body.functions.documents_list).toBeUndefined()
       expect(body.cartConfiguration).toMatchObject({ shopping_disabled: false, domain_enabled: true })
       expect(body.cartConfiguration.info_texts.length).toBeGreaterThan(0)
       expect(body.configuration_products).toEqual({ show_free_delivery_tag_by_price: true })
@@ -24,7 +29,7 @@ export function siteSuite(the: () => World): void {
       expect(Date.parse(body.topBanner.last_modified)).toBeLessThan(the().clock.now().getTime())
       expect(body.languages).toEqual([{ code: 'cs', title: 'Čeština' }])
       expect(body.countries[0]).toEqual({ code: 'CZ', alpha3: 'CZE', title: 'Česko' })
-      expect(body.theme).toEqual({ name: 'cvb', pages: {} })
+      expect(body.theme).toEqual({ name: 'cvb', pages: { delivery_details: { zbozi: true } } })
     })
 
     it('name the shippers that a cart is offered, and the fastest of them', async () => {

@@ -1,6 +1,12 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule, { type FormatsPlugin } from 'ajv-formats'
-import { operationsOf, readDocuments, type DocumentName, type Place } from '../../src/http/documents.ts'
+import {
+  operationsOf,
+  readDocuments,
+  type DocumentName,
+  type OpenapiDocument,
+  type Place,
+} from '../../src/http/documents.ts'
 import { root, type Ask, type Asked, type World } from './world.ts'
 
 const addFormats = (addFormatsModule as unknown as { default?: FormatsPlugin }).default ?? addFormatsModule
@@ -25,26 +31,44 @@ export const operations: readonly Located[] = (['shop', 'content', 'services'] a
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats(ajv)
-for (const [name, document] of Object.entries(documents)) ajv.addSchema({ ...closed(document), $id: name })
+for (const [name, document] of Object.entries(documents)) ajv.addSchema({ ...closed(document, document), $id: name })
 
 /** A copy in which objects have no fields but the declared ones. */
-function closed(value: object): object {
-  if (Array.isArray(value)) return value.map((inner: object) => closedInner(inner))
-  const copy = Object.fromEntries(
-    // parts of an allOf see only some of the fields; what a GraphQL answer holds is GraphQL's affair
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      name === 'allOf' || name === '/graphql' ? (inner as unknown) : closedInner(inner),
-    ]),
-  )
+function closed(value: object, document: OpenapiDocument): object {
+  if (Array.isArray(value)) return value.map((inner: object) => closedInner(inner, document))
+  if ('allOf' in value) return closedWhole(value.allOf as readonly object[], document)
+  const copy = innerClosed(value, document)
   const isOpenObject = copy['type'] === 'object' || (Array.isArray(copy['type']) && copy['type'].includes('object'))
   return isOpenObject && 'properties' in copy && !('additionalProperties' in copy)
     ? { ...copy, additionalProperties: false }
     : copy
 }
 
-function closedInner(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? closed(value) : value
+/** The same object, of which only what is inside is closed. */
+function innerClosed(value: object, document: OpenapiDocument): Record<string, unknown> {
+  return Object.fromEntries(
+    // what a GraphQL answer holds is GraphQL's affair
+    Object.entries(value).map(([name, inner]) => [name, name === '/graphql' ? inner : closedInner(inner, document)]),
+  )
+}
+
+/** Parts of an allOf see only some of the fields, so that they are closed together. */
+function closedWhole(parts: readonly object[], document: OpenapiDocument): object {
+  const allOf = parts.map((part) =>
+    '$ref' in part ? innerClosed(referred(String(part.$ref), document), document) : part,
+  )
+  return { allOf, unevaluatedProperties: false }
+}
+
+function referred(reference: string, document: OpenapiDocument): object {
+  const name = reference.replace('#/components/schemas/', '')
+  const schema = document.components?.schemas?.[name]
+  if (schema === undefined) throw new Error(`The document has no ${reference}.`)
+  return schema
+}
+
+function closedInner(value: unknown, document: OpenapiDocument): unknown {
+  return typeof value === 'object' && value !== null ? closed(value, document) : value
 }
 
 /** The operation of a request, by the longest template that fits. */

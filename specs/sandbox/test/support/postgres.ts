@@ -5,8 +5,8 @@ import { Client } from 'pg'
 import { root } from './world.ts'
 
 export interface Server {
-  /** Makes an empty database of its own and answers its address. */
-  newDatabase(): Promise<string>
+  /** Makes a database of its own, empty or as the one at the address, and answers its address. */
+  newDatabase(like?: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -25,9 +25,10 @@ export async function startServer(): Promise<Server | undefined> {
     await client.query(statement).finally(() => client.end())
   }
   return {
-    async newDatabase() {
+    async newDatabase(like) {
       const name = `vanek_test_${randomUUID().replaceAll('-', '')}`
-      await asAdmin(`create database ${name}`)
+      const template = like === undefined ? '' : ` template ${new URL(like).pathname.slice(1)}`
+      await asAdmin(`create database ${name}${template}`)
       made.push(name)
       const url = new URL(server.url)
       url.pathname = `/${name}`

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { sandboxProgram } from './program.ts'
 import { headersOf, root, type Ask } from './world.ts'
 
 export interface Sandbox {
@@ -14,8 +15,7 @@ export async function startSandbox(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Promise<Sandbox> {
-  const runner = join(root, '../scripts/lib/run-ts.mjs')
-  const child = spawn(process.execPath, [runner, join(root, 'sandbox/src/main.ts'), ...args], {
+  const child = spawn(process.execPath, [await sandboxProgram(), ...args], {
     cwd: join(root, '..'),
     env: { ...process.env, SANDBOX_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -50,6 +50,7 @@ export async function createWorld(database: Database): Promise<World> {
     packageRoot: root,
     pictureCache: join(tmpdir(), 'vanek-test-images'),
     shopOrigin: 'http://shop.test',
+    trustedProxies: ['127.0.0.1'],
     reset: async () => void (await seedIfEmpty(database, { packageRoot: root, products: undefined, reset: true })),
   })
   await app.ready()
@@ -79,7 +80,7 @@ export function headersOf({ cart, bearer, key, headers = {} }: AskOptions): Reco
   }
 }
 
-function askBy(app: FastifyInstance): Ask {
+export function askBy(app: FastifyInstance): Ask {
   return async (method, path, body, options = {}) => {
     const response = await app.inject({
       method: method as 'GET',

@@ -1,30 +1,12 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ContentLink } from '../../features/content/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import { useClosing } from './use-closing.ts'
 import { useShell } from './use-shell.ts'
-
-/** Closes an open menu with Escape and with a press beside it. */
-function useClosing(ref: React.RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const close = (event: Event) => {
-      const menu = ref.current
-      if (!menu?.open) return
-      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : menu.contains(event.target as Node)) return
-      menu.open = false
-      if (event instanceof KeyboardEvent) menu.querySelector('summary')?.focus()
-    }
-    document.addEventListener('keydown', close)
-    document.addEventListener('pointerdown', close)
-    return () => {
-      document.removeEventListener('keydown', close)
-      document.removeEventListener('pointerdown', close)
-    }
-  }, [ref])
-}
 
 /** All categories with pictures: a wide panel under the header, a sheet from below on a phone. Opens without scripts. */
 export function CategoryMenu() {

@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom'
-import { Icon } from '../../ui/icon.tsx'
+import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CompareLink } from './compare-link.tsx'
 import { menu, topLine } from './frame-parts.tsx'
 import { Logo } from './logo.tsx'
 import { SearchField } from './search-field.tsx'
-import { useShell } from './use-shell.ts'
 
 /** Logo, categories, search, account and cart. When the page scrolls, a phone keeps categories, search and cart. */
 export function Header() {
-  const { login, register } = useShell()?.account ?? {}
   return (
     <>
       {topLine}
@@ -21,17 +19,7 @@ export function Header() {
           {menu}
           <SearchField />
           <CompareLink />
-          {login && (
-            <Link className="head-link head-account" to="/prihlasit">
-              <Icon name="user" />
-              <span className="head-text">Přihlásit</span>
-            </Link>
-          )}
-          {register && (
-            <Link className="head-link head-register" to="/registrovat">
-              Registrace
-            </Link>
-          )}
+          <AccountLink />
           <CartLink />
         </div>
         <svg className="drift" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1200 6">

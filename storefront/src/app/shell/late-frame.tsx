@@ -1,13 +1,17 @@
+import { storagePort } from '@vanek/sdk/storage'
 import { useNoticeActions, useOverlays, useStickyHeader } from '@vanek/react-hooks'
-import { storagePort } from '@vanek/sdk/compare'
 import { createFlashes } from '@vanek/sdk/notices'
 import { isAddressConfigMode } from '@vanek/sdk/session'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Overlays } from '../../features/overlays/overlays.tsx'
 import { WithOverlays } from '../../features/overlays/with-overlays.tsx'
+import { AfterAdd } from '../../features/recommendations/after-add.tsx'
 import { Tooltips } from '../../ui/tooltip.tsx'
-import { flashesKey } from '../kept-keys.ts'
+import { browserCookies } from '../browser-cookies.ts'
+import { cookieFlashes } from '../cookie-flashes.ts'
+import { takeOffer } from '../cookie-offer.ts'
+import { expiredCode, flashesKey } from '../kept-keys.ts'
 import { hasAdminPanel } from './has-admin-panel.ts'
 
 const AddressConfig = lazy(() =>
@@ -18,13 +22,32 @@ const AdminPanel = lazy(() =>
   import('../../features/overlays/admin-panel.tsx').then((own) => ({ default: own.AdminPanel })),
 )
 
-/** Says once what an earlier page has left to say (C4.28). */
+/** The server has found a sign-in dead: other tabs need not find out for themselves, nor say so again. */
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel('vanek-session')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  channel.postMessage({ type: 'expired' })
+  channel.close()
+}
+
+/** Says once what an earlier page or a redirect of the server has left to say (C4.28). */
 function useFlashMessages(): void {
   const { show } = useNoticeActions()
   useEffect(() => {
     const flashes = createFlashes({ port: storagePort(() => sessionStorage, flashesKey) })
-    for (const flash of flashes.take()) show(flash)
+    const left = [...cookieFlashes(browserCookies).take(), ...flashes.take()]
+    for (const flash of left) show(flash)
+    if (left.some(({ code }) => code === expiredCode)) tellOtherTabs()
   }, [show])
+}
+
+/** Asks what a redirect of the server has left to ask (C4.08). */
+function useLeftOffer(): void {
+  const { loaded, showRedirect } = useOverlays()
+  useEffect(() => {
+    const offer = loaded ? takeOffer(browserCookies) : null
+    if (offer) showRedirect(offer)
+  }, [loaded, showRedirect])
 }
 
 const header = () => document.querySelector<HTMLElement>('.head')
@@ -57,6 +80,7 @@ function CookieSettings() {
 function Parts() {
   const { hash, key, search } = useLocation()
   const [ofShop] = useState(hasAdminPanel)
+  useLeftOffer()
   // what is kept is read after the first rendering, which must be what the server wrote: nothing
   if (!useOverlays().loaded) return null
   return (
@@ -64,6 +88,7 @@ function Parts() {
       <Overlays />
       <CookieSettings />
       <Tooltips />
+      <AfterAdd />
       <Suspense>
         {isAddressConfigMode(hash) && <AddressConfig key={key} />}
         {ofShop && <AdminPanel />}

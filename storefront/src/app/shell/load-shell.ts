@@ -55,6 +55,16 @@ const bannerOf = ({ topBanner }: ShopSettings) =>
     ? { text: topBanner.text, link: topBanner.link, lastModified: topBanner.last_modified }
     : null
 
+/** What decides who may sign in and which prices they see (C4.26, C6.08). */
+const forSession = ({ variantHash, restrictedGroups, restrictedRedirect }: ShopSettings) => ({
+  variantHash,
+  restrictedGroups,
+  restrictedRedirect,
+})
+
+/** Which services beside the shop are used (B3.49), and what analytics are told. */
+const forServices = ({ integrations, tracking }: ShopSettings) => ({ integrations, tracking })
+
 /** Whether the shop sells at all, why it does not, and what it says beside every cart (B3.50). */
 const sellingOf = ({ cartConfiguration: own }: ShopSettings) => ({
   disabled: own.shopping_disabled || !own.domain_enabled,
@@ -66,8 +76,8 @@ const sellingOf = ({ cartConfiguration: own }: ShopSettings) => ({
  * Reads the menus, the settings and the site's own texts, each for itself: what cannot be read in time is logged and
  * stands empty (B8.28). `whole` tells whether nothing is missing; otherwise nobody may keep the answer.
  */
-export async function loadShell({ shop }: PageEnv) {
-  const signal = AbortSignal.timeout(patienceMs)
+export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
+  const signal = AbortSignal.timeout(patienceMs * backendPatience)
   // a call may be slow to notice that nobody waits for it any more
   const tooLate = new Promise<null>((resolve) => {
     signal.addEventListener('abort', () => resolve(null), { once: true })
@@ -91,7 +101,11 @@ export async function loadShell({ shop }: PageEnv) {
     whole,
     menu: menu?.items.map(slim) ?? [],
     footer: footer?.items.map(slim) ?? [],
-    settings: { functions, contact, freeShippingAt, currencies, selling: sellingOf(settings) },
+    settings: {
+      ...{ functions, contact, freeShippingAt, currencies, selling: sellingOf(settings) },
+      ...forSession(settings),
+      ...forServices(settings),
+    },
     account: accountLinks(functions),
     site: siteOf(site),
     topBanner: bannerOf(settings),

@@ -1,10 +1,12 @@
 import { useNotices } from '@vanek/react-hooks'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { signInPath } from '../../features/account/paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Messages over the page, read out as they come; they wait while somebody points at them. */
 export function NoticeList() {
   const { notices, dismiss, hold, release } = useNotices()
+  const { pathname, search } = useLocation()
   return (
     <div
       className="notices"
@@ -17,6 +19,7 @@ export function NoticeList() {
       {notices.map(({ id, kind, title, text, code }) => (
         <Notice key={id} kind={kind} title={title} onClose={() => dismiss(id)}>
           {text} {code === 'item_added' && <Link to="/kosik">Přejít do košíku</Link>}
+          {code === 'wish_login_required' && <Link to={signInPath(pathname + search)}>Přihlásit se</Link>}
         </Notice>
       ))}
     </div>

@@ -28,6 +28,10 @@ export function SearchField() {
   const { asked, input } = useAsked()
   const [wanted, setWanted] = useState(false)
   const [late, setLate] = useState<LateProps>()
+  // turned to before anything listened
+  useEffect(() => {
+    if (input.current === document.activeElement) setWanted(true)
+  }, [input])
   return (
     <search>
       <Form

@@ -1,51 +1,43 @@
-import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router-dom'
-import type { LoginRefusal } from '../../pages/login/action.ts'
+import { useLoginForm } from '@vanek/react-hooks'
+import { Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import type { Refused } from '../forms/form-answer.ts'
+import { FormField } from '../forms/form-field.tsx'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { useShowPassword } from './show-password.tsx'
+
+export type LoginField = 'email' | 'password'
+
+export interface LoginFormProps {
+  /** Where to go afterwards; a path of this site. */
+  readonly redirect: string
+  /** How it ended when no script sent it. */
+  readonly posted: Refused<LoginField> | undefined
+}
+
+// where else to go is said by a window over the page
+const restricted = ({ code }: { readonly code: string }) =>
+  code === 'forbidden' ? 'S tímto účtem se tady přihlásit nejde.' : undefined
 
 /** E-mail and password. A refusal keeps the e-mail and says what to do. */
-export function LoginForm({ refused }: { readonly refused: LoginRefusal | undefined }) {
-  const form = useRef<HTMLFormElement>(null)
-  const busy = useNavigation().state !== 'idle'
-  useEffect(() => {
-    if (!refused) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    ;(wrong ?? form.current?.querySelector<HTMLElement>('#password'))?.focus()
-  }, [refused])
+export function LoginForm({ redirect, posted }: LoginFormProps) {
+  const action = redirect === '/' ? '/prihlasit' : `/prihlasit?redirect=${encodeURIComponent(redirect)}`
+  const form = useLoginForm({ action, redirect, ...(posted && { posted }) })
+  const { state, formProps, buttonProps } = form
+  const password = useShowPassword()
   return (
-    <Form className="block login" method="post" ref={form} noValidate>
-      <h1>Přihlášení</h1>
-      {refused?.text && (
-        <Notice kind="danger" role="alert">
-          {refused.text}
-        </Notice>
-      )}
-      <TextField
-        id="email"
-        name="email"
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        defaultValue={refused?.email}
-        error={refused?.errors.email}
-      />
-      <TextField
-        id="password"
-        name="password"
-        label="Heslo"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={refused?.errors.password}
-      />
-      <Button type="submit" tone="action" big wide busy={busy}>
+    <form {...formProps} className="auth-form">
+      <FormProblem form={form} say={restricted} posted={posted} />
+      <FormField form={form} name="email" label="E-mail" />
+      <FormField form={form} name="password" label="Heslo" type={password.type}>
+        {password.button}
+      </FormField>
+      <Link className="auth-forgotten" to="/zapomenute-heslo">
+        Zapomněli jste heslo?
+      </Link>
+      <Button {...buttonProps} tone="action" big wide busy={state.status === 'sending'}>
         Přihlásit se
       </Button>
-      <p className="quiet small">Nakoupit můžete i bez přihlášení.</p>
-    </Form>
+    </form>
   )
 }

@@ -1,21 +1,33 @@
+import { userMenu, userMenuLabels } from '@vanek/sdk/links'
 import { Form, Link } from 'react-router-dom'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { useShell } from '../../app/shell/use-shell.ts'
+import { Button } from '../../ui/button.tsx'
 
-/** Who is signed in, and the way out. */
-export function SignedIn({ name }: { readonly name: string }) {
+export interface SignedInProps {
+  readonly name: string
+  readonly email: string
+}
+
+/** Who is signed in, the ways around the account and the way out. */
+export function SignedIn({ name, email }: SignedInProps) {
+  const functions = useShell()?.settings.functions ?? {}
   return (
-    <div className="block login">
+    <>
       <h1>Jste přihlášeni</h1>
-      <p className="lead">{name}</p>
-      <Link className={buttonClass('action', 'btn-big btn-wide')} to="/">
-        Pokračovat v nákupu
-      </Link>
-      <Form method="post">
+      <p className="lead">{name || email}</p>
+      <ul className="auth-ways">
+        {userMenu(functions).map(({ name: entry, path }) => (
+          <li key={entry}>
+            <Link to={path}>{userMenuLabels[entry]}</Link>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action="/prihlasit">
         <input type="hidden" name="intent" value="logout" />
         <Button type="submit" wide>
           Odhlásit se
         </Button>
       </Form>
-    </div>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ListingView } from '../listing/listing-view.tsx'
+import { Recommended } from '../recommendations/recommended.tsx'
 import { Bestsellers } from './bestsellers.tsx'
 import { CategoryTiles, PRODUCTS } from './category-tiles.tsx'
 import type { ListingData } from './listing-data.ts'
@@ -33,6 +34,7 @@ const empty = (
 /** A category or a virtual category: what it is, what is in it, its products, and what helps to choose. */
 export function CategoryPage({ data }: { readonly data: ListingData }) {
   const {
+    category,
     name,
     title,
     path,
@@ -77,6 +79,7 @@ export function CategoryPage({ data }: { readonly data: ListingData }) {
         {theme.bestsellers && <Bestsellers products={bestsellers} />}
         <ListingView listing={listing} settings={settings} banners={banners} empty={empty} />
         <SmallBanners banners={smallBanners} />
+        <Recommended key={path} placement="category" category={category ?? undefined} />
         {more}
       </div>
     </>

@@ -16,6 +16,8 @@ export interface ListingTexts {
 /** All that the page of a category or a virtual category shows. */
 export interface ListingData {
   readonly kind: 'listing'
+  /** Id of the category; null when it is none. */
+  readonly category: number | null
   /** What the listing is called; `title` may be an editor's own for the filters chosen. */
   readonly name: string
   readonly title: string

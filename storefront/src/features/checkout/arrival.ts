@@ -12,7 +12,11 @@ export const arrivalOn = (type: string, date: string | null | undefined): string
  * When the goods of an order arrive, by its date and not by "tomorrow": an order is looked at on other days, too. With the
  * hours where they were chosen.
  */
-export function arrival({ shipper, deliveryTime, nearestDeliveryDate }: Order): string | null {
+export function arrival({
+  shipper,
+  deliveryTime,
+  nearestDeliveryDate,
+}: Pick<Order, 'shipper' | 'deliveryTime' | 'nearestDeliveryDate'>): string | null {
   const day = arrivalOn(shipper.type, deliveryTime?.date ?? nearestDeliveryDate)
   return day && deliveryTime ? `${day} mezi ${deliveryTime.from} a ${deliveryTime.to}` : day
 }

@@ -1,4 +1,4 @@
-import type { TextPort } from '@vanek/sdk/checkout'
+import type { TextPort } from '@vanek/sdk/storage'
 import { browserCookies } from '../../app/browser-cookies.ts'
 import { choiceCookie, choiceCookieAge } from './choice-cookie.ts'
 

@@ -48,10 +48,10 @@ export async function loadCheckout(env: PageEnv, step: CheckoutStep): Promise<Ch
   const kept = readChoice(env.cookies)
   const priced = await loadCart(env, kept)
   if (priced.items.length === 0) throw redirect(stepPaths.index, 303)
-  const [shippers, payments] = await Promise.all([
-    getCartShippers(env.shop).then(unwrap),
-    getCartPayments(env.shop).then(unwrap),
-  ])
+  const [offered, payments] = await Promise.all([getCartShippers(env.shop), getCartPayments(env.shop).then(unwrap)])
+  // it was ordered a moment ago, by another tab or by an answer that was lost
+  if (!offered.ok && offered.error.code === 'cart_not_found') throw redirect(stepPaths.index, 303)
+  const shippers = unwrap(offered)
   const fitting = matchChoice(kept, shippers, payments)
   const branch = await chosenPoint(env, shippers, fitting)
   const choice = branch || fitting.branch === null ? fitting : { ...fitting, branch: null }

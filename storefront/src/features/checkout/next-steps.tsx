@@ -42,10 +42,7 @@ export function NextSteps({ order }: { readonly order: Order }) {
           {delivering(order.shipper.type)}
         </li>
         {order.registered && (
-          <li>
-            Založili jsme vám účet. Přihlásíte se e-mailem <strong>{order.customer.email}</strong> a heslem, které jste
-            si zvolili.
-          </li>
+          <li>Kvůli účtu jsme vám poslali ještě jeden e-mail. Otevřete v něm odkaz a můžete se přihlašovat.</li>
         )}
         <li>Do 30 dnů můžete zboží vrátit i bez udání důvodu.</li>
       </ol>

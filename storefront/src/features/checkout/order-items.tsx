@@ -21,7 +21,7 @@ function Item({ item }: { readonly item: OrderItem }) {
 }
 
 /** What was ordered and for how much; the sums are those of the order. Discounts stand with the sums (C3.17). */
-export function OrderItems({ order }: { readonly order: Order }) {
+export function OrderItems({ order }: { readonly order: Omit<Order, 'token'> }) {
   const goods = order.items.filter(({ attributes }) => !attributes.discount)
   return (
     <section className="panel order-items" aria-labelledby="items">

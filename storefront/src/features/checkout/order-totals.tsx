@@ -2,7 +2,7 @@ import { useMoney } from '@vanek/react-hooks'
 import type { Order } from '@vanek/sdk/checkout'
 
 /** The sums of a placed order as the back end wrote them down (C3.18); nothing is added up here. */
-export function OrderTotals({ order }: { readonly order: Order }) {
+export function OrderTotals({ order }: { readonly order: Omit<Order, 'token'> }) {
   const money = useMoney()
   const { prices, items, shipper, payment } = order
   const discounts = items.filter(({ attributes }) => attributes.discount)

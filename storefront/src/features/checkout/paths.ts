@@ -7,7 +7,10 @@ export const stepPaths: Readonly<Record<CheckoutStep, string>> = {
   info: '/kosik/dodaci-udaje',
 }
 
-/** Where a placed order is shown (C2.04). */
+/**
+ * Where a placed order is shown (C2.04). It has a policy of its own, which holds for a document: whole documents lead to it
+ * (`redirectDocument`) and away from it (decision 0025).
+ */
 export const finishedPath = '/kosik/dokonceni'
 
 /** Where many goods are ordered at once, by their codes (C2.05). */

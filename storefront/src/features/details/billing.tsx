@@ -1,5 +1,6 @@
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
+import { AddressInput } from './address-input.tsx'
 import { CompanyLookup } from './company-lookup.tsx'
 import { CountryInput } from './country-input.tsx'
 import { Part } from './part.tsx'
@@ -34,10 +35,10 @@ export function Billing({ countries }: { readonly countries: readonly Country[] 
         <Part name="isBusiness" label="Nakupuji na firmu" legend="Firma">
           <Company />
         </Part>
-        <TextInput name="billingStreet" />
+        <AddressInput name="billingStreet" />
         {theme.split_street && <TextInput name="billingHouseNumber" />}
-        <TextInput name="billingCity" />
-        <TextInput name="billingPostcode" />
+        <AddressInput name="billingCity" />
+        <AddressInput name="billingPostcode" />
         <CountryInput name="billingCountry" countries={countries} />
         {requiredAddress && (
           <Tick name="shipToShippingAddress" label="Zboží doručit na doručovací adresu výše, ne na fakturační" />

@@ -1,5 +1,6 @@
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
+import { AddressInput } from './address-input.tsx'
 import { CountryInput } from './country-input.tsx'
 import { Part } from './part.tsx'
 import { TextInput } from './text-input.tsx'
@@ -35,10 +36,10 @@ export function Delivery({ countries }: { readonly countries: readonly Country[]
       <legend>{requiredAddress ? 'Doručovací adresa' : 'Kdo zboží vyzvedne'}</legend>
       {requiredAddress && (
         <div className="delivery-address">
-          <TextInput name="street" />
+          <AddressInput name="street" />
           {theme.split_street && <TextInput name="houseNumber" />}
-          <TextInput name="city" />
-          <TextInput name="postcode" />
+          <AddressInput name="city" />
+          <AddressInput name="postcode" />
           <CountryInput name="country" countries={countries} />
         </div>
       )}

@@ -2,14 +2,18 @@ import { useCheckout, useCheckoutField } from '@vanek/react-hooks'
 import { isRequiredInput, type TextInput as InputName } from '@vanek/sdk/checkout'
 import type { ChangeEvent, ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
+import type { AddressHelp } from '../address-help/use-address-help.tsx'
 import { lookOf } from './looks.ts'
 import { useSaid } from './said.tsx'
 import { textOf } from './texts.ts'
+import { useVerdict } from './use-verdict.tsx'
 
 export interface TextInputProps {
   readonly name: InputName
   /** Shown as this instead of its usual type: a password that is to be read. */
   readonly type?: string
+  /** Addresses to choose from. */
+  readonly help?: AddressHelp | undefined
   /** Stands beside the input. */
   readonly children?: ReactNode
 }
@@ -41,20 +45,39 @@ export function useTextInput(name: InputName) {
 }
 
 /** One text input of the details form. */
-export function TextInput({ name, type, children }: TextInputProps) {
+export function TextInput({ name, type, help, children }: TextInputProps) {
   const { look, error, field, input } = useTextInput(name)
+  const { note, onFocus, marks } = useVerdict(name)
+  const { onChange, onBlur, ...combobox } = help?.inputProps ?? {}
   return (
-    <Field {...field} error={error}>
+    <Field {...field} error={error} note={note}>
       {(control) => (
-        <span className={children ? 'input-row' : 'input-box'}>
+        <span
+          className={children ? 'input-row' : 'input-box'}
+          onFocus={() => {
+            onFocus()
+            help?.onFocus()
+          }}
+        >
           <input
             className={look.short ? 'input input-short' : 'input'}
             type={type ?? look.type ?? 'text'}
             inputMode={look.inputMode}
+            {...marks}
+            {...combobox}
             {...input}
+            onChange={(event) => {
+              input.onChange(event)
+              onChange?.(event)
+            }}
+            onBlur={() => {
+              input.onBlur()
+              onBlur?.()
+            }}
             {...control}
           />
           {children}
+          {help?.panel}
         </span>
       )}
     </Field>

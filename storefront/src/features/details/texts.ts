@@ -3,6 +3,7 @@ import {
   type FormContext,
   type InputIssues,
   type InputName,
+  type InputVerdicts,
   type PlaceOrderError,
   placedIssues,
   validateInputs,
@@ -22,8 +23,11 @@ export const textsOf = (issues: InputIssues): DetailsTexts =>
   Object.fromEntries(Object.entries(issues).map(([field, code]) => [field, textOf(field as InputName, code)]))
 
 /** What is wrong with the form as it stands, in words; an empty object when nothing is. */
-export const detailsTexts = (inputs: CheckoutInputs, context: FormContext): DetailsTexts =>
-  textsOf(validateInputs(inputs, context))
+export const detailsTexts = (
+  inputs: CheckoutInputs,
+  context: FormContext,
+  verdicts: InputVerdicts = {},
+): DetailsTexts => textsOf(validateInputs(inputs, context, verdicts))
 
 /** The back end's refusal, sorted to the inputs it speaks of and the rest (C4.59). */
 export function refusalTexts(

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { SearchField } from '../../app/shell/search-field.tsx'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Recommended } from '../recommendations/recommended.tsx'
 import { type ErrorStatus, errorTexts } from './error-texts.ts'
 
 /** The way out of an error that is not an address gone wrong: sign in, or try again. */
@@ -27,30 +28,33 @@ export function Lost({ status }: { readonly status: ErrorStatus }) {
   const shell = useShell()
   const { title, text } = shell?.site.errorScreens.find((own) => own.status === status) ?? errorTexts[status]
   return (
-    <div className="page wrap lost" data-status={status}>
-      <p className="lost-number num" aria-hidden="true">
-        {status}
-      </p>
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      {status === 404 && (
-        <p className="quiet small" lang="en">
-          This page could not be found
+    <>
+      <div className="page wrap lost" data-status={status}>
+        <p className="lost-number num" aria-hidden="true">
+          {status}
         </p>
-      )}
-      <WayOut status={status} />
-      <SearchField />
-      <ul className="row">
-        {[...(shell?.menu ?? []), { path: '/znacky', title: 'Značky' }, { path: '/', title: 'Úvodní stránka' }].map(
-          ({ path, title }) => (
-            <li key={path}>
-              <Link className="chip" to={path}>
-                {title}
-              </Link>
-            </li>
-          ),
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {status === 404 && (
+          <p className="quiet small" lang="en">
+            This page could not be found
+          </p>
         )}
-      </ul>
-    </div>
+        <WayOut status={status} />
+        <SearchField />
+        <ul className="row">
+          {[...(shell?.menu ?? []), { path: '/znacky', title: 'Značky' }, { path: '/', title: 'Úvodní stránka' }].map(
+            ({ path, title }) => (
+              <li key={path}>
+                <Link className="chip" to={path}>
+                  {title}
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      {status !== 403 && <Recommended placement={status === 404 ? 'not_found' : 'internal_error'} />}
+    </>
   )
 }

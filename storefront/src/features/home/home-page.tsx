@@ -4,6 +4,7 @@ import { later } from '../../app/later.tsx'
 import { useTheme } from '../../app/use-theme.ts'
 import { LinkTiles } from '../category/link-tiles.tsx'
 import { ProductGrid } from '../product/product-grid.tsx'
+import { Recommended } from '../recommendations/recommended.tsx'
 import { LastVisited } from '../visited/last-visited.tsx'
 import { Banners } from './banners.tsx'
 import { Hero } from './hero.tsx'
@@ -59,6 +60,7 @@ export function HomePage({ data }: { readonly data: HomeData }) {
       {others.map((list) => (
         <FeaturedProducts list={list} key={list.id} />
       ))}
+      <Recommended placement="homepage" />
       <Suspense>
         <FeaturedArticles articles={featuredArticles.slice(0, theme.featured_articles ?? 0)} />
       </Suspense>

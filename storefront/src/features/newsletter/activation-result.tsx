@@ -27,6 +27,10 @@ export function ActivationFailed({ reason }: { readonly reason: keyof typeof fai
       <Link className={buttonClass('action')} to="/odber-novinek">
         Přihlásit odběr znovu
       </Link>
+      <p className="quiet small">
+        Šlo o nový účet? Zkuste se <Link to="/prihlasit">přihlásit</Link>, nebo ho{' '}
+        <Link to="/registrovat">založte znovu</Link>.
+      </p>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { bankAccount } from './bank-account.ts'
 import { qrPath, variableSymbol } from './spayd.ts'
 
 /** All that a bank asks for, to be written off or read by its camera. */
-export function Transfer({ order }: { readonly order: Order }) {
+export function Transfer({ order }: { readonly order: Pick<Order, 'code' | 'prices'> }) {
   const money = useMoney()
   const rows = [
     ['Číslo účtu', bankAccount.number],

@@ -3,9 +3,8 @@ import type { ProductBox } from '@vanek/sdk/product'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useIsOn } from '../../app/use-is-on.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useSentence } from '../texts/use-sentence.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { AddForm } from './add-form.tsx'
 
 const BoxBatch = lazy(() => import('./box-batch.tsx').then(({ BoxBatch }) => ({ default: BoxBatch })))
 
@@ -14,27 +13,10 @@ interface BoxBuyProps {
   readonly to: string
 }
 
-/** One variant, nothing to choose: a plain form that posts to the cart when there are no scripts. */
+/** One variant, nothing to choose. */
 function Add({ product: { name, defaultVariantId, prices, availability } }: BoxBuyProps) {
   const add = useAddToCart({ variantId: defaultVariantId, prices, availability })
-  const failure = useSentence(add.error)
-  return (
-    <form {...add.formProps} className="box-buy">
-      {add.hiddenInputs.map((input) => (
-        <input key={input.name} {...input} />
-      ))}
-      <input type="hidden" name="amount" value={availability.amountMin} />
-      <Button type="submit" busy={add.pending} aria-label={`Do košíku: ${name}`}>
-        <Icon name="cart" />
-        Do košíku
-      </Button>
-      {failure && (
-        <p className="field-error" role="alert">
-          {failure}
-        </p>
-      )}
-    </form>
-  )
+  return <AddForm add={add} amount={availability.amountMin} name={name} className="box-buy" />
 }
 
 /** Several variants for a business: their amounts open in place and go into the cart together (B4.14). */

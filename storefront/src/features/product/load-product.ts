@@ -13,7 +13,6 @@ import {
   type ShownParameter,
   productPath,
 } from '@vanek/sdk/product'
-import { getRecommendations } from '@vanek/sdk/recommendations'
 import { type Comment, getComments, getReviews, type ReviewPage } from '@vanek/sdk/reviews'
 import type { PageEnv } from '../../app/env.ts'
 import { boxOf } from './box-of.ts'
@@ -26,7 +25,6 @@ export interface ProductPageData {
   readonly product: Product
   readonly parameters: readonly ShownParameter[]
   readonly alternatives: readonly ProductBox[]
-  readonly goesWith: readonly ProductBox[]
   readonly reviews: ReviewPage | null
   readonly comments: readonly Comment[]
   /** What the shop says at the end of every product page (B7.42). */
@@ -66,12 +64,9 @@ export async function loadProduct(
     const products = own.length === 0 ? null : await getProducts(shop, { ids: own })
     return products?.ok ? products.data.map(boxOf) : []
   }
-  const [entities, alternatives, goesWith, reviews, comments, endText] = await Promise.all([
+  const [entities, alternatives, reviews, comments, endText] = await Promise.all([
     getParameterEntities(shop, product.parameters),
     boxes(product.alternatives),
-    getRecommendations(shop, { placement: 'product_detail_cross_sell', product: productId, limit: BOXES }).then((ids) =>
-      ids.ok ? boxes(ids.data) : [],
-    ),
     product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewQueryFrom(asked) }) : null,
     getComments(shop, { productId }),
     quietly(shop, 'the end text of products', getProductEndText(shop), null),
@@ -81,7 +76,6 @@ export async function loadProduct(
     product: { ...product, parameters: [] },
     parameters: entities.ok ? resolveParameters(product.parameters, entities.data) : [],
     alternatives,
-    goesWith,
     reviews: reviews?.ok ? reviews.data : null,
     comments: comments.ok ? comments.data : [],
     endText,

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { useProductPath } from '../../app/product-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Heart } from '../wish-list/heart.tsx'
 import { AvailabilityState } from './availability.tsx'
 import { BoxBuy } from './box-buy.tsx'
 import { CompareButton } from './compare-button.tsx'
@@ -36,8 +37,8 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
         )}
       </div>
       <Tags product={product} where="catalog" />
-      {/* the heart of the wish list will stand above the scales */}
       <div className="box-marks">
+        <Heart variantId={product.defaultVariantId} name={name} />
         <CompareButton id={product.id} name={name} />
       </div>
       <p className="box-meta small quiet">

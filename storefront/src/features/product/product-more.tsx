@@ -1,6 +1,7 @@
 import type { Product, ProductBox } from '@vanek/sdk/product'
 import { useTheme } from '../../app/use-theme.ts'
 import { RichText } from '../content/rich-text.tsx'
+import { Recommended } from '../recommendations/recommended.tsx'
 import { LastVisited } from '../visited/last-visited.tsx'
 import { Comments } from './comments.tsx'
 import { Files } from './files.tsx'
@@ -34,9 +35,10 @@ function Relatives({ title, products }: { readonly title: string; readonly produ
 
 /** What a shopper reads further down: description, variants, reviews, parameters, files, and what else there is. */
 export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
-  const { product, parameters, alternatives, goesWith, comments, endText } = data
+  const { product, parameters, alternatives, comments, endText } = data
   const theme = useTheme('product_detail')
   const { description, variants, files, videos } = product
+  const alike = theme.alternatives ? alternatives : []
   return (
     <>
       <FreshStock product={product} onFresh={onFresh} />
@@ -83,8 +85,9 @@ export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
           )}
         </div>
       </div>
-      <Relatives title="Hodí se k tomu" products={goesWith} />
-      {theme.alternatives && <Relatives title="Podobné výrobky" products={alternatives} />}
+      <Recommended placement="product_detail_cross_sell" product={product.id} />
+      <Relatives title="Podobné výrobky" products={alike} />
+      <Recommended placement="product_detail_related" product={product.id} without={alike.map(({ id }) => id)} />
       {theme.end_text && endText && (
         <section className="section wrap rich" aria-label="Dobré vědět">
           <RichText node={endText} under={1} />

@@ -2,6 +2,7 @@ import { startVariant, type Product } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Heart } from '../wish-list/heart.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { Gallery } from './gallery.tsx'
@@ -69,7 +70,10 @@ export function ProductPage({ data, variantId, forCredits }: ProductPageProps) {
             soldMeanwhile={soldMeanwhile}
           />
           {offers}
-          <CompareButton id={id} name={name} text />
+          <div className="product-marks">
+            <Heart variantId={variant.id} name={variant.fullname} text />
+            <CompareButton id={id} name={name} text />
+          </div>
         </div>
       </div>
       {more}

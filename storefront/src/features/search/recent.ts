@@ -1,4 +1,4 @@
-import { storagePort } from '@vanek/sdk/compare'
+import { storagePort } from '@vanek/sdk/storage'
 import { cleanTerm } from '@vanek/sdk/search'
 
 /** How many searches are remembered. */

@@ -13,6 +13,7 @@ import { useRemoval } from '../../features/cart/use-removal.ts'
 import { useShownCart } from '../../features/cart/use-shown-cart.ts'
 import { bulkPath } from '../../features/checkout/paths.ts'
 import { Steps } from '../../features/checkout/steps.tsx'
+import { Recommended } from '../../features/recommendations/recommended.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CartRefusal } from './action.ts'
 import { CartSummary } from './cart-summary.tsx'
@@ -32,42 +33,45 @@ export function CartPage({ cart: loaded, deliveryFrom, offer, credits, said }: C
   const items = lost.length > 0 ? cart.items.filter((item) => !lost.includes(item)) : cart.items
   const general = refused && refused.itemId === null && !ownVoice.includes(refused.kind) ? refused.text : null
   return (
-    <div className="page wrap checkout">
-      <Steps current="index" />
-      <h1>Košík</h1>
-      {general && (
-        <Notice kind="danger" role="alert">
-          {general}
-        </Notice>
-      )}
-      {lost.length > 0 && <LostLines />}
-      {said?.kind === 'saved' && <Notice kind="success">Seznam „{said.name}“ jsme uložili k vašemu účtu.</Notice>}
-      {removed && <Undo key={removed.lines[0]?.variantId} removed={removed} onUndo={undo} />}
-      {items.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <div className="checkout-cols">
-          <div className="checkout-main">
-            <Lines items={items} refused={refused} onRemove={remove} />
-            <div className="cart-ways">
-              <Link className="back" to="/">
-                Pokračovat v nákupu
-              </Link>
-              <Link to={bulkPath}>Hromadná objednávka</Link>
-              <ClearCart onClear={() => clear(items)} />
+    <>
+      <div className="page wrap checkout">
+        <Steps current="index" />
+        <h1>Košík</h1>
+        {general && (
+          <Notice kind="danger" role="alert">
+            {general}
+          </Notice>
+        )}
+        {lost.length > 0 && <LostLines />}
+        {said?.kind === 'saved' && <Notice kind="success">Seznam „{said.name}“ jsme uložili k vašemu účtu.</Notice>}
+        {removed && <Undo key={removed.lines[0]?.variantId} removed={removed} onUndo={undo} />}
+        {items.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <div className="checkout-cols">
+            <div className="checkout-main">
+              <Lines items={items} refused={refused} onRemove={remove} />
+              <div className="cart-ways">
+                <Link className="back" to="/">
+                  Pokračovat v nákupu
+                </Link>
+                <Link to={bulkPath}>Hromadná objednávka</Link>
+                <ClearCart onClear={() => clear(items)} />
+              </div>
+              <GiftChoice gifts={offer.gifts} prices={cart.prices} chosen={offer.chosen} />
+              {credits !== null && <SaveList />}
             </div>
-            <GiftChoice gifts={offer.gifts} prices={cart.prices} chosen={offer.chosen} />
-            {credits !== null && <SaveList />}
+            {/* the offer of delivery was made for this version of the cart */}
+            <CartSummary
+              cart={cart}
+              stale={stale}
+              deliveryFrom={cart.version === loaded.version ? deliveryFrom : null}
+              credits={credits}
+            />
           </div>
-          {/* the offer of delivery was made for this version of the cart */}
-          <CartSummary
-            cart={cart}
-            stale={stale}
-            deliveryFrom={cart.version === loaded.version ? deliveryFrom : null}
-            credits={credits}
-          />
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+      <Recommended placement={items.length === 0 ? 'checkout_empty_cart' : 'checkout_cart_items'} />
+    </>
   )
 }

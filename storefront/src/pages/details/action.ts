@@ -7,9 +7,9 @@ import {
   type OrderPlacement,
   placementFrom,
 } from '@vanek/sdk/checkout'
-import type { OrderIntent } from '@vanek/sdk/flows'
+import { type OrderIntent, withoutPasswords } from '@vanek/sdk/flows'
 import { defaultTheme } from '@vanek/sdk/settings'
-import { data, redirect } from 'react-router-dom'
+import { data, redirect, redirectDocument } from 'react-router-dom'
 import type { PageAction, PageEnv } from '../../app/env.ts'
 import { cameBy } from '../../features/checkout/came-by.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
@@ -19,6 +19,7 @@ import { placeFrom, type Placing, resumePlacing } from '../../features/checkout/
 import { type Seen, seenFrom } from '../../features/checkout/seen.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
 import { wasOrdered } from '../../features/checkout/was-ordered.ts'
+import { judgedFrom } from '../../features/details/judged.ts'
 import { lookUp } from '../../features/details/look-up.ts'
 import type { Problem } from '../../features/details/problem-of.ts'
 import { type DetailsTexts, detailsTexts, refusalTexts } from '../../features/details/texts.ts'
@@ -43,27 +44,36 @@ interface Posted {
 }
 
 const nothing = { inputs: null, errors: {}, problem: null, verifying: null, company: 'idle' } as const
-const withoutPasswords = (inputs: CheckoutInputs) => ({ ...inputs, password: '', passwordConfirmation: '' })
+const blankPasswords = (inputs: CheckoutInputs) => ({ ...inputs, password: '', passwordConfirmation: '' })
 
 const refuse = (inputs: CheckoutInputs | null, errors: DetailsTexts, problem: Problem | null = null) =>
-  data<DetailsAnswer>({ ...nothing, inputs: inputs && withoutPasswords(inputs), errors, problem }, { status: 422 })
+  data<DetailsAnswer>({ ...nothing, inputs: inputs && blankPasswords(inputs), errors, problem }, { status: 422 })
 
-// where only the tab remembers what was sent
-const unknown = { inputs: emptyInputs, context: { requiredAddress: true, theme: defaultTheme.pages.delivery_details } }
+// where only the tab remembers what was sent; passwords it does not, so that these may be asked for
+const { delivery_details: theme } = defaultTheme.pages
+const unknown = {
+  inputs: { ...emptyInputs, isRegistration: true },
+  context: { requiredAddress: true, theme: { ...theme, registration: true } },
+}
 
 const answer = async (env: PageEnv, placing: Placing, posted: Posted | null) => {
   if (placing.status === 'placed') {
     const { redirectUrl } = placing.placed.payment
-    return redirectUrl === null ? redirect(finishedPath, 303) : toPayment(redirectUrl)
+    return redirectUrl === null ? redirectDocument(finishedPath, 303) : toPayment(redirectUrl)
   }
-  if (placing.status === 'forgotten') return redirect((await wasOrdered(env)) ? finishedPath : stepPaths.info, 303)
+  if (placing.status === 'forgotten')
+    return (await wasOrdered(env)) ? redirectDocument(finishedPath, 303) : redirect(stepPaths.info, 303)
   const { inputs, seen } = posted ?? { inputs: null, seen: null }
   if (placing.status === 'refused') {
     const { errors, problem } = refusalTexts(placing.error, inputs ?? unknown.inputs, seen?.context ?? unknown.context)
     return refuse(inputs, errors, problem)
   }
   return data<DetailsAnswer>(
-    { ...nothing, inputs: inputs && withoutPasswords(inputs), verifying: { intent: placing.intent, seen } },
+    {
+      ...nothing,
+      inputs: inputs && blankPasswords(inputs),
+      verifying: { intent: withoutPasswords(placing.intent), seen },
+    },
     { status: 202 },
   )
 }
@@ -89,7 +99,7 @@ function typedBefore(form: FormData): Posted | null {
 async function place(form: FormData, posted: Posted, env: PageEnv) {
   const { inputs, seen } = posted
   const { choice, branch, contact, context, total } = seen
-  const errors = detailsTexts(inputs, context)
+  const errors = detailsTexts(inputs, context, judgedFrom(form))
   if (Object.keys(errors).length > 0) return refuse(inputs, errors)
   const placement = placementFrom({
     ...{ inputs, choice, branch, contact, context },
@@ -118,5 +128,5 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   const inputs = inputsFrom(form)
   if (intent !== 'company') return place(form, { inputs, seen }, env)
   const found = await lookUp(env.shop, inputs, seen.context)
-  return data<DetailsAnswer>({ ...nothing, company: found.company, inputs: withoutPasswords(found.inputs) })
+  return data<DetailsAnswer>({ ...nothing, company: found.company, inputs: blankPasswords(found.inputs) })
 }

@@ -9,6 +9,7 @@ import { Consents } from '../../features/details/consents.tsx'
 import { Contact } from '../../features/details/contact.tsx'
 import { Delivery } from '../../features/details/delivery.tsx'
 import { ErrorSummary } from '../../features/details/error-summary.tsx'
+import { judgedNames } from '../../features/details/judged.ts'
 import { Notes } from '../../features/details/notes.tsx'
 import { Problem } from '../../features/details/problem.tsx'
 import { useSaid } from '../../features/details/said.tsx'
@@ -24,6 +25,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
   const form = useRef<HTMLFormElement>(null)
   const { busy, tried, onSubmit } = usePosting(form, answer)
   const issues = useCheckout((state) => state.issues)
+  const judged = useCheckout(({ verdicts }) => judgedNames(verdicts))
   const { texts } = useSaid()
   const money = useMoney()
   const { theme, guest } = seen.context
@@ -32,6 +34,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
       {/* what Enter sends: the first button of a form, which would else look a company up */}
       <button type="submit" hidden aria-label="Objednat" />
       <input type="hidden" name="intentKey" value={intentKey} />
+      <input type="hidden" name="judged" value={judged} />
       <input type="hidden" name="seen" value={JSON.stringify(seen)} />
       <div className="checkout-main stack gap-4">
         {answer?.problem && <Problem problem={answer.problem} />}

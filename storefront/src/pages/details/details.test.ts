@@ -52,6 +52,14 @@ describe('placing', () => {
     expect(calls).toEqual([])
   })
 
+  it('C5.26 leaves out the checks of inputs that a service has judged, but not what is to be filled in', async () => {
+    const { env } = pageEnv(placed, chosen)
+    const odd = { ...details, fullName: 'Madonna', judged: 'fullName,city,nonsense' }
+    expect(await wayOf(action(posted(path, odd), env))).toBe('303 /kosik/dokonceni')
+    const answer = await action(posted(path, { ...odd, city: '', email: 'eva@' }), env)
+    expect(answer).toMatchObject({ data: { errors: { city: expect.any(String), email: expect.any(String) } } })
+  })
+
   it('puts refusals of the back end to their fields', async () => {
     const { env } = pageEnv(() => refusal(422, 'validation', 'billing_address.city', 'Takové město neznáme.'), chosen)
     const answer = await action(posted(path, details), env)

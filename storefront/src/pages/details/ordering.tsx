@@ -1,6 +1,8 @@
 import { CheckoutProvider, useShop } from '@vanek/react-hooks'
 import { createCheckoutStore } from '@vanek/sdk/checkout'
 import { useState } from 'react'
+import { useIsOn } from '../../app/use-is-on.ts'
+import { lateValidation } from '../../features/address-help/late-validation.ts'
 import { wrongInputs } from '../../features/details/error-summary.tsx'
 import { keptInputs } from '../../features/details/kept-inputs.ts'
 import { SaidProvider } from '../../features/details/said.tsx'
@@ -17,11 +19,13 @@ export interface OrderingProps {
 /** The form with all that it is wired to: what is typed, what is known to be wrong, and what the last answer said. */
 export function Ordering({ data, answer }: OrderingProps) {
   const shop = useShop()
+  const isHelped = useIsOn('address_validation')
   const [store] = useState(() => {
     const { cart, shippers, payments, branch, seen, known } = data
     const inputs = answer?.inputs ?? known
     const initial = { cart, shippers, payments, branch, choice: seen.choice, inputs, context: seen.context }
-    return createCheckoutStore(shop, { initial, memory: { inputs: keptInputs } })
+    const addressValidation = isHelped ? lateValidation(shop) : undefined
+    return createCheckoutStore(shop, { initial, memory: { inputs: keptInputs }, addressValidation })
   })
   useReloadOnReturn()
   return (

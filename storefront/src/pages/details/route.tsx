@@ -11,7 +11,7 @@ import {
   type Shipper,
 } from '@vanek/sdk/checkout'
 import { type Country, getSettings } from '@vanek/sdk/settings'
-import { redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { redirect, redirectDocument, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { PageEnv, PageHead, PageLoader } from '../../app/env.ts'
 import { loadCheckout } from '../../features/checkout/load-checkout.ts'
 import { finishedPath, stepPaths } from '../../features/checkout/paths.ts'
@@ -52,7 +52,7 @@ async function customerOf({ shop }: PageEnv): Promise<User | null> {
 export const loader: PageLoader<DetailsData> = async (_args, env) => {
   const stage = verifyingStage(env.cookies)
   if (stage === 'sent') return { verifying: true }
-  if (stage === 'placed' && (await wasOrdered(env))) throw redirect(finishedPath, 303)
+  if (stage === 'placed' && (await wasOrdered(env))) throw redirectDocument(finishedPath, 303)
   const [data, user, settings] = await Promise.all([
     loadCheckout(env, 'info'),
     customerOf(env),

@@ -1,6 +1,7 @@
 import { useCartActions } from '@vanek/react-hooks'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { useAfterOrder } from '../../features/after-order/use-after-order.ts'
 import { keptInputs } from '../../features/details/kept-inputs.ts'
 import { NextSteps } from '../../features/checkout/next-steps.tsx'
 import { OrderItems } from '../../features/checkout/order-items.tsx'
@@ -11,9 +12,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Places } from './places.tsx'
 import { Print } from './print.tsx'
 import type { FinishedData } from './route.tsx'
+import { useOwnDocument } from './use-own-document.ts'
 
 /** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */
-export function FinishedPage({ order, payKey }: FinishedData) {
+export function FinishedPage({ order, payKey, scripts }: FinishedData) {
   const { refresh } = useCartActions()
   const unpaid = unpaidState(order)
   // the cart has become an order; the badge in the header does not know yet
@@ -21,6 +23,8 @@ export function FinishedPage({ order, payKey }: FinishedData) {
     keptInputs.write(null)
     void refresh()
   }, [refresh])
+  useAfterOrder(order, scripts)
+  useOwnDocument()
   return (
     <div className="page wrap finished">
       <header className="finished-head">

@@ -28,7 +28,7 @@ function Place({
 const handedOver: Readonly<Record<string, string>> = { DELIVERY: 'Doručíme' }
 
 /** Where the goods go and where the invoice. */
-export function Places({ order }: { readonly order: Order }) {
+export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
   const { business, customer, shipping, billingAddress, shipper } = order
   return (
     <div className="places">

@@ -1,40 +1,56 @@
-import { login, logout } from '@vanek/sdk/auth'
-import { errorText } from '@vanek/sdk/i18n'
+import type { ShopError } from '@vanek/sdk'
+import { checkLogin, credentialsFrom } from '@vanek/sdk/auth'
 import { cs } from '@vanek/sdk/i18n/cs'
+import type { RedirectOffer } from '@vanek/sdk/overlays'
 import { data, redirectDocument } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { safePath } from '../../features/auth/safe-path.ts'
+import type { PageAction, PageEnv } from '../../app/env.ts'
+import { sessionOf } from '../../app/session.ts'
+import type { LoginField } from '../../features/auth/login-form.tsx'
 import { formOf } from '../../features/checkout/form-of.ts'
+import type { Refused } from '../../features/forms/form-answer.ts'
+import { refusalOf } from '../../features/forms/refusal.ts'
 
-/** Why signing in was refused. */
-export interface LoginRefusal {
-  readonly email: string
-  readonly errors: { readonly email?: string | undefined; readonly password?: string | undefined }
-  readonly text: string | null
+/** Why signing in was refused; a customer of a restricted group is offered another place (C4.08). */
+export interface LoginAnswer extends Refused<LoginField> {
+  readonly offer?: RedirectOffer
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const refuse = (answer: Partial<LoginAnswer>) =>
+  data<LoginAnswer>({ done: false, values: {}, errors: {}, text: null, ...answer }, { status: 422 })
 
-const refuse = (email: string, errors: LoginRefusal['errors'], text: string | null) =>
-  data<LoginRefusal>({ email, errors, text }, { status: 422 })
+async function signOut(env: PageEnv) {
+  const done = await (await sessionOf(env)).signOut()
+  return done ? redirectDocument('/', 303) : refuse({ text: cs.network })
+}
 
 /**
- * Signs in or out. Prices and offer may be others for a customer, so the next page is loaded anew and not only drawn.
+ * Signs in or out when no script did. Prices and offer may be others for a customer, so the next page is loaded anew and
+ * not only drawn.
  */
-export const action: PageAction<unknown> = async ({ request }, { shop }) => {
+export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
-  if (form.get('intent') === 'logout') {
-    const result = await logout(shop)
-    return result.ok ? redirectDocument('/', 303) : refuse('', {}, errorText(cs, result.error))
-  }
-  const email = textOf(form.get('email')).trim()
-  const password = textOf(form.get('password'))
-  const missing = {
-    ...(email.length < 3 && { email: cs['required_email'] ?? cs.required }),
-    ...(password === '' && { password: cs['required_password'] ?? cs.required }),
-  }
-  if (Object.keys(missing).length > 0) return refuse(email, missing, null)
-  const result = await login(shop, { email, password })
-  if (!result.ok) return refuse(email, {}, errorText(cs, result.error))
-  return redirectDocument(safePath(new URL(request.url).searchParams.get('redirect')), 303)
+  if (form.get('intent') === 'logout') return signOut(env)
+  const credentials = credentialsFrom(form)
+  const { email } = credentials
+  const errors = checkLogin(credentials)
+  if (Object.keys(errors).length > 0) return refuse({ values: { email }, errors })
+  let offer: RedirectOffer | undefined
+  let error: ShopError | undefined
+  const session = await sessionOf(env, {
+    showRedirect(shown) {
+      offer = shown
+    },
+  })
+  const signedIn = await session.signIn(credentials, {
+    redirect: new URL(request.url).searchParams.get('redirect'),
+    onRefused(refused) {
+      error = refused
+    },
+  })
+  if (signedIn) return redirectDocument(signedIn.path, 303)
+  return refuse({
+    values: { email },
+    ...(error && refusalOf(error, ['email', 'password'])),
+    ...(offer && { offer }),
+  })
 }

@@ -2,7 +2,7 @@ import { emptyCart } from '@vanek/sdk/cart'
 import type { Shipper } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
 import { checkoutBackEnd, courier } from '../../testing/checkout-world.ts'
-import { asked, type Call, pageEnv, posted, wayOf } from '../../testing/page-env.ts'
+import { asked, type Call, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 import { action, loader } from './route.tsx'
 
 const path = '/kosik/doprava-a-platba'
@@ -49,6 +49,12 @@ describe('shipping and payment', () => {
 
   it('is not entered with nothing in the cart: the cart comes first (C2.23)', async () => {
     const { env } = pageEnv((call) => checkoutBackEnd({ cart: emptyCart(env.shop) })(call))
+    expect(await wayOf(loader(asked(path), env))).toBe('303 /kosik')
+  })
+
+  it('is left for the cart when what was in it is ordered in the meantime (C2.23)', async () => {
+    const gone = ({ path: at }: Call) => (at === '/api/v1/cart/shippers' ? refusal(404, 'cart_not_found') : undefined)
+    const { env } = pageEnv(checkoutBackEnd({ more: gone }))
     expect(await wayOf(loader(asked(path), env))).toBe('303 /kosik')
   })
 

@@ -40,7 +40,9 @@ function Ended({ data }: { readonly data: Known }) {
       </p>
       <p>{text}</p>
       <PayAgain payKey={data.payKey}>{button}</PayAgain>
-      <Link to={finishedPath}>Zobrazit objednávku</Link>
+      <Link to={finishedPath} reloadDocument>
+        Zobrazit objednávku
+      </Link>
     </>
   )
 }

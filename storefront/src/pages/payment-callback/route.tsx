@@ -1,6 +1,6 @@
 import { newId } from '@vanek/sdk'
 import { createPaymentReturn } from '@vanek/sdk/flows'
-import { redirect, useLoaderData } from 'react-router-dom'
+import { redirectDocument, useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import { finishedPath } from '../../features/checkout/paths.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
@@ -24,7 +24,7 @@ export const loader: PageLoader<CallbackData> = async (_args, { shop, cookies })
   if (!order) return { state: 'none' }
   // the order is known, whatever its payment says
   endVerifying(cookies)
-  if (status === 'paid' || status === 'none') throw redirect(finishedPath, 303)
+  if (status === 'paid' || status === 'none') throw redirectDocument(finishedPath, 303)
   return { state: status, code: order.code, payKey: newId() }
 }
 

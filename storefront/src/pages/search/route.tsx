@@ -9,7 +9,8 @@ import { tabFrom, type Tab } from '../../features/search/tabs.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { loadResults } from './data/load-results.ts'
 
-interface Data {
+/** What the page of a search shows. */
+export interface SearchData {
   readonly q: string
   readonly tab: Tab | null
   /** null when there was nothing to search for. */
@@ -17,7 +18,7 @@ interface Data {
 }
 
 /** What was found for `q` (B2.06); nothing is asked for less than three characters (B5.03). */
-export const loader: PageLoader<Data> = async ({ request }, { shop }) => {
+export const loader: PageLoader<SearchData> = async ({ request }, { shop }) => {
   const params = new URL(request.url).searchParams
   const q = cleanTerm(params.get('q') ?? '')
   const tab = tabFrom(params.get('tab'))
@@ -30,13 +31,13 @@ export const loader: PageLoader<Data> = async ({ request }, { shop }) => {
 }
 
 /** Results are not for search engines. */
-export function head({ q }: Data): Head {
+export function head({ q }: SearchData): Head {
   return { title: q === '' ? 'Hledání | Vánek' : `Hledání: ${q} | Vánek`, robots: 'noindex' }
 }
 
 /** `/hledat` */
 export function Component() {
-  const { q, tab, results } = useLoaderData() as Data
+  const { q, tab, results } = useLoaderData() as SearchData
   return (
     <>
       <Breadcrumb crumbs={[{ title: 'Hledání' }]} />

@@ -36,6 +36,7 @@ export async function categoryData(
   const [start = null, ...others] = linesOf(category.description)
   return {
     kind: 'listing',
+    category: storeId,
     name: title,
     title: own?.title ?? title,
     path,

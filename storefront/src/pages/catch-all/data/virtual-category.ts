@@ -19,6 +19,7 @@ export async function virtualCategoryData(
   const knownAs = page.canonical_slugs.find(({ locale }) => locale === shop.config.locale)?.slug
   return {
     kind: 'listing',
+    category: null,
     name: title,
     title: own?.title ?? title,
     path: slug,

@@ -1,0 +1,26 @@
+import { profileLengths, type ProfileText, type ProfileTick } from '@vanek/sdk/account'
+import type { TextField, TickField } from '../form/field-form.ts'
+
+const text = (name: ProfileText, more: Omit<TextField, 'maxLength'> = {}): TextField => ({
+  maxLength: profileLengths[name],
+  ...more,
+})
+
+/** What the inputs of a profile are. */
+export const profileFields: Readonly<Record<ProfileText, TextField>> = {
+  formalTitle: text('formalTitle', { autoComplete: 'honorific-prefix' }),
+  firstName: text('firstName', { autoComplete: 'given-name', required: true }),
+  lastName: text('lastName', { autoComplete: 'family-name', required: true }),
+  phone: text('phone', { autoComplete: 'tel', type: 'tel' }),
+  dateOfBirth: text('dateOfBirth', { autoComplete: 'bday', type: 'date' }),
+  street: text('street', { autoComplete: 'street-address' }),
+  city: text('city', { autoComplete: 'address-level2' }),
+  postcode: text('postcode', { autoComplete: 'postal-code' }),
+  country: text('country', { autoComplete: 'country' }),
+  businessName: text('businessName', { autoComplete: 'organization' }),
+  tin: text('tin', { inputMode: 'numeric' }),
+  vatin: text('vatin'),
+  ICDPH: text('ICDPH'),
+}
+
+export const profileTicks: Readonly<Record<ProfileTick, TickField>> = { isBusiness: {}, newsletter: {} }

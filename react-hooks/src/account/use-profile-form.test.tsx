@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type ProfileFormOptions, ShopParts, useProfileForm } from '@vanek/react-hooks'
+import { profileTexts, type ProfileText, type User } from '@vanek/sdk/account'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import type { SessionStore } from '@vanek/sdk/session'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+import { soon } from '../testing/soon.ts'
+
+afterEach(cleanup)
+
+const user: User = {
+  ...{ id: '7', email: 'jana@vanek.test', firstName: 'Jana', lastName: 'Nová', phone: null, groups: [] },
+  ...{ variantHash: null, address: null, business: null, newsletter: true, attributes: { custom: {} } },
+  ...{ credits: { amount: 0 }, wishList: null, shoppingLists: [] },
+}
+
+const Form = (options: Partial<ProfileFormOptions>) => {
+  const { state, formProps, fieldProps, tickProps, issueOf, errorProps } = useProfileForm({ user, ...options })
+  return (
+    <form aria-label="profile" {...formProps}>
+      {profileTexts.map((name) => {
+        const issue = issueOf(name)
+        return (
+          <p key={name}>
+            <input {...fieldProps(name)} />
+            <span {...errorProps(name)}>{issue && issueText(cs, issue)}</span>
+          </p>
+        )
+      })}
+      <input {...tickProps('newsletter')} />
+      <input {...tickProps('isBusiness')} />
+      <output>{state.status === 'refused' ? state.error.code : state.status}</output>
+    </form>
+  )
+}
+
+function show(options: Partial<ProfileFormOptions> = {}, answer: () => unknown = () => ({ ...user, firstName: 'Jo' })) {
+  const app = createApp({ more: ({ path }) => (path.endsWith('/user') ? answer() : undefined) })
+  const [receiveUser, expire] = [vi.fn(), vi.fn()]
+  const state = { status: 'customer' as const }
+  const session = {
+    ...{ receiveUser, expire, getState: () => state, getInitialState: () => state, subscribe: () => () => {} },
+  } as unknown as SessionStore
+  render(
+    <StrictMode>
+      <ShopParts session={session}>
+        <Form {...options} />
+      </ShopParts>
+    </StrictMode>,
+    app,
+  )
+  return { ...app, receiveUser, expire }
+}
+const field = (name: ProfileText | 'newsletter') => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+const type = (name: ProfileText, value: string) => fireEvent.change(field(name), { target: { value } })
+const submit = () => fireEvent.submit(screen.getByRole('form'))
+const status = () => screen.getByRole('status').textContent
+const errorOf = (name: ProfileText) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+
+describe('useProfileForm', () => {
+  it('C7.08 starts with what is known, sends the profile and tells the session', async () => {
+    const onSent = vi.fn()
+    const { seen, receiveUser } = show({ onSent })
+    expect([field('firstName').value, field('newsletter').checked, field('dateOfBirth').type]).toEqual([
+      'Jana',
+      true,
+      'date',
+    ])
+    type('phone', '777 123 456')
+    fireEvent.click(field('newsletter'))
+    submit()
+    await soon(() => expect(status()).toBe('sent'))
+    expect(seen).toMatchObject([
+      {
+        ...{ method: 'PATCH', path: '/api/v1/user' },
+        body: { firstName: 'Jana', phone: '+420777123456', newsletter: false, business: null, address: null },
+      },
+    ])
+    expect(receiveUser.mock.calls).toEqual([[{ ...user, firstName: 'Jo' }]])
+    expect(onSent.mock.calls).toEqual(receiveUser.mock.calls)
+    expect(field('phone').value).toBe('777 123 456')
+  })
+
+  it('sends nothing while something is not right, and says it in Czech at its field', () => {
+    const { seen } = show()
+    type('firstName', '')
+    type('phone', '12')
+    submit()
+    expect([status(), seen.length, document.activeElement]).toEqual(['incomplete', 0, field('firstName')])
+    expect([errorOf('firstName'), errorOf('phone')]).toEqual([
+      'Vyplňte prosím jméno',
+      'Nezadali jste správně telefonní číslo',
+    ])
+  })
+
+  it('C8.18 gives the refusal back, at the field it is about, and keeps what is typed', async () => {
+    const title = 'Takové datum nebereme'
+    const refusal = { code: 'validation', field: 'attributes.custom.dateOfBirth', title }
+    show({}, () => Response.json({ requestId: 'r', errors: [refusal] }, { status: 422 }))
+    type('lastName', 'Stará')
+    type('dateOfBirth', '2000-01-01')
+    submit()
+    await soon(() => expect(status()).toBe('validation'))
+    expect([errorOf('dateOfBirth'), field('lastName').value]).toEqual([title, 'Stará'])
+    expect(field('dateOfBirth').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('tells the session that it is over', async () => {
+    const { expire } = show({}, () => Response.json({ errors: [{ code: 'unauthorized' }] }, { status: 401 }))
+    submit()
+    await soon(() => expect(expire).toHaveBeenCalledOnce())
+  })
+
+  it('shows what was posted without scripts', () => {
+    show({ posted: { errors: { tin: 'tin_invalid' }, values: { firstName: 'Jan', newsletter: false } } })
+    expect([field('firstName').value, field('newsletter').checked, errorOf('tin')]).toEqual([
+      'Jan',
+      false,
+      'Nesprávný formát IČ',
+    ])
+  })
+})

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useCart, useReorder } from '@vanek/react-hooks'
+import type { UserOrder } from '@vanek/sdk/account'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { StrictMode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+import { cartOf } from '../testing/back-end.ts'
+import { soon } from '../testing/soon.ts'
+
+afterEach(cleanup)
+
+const line = (id: number): UserOrder['items'][number] => ({
+  ...{ id, productId: id, variantId: id * 10, slug: null, name: `P${id}`, marketingCode: '', amount: 2, unit: 'ks' },
+  prices: { unitWithTax: 1, unitWithoutTax: 1, totalWithTax: 2, totalWithoutTax: 2 },
+  attributes: { discount: false },
+})
+
+const Button = ({ onSent }: { readonly onSent: () => void }) => {
+  const { state, formProps, buttonProps } = useReorder({ items: [line(1), line(3)] }, { messages: cs, onSent })
+  const count = useCart((cart) => cart.count)
+  return (
+    <form aria-label="again" {...formProps}>
+      <button {...buttonProps}>{state.status === 'refused' ? state.error.code : state.status}</button>
+      <output>{count}</output>
+    </form>
+  )
+}
+
+function show() {
+  const onSent = vi.fn()
+  const results = [
+    { id: 10, added: true, code: null, title: null },
+    { id: 30, added: false, code: 'out_of_stock', title: 'Není skladem.' },
+  ]
+  const app = createApp({
+    lines: { 5: 1 },
+    more: ({ path }) =>
+      path.endsWith('/batch')
+        ? { cart: cartOf(2, { 5: 1, 1: 2 }), added: 1, total: 2, results, meta: { custom: { guestCartToken: null } } }
+        : undefined,
+  })
+  render(
+    <StrictMode>
+      <Button onSent={onSent} />
+    </StrictMode>,
+    app,
+  )
+  return { ...app, onSent }
+}
+const submit = () => fireEvent.submit(screen.getByRole('form'))
+const status = () => screen.getByRole('button').textContent
+
+it('puts an order into the cart once, however often it is pressed, and tells what is missing', async () => {
+  const { seen, notices, onSent } = show()
+  submit()
+  submit()
+  expect([status(), screen.getByRole('button').getAttribute('aria-disabled')]).toEqual(['sending', 'true'])
+  await soon(() => expect(status()).toBe('sent'))
+  expect([seen.length, screen.getByRole('status').textContent]).toEqual([1, '3'])
+  expect(seen[0]?.body).toMatchObject({
+    items: [
+      { id: 10, amount: 2 },
+      { id: 30, amount: 2 },
+    ],
+  })
+  expect(notices.getState()).toMatchObject([{ kind: 'warning', text: 'P3: Není skladem.' }])
+  expect(onSent.mock.calls).toMatchObject([[{ added: 1, total: 2 }]])
+})
+
+it('repeats a refused one under its key', async () => {
+  const { seen, refuseNext } = show()
+  refuseNext('shopping_disabled')
+  submit()
+  await soon(() => expect(status()).toBe('shopping_disabled'))
+  submit()
+  await soon(() => expect(status()).toBe('sent'))
+  expect(seen[0]?.key).toBe(seen[1]?.key)
+})

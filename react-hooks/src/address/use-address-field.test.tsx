@@ -1,0 +1,135 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useAddressField } from '@vanek/react-hooks'
+import {
+  type AddressSuggestion,
+  type AddressValidation,
+  filledFrom,
+  type SuggestionQuestion,
+  suggestionText,
+} from '@vanek/sdk/integrations/address-validation'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const address = (street: string): AddressSuggestion => ({
+  ...{ street, houseNumber: '1', city: 'Brno', postcode: '602 00', country: 'CZE' },
+})
+const found = [address('Lipová'), address('Lipová alej'), address('Lipnická')]
+
+function Field({ suggest, sent }: Pick<AddressValidation, 'suggest'> & { readonly sent: () => void }) {
+  const { inputProps, listboxProps, optionProps, suggestions, isOpen } = useAddressField({
+    field: 'street',
+    validation: { suggest },
+    about: () => ({ country: 'CZE', within: { city: 'Brno' } }),
+    onChoose: (suggestion) => {
+      input().value = filledFrom(suggestion).street ?? ''
+    },
+  })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent()
+      }}
+    >
+      <input aria-label="street" autoComplete="address-line1" {...inputProps} />
+      {isOpen && (
+        <ul aria-label="addresses" {...listboxProps}>
+          {suggestions.map((own, index) => (
+            <li key={suggestionText(own)} {...optionProps(index)}>
+              {suggestionText(own)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('street')
+const list = () => screen.queryByRole('listbox')
+const key = (name: string) => fireEvent.keyDown(input(), { key: name })
+const type = (value: string) => fireEvent.input(input(), { target: { value }, inputType: 'insertText' })
+const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent
+const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+
+function show(answer: () => Promise<readonly AddressSuggestion[]> = async () => found) {
+  const asked: SuggestionQuestion[] = []
+  const sent = { count: 0 }
+  const suggest: AddressValidation['suggest'] = (question) => {
+    asked.push(question)
+    return answer()
+  }
+  const { wrapper: Shop } = createApp()
+  render(
+    <StrictMode>
+      <Shop>
+        <Field suggest={suggest} sent={() => (sent.count += 1)} />
+      </Shop>
+    </StrictMode>,
+  )
+  return { asked, sent }
+}
+
+describe('useAddressField', () => {
+  it('offers addresses under a combobox, and arrow keys, Enter and Escape work in it', async () => {
+    const { asked, sent } = show()
+    type('Lip')
+    expect(await options()).toEqual(['Lipová 1, 602 00 Brno', 'Lipová alej 1, 602 00 Brno', 'Lipnická 1, 602 00 Brno'])
+    expect(asked).toEqual([{ field: 'street', query: 'Lip', country: 'CZE', within: { city: 'Brno' } }])
+    expect([input().getAttribute('aria-expanded'), input().getAttribute('aria-controls')]).toEqual(['true', list()?.id])
+    expect(active()).toBeUndefined()
+    key('ArrowDown')
+    key('ArrowDown')
+    expect(active()).toBe('Lipová alej 1, 602 00 Brno')
+    key('ArrowUp')
+    key('ArrowUp')
+    expect(active()).toBeUndefined()
+    key('ArrowUp')
+    expect(active()).toBe('Lipnická 1, 602 00 Brno')
+    key('Escape')
+    expect([list(), input().value, input().getAttribute('aria-expanded')]).toEqual([null, 'Lip', 'false'])
+    key('ArrowDown')
+    key('ArrowDown')
+    expect(active()).toBe('Lipová 1, 602 00 Brno')
+    expect(key('Enter')).toBe(false)
+    expect([list(), input().value, sent.count]).toEqual([null, 'Lipová 1', 0])
+    // nothing is active any more, so Enter is the form's again
+    expect(key('Enter')).toBe(true)
+  })
+
+  it('is chosen from by a press, which leaves the focus where it is', async () => {
+    show()
+    input().focus()
+    type('Lip')
+    await options()
+    const option = screen.getAllByRole('option')[2] as HTMLElement
+    expect(fireEvent.mouseDown(option)).toBe(false)
+    fireEvent.click(option)
+    expect([list(), input().value, document.activeElement]).toEqual([null, 'Lipnická 1', input()])
+  })
+
+  it('opens nothing for what a browser fills in by itself, and closes when it is left', async () => {
+    const { asked } = show()
+    fireEvent.input(input(), { target: { value: 'Lipová' }, inputType: 'insertReplacementText' })
+    input().value = 'Lipová 1'
+    fireEvent(input(), new Event('input', { bubbles: true }))
+    type('Lipo')
+    await options()
+    expect(asked.map(({ query }) => query)).toEqual(['Lipo'])
+    fireEvent.blur(input())
+    expect(list()).toBeNull()
+    expect(input().getAttribute('autocomplete')).toBe('address-line1')
+  })
+
+  it('C5.26 has nothing to offer where the service fails, and stays an input like any other', async () => {
+    const { asked, sent } = show(() => Promise.reject(new Error('down')))
+    type('Lip')
+    await expect.poll(() => asked.length).toBe(1)
+    expect([list(), key('ArrowDown'), key('Enter'), key('Escape')]).toEqual([null, true, true, true])
+    fireEvent.submit(input())
+    expect(sent.count).toBe(1)
+  })
+})

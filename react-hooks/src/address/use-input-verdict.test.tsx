@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useCheckoutField, useInputVerdict } from '@vanek/react-hooks'
+import type { Verdict } from '@vanek/sdk/checkout'
+import { fillIn, issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createCheckout } from '../testing/checkout.tsx'
+
+afterEach(cleanup)
+
+function Field() {
+  const { inputProps, error } = useCheckoutField('email')
+  const { code, suggestion, suggestionProps, noticeProps } = useInputVerdict('email')
+  return (
+    <div>
+      <input aria-label="email" {...inputProps} />
+      <p aria-label="error">{error && issueText(cs, { code: error, field: 'email' })}</p>
+      <p aria-label="notice" {...noticeProps}>
+        {code && cs[code]}
+        {suggestion && <button {...suggestionProps}>{fillIn(cs.verdict_suggestion, { suggestion })}</button>}
+      </p>
+    </div>
+  )
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('email')
+const said = () => ['error', 'notice'].map((label) => screen.getByLabelText(label).textContent)
+
+/** Leaves the e-mail with this text in it, beside a service that thinks this of it. */
+async function leave(text: string, verdict: Verdict) {
+  const validate = async ({ value }: { readonly value: string }) =>
+    value === text ? verdict : ({ result: 'valid', suggestion: null } as const)
+  const { wrapper: Page } = createCheckout({}, { addressValidation: { validate } })
+  render(
+    <Page>
+      <Field />
+    </Page>,
+  )
+  fireEvent.change(input(), { target: { value: text } })
+  fireEvent.blur(input())
+}
+
+describe('useInputVerdict', () => {
+  it('C5.29 makes sure of what is doubtful, and fills in on request what was meant', async () => {
+    await leave('jana@gmial.com', { result: 'warning', suggestion: 'jana@gmail.com' })
+    await expect.poll(said).toEqual(['', 'Ujistěte se, že je údaj správněMysleli jste jana@gmail.com?'])
+    fireEvent.click(screen.getByText('Mysleli jste jana@gmail.com?'))
+    expect([input().value, said()]).toEqual(['jana@gmail.com', ['', '']])
+  })
+
+  it('C5.30 says that something went wrong, where the built-in rules say no more', async () => {
+    await leave('jana@vanek.test', { result: 'unknown', suggestion: null })
+    await expect.poll(said).toEqual(['', 'Něco se porouchalo'])
+    cleanup()
+    await leave('jana@', { result: 'unknown', suggestion: null })
+    await expect.poll(said).toEqual(['E-mail není ve správném formátu', ''])
+  })
+
+  it('C5.28 leaves an error to the input, and is gone when it is typed in again', async () => {
+    await leave('jana@vanek.test', { result: 'error', suggestion: null })
+    await expect.poll(said).toEqual(['Pole není vyplněno správně', ''])
+    fireEvent.change(input(), { target: { value: 'jana@vanek.cz' } })
+    expect(said()).toEqual(['', ''])
+  })
+})

@@ -1,0 +1,41 @@
+import type { TextInput } from '@vanek/sdk/checkout'
+import { useCheckoutStore } from '../checkout/checkout-provider.tsx'
+import { useCheckout } from '../checkout/use-checkout.ts'
+
+/** What a service of address validation thinks of an input, where that does not stand in the way of the order. */
+export interface InputNotice {
+  /** What to say, a code of the messages (C5.29, C5.30); null when there is nothing to say, or an issue says more. */
+  readonly code: 'verdict_warning' | 'verdict_unknown' | null
+  /** What was probably meant. */
+  readonly suggestion: string | null
+  /** For the button that fills it in. */
+  readonly suggestionProps: { readonly type: 'button'; readonly onClick: () => void }
+  /** For the element that says it; it has to be there before to be read out. */
+  readonly noticeProps: { readonly id: string; readonly role: 'status' }
+}
+
+/**
+ * The notice of a service at one input of the checkout: that it is doubtful (C5.29), with what was probably meant, or that
+ * it cannot be told (C5.30). What the service says is wrong is an issue like any other, of `useCheckoutField`.
+ *
+ * ```tsx
+ * const { code, suggestion, suggestionProps, noticeProps } = useInputVerdict('email')
+ * return (
+ *   <span {...noticeProps}>
+ *     {code && cs[code]}
+ *     {suggestion && <button {...suggestionProps}>{fillIn(cs.verdict_suggestion, { suggestion })}</button>}
+ *   </span>
+ * )
+ * ```
+ */
+export function useInputVerdict(name: TextInput): InputNotice {
+  const store = useCheckoutStore()
+  const verdict = useCheckout(({ verdicts, issues }) => (issues[name] ? undefined : verdicts[name]))
+  const isSaid = verdict?.result === 'warning' || verdict?.result === 'unknown'
+  return {
+    code: isSaid ? `verdict_${verdict.result}` : null,
+    suggestion: isSaid ? verdict.suggestion : null,
+    suggestionProps: { type: 'button', onClick: () => store.takeSuggestion(name) },
+    noticeProps: { id: `${name}-notice`, role: 'status' },
+  }
+}

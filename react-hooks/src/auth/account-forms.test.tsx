@@ -1,0 +1,203 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import {
+  type FieldForm,
+  useChangePasswordForm,
+  useForgottenPasswordForm,
+  useRegistrationForm,
+  useResetPasswordForm,
+} from '@vanek/react-hooks'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+/** Any of the forms, with the given fields. */
+function Fields<Text extends string, Tick extends string>({
+  form,
+  texts,
+  ticks = [],
+  children,
+}: {
+  readonly form: FieldForm<Text, Tick>
+  readonly texts: readonly Text[]
+  readonly ticks?: readonly Tick[]
+  readonly children?: ReactNode
+}) {
+  const error = (field: Text | Tick) => {
+    const issue = form.issueOf(field)
+    return <span {...form.errorProps(field)}>{issue && issueText(cs, issue)}</span>
+  }
+  return (
+    <form aria-label="form" {...form.formProps}>
+      {children}
+      {texts.map((field) => (
+        <label key={field}>
+          <input aria-label={field} {...form.fieldProps(field)} />
+          {error(field)}
+        </label>
+      ))}
+      {ticks.map((field) => (
+        <label key={field}>
+          <input aria-label={field} {...form.tickProps(field)} />
+          {error(field)}
+        </label>
+      ))}
+      <button {...form.buttonProps}>send</button>
+      <p {...form.messageProps}>{form.state.status === 'refused' ? form.state.error.code : form.state.status}</p>
+    </form>
+  )
+}
+
+const Registration = () => (
+  <Fields
+    form={useRegistrationForm()}
+    texts={['firstName', 'lastName', 'email', 'phone', 'businessName', 'tin', 'password', 'passwordConfirmation']}
+    ticks={['isBusiness', 'newsletter', 'terms']}
+  />
+)
+const Forgotten = () => (
+  <Fields form={useForgottenPasswordForm({ callbackUrl: 'https://shop.test/resetovat-heslo' })} texts={['email']} />
+)
+const Reset = () => {
+  const form = useResetPasswordForm({ email: 'jana@vanek.test', token: 'T' })
+  return (
+    <Fields form={form} texts={['password', 'passwordConfirmation']}>
+      {form.hiddenInputs.map((input) => (
+        <input key={input.name} {...input} />
+      ))}
+    </Fields>
+  )
+}
+const Change = () => (
+  <Fields form={useChangePasswordForm()} texts={['oldPassword', 'password', 'passwordConfirmation']} />
+)
+
+const accepted = () => new Response(null, { status: 204 })
+const show = (form: ReactNode, more: Parameters<typeof createApp>[0] = { more: accepted }) => {
+  const app = createApp(more)
+  render(form, app)
+  return app
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const fill = (values: Readonly<Record<string, string | boolean>>) => {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'boolean') fireEvent.click(field(name))
+    else fireEvent.change(field(name), { target: { value } })
+  }
+}
+const submit = () => fireEvent.submit(screen.getByRole('form'))
+const status = () => screen.getByRole('status').textContent
+const errorAt = (name: string) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+
+const person = { firstName: 'Jana', lastName: 'Nováková', email: 'jana@vanek.test' }
+const twice = { password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
+
+describe('useRegistrationForm', () => {
+  it('C7.04 asks for an account and empties itself', async () => {
+    const { seen } = show(<Registration />)
+    fill({ ...person, ...twice, phone: '777 123 456', newsletter: true, terms: true })
+    submit()
+    await waitFor(() => expect(status()).toBe('sent'))
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v1/register'])
+    expect(seen[0]?.body).toMatchObject({
+      ...{ ...person, password: 'vetrak-2026', password_confirmation: 'vetrak-2026', phone: '+420777123456' },
+      ...{ business: null, newsletter: true, terms: true },
+    })
+    expect([field('password').value, field('terms').checked]).toEqual(['', false])
+  })
+
+  it('C5.31 says at the field that the passwords differ, and sends nothing', () => {
+    const { seen } = show(<Registration />)
+    fill({ ...person, ...twice, passwordConfirmation: 'jine-heslo', terms: true })
+    submit()
+    expect(errorAt('passwordConfirmation')).toBe('Nepodařilo se vám heslo napsat 2× správně.')
+    expect([status(), seen.length, document.activeElement]).toEqual(['incomplete', 0, field('passwordConfirmation')])
+  })
+
+  it('C8.18 shows what the back end refused at its field, and keeps everything', async () => {
+    show(<Registration />, {
+      more: () =>
+        Response.json(
+          { requestId: 'r', errors: [{ code: 'tin_invalid', field: 'business.TIN', title: 'Toto IČ neexistuje' }] },
+          { status: 422 },
+        ),
+    })
+    fill({ ...person, ...twice, isBusiness: true, businessName: 'Vánek', tin: '6947', terms: true })
+    submit()
+    await waitFor(() => expect(status()).toBe('tin_invalid'))
+    expect([errorAt('tin'), document.activeElement]).toEqual([cs.tin_invalid, field('tin')])
+    expect([field('firstName').value, field('terms').checked]).toEqual(['Jana', true])
+  })
+
+  it('wants the terms accepted', () => {
+    show(<Registration />)
+    fill({ ...person, ...twice })
+    submit()
+    expect([errorAt('terms'), field('terms').required]).toEqual(['Odsouhlaste prosím obchodní podmínky', true])
+  })
+})
+
+describe('useForgottenPasswordForm', () => {
+  it('C7.05 asks for the mail', async () => {
+    const { seen } = show(<Forgotten />)
+    fill({ email: 'jana@vanek.test' })
+    submit()
+    await waitFor(() => expect(status()).toBe('sent'))
+    const body = { email: 'jana@vanek.test', callbackUrl: 'https://shop.test/resetovat-heslo' }
+    expect(seen).toMatchObject([{ path: '/api/v1/forgot-password', body }])
+  })
+})
+
+describe('useResetPasswordForm', () => {
+  it('C7.06 sets the password by the token, which the form carries along', async () => {
+    const { seen } = show(<Reset />)
+    expect(new FormData(screen.getByRole('form')).get('token')).toBe('T')
+    fill(twice)
+    submit()
+    await waitFor(() => expect(status()).toBe('sent'))
+    expect(seen[0]).toMatchObject({
+      path: '/api/v1/reset-password',
+      body: { email: 'jana@vanek.test', token: 'T', password: 'vetrak-2026', password_confirmation: 'vetrak-2026' },
+    })
+  })
+
+  it('C8.18 gives back that the link was used', async () => {
+    const { refuseNext } = show(<Reset />)
+    fill(twice)
+    refuseNext('token_invalid', 422)
+    submit()
+    await waitFor(() => expect(status()).toBe('token_invalid'))
+    expect(field('password').value).toBe('vetrak-2026')
+  })
+})
+
+describe('useChangePasswordForm', () => {
+  it('C7.09 changes the password', async () => {
+    const { seen } = show(<Change />)
+    fill({ oldPassword: ' stare ', ...twice })
+    submit()
+    await waitFor(() => expect(status()).toBe('sent'))
+    expect(seen[0]).toMatchObject({
+      ...{ method: 'PATCH', path: '/api/v1/user/password' },
+      body: { old_password: ' stare ', password: 'vetrak-2026', password_confirmation: 'vetrak-2026' },
+    })
+  })
+
+  it('C8.18 shows at its field that the password so far is wrong', async () => {
+    show(<Change />, {
+      more: () =>
+        Response.json(
+          { errors: [{ code: 'credentials_invalid', field: 'old_password', title: 'x' }] },
+          { status: 422 },
+        ),
+    })
+    fill({ oldPassword: 'jine', ...twice })
+    submit()
+    await waitFor(() => expect(errorAt('oldPassword')).toBe('Dosavadní heslo nesouhlasí. Zkuste to prosím znovu.'))
+    expect(document.activeElement).toBe(field('oldPassword'))
+  })
+})

@@ -1,0 +1,12 @@
+import { longestPassword } from '@vanek/sdk/auth'
+import type { TextField } from '../form/field-form.ts'
+
+const field: TextField = {
+  type: 'password',
+  autoComplete: 'new-password',
+  required: true,
+  maxLength: longestPassword,
+}
+
+/** Fields of a new password, typed twice. */
+export const newPasswordFields = { password: field, passwordConfirmation: field } as const

@@ -1,0 +1,49 @@
+import { changePassword, checkPasswordChange, longestPassword, type NewPassword } from '@vanek/sdk/auth'
+import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import { useFieldForm } from '../form/use-field-form.ts'
+import { useShop } from '../provider/use-shop.ts'
+import { newPasswordFields } from './new-password-fields.ts'
+
+/** A field of the form that changes the password. */
+export type ChangePasswordField = keyof NewPassword | 'oldPassword'
+/** Props of that form. */
+export type ChangePasswordForm = FieldForm<ChangePasswordField>
+
+/** What it starts from. */
+export interface ChangePasswordFormOptions extends FieldFormChoices<ChangePasswordField, never> {
+  /** Told once the new password holds. */
+  readonly onSent?: () => void
+}
+
+/**
+ * A form that changes the customer's password (C7.09). Which of the fields was refused comes back to the form (C8.18).
+ *
+ * ```tsx
+ * const { formProps, fieldProps, errorProps, issueOf, buttonProps } = useChangePasswordForm()
+ * const issue = issueOf('oldPassword')
+ * return <form {...formProps}>
+ *   <input {...fieldProps('oldPassword')} /><p {...errorProps('oldPassword')}>{issue && issueText(cs, issue)}</p>
+ *   <input {...fieldProps('password')} /><input {...fieldProps('passwordConfirmation')} />
+ *   <button {...buttonProps}>Změnit heslo</button>
+ * </form>
+ * ```
+ */
+export function useChangePasswordForm({ onSent, ...choices }: ChangePasswordFormOptions = {}): ChangePasswordForm {
+  const shop = useShop()
+  return useFieldForm<ChangePasswordField, never, null>({
+    ...choices,
+    texts: {
+      oldPassword: {
+        type: 'password',
+        autoComplete: 'current-password',
+        required: true,
+        maxLength: longestPassword,
+      },
+      ...newPasswordFields,
+    },
+    check: checkPasswordChange,
+    send: ({ oldPassword, password, passwordConfirmation }) =>
+      changePassword(shop, { old_password: oldPassword, password, password_confirmation: passwordConfirmation }),
+    onSent: () => onSent?.(),
+  })
+}

@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type LoginFormOptions, useLoginForm } from '@vanek/react-hooks'
+import { errorText, issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const user = (groups: readonly string[]) => ({ id: 'jana', groups, variantHash: null, credits: { amount: 0 } })
+
+const Form = (options: LoginFormOptions) => {
+  const { formProps, fieldProps, errorProps, issueOf, buttonProps, messageProps, state } = useLoginForm(options)
+  return (
+    <form aria-label="login" {...formProps}>
+      {(['email', 'password'] as const).map((field) => {
+        const issue = issueOf(field)
+        return (
+          <label key={field}>
+            {field}
+            <input {...fieldProps(field)} />
+            <span {...errorProps(field)}>{issue && issueText(cs, issue)}</span>
+          </label>
+        )
+      })}
+      <button {...buttonProps}>in</button>
+      <p {...messageProps}>{state.status}</p>
+      {state.status === 'refused' && <p role="alert">{errorText(cs, state.error)}</p>}
+    </form>
+  )
+}
+
+const show = (
+  options: LoginFormOptions = {},
+  { groups = [], withSession = true }: { readonly groups?: readonly string[]; readonly withSession?: boolean } = {},
+) => {
+  const app = createApp({
+    withSession,
+    more({ path }) {
+      if (path.endsWith('/login')) return { data: { access_token: 'T' }, meta: { cart: null } }
+      if (path.endsWith('/logout')) return new Response(null, { status: 204 })
+      return path.endsWith('/user') ? user(groups) : undefined
+    },
+  })
+  render(
+    <StrictMode>
+      <Form {...options} />
+    </StrictMode>,
+    app,
+  )
+  return app
+}
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+const fill = (email: string, password: string) => {
+  fireEvent.change(field('email'), { target: { value: email } })
+  fireEvent.change(field('password'), { target: { value: password } })
+}
+const submit = () => fireEvent.submit(screen.getByRole('form'))
+const status = () => screen.getByRole('status').textContent
+
+describe('useLoginForm', () => {
+  it('C4.03 C2.25 signs in once however often it is pressed, and tells where to go', async () => {
+    const went: string[] = []
+    const { session, seen } = show({ redirect: '/uzivatel', onSignedIn: ({ path }) => void went.push(path) })
+    fill(' jana@vanek.test ', ' tajné ')
+    submit()
+    submit()
+    expect(status()).toBe('sending')
+    await waitFor(() => expect(status()).toBe('sent'))
+    expect([went, session.getState().status]).toEqual([['/uzivatel'], 'customer'])
+    const logins = seen.filter(({ path }) => path.endsWith('/login'))
+    expect(logins.map(({ body }) => body)).toEqual([{ email: 'jana@vanek.test', password: ' tajné ' }])
+  })
+
+  it('C8.16 C8.17 tells both the notifier and the form of a refusal, and keeps what is typed', async () => {
+    const { notices, refuseNext } = show()
+    fill('jana@vanek.test', 'jine')
+    refuseNext('credentials_invalid', 401)
+    submit()
+    await waitFor(() => expect(status()).toBe('refused'))
+    expect(screen.getByRole('alert').textContent).toBe('refused: credentials_invalid')
+    expect(notices.getState()).toMatchObject([{ kind: 'danger', code: 'credentials_invalid' }])
+    expect([field('email').value, field('password').value]).toEqual(['jana@vanek.test', 'jine'])
+  })
+
+  it('C4.09 is refused for a restricted customer', async () => {
+    const { session } = show({}, { groups: ['omezeni'] })
+    fill('omezena@vanek.test', 'x')
+    submit()
+    await waitFor(() => expect(status()).toBe('refused'))
+    expect([session.getState().user, screen.getByRole('alert').textContent]).toEqual([null, cs.forbidden])
+  })
+
+  it('sends nothing while something is missing, and leads to the first of it', () => {
+    const { seen } = show()
+    fill('jana', '')
+    submit()
+    expect([status(), seen.length, document.activeElement]).toEqual(['incomplete', 0, field('email')])
+    const described = document.getElementById(field('password').getAttribute('aria-describedby') ?? '')
+    expect([described?.textContent, field('email').getAttribute('aria-invalid')]).toEqual([
+      cs['required_password'],
+      'true',
+    ])
+  })
+
+  it('posts by itself while the session is on its way', () => {
+    const { seen } = show({ action: '/prihlasit' }, { withSession: false })
+    fill('jana@vanek.test', 'x')
+    // false would say that the browser's own sending was prevented
+    expect(submit()).toBe(true)
+    expect(seen).toEqual([])
+    expect(screen.getByRole('form').getAttribute('action')).toBe('/prihlasit')
+  })
+
+  it('begins with what was posted without scripts', () => {
+    const { wrapper: Wrapper } = createApp()
+    const posted = { errors: { password: 'required' }, values: { email: 'jana@vanek.test' } }
+    const html = renderToString(
+      <Wrapper>
+        <Form posted={posted} />
+      </Wrapper>,
+    )
+    expect(html).toContain('value="jana@vanek.test"')
+    expect(html).toContain('Vyplňte prosím heslo')
+    expect(html).toMatch(/<input [^>]*autoComplete="current-password"/)
+  })
+})

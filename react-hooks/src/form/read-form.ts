@@ -1,0 +1,47 @@
+import type { SayableIssue } from '@vanek/sdk/i18n'
+import type { FieldFormOptions, FieldValues } from './field-form.ts'
+
+/** What is filled into a form: texts trimmed unless they are passwords, boxes ticked or not. */
+export function readForm<Text extends string, Tick extends string>(
+  form: HTMLFormElement,
+  { texts, ticks }: Pick<FieldFormOptions<Text, Tick, unknown>, 'texts' | 'ticks'>,
+): FieldValues<Text, Tick> {
+  const data = new FormData(form)
+  const textOf = (name: Text): string => {
+    const value = data.get(name)
+    if (typeof value !== 'string') return ''
+    return texts[name].type === 'password' ? value : value.trim()
+  }
+  const textNames = Object.keys(texts) as Text[]
+  const tickNames = Object.keys(ticks ?? {}) as Tick[]
+  return Object.fromEntries([
+    ...textNames.map((name) => [name, textOf(name)]),
+    ...tickNames.map((name) => [name, data.has(name)]),
+  ]) as FieldValues<Text, Tick>
+}
+
+/** The name of a field that the back end means by a path: `business.old_name` is `oldName`. */
+export const camelField = (path: string): string =>
+  (path.split('.').at(-1) ?? path).replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Issues of a refusal by the field of the form that they belong to; the first of each counts. */
+export function issuesByField(
+  issues: readonly SayableIssue[],
+  names: readonly string[],
+  fieldOf: (path: string) => string | undefined,
+): Readonly<Record<string, SayableIssue>> {
+  const found: Record<string, SayableIssue> = {}
+  for (const { code, field, title } of issues) {
+    const name = field ? fieldOf(field) : undefined
+    if (name !== undefined && names.includes(name)) found[name] ??= { code, field: name, ...(title && { title }) }
+  }
+  return found
+}
+
+/** Puts the focus on the first field, as the form shows them, that has an issue. */
+export function focusFirst(form: HTMLFormElement, issues: Readonly<Record<string, unknown>>): void {
+  for (const element of form.elements) {
+    const name = element.getAttribute('name')
+    if (name !== null && issues[name] !== undefined && element instanceof HTMLElement) return element.focus()
+  }
+}

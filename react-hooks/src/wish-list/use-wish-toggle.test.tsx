@@ -1,0 +1,92 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { ShopParts, useWishList, useWishToggle } from '@vanek/react-hooks'
+import { createWishListStore } from '@vanek/sdk/account'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { type FormEvent, StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+import { soon } from '../testing/soon.ts'
+
+afterEach(cleanup)
+
+const Heart = ({ onPost }: { readonly onPost: () => void }) => {
+  const { buttonProps, isPending } = useWishToggle(30)
+  const { items, loaded } = useWishList()
+  const post = (event: FormEvent) => {
+    event.preventDefault()
+    onPost()
+  }
+  return (
+    <form onSubmit={post}>
+      <button {...buttonProps}>{isPending ? 'pending' : 'heart'}</button>
+      <output>{loaded ? items.map(({ variantId }) => variantId).join() : 'unknown'}</output>
+    </form>
+  )
+}
+
+function show({ signedIn = true, store = true } = {}) {
+  let marked: number[] = []
+  let posts = 0
+  const app = createApp({
+    more: ({ method, path, body }) => {
+      if (!path.includes('/shopping-lists')) return undefined
+      if (method === 'POST') marked = [Number(body['id']), ...marked]
+      if (method === 'DELETE') {
+        marked = []
+        return new Response(null, { status: 204 })
+      }
+      return { id: 3, code: 'wishlist', items: marked.map((variantId) => ({ id: 1, variantId })) }
+    },
+  })
+  const { shop, notices } = app
+  const wishList = createWishListStore(shop, { notices, messages: cs, isSignedIn: () => signedIn, initial: null })
+  render(
+    <StrictMode>
+      <ShopParts {...(store && { wishList })}>
+        <Heart onPost={() => (posts += 1)} />
+      </ShopParts>
+    </StrictMode>,
+    app,
+  )
+  return { ...app, posts: () => posts }
+}
+const button = () => screen.getByRole('button')
+const pressed = () => button().getAttribute('aria-pressed')
+const asked = ({ seen }: ReturnType<typeof show>) => seen.map(({ method }) => method)
+
+describe('useWishToggle', () => {
+  it('B4.10 adds in the same frame as the press, and removes', async () => {
+    const app = show()
+    expect(pressed()).toBe('false')
+    fireEvent.click(button())
+    expect([pressed(), button().textContent, screen.getByRole('status').textContent]).toEqual(['true', 'pending', '30'])
+    await soon(() => expect(asked(app)).toEqual(['POST', 'GET']))
+    await soon(() => expect(button().textContent).toBe('heart'))
+    fireEvent.click(button())
+    expect(pressed()).toBe('false')
+    await soon(() => expect(asked(app)).toEqual(['POST', 'GET', 'DELETE', 'GET']))
+    expect([pressed(), app.posts()]).toEqual(['false', 0])
+  })
+
+  it('B8.06 puts it back with a notice', async () => {
+    const { refuseNext, notices } = show()
+    refuseNext('too_many')
+    fireEvent.click(button())
+    expect(pressed()).toBe('true')
+    await soon(() => expect(pressed()).toBe('false'))
+    expect(notices.getState()).toMatchObject([{ kind: 'danger', title: cs.unexpected_title, text: cs.unexpected }])
+  })
+
+  it('B6.03 C6.11 only tells somebody who is not signed in to do so', async () => {
+    const { seen, notices } = show({ signedIn: false })
+    await act(async () => void fireEvent.click(button()))
+    expect([pressed(), seen.length]).toEqual(['false', 0])
+    expect(notices.getState()).toMatchObject([{ kind: 'danger', text: 'Musíte se nejdříve přihlásit' }])
+  })
+
+  it('posts its form while there is no wish list', () => {
+    const app = show({ store: false })
+    fireEvent.click(button())
+    expect([pressed(), app.posts(), screen.getByRole('status').textContent]).toEqual(['false', 1, 'unknown'])
+  })
+})

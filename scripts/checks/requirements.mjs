@@ -1,0 +1,8 @@
+// Every requirement stands in the title of a test, and no title names one that does not exist.
+import { traced } from '../lib/behaviour.mjs'
+
+const { requirements, missing, unknown } = traced()
+for (const id of missing) console.log(`${id} is named by no test: ${requirements.get(id)}`)
+for (const id of unknown) console.log(`${id} is named by a test, but there is no such requirement`)
+if (requirements.size === 0) console.log('There are no requirements in specs/behaviour')
+if (missing.length + unknown.length > 0 || requirements.size === 0) process.exitCode = 1

@@ -1,0 +1,29 @@
+/** Address validation and completion behind one port, and the service of Czechia and Slovakia that a shop may use. */
+export { createAddressValidation } from '../../src/integrations/address-validation/adapter.ts'
+export {
+  type FilledAddress,
+  filledFrom,
+  type FillOptions,
+  suggestionText,
+} from '../../src/integrations/address-validation/fill.ts'
+export {
+  addressValidationTimeoutMs,
+  isServedCountry,
+  shortestAddressQuery,
+} from '../../src/integrations/address-validation/limits.ts'
+export {
+  type AddressSuggestions,
+  type AddressSuggestionsOptions,
+  type AddressSuggestionsState,
+  createAddressSuggestions,
+} from '../../src/integrations/address-validation/suggesting.ts'
+export type {
+  AddressSuggestion,
+  AddressValidation,
+  CheckedField,
+  KnownAddress,
+  SuggestedField,
+  SuggestionQuestion,
+  ValidationQuestion,
+  Verdict,
+} from '../../src/checkout/validation-port.ts'

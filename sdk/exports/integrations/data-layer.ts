@@ -1,0 +1,10 @@
+/** Tells tracked events to a data layer, once the visitor lets it. */
+export {
+  type AnalyticsConsent,
+  createDataLayer,
+  type DataLayer,
+  type DataLayerOptions,
+} from '../../src/integrations/data-layer/data-layer.ts'
+export { mostKeptEvents } from '../../src/integrations/data-layer/kept-events.ts'
+export type { DataLayerEntry } from '../../src/integrations/data-layer/to-pushes.ts'
+export { mostToldOrders } from '../../src/integrations/data-layer/told-orders.ts'

@@ -1,0 +1,19 @@
+/** What happens in a shop as typed events with GA4's names, for adapters that tell it to somebody. */
+export { cartChanges, type CartChange } from '../src/tracking/cart-changes.ts'
+export { cartViewed, checkoutBegun, methodsChosen, stepNumber } from '../src/tracking/checkout-events.ts'
+export { itemsAdded, itemsRemoved, itemViewed, itemWished } from '../src/tracking/item-events.ts'
+export { itemOfBox, itemOfLine, itemOfOrderItem, itemOfVariant, itemsOfLines } from '../src/tracking/items.ts'
+export { itemSelected, listViewed, type ShownList } from '../src/tracking/list-events.ts'
+export { purchased } from '../src/tracking/purchase.ts'
+export { cartWatcher, type CartWatcherOptions, trackCart } from '../src/tracking/track-cart.ts'
+export { trackWishes, type TrackWishesOptions } from '../src/tracking/track-wishes.ts'
+export { createTracker, type Tracker, type TrackerOptions } from '../src/tracking/tracker.ts'
+export type {
+  TrackedItem,
+  TrackedList,
+  TrackingAdapter,
+  TrackingEvent,
+  TrackingName,
+  TrackingParams,
+} from '../src/tracking/types.ts'
+export { searched, sessionLoaded, signedIn, signedUp } from '../src/tracking/visitor-events.ts'

@@ -1,0 +1,38 @@
+import type { Relation } from '../../kernel/optimistic.ts'
+import { share } from '../../kernel/share.ts'
+import type { AddressChange, AddressInput, UserAddress } from '../types.ts'
+import type { AddressKey } from './store-types.ts'
+
+/** The addresses as the back end said them last. */
+export interface Addresses {
+  readonly items: readonly UserAddress[]
+}
+
+type Told = (address: UserAddress) => void
+
+/** What can be done to them before the back end has answered; `told` hears of the address that was answered. */
+export type AddressCommand =
+  | { readonly kind: 'add'; readonly input: AddressInput; readonly key: string | undefined; readonly told: Told }
+  | { readonly kind: 'change'; readonly id: number; readonly change: AddressChange; readonly told: Told }
+  | { readonly kind: 'remove'; readonly id: number }
+
+export const keyOf = (command: AddressCommand): AddressKey => (command.kind === 'add' ? 'add' : command.id)
+
+/** Back from the text that the engine keeps. */
+export const keyFrom = (key: string): AddressKey => (key === 'add' ? key : Number(key))
+
+/** Addresses have no version: things are asked one after another, so the later answer is the newer one. */
+export const addressesRelation = (current: Addresses, incoming: Addresses): Relation =>
+  share(current, incoming) === current ? 'same' : 'newer'
+
+export const withoutAddress = ({ items }: Addresses, id: number): Addresses => ({
+  items: items.filter((own) => own.id !== id),
+})
+
+/** Lays a command over the addresses. A new one has no id yet, so nothing is seen of it. */
+export function projectAddresses(addresses: Addresses, command: AddressCommand): Addresses {
+  if (command.kind === 'add') return addresses
+  if (command.kind === 'remove') return withoutAddress(addresses, command.id)
+  const { id, change } = command
+  return { items: addresses.items.map((own) => (own.id === id ? { ...own, ...change } : own)) }
+}

@@ -1,0 +1,51 @@
+import type { AccountMessages, BasicMessages } from '../../i18n/messages.ts'
+import type { ShopError } from '../../kernel/errors.ts'
+import type { Result } from '../../kernel/result.ts'
+import type { Store } from '../../kernel/store.ts'
+import type { NoticePort } from '../../notices/types.ts'
+import type { AddAddressError, RemoveAddressError, UpdateAddressError } from '../address-calls.ts'
+import type { AddressChange, AddressInput, UserAddress } from '../types.ts'
+
+/** Which address: its id, or the one that is being added. */
+export type AddressKey = number | 'add'
+
+/** What the customer sees of the addresses. */
+export interface AddressesState {
+  /** The default one of each type first, then the newest; changes under way are laid over it. */
+  readonly addresses: readonly UserAddress[]
+  /** False until the back end has said which there are. */
+  readonly loaded: boolean
+  readonly pending: ReadonlySet<AddressKey>
+  /** The last failure of each, until the same thing is tried again. */
+  readonly errors: ReadonlyMap<AddressKey, ShopError>
+}
+
+/** What the store says by notices. */
+export type AddressMessages = BasicMessages & Pick<AccountMessages, 'address_saved' | 'address_removed'>
+
+/** What a store of addresses needs and starts from. */
+export interface AddressStoreOptions {
+  readonly notices: NoticePort
+  readonly messages: AddressMessages
+  /** Told when the back end no longer knows who is signed in. */
+  readonly onUnauthorized?: (() => void) | undefined
+  /** What the server rendered; none while nothing is loaded. */
+  readonly initial?: readonly UserAddress[] | undefined
+}
+
+/** Verbs resolve when the back end has answered. Refusals of `add` and `change` are the caller's to show. */
+export interface AddressStore extends Store<AddressesState> {
+  /** Reads the addresses unless they are there already (C7.41). */
+  readonly load: () => Promise<Result<AddressesState>>
+  /** Adds one (C7.42); it is seen when the back end has taken it. Under the same key it is added once. */
+  readonly add: (
+    input: AddressInput,
+    options?: { readonly key?: string },
+  ) => Promise<Result<UserAddress, AddAddressError>>
+  /** Changes one (C7.43), seen at once. */
+  readonly change: (id: number, change: AddressChange) => Promise<Result<UserAddress, UpdateAddressError>>
+  /** Removes one (C7.44), seen at once; what failed comes back with a notice. */
+  readonly remove: (id: number) => Promise<Result<null, RemoveAddressError>>
+  /** Stops asking by itself. */
+  readonly close: () => void
+}

@@ -1,0 +1,24 @@
+/** What a BroadcastChannel is to a store of the account. */
+export interface TabChannel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  close(): void
+}
+
+/** Hears that something changed in another tab, and tells so of ours; never what it is, each tab asks for itself. */
+export function followTabs(channel: TabChannel, onChange: () => void) {
+  let open = true
+  channel.addEventListener('message', ({ data }) => {
+    if (open && data === 'changed') onChange()
+  })
+  return {
+    tell: (): void => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+      if (open) channel.postMessage('changed')
+    },
+    close: (): void => {
+      open = false
+      channel.close()
+    },
+  }
+}

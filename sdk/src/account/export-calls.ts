@@ -1,0 +1,38 @@
+import { ok, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import type { QueryContext } from '../transport/query.ts'
+import type { UserOrderError } from './order-calls.ts'
+
+/** Where the shop's own origin gives the lines of an order as CSV (C7.31): an address for a link. */
+export const orderExportPath = (id: string): string => `/api/v1/user/orders/${encodeURIComponent(id)}/items/export`
+
+/** The same for the pictures of its goods, one zip file (C7.32). */
+export const orderImagesPath = (id: string): string =>
+  `/api/v1/user/orders/${encodeURIComponent(id)}/items/images/export`
+
+const fetchFile = async (
+  shop: Shop,
+  path: string,
+  type: string,
+  options: QueryContext,
+): Promise<Result<Blob, UserOrderError>> => {
+  const { callFile } = await import('../transport/file.ts')
+  return callFile(shop, path, type, options)
+}
+
+/** Lines of an order as CSV (C7.31), without the byte order mark that the file begins with. */
+export async function exportUserOrderItems(
+  shop: Shop,
+  id: string,
+  options: QueryContext = {},
+): Promise<Result<string, UserOrderError>> {
+  const answer = await fetchFile(shop, orderExportPath(id), 'text/csv', options)
+  return answer.ok ? ok(await answer.data.text()) : answer
+}
+
+/** Pictures of the goods of an order in one zip file (C7.32). */
+export const exportUserOrderImages = (
+  shop: Shop,
+  id: string,
+  options: QueryContext = {},
+): Promise<Result<Blob, UserOrderError>> => fetchFile(shop, orderImagesPath(id), 'application/zip', options)

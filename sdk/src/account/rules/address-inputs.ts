@@ -1,0 +1,71 @@
+import { defaultCountryAlpha3 } from '../../forms/countries.ts'
+import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
+import type { AddressType, UserAddress } from '../types.ts'
+
+/** The most characters the back end takes of each input of an address that holds text. */
+export const addressLengths = {
+  fullName: 200,
+  phone: 30,
+  street: 200,
+  city: 100,
+  postcode: 12,
+  country: 3,
+  businessName: 200,
+  tin: 20,
+  vatin: 20,
+} as const
+
+/** Inputs of an address that hold text; the names are those of the checkout. */
+export type AddressText = keyof typeof addressLengths
+/** Every input of an address. */
+export type AddressField = AddressText | 'type' | 'isDefault'
+
+/** What a customer fills in; the country is ISO 3166 alpha-3. */
+export type AddressInputs = Readonly<Record<AddressText, string>> & {
+  readonly type: AddressType
+  /** Whether it is offered first among those of its type. */
+  readonly isDefault: boolean
+}
+
+/** Names of the inputs that hold text, in the order of the form. */
+export const addressTexts = Object.keys(addressLengths) as readonly AddressText[]
+
+/** A form before anything is typed, for goods unless told. */
+export const emptyAddress = (type: AddressType = 'shipping', country = defaultCountryAlpha3): AddressInputs => ({
+  ...(Object.fromEntries(addressTexts.map((name) => [name, ''])) as Record<AddressText, string>),
+  type,
+  country,
+  isDefault: false,
+})
+
+/** The inputs as a form posted them; another type than `billing` is for goods. */
+export function addressFrom(fields: PostedFields): AddressInputs {
+  const texts = Object.fromEntries(addressTexts.map((name) => [name, postedText(fields, name).trim()]))
+  return {
+    ...(texts as Record<AddressText, string>),
+    type: fields.get('type') === 'billing' ? 'billing' : 'shipping',
+    isDefault: postedTick(fields, 'isDefault'),
+  }
+}
+
+/** The inputs of an address that is kept already. */
+export const fromAddress = ({
+  type,
+  name,
+  phone,
+  address,
+  business,
+  default: isDefault,
+}: UserAddress): AddressInputs => ({
+  type,
+  fullName: name,
+  phone: phone ?? '',
+  street: address.street,
+  city: address.city,
+  postcode: address.postcode,
+  country: address.country_code,
+  businessName: business?.business_name ?? '',
+  tin: business?.TIN ?? '',
+  vatin: business?.VATIN ?? '',
+  isDefault,
+})

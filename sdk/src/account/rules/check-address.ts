@@ -1,0 +1,58 @@
+import { squeezed } from '../../forms/spaces.ts'
+import type { AddressInput } from '../types.ts'
+import { type AddressField, type AddressInputs, addressLengths, type AddressText } from './address-inputs.ts'
+import { type AccountIssue, fullNameForm, issuesOf, phoneForm, postcodeForm, streetForm, tinForm } from './fields.ts'
+import { normalizedPlace, placeFields } from './normalize.ts'
+
+/** At most one reason per input, in the order of the form; nothing at all when it may be sent. */
+export type AddressIssues = Readonly<Partial<Record<AddressField, AccountIssue>>>
+
+/** The inputs in the form they are sent in. */
+const normalized = (typed: AddressInputs): AddressInputs => ({
+  ...typed,
+  ...normalizedPlace(typed),
+  fullName: squeezed(typed.fullName),
+})
+
+/** An address is one of a business as soon as any data of a business is filled in. */
+const isBusiness = ({ businessName, tin, vatin }: AddressInputs): boolean => `${businessName}${tin}${vatin}` !== ''
+
+/** What is wrong with an address. Judged is what would be sent, so a postcode without its space is right. */
+export function checkAddress(typed: AddressInputs): AddressIssues {
+  const inputs = normalized(typed)
+  const { country } = inputs
+  return issuesOf<AddressText>(inputs, addressLengths, {
+    fullName: { required: true, form: fullNameForm },
+    phone: { required: false, form: phoneForm },
+    street: { required: true, form: streetForm },
+    city: { required: true },
+    postcode: { required: true, form: postcodeForm(country) },
+    country: { required: true },
+    businessName: { required: isBusiness(inputs) },
+    tin: { required: false, form: tinForm(country) },
+    vatin: { required: false },
+  })
+}
+
+/** The address as it is sent (C7.42, C7.43): whole, so what is left empty is taken away. */
+export function toAddressInput(typed: AddressInputs): AddressInput {
+  const inputs = normalized(typed)
+  const { type, street, city, postcode, country, businessName, tin, vatin } = inputs
+  return {
+    type,
+    name: inputs.fullName,
+    phone: inputs.phone || null,
+    address: { street, city, postcode, country_code: country },
+    business: isBusiness(inputs) ? { business_name: businessName, TIN: tin, VATIN: vatin } : null,
+    default: inputs.isDefault,
+  }
+}
+
+const wireFields: Readonly<Record<string, AddressField>> = {
+  name: 'fullName',
+  default: 'isDefault',
+  ...placeFields,
+}
+
+/** The input that a field of a refusal is about, for `issue.field`; the same name where no other is known. */
+export const addressFieldOf = (field: string): string => wireFields[field] ?? field

@@ -1,0 +1,78 @@
+import { squeezed, tight } from '../../forms/spaces.ts'
+import type { UserChange } from '../types.ts'
+import { type AccountIssue, dateForm, issuesOf, phoneForm, postcodeForm, streetForm, tinForm } from './fields.ts'
+import { normalizedPlace, placeFields } from './normalize.ts'
+import { type ProfileField, type ProfileInputs, profileLengths, type ProfileText } from './profile-inputs.ts'
+
+/** At most one reason per input, in the order of the form; nothing at all when it may be sent. */
+export type ProfileIssues = Readonly<Partial<Record<ProfileField, AccountIssue>>>
+
+/** The inputs in the form they are sent in. */
+const normalized = (typed: ProfileInputs): ProfileInputs => ({
+  ...typed,
+  ...normalizedPlace(typed),
+  firstName: squeezed(typed.firstName),
+  lastName: squeezed(typed.lastName),
+  ICDPH: tight(typed.ICDPH).toUpperCase(),
+})
+
+/** An address counts as soon as anything but its country, which a select always has, is filled in. */
+const hasAddress = ({ street, city, postcode }: ProfileInputs): boolean => `${street}${city}${postcode}`.trim() !== ''
+
+/**
+ * What is wrong with a profile. Judged is what would be sent, so a phone without its prefix is right. An address is whole
+ * or none; data of a business count only when it is one.
+ */
+export function checkProfile(typed: ProfileInputs): ProfileIssues {
+  const inputs = normalized(typed)
+  const { country, isBusiness } = inputs
+  const required = hasAddress(inputs)
+  return issuesOf<ProfileText>(inputs, profileLengths, {
+    formalTitle: { required: false },
+    firstName: { required: true },
+    lastName: { required: true },
+    phone: { required: false, form: phoneForm },
+    dateOfBirth: { required: false, form: dateForm },
+    street: { required, form: streetForm },
+    city: { required },
+    postcode: { required, form: postcodeForm(country) },
+    country: { required },
+    ...(isBusiness && {
+      businessName: { required: true },
+      tin: { required: true, form: tinForm(country) },
+      vatin: { required: false },
+      ICDPH: { required: false },
+    }),
+  })
+}
+
+/** The profile as it is sent (C7.08); what is left empty is taken away. */
+export function toUserChange(typed: ProfileInputs): UserChange {
+  const inputs = normalized(typed)
+  const { street, city, postcode, country, isBusiness, businessName, tin, vatin } = inputs
+  return {
+    firstName: inputs.firstName,
+    lastName: inputs.lastName,
+    phone: inputs.phone || null,
+    address: hasAddress(inputs) ? { street, city, postcode, country_code: country } : null,
+    business: isBusiness ? { business_name: businessName, TIN: tin, VATIN: vatin } : null,
+    newsletter: inputs.newsletter,
+    attributes: {
+      custom: {
+        formalTitle: inputs.formalTitle || null,
+        dateOfBirth: inputs.dateOfBirth || null,
+        ICDPH: (isBusiness && inputs.ICDPH) || null,
+      },
+    },
+  }
+}
+
+const wireFields: Readonly<Record<string, ProfileField>> = {
+  ...placeFields,
+  'attributes.custom.formalTitle': 'formalTitle',
+  'attributes.custom.dateOfBirth': 'dateOfBirth',
+  'attributes.custom.ICDPH': 'ICDPH',
+}
+
+/** The input that a field of a refusal is about, for `issue.field`; the same name where no other is known. */
+export const profileFieldOf = (field: string): string => wireFields[field] ?? field

@@ -1,0 +1,58 @@
+import { isFullName } from '../../forms/full-name.ts'
+import { isPhone } from '../../forms/phone.ts'
+import { isPostcode, postcodeDigits } from '../../forms/postcode.ts'
+import { isStreetAndNumber } from '../../forms/street.ts'
+import { isTin } from '../../forms/tin.ts'
+
+/** Why a field of the account's forms is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+export type AccountIssue =
+  | 'required'
+  | 'too_long'
+  | 'date_invalid'
+  | 'full_name_invalid'
+  | 'phone_invalid'
+  | 'postcode_invalid'
+  | 'postcode_4_invalid'
+  | 'street_and_number_invalid'
+  | 'tin_invalid'
+
+/** How one text is judged. */
+export interface FieldRule {
+  readonly required: boolean
+  readonly form?: (text: string) => AccountIssue | null
+}
+
+const check =
+  (isRight: (text: string) => boolean, issue: AccountIssue): FieldRule['form'] & {} =>
+  (text) =>
+    isRight(text) ? null : issue
+
+export const phoneForm = check(isPhone, 'phone_invalid')
+export const fullNameForm = check(isFullName, 'full_name_invalid')
+export const streetForm = check(isStreetAndNumber, 'street_and_number_invalid')
+export const tinForm = (country: string) => check((text) => isTin(text, country), 'tin_invalid')
+export const postcodeForm = (country: string) =>
+  check((text) => isPostcode(text, country), postcodeDigits(country) === 4 ? 'postcode_4_invalid' : 'postcode_invalid')
+
+/** Whether a text is a day of the calendar as forms send it, `1980-02-29`. */
+const isDate = (text: string): boolean => {
+  const day = /^(19|20)\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+export const dateForm = check(isDate, 'date_invalid')
+
+/** What is wrong with texts that count, by field and in the order of the rules. */
+export function issuesOf<F extends string>(
+  texts: Readonly<Record<F, string>>,
+  lengths: Readonly<Record<F, number>>,
+  rules: Readonly<Partial<Record<F, FieldRule>>>,
+): Partial<Record<F, AccountIssue>> {
+  const found: Partial<Record<F, AccountIssue>> = {}
+  for (const [field, rule] of Object.entries(rules) as [F, FieldRule][]) {
+    const text = texts[field]
+    const length = text.length > lengths[field] ? 'too_long' : (rule.form?.(text) ?? null)
+    const issue = text === '' ? (rule.required ? 'required' : null) : length
+    if (issue) found[field] = issue
+  }
+  return found
+}

@@ -1,0 +1,43 @@
+import { defaultCountryAlpha3 } from '../../forms/countries.ts'
+import { normalizePhone } from '../../forms/phone.ts'
+import { normalizePostcode } from '../../forms/postcode.ts'
+import { squeezed, tight } from '../../forms/spaces.ts'
+import { normalizeTin } from '../../forms/tin.ts'
+
+/** What profile and address both ask for. */
+interface Place {
+  readonly phone: string
+  readonly street: string
+  readonly city: string
+  readonly postcode: string
+  readonly country: string
+  readonly businessName: string
+  readonly tin: string
+  readonly vatin: string
+}
+
+/** These inputs in the form they are sent in; without a country it is the shop's own. */
+export function normalizedPlace(typed: Place): Place {
+  const country = typed.country || defaultCountryAlpha3
+  return {
+    phone: normalizePhone(typed.phone, country),
+    street: squeezed(typed.street),
+    city: squeezed(typed.city),
+    postcode: normalizePostcode(typed.postcode, country),
+    country,
+    businessName: squeezed(typed.businessName),
+    tin: normalizeTin(typed.tin, country),
+    vatin: tight(typed.vatin).toUpperCase(),
+  }
+}
+
+/** Inputs of both by their names on the wire. */
+export const placeFields = {
+  'address.street': 'street',
+  'address.city': 'city',
+  'address.postcode': 'postcode',
+  'address.country_code': 'country',
+  'business.business_name': 'businessName',
+  'business.TIN': 'tin',
+  'business.VATIN': 'vatin',
+} as const

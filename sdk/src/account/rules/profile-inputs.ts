@@ -1,0 +1,73 @@
+import { defaultCountryAlpha3 } from '../../forms/countries.ts'
+import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
+import type { User } from '../types.ts'
+
+/** The most characters the back end takes of each input of the profile that holds text. */
+export const profileLengths = {
+  formalTitle: 40,
+  firstName: 100,
+  lastName: 100,
+  phone: 30,
+  dateOfBirth: 10,
+  street: 200,
+  city: 100,
+  postcode: 12,
+  country: 3,
+  businessName: 200,
+  tin: 20,
+  vatin: 20,
+  ICDPH: 20,
+} as const
+
+/** Inputs of the profile that hold text. */
+export type ProfileText = keyof typeof profileLengths
+/** Inputs of it that are ticked. */
+export type ProfileTick = 'isBusiness' | 'newsletter'
+/** Every input of the profile. */
+export type ProfileField = ProfileText | ProfileTick
+
+/** What a customer fills in; the date is `1980-02-29`, the country ISO 3166 alpha-3. */
+export type ProfileInputs = Readonly<Record<ProfileText, string> & Record<ProfileTick, boolean>>
+
+/** Names of the inputs that hold text, in the order of the form. */
+export const profileTexts = Object.keys(profileLengths) as readonly ProfileText[]
+
+/** The inputs as a form posted them. */
+export function profileFrom(fields: PostedFields): ProfileInputs {
+  const texts = Object.fromEntries(profileTexts.map((name) => [name, postedText(fields, name).trim()]))
+  return {
+    ...(texts as Record<ProfileText, string>),
+    isBusiness: postedTick(fields, 'isBusiness'),
+    newsletter: postedTick(fields, 'newsletter'),
+  }
+}
+
+/** The inputs as the form starts: what is known of the customer. */
+export function fromUser({
+  firstName,
+  lastName,
+  phone,
+  address,
+  business,
+  newsletter,
+  attributes,
+}: User): ProfileInputs {
+  const { formalTitle, dateOfBirth, ICDPH } = attributes.custom
+  return {
+    formalTitle: formalTitle ?? '',
+    firstName,
+    lastName,
+    phone: phone ?? '',
+    dateOfBirth: dateOfBirth ?? '',
+    street: address?.street ?? '',
+    city: address?.city ?? '',
+    postcode: address?.postcode ?? '',
+    country: address?.country_code ?? defaultCountryAlpha3,
+    isBusiness: business !== null,
+    businessName: business?.business_name ?? '',
+    tin: business?.TIN ?? '',
+    vatin: business?.VATIN ?? '',
+    ICDPH: ICDPH ?? '',
+    newsletter,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Relation } from '../../kernel/optimistic.ts'
+import { share } from '../../kernel/share.ts'
+import type { WishItem, WishListStart } from './store-types.ts'
+
+/** The wish list as the back end said it last. */
+export interface WishList extends WishListStart {
+  /** Counts sign-ins and sign-outs, so that nobody is shown the list of who was here before. */
+  readonly owner: number
+  /** Whether it is known, and not just empty until it is read. */
+  readonly known: boolean
+}
+
+/** What can be done to it before the back end has answered. */
+export interface WishCommand {
+  readonly kind: 'add' | 'remove'
+  readonly variantId: number
+  readonly owner: number
+}
+
+/** A list has no version: things are asked one after another, so the later answer is the newer one. */
+export function listRelation(current: WishList, incoming: WishList): Relation {
+  if (incoming.owner < current.owner) return 'older'
+  return share(current, incoming) === current ? 'same' : 'newer'
+}
+
+export const findWish = ({ items }: WishListStart, variantId: number): WishItem | undefined =>
+  items.find((item) => item.variantId === variantId)
+
+/** The list without a variant. */
+export const without = <L extends WishListStart>(list: L, variantId: number): L => ({
+  ...list,
+  items: list.items.filter((item) => item.variantId !== variantId),
+})
+
+/** The list with a command laid over it. A line that exists only on the screen has a negative id. */
+export function projectWish(list: WishList, { kind, variantId, owner }: WishCommand): WishList {
+  if (owner !== list.owner) return list
+  if (kind === 'remove') return without(list, variantId)
+  return findWish(list, variantId) ? list : { ...list, items: [...list.items, { id: -variantId, variantId }] }
+}
+
+/** Whether a list is what a command wanted. */
+export const hasLanded = (list: WishList, { kind, variantId }: WishCommand): boolean =>
+  (findWish(list, variantId) !== undefined) === (kind === 'add')

@@ -1,0 +1,37 @@
+import type { ShopError } from '../../kernel/errors.ts'
+import { localError } from '../../kernel/errors.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { Shop } from '../../transport/context.ts'
+import { addWishListItem, getShoppingListByCode, removeShoppingListItem, wishListCode } from '../list-calls.ts'
+import type { ShoppingList } from '../types.ts'
+import { findWish, type WishCommand, type WishList, without } from './list.ts'
+
+const owned = (owner: number, { id, items }: ShoppingList): WishList => ({ id, items, owner, known: true })
+
+const isLost = ({ code }: ShopError): boolean => code === 'not_found'
+
+/** Asks for the wish list of an owner. */
+export async function readWishList(shop: Shop, owner: number): Promise<Result<WishList>> {
+  const answer = await getShoppingListByCode(shop, wishListCode)
+  return answer.ok ? ok(owned(owner, answer.data)) : answer
+}
+
+/** Removes a variant. Which line that is may have to be asked for first; one that is gone already is removed. */
+async function removeWish(shop: Shop, variantId: number, known: WishList): Promise<Result<WishList>> {
+  const asked = findWish(known, variantId) ? ok(known) : await readWishList(shop, known.owner)
+  if (!asked.ok) return asked
+  const list = asked.data
+  const line = findWish(list, variantId)
+  if (!line || list.id === null) return ok(list)
+  const answer = await removeShoppingListItem(shop, list.id, line.id)
+  return answer.ok || isLost(answer.error) ? ok(without(list, variantId)) : answer
+}
+
+/** Sends a command: a variant when adding, a line of the list when removing (C7.60). */
+export async function sendWish(shop: Shop, command: WishCommand, known: WishList): Promise<Result<WishList>> {
+  // whoever asked for it is no longer here
+  if (command.owner !== known.owner) return fail(localError('unauthorized'))
+  if (command.kind === 'remove') return removeWish(shop, command.variantId, known)
+  const answer = await addWishListItem(shop, { variantId: command.variantId })
+  return answer.ok ? ok(owned(command.owner, answer.data)) : answer
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changePassword,
+  exchangeToken,
+  forgotPassword,
+  login,
+  register,
+  type RegistrationInput,
+  resetPassword,
+} from '@vanek/sdk/auth'
+import { refuse, shopOver } from '../testing/back-end.ts'
+import { memoryTokens } from '../transport/tokens.ts'
+
+const accepted = () => new Response(null, { status: 204 })
+
+const person: RegistrationInput = {
+  email: ' jana@vanek.test',
+  password: ' tajné-heslo ',
+  passwordConfirmation: ' tajné-heslo ',
+  firstName: ' Jana ',
+  lastName: 'Nováková',
+  terms: true,
+}
+
+describe('register', () => {
+  it('C7.04 sends the registration data', async () => {
+    const { shop, seen } = shopOver(accepted)
+    expect(await register(shop, { ...person, phone: '777 123 456', newsletter: true })).toEqual({
+      ok: true,
+      data: null,
+    })
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/register' })
+    expect(seen[0]?.body).toEqual({
+      ...{ email: 'jana@vanek.test', password: ' tajné-heslo ', password_confirmation: ' tajné-heslo ' },
+      ...{ firstName: 'Jana', lastName: 'Nováková', phone: '+420777123456', business: null },
+      ...{ newsletter: true, terms: true },
+    })
+  })
+
+  it('C7.04 sends a business only when it is one', async () => {
+    const { shop, seen } = shopOver(accepted)
+    const business = { businessName: 'Vánek s.r.o.', tin: '69 47', vatin: 'cz 6947' }
+    await register(shop, { ...person, ...business, isBusiness: true })
+    await register(shop, { ...person, ...business })
+    expect(seen.map(({ body }) => (body as { business: unknown }).business)).toEqual([
+      { business_name: 'Vánek s.r.o.', TIN: '00006947', VATIN: 'CZ6947' },
+      null,
+    ])
+  })
+
+  it('C8.18 gives the refusal back to the caller', async () => {
+    const { shop } = shopOver(() => refuse(422, 'validation', 'email'))
+    expect(await register(shop, person)).toMatchObject({
+      ok: false,
+      error: { code: 'validation', issues: [{ field: 'email' }] },
+    })
+  })
+})
+
+describe('passwords', () => {
+  const twice = { password: 'vetrak-2026', password_confirmation: 'vetrak-2026' }
+
+  it('C7.05 asks for a link to the page that sets a new one', async () => {
+    const { shop, seen } = shopOver(accepted)
+    const callbackUrl = 'https://shop.test/resetovat-heslo'
+    expect(await forgotPassword(shop, { email: ' jana@vanek.test ', callbackUrl })).toMatchObject({ ok: true })
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/forgot-password' })
+    expect(seen[0]?.body).toEqual({ email: 'jana@vanek.test', callbackUrl })
+  })
+
+  it('C7.06 sets a new one by the token of a mail', async () => {
+    const { shop, seen } = shopOver(accepted)
+    const reset = { email: 'jana@vanek.test', token: 'T', ...twice }
+    expect(await resetPassword(shop, reset)).toMatchObject({ ok: true })
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/reset-password', body: reset })
+  })
+
+  it('C7.09 changes the one of the customer', async () => {
+    const { shop, seen } = shopOver(accepted)
+    const change = { old_password: 'stare', ...twice }
+    expect(await changePassword(shop, change)).toMatchObject({ ok: true })
+    expect(seen[0]).toMatchObject({ method: 'PATCH', path: '/api/v1/user/password', body: change })
+  })
+
+  it('C8.18 gives refusals back to the caller', async () => {
+    const reset = shopOver(() => refuse(422, 'token_invalid'))
+    expect(await resetPassword(reset.shop, { email: 'a@b.cz', token: 'T', ...twice })).toMatchObject({
+      error: { code: 'token_invalid' },
+    })
+    const change = shopOver(() => refuse(422, 'credentials_invalid', 'old_password'))
+    expect(await changePassword(change.shop, { old_password: 'x', ...twice })).toMatchObject({
+      error: { code: 'credentials_invalid', issues: [{ field: 'old_password' }] },
+    })
+  })
+})
+
+describe('the guest cart', () => {
+  const answer = { data: { access_token: 'A' }, meta: { cart: null } }
+
+  it('stays with an operator who signs in as a customer', async () => {
+    const { shop, seen, tokens } = shopOver(() => answer, { tokens: memoryTokens({ cart: 'G' }) })
+    expect(await exchangeToken(shop, { token: 'once' })).toEqual({ ok: true, data: { cart: null } })
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/oauth/token', body: { token: 'once' } })
+    expect([tokens.get('auth'), tokens.get('cart')]).toEqual(['A', 'G'])
+  })
+
+  it('that was begun while signing in is not forgotten', async () => {
+    const tokens = memoryTokens({ cart: 'G' })
+    const { shop } = shopOver(
+      () => {
+        tokens.set('cart', 'H')
+        return answer
+      },
+      { tokens },
+    )
+    await login(shop, { email: 'a@b.cz', password: 'x' })
+    expect(tokens.get('cart')).toBe('H')
+  })
+
+  it('that was not named because a customer was signed in is not forgotten', async () => {
+    const { shop, seen, tokens } = shopOver(() => answer, { tokens: memoryTokens({ auth: 'B', cart: 'G' }) })
+    await login(shop, { email: 'a@b.cz', password: 'x' })
+    expect([seen[0]?.headers.get('X-Guest-Cart-Token'), tokens.get('cart')]).toEqual([null, 'G'])
+  })
+})

@@ -1,0 +1,68 @@
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import { callShop } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+import { toRegistration } from './rules/to-registration.ts'
+import type { PasswordChange, PasswordReset, RegistrationInput } from './types.ts'
+
+/** Why a registration is refused; its issues name the fields. */
+export type RegistrationError = ShopError<OperationCodes<operations['register']>>
+/** Why no mail is sent; never that nobody has the e-mail. */
+export type ForgottenPasswordError = ShopError<OperationCodes<operations['forgotPassword']>>
+/** Why no new password is set; `token_invalid` or `token_expired` when the link no longer counts. */
+export type ResetPasswordError = ShopError<OperationCodes<operations['resetPassword']>>
+/** Why the password stays as it is; `credentials_invalid` when the one so far is wrong. */
+export type ChangePasswordError = ShopError<OperationCodes<operations['changePassword']>>
+
+/**
+ * Asks for an account (C7.04). It works once the link in the mail that follows was opened. The answer is the same whether
+ * the e-mail has an account or not; the mail says the rest.
+ */
+export async function register(
+  shop: Shop,
+  input: RegistrationInput,
+  options: QueryContext = {},
+): Promise<Result<null, RegistrationError>> {
+  const body = toRegistration(input)
+  const answer = await callShop(shop, (api) => api.POST('/api/v1/register', { body, ...options }))
+  return answer.ok ? ok(null) : answer
+}
+
+/**
+ * Asks for a mail with a link to set a new password (C7.05). The link leads to `callbackUrl`, an address of the shop like
+ * `https://shop.example/resetovat-heslo`, with `email` and `token` in its query. The answer is the same for every e-mail.
+ */
+export async function forgotPassword(
+  shop: Shop,
+  { email, callbackUrl }: { readonly email: string; readonly callbackUrl: string },
+  options: QueryContext = {},
+): Promise<Result<null, ForgottenPasswordError>> {
+  const body = { callbackUrl, email: email.trim() }
+  const answer = await callShop(shop, (api) => api.POST('/api/v1/forgot-password', { body, ...options }))
+  return answer.ok ? ok(null) : answer
+}
+
+/** Sets a new password with the token of a mail (C7.06); everyone signed in as this customer is signed out. */
+export async function resetPassword(
+  shop: Shop,
+  { email, password, password_confirmation, token }: PasswordReset,
+  options: QueryContext = {},
+): Promise<Result<null, ResetPasswordError>> {
+  const body = { email: email.trim(), password, password_confirmation, token }
+  const answer = await callShop(shop, (api) => api.POST('/api/v1/reset-password', { body, ...options }))
+  return answer.ok ? ok(null) : answer
+}
+
+/** Changes the password of the signed-in customer (C7.09); other devices are signed out. */
+export async function changePassword(
+  shop: Shop,
+  { old_password, password, password_confirmation }: PasswordChange,
+  options: QueryContext = {},
+): Promise<Result<null, ChangePasswordError>> {
+  const body = { old_password, password, password_confirmation }
+  const answer = await callShop(shop, (api) => api.PATCH('/api/v1/user/password', { body, ...options }))
+  return answer.ok ? ok(null) : answer
+}

@@ -1,0 +1,39 @@
+import { longestPassword, shortestPassword } from '../../forms/password.ts'
+
+/** A new password, typed twice. */
+export interface NewPassword {
+  readonly password: string
+  readonly passwordConfirmation: string
+}
+
+/** Why one of the two is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+export type PasswordIssue = 'required' | 'password_short' | 'too_long' | 'password_mismatch'
+
+/** At most one reason per field; nothing at all when the password may be sent. */
+export type NewPasswordIssues = Readonly<Partial<Record<keyof NewPassword, PasswordIssue>>>
+
+function ofPassword(password: string): PasswordIssue | null {
+  if (password === '') return 'required'
+  if (password.length < shortestPassword) return 'password_short'
+  return password.length > longestPassword ? 'too_long' : null
+}
+
+function ofConfirmation({ password, passwordConfirmation }: NewPassword): PasswordIssue | null {
+  if (passwordConfirmation === '') return 'required'
+  return passwordConfirmation === password ? null : 'password_mismatch'
+}
+
+/** What is wrong with a new password: 8 to 128 characters, and the same both times (C5.31). */
+export function checkNewPassword(input: NewPassword): NewPasswordIssues {
+  const [password, passwordConfirmation] = [ofPassword(input.password), ofConfirmation(input)]
+  return { ...(password && { password }), ...(passwordConfirmation && { passwordConfirmation }) }
+}
+
+/** What is wrong with the change of a password: the one so far has to be there too. */
+export const checkPasswordChange = ({
+  oldPassword,
+  ...input
+}: NewPassword & { readonly oldPassword: string }): NewPasswordIssues & { readonly oldPassword?: 'required' } => ({
+  ...(oldPassword === '' && { oldPassword: 'required' as const }),
+  ...checkNewPassword(input),
+})

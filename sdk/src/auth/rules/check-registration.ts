@@ -1,0 +1,76 @@
+import { defaultCountryAlpha3 } from '../../forms/countries.ts'
+import { isEmail } from '../../forms/email.ts'
+import { longestPassword } from '../../forms/password.ts'
+import { isPhone } from '../../forms/phone.ts'
+import { isTin } from '../../forms/tin.ts'
+import type { RegistrationInput } from '../types.ts'
+import { checkNewPassword, type PasswordIssue } from './check-new-password.ts'
+import { normalizeRegistration } from './to-registration.ts'
+
+/** A field of the registration, by its name in the form. */
+export type RegistrationField = keyof RegistrationInput
+
+/** Why a field is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+export type RegistrationIssue = PasswordIssue | 'email_invalid' | 'phone_invalid' | 'tin_invalid'
+
+/** At most one reason per field, in the order of the form; nothing at all when it may be sent. */
+export type RegistrationIssues = Readonly<Partial<Record<RegistrationField, RegistrationIssue>>>
+
+/** The most characters the back end takes of each field that holds text. */
+export const registrationLengths = {
+  email: 254,
+  password: longestPassword,
+  passwordConfirmation: longestPassword,
+  firstName: 100,
+  lastName: 100,
+  phone: 30,
+  businessName: 200,
+  tin: 20,
+  vatin: 20,
+} as const satisfies Partial<Record<RegistrationField, number>>
+
+type TextField = keyof typeof registrationLengths
+
+const optional: ReadonlySet<TextField> = new Set<TextField>(['phone', 'vatin'])
+const ofBusiness: ReadonlySet<TextField> = new Set<TextField>(['businessName', 'tin', 'vatin'])
+const ofPassword: ReadonlySet<TextField> = new Set<TextField>(['password', 'passwordConfirmation'])
+
+const forms: Partial<Record<TextField, (text: string) => RegistrationIssue | null>> = {
+  email: (text) => (isEmail(text) ? null : 'email_invalid'),
+  phone: (text) => (isPhone(text) ? null : 'phone_invalid'),
+  tin: (text) => (isTin(text, defaultCountryAlpha3) ? null : 'tin_invalid'),
+}
+
+function issueOf(field: TextField, text: string): RegistrationIssue | null {
+  if (text === '') return optional.has(field) ? null : 'required'
+  return text.length > registrationLengths[field] ? 'too_long' : (forms[field]?.(text) ?? null)
+}
+
+/** The fields that hold text, in the order of the form. */
+const order: readonly TextField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'businessName',
+  'tin',
+  'vatin',
+  'password',
+  'passwordConfirmation',
+]
+
+/**
+ * What is wrong with a registration (C5.31). Judged is what would be sent, so a phone without its prefix is right. Data of
+ * a business count only when it is one.
+ */
+export function checkRegistration(typed: RegistrationInput): RegistrationIssues {
+  const input = normalizeRegistration(typed)
+  const passwords = checkNewPassword(input)
+  const found: Partial<Record<RegistrationField, RegistrationIssue>> = {}
+  for (const field of order) {
+    if (!input.isBusiness && ofBusiness.has(field)) continue
+    const issue = ofPassword.has(field) ? passwords[field as 'password'] : issueOf(field, input[field])
+    if (issue) found[field] = issue
+  }
+  return input.terms ? found : { ...found, terms: 'required' }
+}

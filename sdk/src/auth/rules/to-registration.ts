@@ -1,0 +1,35 @@
+import type { components } from '../../generated/shop.d.ts'
+import { defaultCountryAlpha3 } from '../../forms/countries.ts'
+import { normalizePhone } from '../../forms/phone.ts'
+import { tight } from '../../forms/spaces.ts'
+import { normalizeTin } from '../../forms/tin.ts'
+import type { RegistrationInput } from '../types.ts'
+
+/** A registration with white space gone where it means nothing, the phone international and ids as they are written. */
+export const normalizeRegistration = (input: RegistrationInput): Required<RegistrationInput> => ({
+  email: tight(input.email),
+  password: input.password,
+  passwordConfirmation: input.passwordConfirmation,
+  firstName: input.firstName.trim(),
+  lastName: input.lastName.trim(),
+  phone: normalizePhone(input.phone?.trim() ?? '', defaultCountryAlpha3),
+  isBusiness: input.isBusiness ?? false,
+  businessName: input.businessName?.trim() ?? '',
+  tin: normalizeTin(input.tin ?? '', defaultCountryAlpha3),
+  vatin: tight(input.vatin ?? '').toUpperCase(),
+  newsletter: input.newsletter ?? false,
+  terms: input.terms,
+})
+
+/** A registration as it is sent. */
+export function toRegistration(input: RegistrationInput): components['schemas']['Registration'] {
+  const { passwordConfirmation, isBusiness, businessName, tin, vatin, phone, ...rest } = normalizeRegistration(input)
+  return {
+    ...rest,
+    password_confirmation: passwordConfirmation,
+    phone: phone || null,
+    business: isBusiness ? { business_name: businessName, TIN: tin, VATIN: vatin } : null,
+    // whether it was ticked is judged before; the back end takes nothing else
+    terms: true,
+  }
+}

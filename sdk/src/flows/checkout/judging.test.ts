@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import { type CheckoutInputs, emptyInputs, type Verdict } from '@vanek/sdk/checkout'
+import type { ValidationQuestion } from '@vanek/sdk/integrations/address-validation'
+import { checkout } from '../../testing/checkout.ts'
+// loaded at first use; here it is loaded before
+import './judge.ts'
+import { contextWith, filledInputs } from '../../testing/orders.ts'
+import { manualClock } from '../../transport/testing/test-shop.ts'
+
+const valid: Verdict = { result: 'valid', suggestion: null }
+const error: Verdict = { result: 'error', suggestion: null }
+const unknown: Verdict = { result: 'unknown', suggestion: null }
+const gmail: Verdict = { result: 'warning', suggestion: 'jana@gmail.com' }
+
+/** Enough turns for an answer to arrive. */
+const heard = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
+
+/** A checkout beside a service that thinks as it is told; what it is told nothing of it leaves open. */
+function judgedCheckout(
+  verdicts: Readonly<Record<string, Verdict | null | Error>> = {},
+  inputs: CheckoutInputs = emptyInputs,
+) {
+  const asked: ValidationQuestion[] = []
+  const open = new Map<string, (verdict: Verdict | null) => void>()
+  const validate = (question: ValidationQuestion) => {
+    asked.push(question)
+    const own = verdicts[question.value]
+    if (own instanceof Error) return Promise.reject(own)
+    if (own !== undefined) return Promise.resolve(own)
+    return new Promise<Verdict | null>((resolve) => open.set(question.value, resolve))
+  }
+  const clock = manualClock()
+  const made = checkout({ inputs }, { addressValidation: { validate } }, { clock })
+  const leave = async (name: Parameters<typeof made.store.touch>[0], text: string) => {
+    made.store.setInput(name, text)
+    made.store.touch(name)
+    await heard()
+  }
+  const answer = async (value: string, verdict: Verdict | null) => {
+    open.get(value)?.(verdict)
+    await heard()
+  }
+  return { ...made, clock, asked, leave, answer, values: () => asked.map(({ value }) => value) }
+}
+
+describe('a service that judges inputs', () => {
+  it('C5.26 is asked about e-mail, full name, phone, company id, street and postcode as they would be sent', async () => {
+    const { asked, leave, store } = judgedCheckout({}, { ...emptyInputs, billingInfo: true, isBusiness: true })
+    await leave('email', ' jana@vanek.test')
+    await leave('fullName', 'Jana')
+    await leave('phone', '777 123 456')
+    await leave('city', 'Brno')
+    await leave('street', 'Lipová 1')
+    await leave('postcode', '60200')
+    store.setInput('billingCountry', 'SVK')
+    await leave('tin', '27082440')
+    await leave('billingStreet', 'Dlhá 2')
+    await leave('note', 'nic')
+    expect(asked).toEqual([
+      { field: 'email', value: 'jana@vanek.test', country: 'CZE' },
+      { field: 'fullName', value: 'Jana', country: 'CZE' },
+      { field: 'phone', value: '+420777123456', country: 'CZE' },
+      {
+        ...{ field: 'street', value: 'Lipová 1', country: 'CZE' },
+        within: { houseNumber: '', city: 'Brno', postcode: '' },
+      },
+      {
+        ...{ field: 'postcode', value: '602 00', country: 'CZE' },
+        within: { street: 'Lipová 1', houseNumber: '', city: 'Brno' },
+      },
+      { field: 'tin', value: '27082440', country: 'SVK' },
+      {
+        ...{ field: 'street', value: 'Dlhá 2', country: 'SVK' },
+        within: { houseNumber: '', city: '', postcode: '' },
+      },
+    ])
+  })
+
+  it('C5.26 is asked about the house number where it is asked for apart', async () => {
+    const asked: ValidationQuestion[] = []
+    const validate = async (question: ValidationQuestion) => {
+      asked.push(question)
+      return error
+    }
+    const context = contextWith({ split_street: true })
+    const { store, state } = checkout({ inputs: emptyInputs, context }, { addressValidation: { validate } })
+    store.setInput('houseNumber', '12')
+    store.touch('houseNumber')
+    await heard()
+    expect([asked.map(({ field }) => field), state().issues]).toEqual([
+      ['houseNumber'],
+      { houseNumber: 'verdict_error' },
+    ])
+  })
+
+  it('C5.26 C5.28 C5.29 replaces the built-in check: an error blocks, right and doubtful do not', async () => {
+    const texts = { 'jana@gmial.com': gmail, Madonna: valid, '+420777123456': error }
+    const { leave, state, store } = judgedCheckout(texts, { ...filledInputs, fullName: 'x' })
+    await leave('email', 'jana@gmial.com')
+    await leave('fullName', 'Madonna')
+    await leave('phone', '777123456')
+    expect(state().issues).toEqual({ phone: 'verdict_error' })
+    expect(state().verdicts).toEqual({ email: gmail, fullName: valid, phone: error })
+    expect(state().missing.filter(({ step }) => step === 'info')).toEqual([
+      { step: 'info', input: 'phone', code: 'verdict_error' },
+    ])
+    store.setInput('phone', '777123457')
+    expect([state().issues, state().verdicts]).toEqual([{}, { email: gmail, fullName: valid }])
+  })
+
+  it('C5.26 C5.30 decides nothing where it cannot tell or fails: the built-in rules do', async () => {
+    const down = new Error('service is down')
+    const texts = { 'jana@': unknown, Jana: null, '+4201': down, 'jana@vanek.test': unknown }
+    const { leave, state } = judgedCheckout(texts)
+    await leave('email', 'jana@')
+    await leave('fullName', 'Jana')
+    await leave('phone', '+4201')
+    expect(state().issues).toEqual({
+      ...{ email: 'email_invalid', fullName: 'full_name_invalid', phone: 'phone_invalid' },
+    })
+    expect(state().verdicts).toEqual({ email: unknown })
+    await leave('email', 'jana@vanek.test')
+    expect([state().issues.email, state().verdicts.email]).toEqual([undefined, unknown])
+  })
+
+  it('C5.26 says nothing of what has to be filled in, is too long or does not count', async () => {
+    const { asked, leave, state } = judgedCheckout({}, { ...emptyInputs, email: 'jana@vanek.test' })
+    await leave('email', '')
+    await leave('street', 'x'.repeat(181))
+    await leave('shippingPhone', '1')
+    expect([asked, state().issues]).toEqual([[], { email: 'required', street: 'too_long' }])
+  })
+
+  it('C5.26 lets no street pass without its number, which is to be filled in', async () => {
+    const street: Verdict = { result: 'warning', suggestion: null }
+    const { leave, state } = judgedCheckout({ Lipová: street, '17.listopadu 5a': valid })
+    await leave('street', 'Lipová')
+    expect(state().issues).toEqual({ street: 'street_and_number_invalid' })
+    await leave('street', '17.listopadu 5a')
+    expect(state().issues).toEqual({})
+  })
+
+  it('is asked when an input is left, not while it is typed in, and not twice about the same', async () => {
+    const { leave, store, values, answer, state } = judgedCheckout({ 'jana@vanek.cz': null })
+    store.setInput('email', 'jana@vanek.c')
+    await leave('email', 'jana@vanek.cz')
+    await leave('email', 'jana@vanek.cz')
+    await leave('email', 'jana@vanek.test')
+    store.touch('email')
+    await leave('email', 'jana@vanek.cz')
+    await leave('email', 'jana@vanek.test')
+    expect(values()).toEqual(['jana@vanek.cz', 'jana@vanek.test', 'jana@vanek.test'])
+    await answer('jana@vanek.test', gmail)
+    await leave('email', 'jana@vanek.cz')
+    await leave('email', 'jana@vanek.test')
+    expect([values().length, state().verdicts.email]).toEqual([3, gmail])
+  })
+
+  it('drops an answer that comes after the input was typed in again', async () => {
+    const { leave, store, answer, state } = judgedCheckout()
+    await leave('email', 'jana@gmial.com')
+    store.setInput('email', 'jana@gmial.')
+    await answer('jana@gmial.com', valid)
+    expect([state().verdicts, state().issues.email]).toEqual([{}, 'email_invalid'])
+  })
+
+  it('is waited for before an input that was left is found wrong', async () => {
+    const { leave, answer, state } = judgedCheckout()
+    await leave('fullName', 'Madonna')
+    await leave('phone', '7')
+    expect(state().issues).toEqual({})
+    await answer('Madonna', valid)
+    await answer('+4207', null)
+    await answer('7', null)
+    expect(state().issues).toEqual({ phone: 'phone_invalid' })
+  })
+
+  it('C5.27 is asked anew about another country', async () => {
+    const { leave, store, state } = judgedCheckout({ '110 00': valid })
+    await leave('postcode', '11000')
+    expect(state().verdicts).toEqual({ postcode: valid })
+    store.setInput('country', 'SVK')
+    expect(state().verdicts).toEqual({})
+  })
+
+  it('C5.29 what it thinks was meant is filled in on request', async () => {
+    const { leave, store, state, values } = judgedCheckout({ 'jana@gmial.com': gmail, 'jana@gmail.com': valid })
+    await leave('email', 'jana@gmial.com')
+    store.takeSuggestion('fullName')
+    store.takeSuggestion('email')
+    await heard()
+    expect([state().inputs.email, state().verdicts, values()]).toEqual([
+      ...['jana@gmail.com', { email: valid }, ['jana@gmial.com', 'jana@gmail.com']],
+    ])
+  })
+})
+
+describe('an attempt', () => {
+  it('has nothing to wait for without a service, or with nothing changed', () => {
+    const plain = checkout({ inputs: emptyInputs })
+    plain.store.setInput('email', 'jana@vanek.test')
+    expect(plain.store.awaitVerdicts()).toBeNull()
+    expect(judgedCheckout({}, filledInputs).store.awaitVerdicts()).toBeNull()
+  })
+
+  it('C5.26 waits for what is still asked, also about inputs that were never left', async () => {
+    const { store, values, leave, answer, state } = judgedCheckout({ Madonna: valid })
+    await leave('email', 'jana@gmial.com')
+    store.setInput('fullName', 'Madonna')
+    let over = false
+    const waiting = store.awaitVerdicts()?.then(() => (over = true))
+    await answer('jana@gmial.com', gmail)
+    await waiting
+    expect([over, values(), state().verdicts]).toEqual([
+      ...[true, ['jana@gmial.com', 'Madonna'], { email: gmail, fullName: valid }],
+    ])
+    expect(store.awaitVerdicts()).toBeNull()
+  })
+
+  it('C5.26 waits 1500 ms in all, however many are asked; then the built-in rules hold', async () => {
+    const { store, clock, leave, state } = judgedCheckout({}, filledInputs)
+    await leave('email', 'jana@vanek.test')
+    await clock.advance(1000)
+    await leave('phone', '777')
+    let over = false
+    void store.awaitVerdicts()?.then(() => (over = true))
+    await clock.advance(1499)
+    expect([over, state().issues]).toEqual([false, {}])
+    await clock.advance(1)
+    expect([over, state().issues]).toEqual([true, { phone: 'phone_invalid' }])
+  })
+
+  it('drops what is on its way when the checkout is closed', async () => {
+    const { store, leave, answer, state } = judgedCheckout()
+    await leave('email', 'jana@gmial.com')
+    store.close()
+    await answer('jana@gmial.com', error)
+    expect(state().verdicts).toEqual({})
+  })
+})

@@ -1,0 +1,66 @@
+import type { InputName } from '../../checkout/rules/inputs.ts'
+import { checkedFieldOf } from '../../checkout/rules/verdicts.ts'
+import type { CheckoutCore } from './core.ts'
+import type { Judge } from './judge.ts'
+import { patienceMs } from './patience.ts'
+import type { CheckoutStore } from './types.ts'
+
+/** The service's part in a checkout. */
+export interface Judging extends Pick<CheckoutStore, 'awaitVerdicts' | 'takeSuggestion'> {
+  /** Asks about an input that was left; the same is not asked twice. Undefined where nothing is to be waited for. */
+  readonly ask: (name: InputName) => Promise<void> | undefined
+  readonly stop: () => void
+}
+
+const nobody: Judging = { ask: () => undefined, awaitVerdicts: () => null, takeSuggestion: () => {}, stop: () => {} }
+
+/** Asks the service that a checkout has been given; how, is loaded when the first input is left. */
+export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setInput']): Judging {
+  const { shop, options, store, getState } = core
+  const { addressValidation: service } = options
+  if (!service) return nobody
+  let judge: Judge | undefined
+  let loading: Promise<Judge | undefined> | undefined
+
+  const load = async () => {
+    try {
+      const { createJudge } = await import('./judge.ts')
+      judge = createJudge(core, service)
+      return judge
+    } catch {
+      // the next input tries again; until then the built-in rules hold
+      loading = undefined
+      return undefined
+    }
+  }
+  const loaded = () => (loading ??= load())
+  const patiently = (waiting: Promise<unknown>): Promise<void> => {
+    const over = new AbortController()
+    const known = waiting.then(() => undefined)
+    return Promise.race([known, shop.config.clock.sleep(patienceMs, over.signal)]).finally(() => over.abort())
+  }
+
+  const ask: Judging['ask'] = (name) => {
+    if (!checkedFieldOf(name)) return undefined
+    return judge ? judge.ask(name) : patiently(loaded().then((own) => own?.ask(name)))
+  }
+  const all = () => {
+    if (judge) return judge.all()
+    return getState().changed.size > 0 ? loaded().then((own) => own?.all()) : null
+  }
+
+  return {
+    ask,
+    awaitVerdicts() {
+      const waiting = all()
+      return waiting && patiently(waiting)
+    },
+    takeSuggestion(name) {
+      const suggestion = store.getState().verdicts[name]?.suggestion
+      if (!suggestion) return
+      setInput(name, suggestion)
+      void ask(name)
+    },
+    stop: () => judge?.stop(),
+  }
+}

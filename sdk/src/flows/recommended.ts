@@ -1,0 +1,46 @@
+import { getListing } from '../catalog/calls.ts'
+import type { ProductBox } from '../product/types.ts'
+import { pickRecommended, readIds } from '../recommendations/rules.ts'
+import { mostRecommended, recommendationsTimeoutMs, recommendedShown } from '../recommendations/sizes.ts'
+import type { RecommendationInput, Recommender } from '../recommendations/types.ts'
+import type { Shop } from '../transport/context.ts'
+import type { QueryContext } from '../transport/query.ts'
+import { within } from '../transport/within.ts'
+
+/** What is asked of a recommender, and what is not offered whatever it says. */
+export interface RecommendedInput extends RecommendationInput {
+  readonly recommender: Recommender
+  /** Ids of products that are not offered, such as those in the cart; the product that is looked at never is. */
+  readonly without?: readonly number[] | undefined
+}
+
+/**
+ * Products to offer at a placement, in the recommender's order (C7.65) and only those that can be had (C7.66). Never
+ * fails: a recommender that is down, takes longer than 2000 ms or answers nonsense recommends nothing, which is only
+ * logged. Rejects with the signal's reason when that aborts.
+ */
+export async function getRecommended(
+  shop: Shop,
+  { recommender, without = [], limit = recommendedShown, ...input }: RecommendedInput,
+  options: QueryContext = {},
+): Promise<readonly ProductBox[]> {
+  const shown = Math.min(limit, mostRecommended)
+  if (shown < 1) return []
+  // some are left out below, so more are asked for than are shown
+  const asked = { ...input, limit: Math.min(2 * shown, mostRecommended) }
+  const nothing = (error: unknown): readonly ProductBox[] => {
+    options.signal?.throwIfAborted()
+    shop.config.logger.warn('Could not recommend', { placement: input.placement, error })
+    return []
+  }
+  try {
+    const found = await within(shop, recommendationsTimeoutMs, (context) => recommender(shop, asked, context), options)
+    if (!found.ok) return nothing(found.error)
+    const ids = readIds(found.data).filter((id) => id !== input.product && !without.includes(id))
+    if (ids.length === 0) return []
+    const listing = await getListing(shop, { ids, perPage: ids.length }, options)
+    return listing.ok ? pickRecommended(ids, listing.data.products).slice(0, shown) : nothing(listing.error)
+  } catch (error) {
+    return nothing(error)
+  }
+}

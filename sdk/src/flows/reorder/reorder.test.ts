@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { createCartStore, emptyCart } from '@vanek/sdk/cart'
+import { reorder } from '@vanek/sdk/flows'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { createNoticeStore } from '@vanek/sdk/notices'
+import { orderLine, orderWith } from '../../account/testing/people.ts'
+import { memoryTokens } from '../../transport/tokens.ts'
+import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
+
+const fine = { added: true, code: null, title: null }
+
+/** A shop over a handler, the cart's store and its notices. */
+function cartOver(handler: Handler) {
+  const { shop, seen } = shopOver(handler, { tokens: memoryTokens({ auth: 'T' }) })
+  const notices = createNoticeStore()
+  const cart = createCartStore(shop, { initial: { ...emptyCart(shop), id: 'c-1', version: 1 } })
+  return { shop, seen, notices, cart, options: { messages: cs, notices } }
+}
+
+const answered = (results: readonly object[]) => {
+  const { shop } = shopOver(() => null)
+  const cart = { ...emptyCart(shop), id: 'c-1', version: 4 }
+  const added = results.filter((own) => (own as typeof fine).added).length
+  return { cart, added, total: results.length, results, meta: { custom: { guestCartToken: null } } }
+}
+
+describe('reorder', () => {
+  it('adds the goods of an order at once and hands the new cart over', async () => {
+    const { shop, seen, notices, cart, options } = cartOver(() => answered([fine, fine]))
+    const order = orderWith(orderLine(1, { amount: 2 }), orderLine(2))
+    expect(await reorder(shop, cart, order, { ...options, key: 'k-1' })).toEqual({
+      ok: true,
+      data: { added: 2, total: 2, missing: [], capped: [] },
+    })
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatchObject({
+      ...{ method: 'POST', path: '/api/v1/cart/items/batch' },
+      body: {
+        items: [
+          { id: 10, amount: 2 },
+          { id: 20, amount: 1 },
+        ],
+      },
+    })
+    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('k-1')
+    expect(cart.getState().cart).toMatchObject({ id: 'c-1', version: 4 })
+    expect(notices.getState()).toMatchObject([{ kind: 'success', code: 'item_added', text: cs.item_added }])
+  })
+
+  it('leaves out discounts and what was given for nothing', async () => {
+    const { shop, seen, cart, options } = cartOver(() => answered([fine]))
+    const free = { unitWithTax: 0, unitWithoutTax: 0, totalWithTax: 0, totalWithoutTax: 0 }
+    const off = { unitWithTax: -50, unitWithoutTax: -41, totalWithTax: -50, totalWithoutTax: -41 }
+    const order = orderWith(
+      orderLine(1),
+      orderLine(2, { prices: free }),
+      orderLine(3, { variantId: null, prices: off, attributes: { discount: true } }),
+    )
+    expect(await reorder(shop, cart, order, options)).toMatchObject({ data: { added: 1, total: 1, missing: [] } })
+    expect(seen[0]?.body).toMatchObject({ items: [{ id: 10 }] })
+  })
+
+  it('tells by name what is not in, and what is in with fewer pieces', async () => {
+    const { shop, notices, cart, options } = cartOver(() =>
+      answered([
+        fine,
+        { added: false, code: 'out_of_stock', title: 'Tolik kusů nemáme skladem.' },
+        { added: true, code: 'amount_capped', title: 'Skladem jsou jen 3 ks, tolik jsme vám nechali v košíku.' },
+        { added: false, code: 'not_saleable', title: 'Odeberte ho z košíku.' },
+      ]),
+    )
+    const order = orderWith(...[1, 2, 3, 4].map((id) => orderLine(id)), orderLine(5, { variantId: null }))
+    expect(await reorder(shop, cart, order, options)).toEqual({
+      ok: true,
+      data: {
+        added: 2,
+        total: 5,
+        missing: [
+          { name: 'Větrák 2', reason: 'Tolik kusů nemáme skladem.' },
+          { name: 'Větrák 4', reason: 'Toto zboží už neprodáváme.' },
+          { name: 'Větrák 5', reason: 'Toto zboží už neprodáváme.' },
+        ],
+        capped: [{ name: 'Větrák 3', reason: 'Skladem jsou jen 3 ks, tolik jsme vám nechali v košíku.' }],
+      },
+    })
+    expect(notices.getState()).toMatchObject([
+      {
+        kind: 'warning',
+        title: 'Do košíku jsme vložili 2 z 5 položek',
+        text: [
+          'Větrák 2: Tolik kusů nemáme skladem.',
+          'Větrák 4: Toto zboží už neprodáváme.',
+          'Větrák 5: Toto zboží už neprodáváme.',
+          'Větrák 3: Skladem jsou jen 3 ks, tolik jsme vám nechali v košíku.',
+        ].join(' '),
+        durationMs: 15_000,
+      },
+    ])
+  })
+
+  it('reports a refusal of every line as a report too', async () => {
+    const refusal = { code: 'out_of_stock', field: 'items.0', title: 'Není skladem.' }
+    const { shop, notices, cart, options } = cartOver(() =>
+      Response.json({ requestId: 'r', errors: [refusal] }, { status: 409 }),
+    )
+    expect(await reorder(shop, cart, orderWith(orderLine(1)), options)).toEqual({
+      ok: true,
+      data: { added: 0, total: 1, missing: [{ name: 'Větrák 1', reason: 'Není skladem.' }], capped: [] },
+    })
+    expect(notices.getState()).toMatchObject([
+      { kind: 'danger', title: 'Z této objednávky teď bohužel nejde koupit nic.', text: 'Větrák 1: Není skladem.' },
+    ])
+  })
+
+  it('asks nothing of an order without goods that are known', async () => {
+    const { shop, seen, options } = cartOver(() => null)
+    const order = orderWith(orderLine(1, { variantId: null }))
+    expect(await reorder(shop, null, order, options)).toMatchObject({ data: { added: 0, total: 1 } })
+    expect(seen).toEqual([])
+  })
+
+  it('answers an error of the whole request, says it, and looks at the cart when nobody knows', async () => {
+    const refused = cartOver(() => refuse(409, 'shopping_disabled', null, 'Nákup je teď pozastavený.'))
+    const order = orderWith(orderLine(1))
+    expect(await reorder(refused.shop, refused.cart, order, refused.options)).toMatchObject({
+      ok: false,
+      error: { code: 'shopping_disabled' },
+    })
+    expect(refused.notices.getState()).toMatchObject([{ kind: 'danger', text: 'Nákup je teď pozastavený.' }])
+    expect(refused.seen).toHaveLength(1)
+    const lost = cartOver(({ method }) => {
+      if (method === 'GET') return answered([]).cart
+      throw new TypeError('cut')
+    })
+    expect(await reorder(lost.shop, lost.cart, order, lost.options)).toMatchObject({ error: { outcome: 'unknown' } })
+    expect(lost.seen.filter(({ method }) => method === 'POST')).toHaveLength(3)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(lost.seen.at(-1)?.method).toBe('GET')
+  })
+})

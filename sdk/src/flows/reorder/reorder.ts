@@ -1,0 +1,54 @@
+import type { UserOrder } from '../../account/types.ts'
+import type { CartStore } from '../../cart/store-types.ts'
+import { addCartItems } from '../../cart/whole-calls.ts'
+import type { BasicMessages } from '../../i18n/messages.ts'
+import { newId } from '../../kernel/ids.ts'
+import { ok, type Result } from '../../kernel/result.ts'
+import { errorNotice } from '../../notices/error-notice.ts'
+import type { NoticePort } from '../../notices/types.ts'
+import type { Shop } from '../../transport/context.ts'
+import { goodsOf, outcomesOf, type ReorderMessages, type ReorderReport, reorderNotice, reportOf } from './report.ts'
+
+/** How the result of a repeated order is told. */
+export interface ReorderOptions {
+  readonly messages: BasicMessages & ReorderMessages
+  /** Where the report is said; the caller's to show without one. */
+  readonly notices?: NoticePort | undefined
+  /** Makes repeating harmless: the same key and order are added once; a fresh one unless told. */
+  readonly key?: string
+}
+
+/**
+ * Puts the goods of an order into the cart once more. Discounts and gifts are left out, each of them is given anew by the
+ * cart. What cannot be had any more, or not with all its pieces, is told by name and reason; an error only when nothing
+ * is known of the goods at all. The cart's store takes over the new cart; on a server there is none.
+ */
+export async function reorder(
+  shop: Shop,
+  cart: Pick<CartStore, 'receive' | 'refresh'> | null,
+  order: Pick<UserOrder, 'items'>,
+  { messages, notices, key = newId() }: ReorderOptions,
+): Promise<Result<ReorderReport>> {
+  const goods = goodsOf(order.items)
+  const asked = goods.filter(({ variantId }) => variantId !== null)
+  const unknown = goods.filter(({ variantId }) => variantId === null)
+  const tell = (outcomes: Parameters<typeof reportOf>[1]) => {
+    const report = reportOf(asked, outcomes, unknown, messages)
+    notices?.show(reorderNotice(report, messages))
+    return ok(report)
+  }
+  if (asked.length === 0) return tell([])
+
+  const items = asked.map(({ variantId, amount }) => ({ variantId: variantId as number, amount }))
+  const answer = await addCartItems(shop, items, { idempotencyKey: key })
+  if (answer.ok) {
+    cart?.receive(answer.data.cart)
+    return tell(answer.data.results)
+  }
+  const outcomes = outcomesOf(answer.error)
+  if (outcomes.length === asked.length) return tell(outcomes)
+  notices?.show(errorNotice(messages, answer.error))
+  // whether they are in nobody knows
+  if (answer.error.outcome === 'unknown') void cart?.refresh()
+  return answer
+}

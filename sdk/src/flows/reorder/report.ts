@@ -1,0 +1,81 @@
+import type { UserOrderItem } from '../../account/types.ts'
+import type { ItemsAdded } from '../../cart/types.ts'
+import { fillIn } from '../../i18n/fill-in.ts'
+import type { AccountMessages, BasicMessages } from '../../i18n/messages.ts'
+import type { ShopError } from '../../kernel/errors.ts'
+import type { NoticeInput } from '../../notices/types.ts'
+
+/** A line of an order that is not in the cart, or not with all its pieces. */
+export interface ReorderLine {
+  readonly name: string
+  /** Why, as a sentence for the shopper. */
+  readonly reason: string
+}
+
+/** What became of an order that was put into the cart once more. */
+export interface ReorderReport {
+  /** Lines that are in the cart now. */
+  readonly added: number
+  /** Lines of goods in the order. */
+  readonly total: number
+  readonly missing: readonly ReorderLine[]
+  /** Lines of which fewer pieces are in than the order had. */
+  readonly capped: readonly ReorderLine[]
+}
+
+/** The words of a report: `cs` of `@vanek/sdk/i18n/cs` has them. */
+export type ReorderMessages = Pick<BasicMessages, 'item_added' | 'import_incomplete' | 'unexpected'> &
+  Pick<AccountMessages, 'reorder_missing' | 'reorder_not_sold' | 'reorder_nothing'>
+
+/** Goods of an order: neither discounts nor what was given for nothing. */
+export const goodsOf = (items: readonly UserOrderItem[]): readonly UserOrderItem[] =>
+  items.filter(({ attributes, prices }) => !attributes.discount && prices.unitWithTax > 0)
+
+type Outcome = Pick<ItemsAdded['results'][number], 'added' | 'code' | 'title'>
+
+const notSold = new Set(['not_found', 'not_saleable'])
+
+/** How each line ended that was asked for; undefined when the answer does not tell. */
+export function outcomesOf(error: ShopError): readonly Outcome[] {
+  return error.issues
+    .filter(({ field }) => field?.startsWith('items.'))
+    .map(({ code, title }) => ({ added: false, code, title }))
+}
+
+/** The report of what was asked for, and of the lines that nothing could be asked of. */
+export function reportOf(
+  asked: readonly UserOrderItem[],
+  outcomes: readonly Outcome[],
+  unknown: readonly UserOrderItem[],
+  messages: ReorderMessages,
+): ReorderReport {
+  const told = asked.map(({ name }, at) => {
+    const { added = false, code = null, title = null } = outcomes[at] ?? {}
+    const reason = code && notSold.has(code) ? messages.reorder_not_sold : (title ?? messages.unexpected)
+    return { name, added, reason, whole: added && code === null }
+  })
+  const line = ({ name, reason }: ReorderLine): ReorderLine => ({ name, reason })
+  return {
+    added: told.filter(({ added }) => added).length,
+    total: asked.length + unknown.length,
+    missing: [
+      ...told.filter(({ added }) => !added).map(line),
+      ...unknown.map(({ name }) => ({ name, reason: messages.reorder_not_sold })),
+    ],
+    capped: told.filter(({ added, whole }) => added && !whole).map(line),
+  }
+}
+
+/** One notice for a whole report: names and reasons of what is not in. */
+export function reorderNotice(
+  { added, total, missing, capped }: ReorderReport,
+  messages: ReorderMessages,
+): NoticeInput {
+  const reasons = [...missing, ...capped].map(({ name, reason }) => fillIn(messages.reorder_missing, { name, reason }))
+  const code = added === total ? 'item_added' : 'import_incomplete'
+  if (reasons.length === 0) return { kind: 'success', code, text: messages.item_added, durationMs: 3000 }
+  const title = added === 0 ? messages.reorder_nothing : fillIn(messages.import_incomplete, { added, total })
+  // long enough to read every reason (C8.08)
+  const durationMs = 3000 * (reasons.length + 1)
+  return { kind: added === 0 ? 'danger' : 'warning', code, title, text: reasons.join(' '), durationMs }
+}

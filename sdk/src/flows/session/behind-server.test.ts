@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { sameOriginTokens } from '@vanek/sdk'
+import { accountRequest, createAccounts } from './testing/back-end.ts'
+import { credentials } from './testing/customers.ts'
+import { openSession } from './testing/session.ts'
+
+/** A server that keeps the customer's token away from the page, which only knows that there is one. */
+function behindServer() {
+  const accounts = createAccounts()
+  let kept: string | null = null
+  const session = openSession({
+    accounts,
+    redirect: undefined,
+    tokens: sameOriginTokens({ read: () => (kept ? 'vanek_auth=1' : '') }),
+    answer(url, init) {
+      const request = accountRequest(url, init)
+      expect(request.bearer).toBeNull()
+      const { status, body } = accounts.handle({ ...request, bearer: kept })
+      if (request.path.endsWith('/logout') || (status === 401 && !request.path.endsWith('/login'))) kept = null
+      if (status === 204) return new Response(null, { status })
+      if (!request.path.endsWith('/login') || status !== 200) return Response.json(body, { status })
+      const answered = body as { readonly data: { readonly access_token: string }; readonly meta: unknown }
+      kept = answered.data.access_token
+      return Response.json({ ...answered, data: { access_token: '' } })
+    },
+  })
+  return { ...session, accounts, isKept: () => kept !== null }
+}
+
+it('C4.02 C4.05 C4.14 signs in and out where the page never sees the token', async () => {
+  const { session, isKept } = behindServer()
+  await session.start()
+  expect(await session.signIn(credentials('firma'))).toMatchObject({ user: { id: 'firma' } })
+  expect([isKept(), session.getState().status]).toEqual([true, 'customer'])
+  expect(await session.signOut()).toBe(true)
+  expect([isKept(), session.getState().status]).toEqual([false, 'guest'])
+})
+
+it('C4.07 signs a restricted customer out again there', async () => {
+  const { session, isKept } = behindServer()
+  expect(await session.signIn(credentials('omezena'))).toBe(false)
+  expect([isKept(), session.getState().user]).toEqual([false, null])
+})
+
+it('C4.17 hears of a token that the server has dropped', async () => {
+  const { session, accounts, said, isKept } = behindServer()
+  await session.signIn(credentials('jana'))
+  accounts.revokeAll()
+  expect(await session.loadUser({ force: true })).toBeNull()
+  expect([isKept(), session.getState().ended]).toEqual([false, 'expired'])
+  await expect.poll(() => said().at(-1)).toBe('warning: Vaše přihlášení vypršelo. Přihlaste se prosím znovu.')
+})

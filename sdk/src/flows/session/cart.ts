@@ -1,0 +1,30 @@
+import type { SessionCore } from './core.ts'
+
+const patienceMs = 5_000
+
+/**
+ * Waits until nothing is under way in the cart, so that a line that is being added belongs to whom it was added by.
+ * Not for ever: what takes too long ends as it may.
+ */
+export async function cartAtRest({ options: { cart }, shop }: SessionCore): Promise<void> {
+  const isQuiet = () => cart.getState().pending.size === 0
+  if (isQuiet()) return
+  const over = new AbortController()
+  const quiet = new Promise<void>((resolve) => {
+    const stop = cart.subscribe(() => isQuiet() && resolve())
+    over.signal.addEventListener('abort', stop)
+  })
+  await Promise.race([quiet, shop.config.clock.sleep(patienceMs, over.signal)])
+  // the sleep that lost rejects, which nobody waits for any more
+  over.abort()
+}
+
+/** Forgets what was cached for others, and asks for the cart of whoever is here now. Failures end nothing. */
+export async function reloadCart({ options, shop }: SessionCore): Promise<void> {
+  try {
+    await options.resetCache?.()
+  } catch (error) {
+    shop.config.logger.warn('Could not reset the cache', { error })
+  }
+  await options.cart.refresh()
+}

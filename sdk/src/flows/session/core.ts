@@ -1,0 +1,90 @@
+import { createStore, type Store } from '../../kernel/store.ts'
+import { priceVariantOf } from '../../session/price-variant.ts'
+import type { Shop } from '../../transport/context.ts'
+import { sessionTabs, type SessionNews } from './tabs.ts'
+import type { SessionOptions, SessionSettings, SessionSnapshot, SessionState } from './types.ts'
+
+/** News after which somebody else may be here. */
+export type SessionChange = Exclude<SessionNews, 'prompted'>
+
+/** What the parts of a session share. */
+export interface SessionCore extends Store<SessionState> {
+  readonly shop: Shop
+  readonly options: SessionOptions
+  readonly patch: (part: Partial<SessionState>) => void
+  /** Runs tasks one after another. */
+  readonly enqueue: <T>(task: () => Promise<T>) => Promise<T>
+  /** Settings, or what holds without any when they cannot be read. */
+  readonly settings: () => Promise<SessionSettings>
+  readonly tell: (news: SessionNews) => void
+  /** Whether the shopper knows that nobody is signed in any more, in whatever tab they were told or signed out. */
+  told: boolean
+  readonly close: () => void
+}
+
+const nobody: SessionState = {
+  status: 'unknown',
+  user: null,
+  userFetched: false,
+  sessionId: null,
+  termsPath: null,
+  userVariant: '',
+  userGroups: [],
+  priceVariant: '',
+  credits: 0,
+  sessionLoaded: false,
+  ended: null,
+  pending: null,
+}
+
+function stateOf({ done, ...found }: SessionSnapshot): SessionState {
+  const asked = done.includes('user')
+  return {
+    ...nobody,
+    ...found,
+    status: found.user ? 'customer' : asked ? 'guest' : 'unknown',
+    userFetched: done.includes('userFetched'),
+    priceVariant: done.includes('userPrices') ? priceVariantOf(found.userVariant, found.userGroups) : '',
+  }
+}
+
+const noSettings: SessionSettings = { functions: {}, variantHash: null, restrictedGroups: [], restrictedRedirect: null }
+
+/** The common ground of a session. */
+export function createSessionCore(
+  shop: Shop,
+  options: SessionOptions,
+  onNews: (news: SessionChange) => void,
+): SessionCore {
+  const { setState, ...store } = createStore(options.initial ? stateOf(options.initial) : nobody)
+  const tabs = sessionTabs(options.channel, (news) => {
+    // heard even while something is going on, so that a prompt that waits for its turn is not shown
+    if (news !== 'expired') core.told = news !== 'signedIn'
+    if (news !== 'prompted') onNews(news)
+  })
+  let last: Promise<unknown> = Promise.resolve()
+
+  const core: SessionCore = {
+    ...store,
+    shop,
+    options,
+    patch: (part) => setState((state) => ({ ...state, ...part })),
+    enqueue(task) {
+      const run = last.then(task)
+      last = run.catch(() => undefined)
+      return run
+    },
+    async settings() {
+      try {
+        return await options.settings()
+      } catch (error) {
+        shop.config.logger.warn('Could not read the settings', { error })
+        return noSettings
+      }
+    },
+    tell: tabs.tell,
+    told: false,
+    close: tabs.close,
+  }
+  return core
+}

@@ -1,0 +1,32 @@
+import type { SessionCore } from './core.ts'
+import { forget } from './who.ts'
+
+/** How long a tab listens for what others have to say before it speaks. */
+const hearingMs = 300
+
+async function promptOnce(core: SessionCore): Promise<void> {
+  const { options, shop } = core
+  const { lock, notices, messages } = options
+  const prompt = async () => {
+    await shop.config.clock.sleep(hearingMs)
+    // another tab has said it, or has just signed out or in
+    if (core.told || shop.config.tokens.has('auth')) return
+    core.told = true
+    core.tell('prompted')
+    notices?.show({ kind: 'warning', code: 'session_expired', text: messages.unauthorized, durationMs: null })
+  }
+  await (lock ? lock(prompt) : prompt())
+}
+
+/**
+ * The back end knows the token no more: token and user are forgotten (C4.17), and the shopper is told, in one tab only.
+ * It is not waited for the turn of this tab to say so. Where there is no screen nobody is told.
+ */
+export async function expired(core: SessionCore): Promise<void> {
+  await forget(core, 'expired')
+  core.tell('expired')
+  if (!core.options.notices) return
+  promptOnce(core).catch((error: unknown) => {
+    core.shop.config.logger.warn('Could not tell that the sign-in expired', { error })
+  })
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createCartStore } from '../../cart/store.ts'
+import { emptyCart } from '../../cart/empty.ts'
+import { openSession } from './testing/session.ts'
+
+describe('the session counts as loaded', () => {
+  it('C4.33 C4.34 exactly once, when page view, cart and user have all been there, in whatever order and however often', async () => {
+    const event = fc.constantFrom('pageView', 'cart', 'user', 'listen')
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { maxLength: 10 }), async (events) => {
+        const { session, cart, shop } = openSession()
+        const told = new Map<number, number>()
+        const there = new Set<string>()
+        let listeners = 0
+        for (const [version, name] of events.entries()) {
+          if (name === 'listen') {
+            const own = listeners++
+            session.onSessionLoaded(() => void told.set(own, (told.get(own) ?? 0) + 1))
+          } else there.add(name)
+          if (name === 'pageView') session.notePageView()
+          if (name === 'cart') cart.receive({ ...emptyCart(shop), id: 'c', version })
+          if (name === 'user') await session.loadUser()
+          const isLoaded = there.size === 3
+          expect(session.getState().sessionLoaded).toBe(isLoaded)
+          expect(told).toEqual(new Map(Array.from({ length: isLoaded ? listeners : 0 }, (_, own) => [own, 1])))
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('C4.33 at the start of a page that was shown', async () => {
+    const { session } = openSession()
+    let fired = 0
+    session.onSessionLoaded(() => void (fired += 1))
+    const stop = session.onSessionLoaded(() => void (fired += 10))
+    stop()
+    session.notePageView()
+    expect(fired).toBe(0)
+    await session.start()
+    await session.start()
+    session.notePageView()
+    expect([fired, session.getState().sessionLoaded]).toEqual([1, true])
+  })
+
+  it('C4.33 with what a server has loaded already', () => {
+    const { shop, session: server } = openSession()
+    const initial = { ...server.snapshot(), done: ['user', 'userFetched', 'cart'] as const }
+    const cart = createCartStore(shop, { initial: emptyCart(shop) }).getState().cart
+    const { session } = openSession({ initial, cart: { initial: cart } })
+    expect(session.getState().sessionLoaded).toBe(false)
+    session.notePageView()
+    expect(session.getState().sessionLoaded).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+import type { SessionCore } from './core.ts'
+
+const needed = ['pageView', 'cart', 'user'] as const
+
+/** What makes a session count as loaded (C4.33). */
+export type LoadedPart = (typeof needed)[number]
+
+/** Notes what has been there, in whatever order and however often, and tells once when that is all of it (C4.34). */
+export function sessionLoading({ patch }: Pick<SessionCore, 'patch'>) {
+  const there = new Set<LoadedPart>()
+  const listeners = new Set<() => void>()
+  let loaded = false
+  return {
+    note(part: LoadedPart): void {
+      there.add(part)
+      if (loaded || !needed.every((own) => there.has(own))) return
+      loaded = true
+      patch({ sessionLoaded: true })
+      const waiting = [...listeners]
+      listeners.clear()
+      for (const listener of waiting) listener()
+    },
+    onLoaded(listener: () => void): () => void {
+      // wrapped, so that one function given twice is told twice
+      const own = () => listener()
+      if (loaded) own()
+      else listeners.add(own)
+      return () => void listeners.delete(own)
+    },
+  }
+}

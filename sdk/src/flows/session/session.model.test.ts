@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { failureOf, warmUp } from '../../cart/testing/property.ts'
+import type { SessionOptions } from './types.ts'
+import { createBrowser, type Mishap, type Tab } from './testing/browser.ts'
+import { credentials } from './testing/customers.ts'
+
+const tab = fc.nat({ max: 2 })
+const action = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('add' as const),
+      tab,
+      item: fc.record({ variantId: fc.integer({ min: 1, max: 3 }), amount: fc.constant(1) }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('signIn' as const),
+      tab,
+      who: fc.constantFrom('jana', 'firma', 'omezena', 'nobody'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('signOut' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('revoke' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('recheck' as const), tab }) },
+)
+const script = fc.array(fc.record({ action, steps: fc.nat({ max: 5 }) }), { maxLength: 10 })
+const perfect = fc.constant<readonly Mishap[]>([])
+const shaky = fc.array(fc.constantFrom<Mishap>('none', 'none', 'none', 'lostBefore', 'lostAfter'), { maxLength: 12 })
+
+const essence = ({
+  id,
+  items,
+}: {
+  readonly id: string | null
+  readonly items: readonly { readonly variantId: number | null; readonly amount: number }[]
+}) => ({
+  id,
+  lines: items.map(({ variantId, amount }) => [variantId, amount]),
+})
+
+interface Said {
+  done: number
+  /** How often a token died. */
+  ended: number
+}
+
+/**
+ * Whatever is done in two or three tabs, in whatever order: in the end all of them show the customer and the cart of the
+ * back end, nothing that was told to be in a cart is lost, and an expiry was told of once.
+ */
+const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionOptions> = {}) =>
+  fc.asyncProperty(fc.scheduler(), mishaps, fc.integer({ min: 2, max: 3 }), script, async (s, plan, count, steps) => {
+    const browser = createBrowser(s, plan, more)
+    const { accounts, tokens } = browser
+    const tabs = Array.from({ length: count }, () => browser.openTab())
+    const said: Said = { done: 0, ended: 0 }
+    const open = new Set<Promise<unknown>>()
+    const track = <T>(verb: Promise<T>): Promise<T> => {
+      open.add(verb)
+      void verb.then(() => open.delete(verb))
+      return verb
+    }
+    for (const { session } of tabs) void track(session.start())
+    for (const { action: own, steps: pause } of steps) {
+      const { session, cart } = tabs[own.tab % count] as Tab
+      if (own.do === 'add') {
+        void track(cart.addItem(own.item)).then((result) => {
+          if (result.ok) said.done += 1
+          // as a page does with every refusal
+          if (!result.ok && result.error.code === 'unauthorized') session.expire()
+        })
+      } else if (own.do === 'signIn') {
+        // a restricted customer is signed out at once
+        if (own.who === 'omezena') said.ended += 1
+        void track(session.signIn(credentials(own.who)))
+      } else if (own.do === 'signOut') {
+        // another tab may ask by the dead token before it has heard
+        said.ended += 1
+        void track(session.signOut())
+      } else if (own.do === 'recheck') void track(session.recheck())
+      else {
+        accounts.revokeAll()
+        said.ended += 1
+        void track(session.loadUser({ force: true }))
+      }
+      await browser.steps(pause)
+    }
+    await browser.quiet()
+    // that an answer was lost is not heard of unless somebody asks
+    if (plan.length > 0)
+      for (const { session, cart } of tabs) void Promise.all([track(session.recheck()), track(cart.refresh())])
+    await browser.quiet()
+
+    expect(open.size).toBe(0)
+    const owner = accounts.ownerOf(tokens.get('auth'))
+    const truth = essence(accounts.cartOf(owner, tokens.get('cart')))
+    expect(tokens.has('auth')).toBe(owner !== undefined)
+    for (const { session, cart } of tabs) {
+      const { status, user, pending } = session.getState()
+      expect({ status, user: user?.id, pending }).toEqual({
+        status: owner === undefined ? 'guest' : 'customer',
+        user: owner,
+        pending: null,
+      })
+      expect([essence(cart.getState().cart), [...cart.getState().pending], cart.getState().stale]).toEqual([
+        truth,
+        [],
+        false,
+      ])
+    }
+    const reachable = accounts.reachable(tokens.get('cart'))
+    expect(reachable).toBeGreaterThanOrEqual(said.done)
+    // a line whose answer was lost may be sent once more when its cart was merged meanwhile
+    if (plan.length === 0) expect(reachable).toBe(said.done)
+    const prompts = tabs.flatMap(({ notices }) => notices.getState().filter(({ code }) => code === 'session_expired'))
+    if (plan.length === 0) expect(prompts.length).toBeLessThanOrEqual(said.ended)
+  })
+
+const histories = (usual: number) => Number(process.env['MODEL_RUNS'] ?? usual)
+
+describe('the session under random histories of several tabs', () => {
+  beforeAll(warmUp)
+
+  it('C4.05 C4.10 C4.14 C4.15 C4.17 always ends with all tabs in agreement with the back end, and no line lost', async () => {
+    expect(await failureOf(agrees(perfect), histories(250))).toBeNull()
+  }, 120_000)
+
+  it('does so over a network that loses requests and answers', async () => {
+    expect(await failureOf(agrees(shaky), histories(150))).toBeNull()
+  }, 120_000)
+
+  it('would notice tabs that do not hear of each other', async () => {
+    const { failed } = await fc.check(agrees(perfect, { channel: undefined }), { numRuns: 300, endOnFailure: true })
+    expect(failed).toBe(true)
+  }, 60_000)
+})

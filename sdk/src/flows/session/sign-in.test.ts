@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { signInOrder } from '@vanek/sdk/session'
+import { cs } from '../../i18n/cs.ts'
+import { refuse } from '../../testing/back-end.ts'
+import { memoryTokens, type TokenStore } from '../../transport/tokens.ts'
+import { accountRequest, createAccounts } from './testing/back-end.ts'
+import { credentials } from './testing/customers.ts'
+import { openSession, settings } from './testing/session.ts'
+
+/** Tokens that tell when the customer's is kept. */
+const toldTokens = (effects: string[]): TokenStore => {
+  const tokens = memoryTokens()
+  const set: TokenStore['set'] = (kind, token) => {
+    if (kind === 'auth') effects.push(token ? 'keeps the token' : 'forgets the token')
+    tokens.set(kind, token)
+  }
+  return { has: (kind) => tokens.has(kind), get: (kind) => tokens.get(kind), set }
+}
+
+/** A session whose every effect is written down in its order, each but once. */
+function watched(more: Parameters<typeof openSession>[0] = {}) {
+  const effects: string[] = []
+  const app = openSession({
+    effects,
+    tokens: toldTokens(effects),
+    settings: async () => {
+      effects.push('looks at restricted groups')
+      return { ...settings, functions: {} }
+    },
+    flashes: { add: ({ text }) => void effects.push(text), take: () => [] },
+    ...more,
+  })
+  return { ...app, order: () => [...new Set(effects)] }
+}
+
+describe('signing in', () => {
+  it('C4.12 C4.03 C4.04 C4.05 C4.06 C4.10 C4.11 goes step by step: token, header, user, groups, cart, flash, redirect', async () => {
+    const { session, order } = watched()
+    await session.signIn(credentials('jana'), { redirect: '/kosik' })
+    expect(signInOrder).toEqual(['token', 'authHeader', 'user', 'restricted', 'cart', 'flash', 'redirect'])
+    expect(order()).toEqual([
+      'POST /api/oauth/login',
+      'keeps the token',
+      'GET /api/v1/user',
+      'looks at restricted groups',
+      'GET /api/v1/cart',
+      'Přihlášení bylo úspěšné',
+      'go to /kosik',
+    ])
+  })
+
+  it('C4.01 C4.02 C6.03 has no token before, and a bearer token on every request afterwards', async () => {
+    const bearers: (string | null)[] = []
+    const accounts = createAccounts()
+    const { session, tokens } = openSession({
+      accounts,
+      answer(url, init) {
+        bearers.push(accountRequest(url, init).bearer)
+        return Response.json(accounts.handle(accountRequest(url, init)).body)
+      },
+    })
+    expect([tokens.has('auth'), tokens.get('auth')]).toEqual([false, undefined])
+    await session.signIn(credentials('jana'))
+    const [first, ...later] = bearers
+    expect(first).toBeNull()
+    expect(new Set(later)).toEqual(new Set([tokens.get('auth')]))
+    expect(accounts.ownerOf(tokens.get('auth'))).toBe('jana')
+  })
+
+  it('answers who it is and knows them from then on', async () => {
+    const { session } = openSession()
+    expect(await session.signIn(credentials('firma'))).toMatchObject({ user: { id: 'firma' }, cart: null, path: '/' })
+    expect(session.getState()).toMatchObject({
+      ...{ status: 'customer', user: { id: 'firma' }, credits: 70, pending: null, ended: null },
+      ...{ userVariant: 'b2b', userGroups: ['velkoobchod', 'ostrava'], priceVariant: 'b2b:ostrava,velkoobchod' },
+    })
+  })
+
+  it.each([
+    ['C2.25 to the given path', '/uzivatel/objednavky?page=2', '/uzivatel/objednavky?page=2'],
+    ['C2.26 home without one', undefined, '/'],
+    ['C2.26 home instead of another site', '//evil.test/x', '/'],
+  ])('C2.25 C2.26 leads %s', async (_where, redirect, path) => {
+    const { session, effects } = openSession()
+    expect(await session.signIn(credentials('jana'), { redirect })).toMatchObject({ path })
+    expect(effects.at(-1)).toBe(`go to ${path}`)
+  })
+
+  it('C4.11 says so on the next page when this one is left, and here when it is not', async () => {
+    const left = openSession()
+    await left.session.signIn(credentials('jana'))
+    expect([left.flashes.take().map(({ text }) => text), left.said()]).toEqual([['Přihlášení bylo úspěšné'], []])
+    const stays = openSession({ redirect: undefined })
+    await stays.session.signIn(credentials('jana'))
+    expect(stays.said()).toEqual(['success: Přihlášení bylo úspěšné'])
+  })
+
+  it('tells beside it what became of the cart', async () => {
+    const merge = { merged: 2, capped: ['Větrák A'], dropped: ['Mřížka B', 'Hadice C'] }
+    const accounts = createAccounts()
+    const { session, said } = openSession({
+      redirect: undefined,
+      answer(url, init) {
+        const { body } = accounts.handle(accountRequest(url, init))
+        return Response.json(url.endsWith('/login') ? { ...(body as object), meta: { cart: merge } } : body)
+      },
+    })
+    expect(await session.signIn(credentials('jana'))).toMatchObject({ cart: merge })
+    expect(said()).toEqual([
+      `success: ${cs.signed_in}`,
+      `info: ${cs.cart_merged}`,
+      'warning: Některého zboží nemáme dost, v košíku ho je méně, než jste chtěli: Větrák A',
+      'warning: Některé zboží už nejde koupit a v košíku není: Mřížka B, Hadice C',
+    ])
+  })
+
+  it('C4.10 shows the cart into which that of the guest was merged', async () => {
+    const { session, cart, tokens } = openSession()
+    await cart.addItem({ variantId: 3, amount: 2 })
+    expect(tokens.has('cart')).toBe(true)
+    expect(await session.signIn(credentials('jana'))).toMatchObject({ cart: { merged: 1 } })
+    expect([cart.getState().count, tokens.has('cart')]).toEqual([2, false])
+  })
+
+  it('lets what is being added arrive first, so that it is merged with the rest', async () => {
+    const { session, cart, effects } = openSession()
+    const added = cart.addItem({ variantId: 3, amount: 1 })
+    const signedIn = await session.signIn(credentials('jana'))
+    expect([(await added).ok, signedIn && signedIn.cart?.merged, cart.getState().count]).toEqual([true, 1, 1])
+    expect(effects.slice(0, 2)).toEqual(['POST /api/v1/cart/items', 'POST /api/oauth/login'])
+  })
+})
+
+describe('signing in that is refused', () => {
+  it('C8.16 C8.17 answers false, tells the notifier and the form, and changes nothing', async () => {
+    const [errors, refused]: string[][] = [[], []]
+    const { session, tokens, effects } = openSession({ onError: ({ code }) => void errors?.push(code) })
+    const wrong = { ...credentials('jana'), password: 'jine' }
+    const answer = await session.signIn(wrong, { onRefused: ({ code }) => void refused?.push(code) })
+    expect([answer, errors, refused]).toEqual([false, ['credentials_invalid'], ['credentials_invalid']])
+    expect([tokens.has('auth'), session.getState().status, session.getState().pending]).toEqual([
+      false,
+      'unknown',
+      null,
+    ])
+    expect(effects).toEqual(['POST /api/oauth/login'])
+  })
+
+  it('C8.16 is a danger notice where there is no other notifier', async () => {
+    const { session, said } = openSession({
+      answer: () => refuse(401, 'credentials_invalid', null, 'Heslo nesouhlasí'),
+    })
+    expect(await session.signIn(credentials('jana'))).toBe(false)
+    expect(said()).toEqual(['danger: Heslo nesouhlasí'])
+  })
+
+  it('C4.07 C4.08 C4.09 signs a restricted customer out again, offers where to go, and answers false', async () => {
+    const { session, accounts, tokens, effects, said, flashes, jar } = openSession()
+    expect(await session.signIn(credentials('omezena'))).toBe(false)
+    expect(effects.slice(0, 4)).toEqual([
+      'POST /api/oauth/login',
+      'GET /api/v1/user',
+      'POST /api/oauth/logout',
+      'offer Obchod pro partnery',
+    ])
+    expect(effects.some((effect) => effect.startsWith('go to'))).toBe(false)
+    expect([tokens.has('auth'), session.getState().status, session.getState().user]).toEqual([false, 'guest', null])
+    expect([said(), flashes.take(), jar.read()]).toEqual([[], [], ''])
+    expect(accounts.seen).toContain('POST /api/oauth/logout')
+  })
+
+  it('C4.17 forgets a token by which the customer cannot be asked for', async () => {
+    const { session, tokens } = openSession({
+      answer: (url, init) =>
+        url.endsWith('/user')
+          ? refuse(401, 'unauthorized')
+          : Response.json(createAccounts().handle(accountRequest(url, init)).body),
+      onError: () => {},
+    })
+    expect(await session.signIn(credentials('jana'))).toBe(false)
+    expect([tokens.has('auth'), session.getState().status]).toEqual([false, 'guest'])
+  })
+
+  it('lets nobody in whose groups nobody knows', async () => {
+    const errors: string[] = []
+    const accounts = createAccounts()
+    const { session, tokens } = openSession({
+      accounts,
+      onError: ({ code }) => void errors.push(code),
+      answer: (url, init) =>
+        url.endsWith('/user')
+          ? Promise.reject(new TypeError('cut'))
+          : Response.json(accounts.handle(accountRequest(url, init)).body),
+    })
+    expect(await session.signIn(credentials('omezena'))).toBe(false)
+    expect([errors, tokens.has('auth'), session.getState().user]).toEqual([['network'], false, null])
+  })
+})
+
+describe('signing in as a customer', () => {
+  it('C4.92 C4.03 takes the supplied token, says so, and keeps the cart of the operator', async () => {
+    const { session, cart, tokens, flashes, effects } = openSession()
+    await cart.addItem({ variantId: 1, amount: 1 })
+    const guest = tokens.get('cart')
+    expect(await session.signInWithToken('firma', { redirect: '/uzivatel' })).toMatchObject({ user: { id: 'firma' } })
+    expect(flashes.take()).toMatchObject([{ kind: 'success', text: 'Přihlášení se na zákazníka bylo úspěšné' }])
+    expect([tokens.get('cart'), effects.at(-1)]).toEqual([guest, 'go to /uzivatel'])
+  })
+
+  it.each([
+    ['that is unknown', 'nobody'],
+    ['that is missing', ''],
+  ])('C4.93 with a token %s gives a danger flash and goes home', async (_what, token) => {
+    const { session, flashes, effects, tokens } = openSession()
+    expect(await session.signInWithToken(token, { redirect: '/uzivatel' })).toBe(false)
+    expect(flashes.take()).toMatchObject([{ kind: 'danger' }])
+    expect([effects.at(-1), tokens.has('auth')]).toEqual(['go to /', false])
+  })
+
+  it('C4.08 C4.93 as one who is restricted goes home with the offer alone', async () => {
+    const { session, flashes, effects } = openSession()
+    expect(await session.signInWithToken('omezena')).toBe(false)
+    expect([flashes.take(), effects.at(-1)]).toEqual([[], 'go to /'])
+    expect(effects).toContain('offer Obchod pro partnery')
+  })
+})

@@ -1,0 +1,109 @@
+import { getUser } from '../../account/calls.ts'
+import type { User } from '../../account/types.ts'
+import { safePath } from '../../auth/rules/safe-path.ts'
+import { askToken, askTokenFor, type GivenToken, keepToken } from '../../auth/token-calls.ts'
+import type { Credentials } from '../../auth/types.ts'
+import { localError, type ShopError } from '../../kernel/errors.ts'
+import { fail, type Result } from '../../kernel/result.ts'
+import { errorNotice } from '../../notices/error-notice.ts'
+import { cartAtRest, reloadCart } from './cart.ts'
+import type { SessionCore } from './core.ts'
+import { signInOrder, type SignInStep } from './step-names.ts'
+import { mergeNotices, say, tellError } from './tell.ts'
+import type { SignedIn, SignInOptions } from './types.ts'
+import { loadCredits } from './user.ts'
+import { abandon, admit, refuseRestricted, setPrices } from './who.ts'
+
+/** By what somebody signs in: their own e-mail and password, or a token that an operator was given. */
+export type Proof = { readonly credentials: Credentials } | { readonly token: string }
+
+interface SigningIn {
+  readonly core: SessionCore
+  readonly proof: Proof
+  readonly path: string
+  given?: GivenToken
+  user?: User
+  /** Why it ended early; restricted customers are told another way. */
+  refused?: ShopError | 'restricted'
+}
+
+const byOperator = (proof: Proof): proof is { readonly token: string } => 'token' in proof
+
+async function askFor({ shop }: SessionCore, proof: Proof): Promise<Result<GivenToken>> {
+  if (!byOperator(proof)) return askToken(shop, proof.credentials)
+  return proof.token === '' ? fail(localError('token_invalid')) : askTokenFor(shop, proof.token)
+}
+
+/** What each step does; one that notes a refusal is the last. */
+const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
+  async token(run) {
+    await cartAtRest(run.core)
+    const answer = await askFor(run.core, run.proof)
+    if (answer.ok) run.given = answer.data
+    else run.refused = answer.error
+  },
+  async authHeader({ core, given }) {
+    if (given) keepToken(core.shop, given)
+  },
+  async user(run) {
+    const answer = await getUser(run.core.shop)
+    if (answer.ok) {
+      run.user = answer.data
+      return
+    }
+    // nobody knows whether they may be here, so they are not
+    await abandon(run.core)
+    run.refused = answer.error
+  },
+  async restricted(run) {
+    const { core, user } = run
+    if (!user) return
+    if (await refuseRestricted(core, user)) {
+      run.refused = 'restricted'
+      return
+    }
+    admit(core, user)
+    setPrices(core)
+    core.tell('signedIn')
+  },
+  async cart({ core, user }) {
+    // credits belong to what the cart shows
+    await Promise.all([reloadCart(core), user && loadCredits(core, user)])
+  },
+  async flash({ core, proof, given }) {
+    const { messages } = core.options
+    const code = byOperator(proof) ? 'signed_in_as_customer' : 'signed_in'
+    say(core, [{ kind: 'success', code, text: messages[code] }, ...mergeNotices(messages, given?.cart ?? null)])
+  },
+  async redirect({ core, path }) {
+    core.options.redirect?.(path)
+  },
+}
+
+async function refuse({ core, proof, refused, given }: SigningIn, { onRefused }: SignInOptions): Promise<false> {
+  const { options } = core
+  const error = refused === 'restricted' ? undefined : refused
+  // the guest's cart was merged into one that is not theirs to see
+  if (given) await reloadCart(core)
+  if (error) onRefused?.(error)
+  if (byOperator(proof)) {
+    if (error) say(core, [errorNotice(options.messages, error)])
+    options.redirect?.('/')
+  } else if (error) tellError(core, error)
+  return false
+}
+
+/** Signs in, step by step in the order of `signInOrder` (C4.12); false when it was refused (C4.09, C8.17). */
+export async function signIn(core: SessionCore, proof: Proof, options: SignInOptions): Promise<SignedIn | false> {
+  const run: SigningIn = { core, proof, path: safePath(options.redirect) }
+  core.patch({ pending: 'signIn' })
+  try {
+    for (const name of signInOrder) {
+      await steps[name](run)
+      if (run.refused) return await refuse(run, options)
+    }
+    return { user: run.user as User, cart: run.given?.cart ?? null, path: run.path }
+  } finally {
+    core.patch({ pending: null })
+  }
+}

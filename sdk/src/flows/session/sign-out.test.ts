@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { signOutOrder } from '@vanek/sdk/session'
+import { refuse } from '../../testing/back-end.ts'
+import { memoryTokens } from '../../transport/tokens.ts'
+import { accountRequest, createAccounts } from './testing/back-end.ts'
+import { credentials } from './testing/customers.ts'
+import { openSession } from './testing/session.ts'
+
+describe('signing out', () => {
+  it('C4.13 C4.15 C2.27 tells the server, reloads the cart and goes home', async () => {
+    const { session, cart, effects, accounts } = openSession()
+    await cart.addItem({ variantId: 1, amount: 1 })
+    await session.signInWithToken('jana')
+    await cart.addItem({ variantId: 2, amount: 3 })
+    effects.length = 0
+    expect(await session.signOut()).toBe(true)
+    expect(effects).toEqual(['POST /api/oauth/logout', 'GET /api/v1/cart', 'go to /'])
+    expect(signOutOrder).toEqual(['call', 'clear', 'cart', 'redirect'])
+    expect([cart.getState().count, accounts.cartOf('jana', undefined).items[0]?.amount]).toEqual([1, 3])
+  })
+
+  it('C4.14 clears token, variant, groups and user', async () => {
+    const { session, tokens, jar } = openSession()
+    await session.signIn(credentials('firma'))
+    expect(jar.read()).toContain('vanek_variant=b2b')
+    await session.signOut()
+    expect([tokens.has('auth'), jar.read()]).toEqual([false, ''])
+    expect(session.getState()).toMatchObject({
+      ...{ status: 'guest', user: null, credits: 0, ended: 'signed_out' },
+      ...{ userVariant: 'base', userGroups: [], priceVariant: 'base' },
+    })
+  })
+
+  it('stays signed in when the server was not reached, and tells why', async () => {
+    const accounts = createAccounts()
+    const errors: string[] = []
+    const { session, tokens, effects } = openSession({
+      onError: ({ code }) => void errors.push(code),
+      answer: (url, init) =>
+        url.endsWith('/logout')
+          ? refuse(400, 'validation')
+          : Response.json(accounts.handle(accountRequest(url, init)).body),
+    })
+    await session.signIn(credentials('jana'))
+    effects.length = 0
+    expect(await session.signOut()).toBe(false)
+    expect([errors, tokens.has('auth'), session.getState().status]).toEqual([['validation'], true, 'customer'])
+    expect(effects).toEqual(['POST /api/oauth/logout'])
+  })
+})
+
+describe('the cache', () => {
+  const failing = () => Promise.reject(new Error('no cache'))
+
+  it('C8.34 that cannot be reset is only logged, at sign-in and at sign-out', async () => {
+    const { session, warnings, effects, said } = openSession({ resetCache: failing })
+    expect(await session.signIn(credentials('jana'))).toMatchObject({ user: { id: 'jana' } })
+    expect([warnings, effects.at(-1)]).toEqual([['Could not reset the cache'], 'go to /'])
+    expect(await session.signOut()).toBe(true)
+    expect([warnings.length, effects.at(-1), said()]).toEqual([2, 'go to /', []])
+  })
+
+  it('is reset before the cart of the other one is asked for', async () => {
+    const effects: string[] = []
+    const { session } = openSession({ effects, resetCache: () => void effects.push('reset') })
+    await session.signIn(credentials('jana'))
+    expect(effects.indexOf('reset')).toBeLessThan(effects.indexOf('GET /api/v1/cart'))
+  })
+})
+
+describe('the customer', () => {
+  it('C4.16 C4.05 is asked for once, unless it is forced', async () => {
+    const { session, effects } = openSession()
+    await session.signIn(credentials('jana'))
+    const asked = () => effects.filter((effect) => effect === 'GET /api/v1/user').length
+    expect([await session.loadUser(), asked()]).toMatchObject([{ id: 'jana' }, 1])
+    await Promise.all([session.loadUser({ force: true }), session.loadUser()])
+    expect(asked()).toBe(2)
+  })
+
+  it('is not asked for where nobody is signed in', async () => {
+    const { session, effects } = openSession()
+    expect([await session.loadUser(), effects]).toEqual([null, []])
+  })
+
+  it('C4.17 who is refused by a 401 is forgotten together with the token', async () => {
+    const { session, accounts, tokens, said, jar } = openSession()
+    await session.signIn(credentials('firma'))
+    accounts.revokeAll()
+    expect(await session.loadUser({ force: true })).toBeNull()
+    expect([tokens.has('auth'), jar.read()]).toEqual([false, ''])
+    expect(session.getState()).toMatchObject({ status: 'guest', user: null, ended: 'expired' })
+    expect(said()).toEqual(['warning: Vaše přihlášení vypršelo. Přihlaste se prosím znovu.'])
+  })
+
+  it('stays when it only could not be asked for', async () => {
+    const tokens = memoryTokens({ auth: 'T' })
+    const { session } = openSession({ tokens, answer: () => Promise.reject(new TypeError('cut')) })
+    expect(await session.loadUser()).toBeNull()
+    expect([tokens.has('auth'), session.getState().status]).toEqual([true, 'unknown'])
+  })
+
+  it('is taken over after a change, for a customer only', async () => {
+    const { session, accounts } = openSession()
+    const { user } = (await session.signIn(credentials('jana'))) || {}
+    if (!user) throw new Error('not signed in')
+    session.receiveUser({ ...user, firstName: 'Johana' })
+    expect(session.getState().user?.firstName).toBe('Johana')
+    const guest = openSession({ accounts })
+    guest.session.receiveUser(user)
+    expect(guest.session.getState().user).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import { buildPath } from '../../links/build-path.ts'
+import { isSessionId, newSessionId } from '../../session/session-id.ts'
+import { reloadCart } from './cart.ts'
+import type { SessionCore } from './core.ts'
+import { startOrder, type StartStep } from './step-names.ts'
+import { findOut } from './user.ts'
+import { setPrices } from './who.ts'
+
+interface Starting {
+  readonly core: SessionCore
+  readonly done: Set<StartStep>
+  guestCartToken?: string | undefined
+  signedIn: boolean
+  /** Whether what another side found out is no longer so. */
+  outdated: boolean
+}
+
+/** What has to be found out anew when somebody else is here than was. */
+const personal: readonly StartStep[] = ['user', 'userFetched', 'userPrices', 'cart']
+
+/** Read anew by each side: they make no call, and another side may have seen something else. */
+const always: ReadonlySet<StartStep> = new Set(['sessionId', 'guestCartToken', 'authToken', 'guestCartTokenSet'])
+
+/** What each step does; one that answers false could not be done here and is left to another side. */
+const steps: Readonly<Record<StartStep, (run: Starting) => Promise<boolean | void>>> = {
+  async sessionId({ core }) {
+    const { visitor } = core.options
+    visitor?.load()
+    // one kept by an earlier version is longer
+    const kept = visitor?.getState().sessionUuid?.slice(0, 24)
+    core.patch({ sessionId: isSessionId(kept) ? kept : (core.getState().sessionId ?? newSessionId()) })
+  },
+  async guestCartToken(run) {
+    run.guestCartToken = run.core.shop.config.tokens.get('cart')
+  },
+  async authToken(run) {
+    const { core, done } = run
+    run.signedIn = core.shop.config.tokens.has('auth')
+    run.outdated = done.has('user') && run.signedIn !== (core.getState().user !== null)
+    if (run.outdated) for (const name of personal) done.delete(name)
+  },
+  async guestCartTokenSet({ core, guestCartToken, signedIn }) {
+    // kept anew, so that it stays for a day from the last visit
+    if (guestCartToken && !signedIn) core.shop.config.tokens.set('cart', guestCartToken)
+  },
+  async termsPage({ core }) {
+    const { locale } = core.shop.config
+    core.patch({ termsPath: buildPath('page-slug', { slug: 'obchodni-podminky' }, { locale }) })
+  },
+  user: ({ core }) => findOut(core),
+  async userFetched({ core, done }) {
+    core.patch({ userFetched: true })
+    return done.has('user')
+  },
+  async flashes({ core: { options } }) {
+    const { flashes, notices } = options
+    if (!flashes || !notices) return false
+    for (const flash of flashes.take()) notices.show(flash)
+    return true
+  },
+  async userPrices({ core, done }) {
+    setPrices(core)
+    return done.has('user')
+  },
+  async cart({ core, outdated }) {
+    const { cart } = core.options
+    if (outdated) await reloadCart(core)
+    else await cart.load()
+    return cart.getState().loaded
+  },
+  async addressAutocomplete({ core: { options, shop } }) {
+    if (!options.addressAutocomplete) return false
+    try {
+      await options.addressAutocomplete()
+    } catch (error) {
+      shop.config.logger.warn('Could not set up the completion of addresses', { error })
+    }
+    return true
+  },
+}
+
+/**
+ * Finds out who is here, step by step in the order of `startOrder` (C4.32). What is in `done` is left out, what could be
+ * done is added to it.
+ */
+export async function start(core: SessionCore, done: Set<StartStep>): Promise<void> {
+  const run: Starting = { core, done, signedIn: false, outdated: false }
+  core.patch({ pending: 'start' })
+  try {
+    for (const name of startOrder) {
+      if (done.has(name) && !always.has(name)) continue
+      if ((await steps[name](run)) !== false) done.add(name)
+    }
+  } finally {
+    core.patch({ pending: null })
+  }
+}

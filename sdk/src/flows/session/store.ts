@@ -1,0 +1,89 @@
+import type { Shop } from '../../transport/context.ts'
+import { reloadCart } from './cart.ts'
+import { createSessionCore, type SessionChange } from './core.ts'
+import { expired } from './expiry.ts'
+import { sessionLoading } from './loaded.ts'
+import { signIn, type Proof } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { start } from './start.ts'
+import type { SessionOptions, SessionState, SessionStore, SignInOptions } from './types.ts'
+import { askUser, findOut } from './user.ts'
+import { becomeGuest, forget, setPrices } from './who.ts'
+
+/**
+ * The session of one visitor: who they are, which prices they see, and the flows of signing in and out. A server makes
+ * one per request, a browser one for the life of the page, which goes on from the server's `snapshot()`. Sends nothing
+ * until a verb is called or another tab has news.
+ */
+export function createSession(shop: Shop, options: SessionOptions): SessionStore {
+  const { cart, initial } = options
+  const { tokens } = shop.config
+  const done = new Set(initial?.done)
+  const core = createSessionCore(shop, options, (news) => void core.enqueue(() => follow(news)))
+  const { getState, getInitialState, subscribe, patch, enqueue } = core
+
+  const loading = sessionLoading(core)
+  const noteCart = () => cart.getState().loaded && loading.note('cart')
+  const noteUser = () => getState().userFetched && loading.note('user')
+  const stops = [cart.subscribe(noteCart), subscribe(noteUser)]
+  noteCart()
+  noteUser()
+
+  const ended: Readonly<Record<SessionChange, SessionState['ended']>> = {
+    signedIn: null,
+    signedOut: 'signed_out',
+    expired: 'expired',
+  }
+  /** Another tab has changed who is here, or may have. */
+  const follow = async (news: SessionChange | null) => {
+    const before = getState()
+    if (tokens.has('auth')) await findOut(core)
+    else if (before.status === 'customer') await forget(core, news ? ended[news] : 'expired')
+    else await becomeGuest(core, before.ended)
+    setPrices(core)
+    patch({ userFetched: true })
+    const { status, user } = getState()
+    if (news || before.status !== status || before.user?.id !== user?.id) await reloadCart(core)
+  }
+
+  const enter = (proof: Proof, how: SignInOptions = {}) => enqueue(() => signIn(core, proof, how))
+  let started: Promise<void> | undefined
+
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    start: () => (started ??= enqueue(() => start(core, done))),
+    notePageView: () => loading.note('pageView'),
+    onSessionLoaded: (listener) => loading.onLoaded(listener),
+    signIn: (credentials, how) => enter({ credentials }, how),
+    signInWithToken: (token, how) => enter({ token }, how),
+    signOut: () => enqueue(() => signOut(core)),
+    loadUser: ({ force = false } = {}) =>
+      enqueue(async () => {
+        const known = getState().user
+        if (known && !force) return known
+        const user = await askUser(core)
+        if (user !== undefined) patch({ userFetched: true })
+        return user ?? null
+      }),
+    receiveUser: (user) => getState().user && patch({ user }),
+    expire: () =>
+      void enqueue(async () => {
+        const before = getState().status
+        // one that is there still may be newer than what was refused: asking tells
+        if (tokens.has('auth')) await askUser(core)
+        else if (before === 'customer') await expired(core)
+        if (before !== 'guest' && getState().status === 'guest') await reloadCart(core)
+      }),
+    recheck: () => enqueue(() => follow(null)),
+    snapshot() {
+      const { user, credits, userVariant, userGroups, sessionId, termsPath } = getState()
+      return { done: [...done], user, credits, userVariant, userGroups, sessionId, termsPath }
+    },
+    close() {
+      for (const stop of stops) stop()
+      core.close()
+    },
+  }
+}

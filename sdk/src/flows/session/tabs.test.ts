@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest'
+import { memoryTokens } from '../../transport/tokens.ts'
+import { createAccounts } from './testing/back-end.ts'
+import { tabChannels, tabLock } from './testing/channels.ts'
+import { credentials } from './testing/customers.ts'
+import { openSession } from './testing/session.ts'
+
+/** Two tabs of one browser: the same tokens, and a channel between them. */
+function twoTabs(more: Parameters<typeof openSession>[0] = {}) {
+  const shared = { accounts: createAccounts(), tokens: memoryTokens(), lock: tabLock() }
+  const channel = tabChannels()
+  const open = () => openSession({ ...shared, channel: channel(), redirect: undefined, ...more })
+  return { ...shared, one: open(), two: open() }
+}
+
+describe('tabs', () => {
+  it('C4.05 C4.10 follow a sign-in: the same customer and the same cart', async () => {
+    const { one, two } = twoTabs()
+    await Promise.all([one.session.start(), two.session.start()])
+    await one.cart.addItem({ variantId: 1, amount: 2 })
+    await one.session.signIn(credentials('firma'))
+    await vi.waitFor(() => expect(two.session.getState().status).toBe('customer'))
+    await vi.waitFor(() => expect(two.cart.getState().count).toBe(2))
+    expect(two.session.getState()).toMatchObject({ user: { id: 'firma' }, priceVariant: 'b2b:ostrava,velkoobchod' })
+    expect([one.said(), two.said()]).toEqual([one.said().slice(0, 2), []])
+  })
+
+  it('C4.14 C4.15 follow a sign-out without making one of their own', async () => {
+    const { one, two } = twoTabs()
+    await one.session.signIn(credentials('firma'))
+    await one.cart.addItem({ variantId: 1, amount: 2 })
+    await vi.waitFor(() => expect(two.session.getState().status).toBe('customer'))
+    await vi.waitFor(() => expect(two.cart.getState().count).toBe(2))
+    two.effects.length = 0
+    await one.session.signOut()
+    await vi.waitFor(() => expect(two.session.getState()).toMatchObject({ status: 'guest', ended: 'signed_out' }))
+    await vi.waitFor(() => expect(two.cart.getState().count).toBe(0))
+    expect([two.effects, two.jar.read()]).toEqual([[], ''])
+  })
+
+  it('C4.17 follow an expiry, and tell of it once in all', async () => {
+    const { one, two, accounts } = twoTabs()
+    await one.session.signIn(credentials('jana'))
+    await vi.waitFor(() => expect(two.session.getState().status).toBe('customer'))
+    accounts.revokeAll()
+    for (const { session } of [one, two]) {
+      session.expire()
+      session.expire()
+    }
+    for (const { session } of [one, two])
+      await vi.waitFor(() => expect(session.getState()).toMatchObject({ status: 'guest', ended: 'expired' }))
+    // both have had their turn to tell
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const prompts = [...one.notices.getState(), ...two.notices.getState()].filter(({ kind }) => kind === 'warning')
+    expect(prompts).toMatchObject([{ code: 'session_expired', durationMs: null }])
+  })
+
+  it('tell of a later expiry once more', async () => {
+    const { one, two, accounts } = twoTabs()
+    for (let times = 1; times <= 2; times += 1) {
+      await one.session.signIn(credentials('jana'))
+      await vi.waitFor(() => expect(two.session.getState().status).toBe('customer'))
+      accounts.revokeAll()
+      await one.session.loadUser({ force: true })
+      await vi.waitFor(() => expect(two.session.getState().ended).toBe('expired'))
+      const prompts = () =>
+        [...one.notices.getState(), ...two.notices.getState()].filter((own) => own.code === 'session_expired')
+      await vi.waitFor(() => expect(prompts()).toHaveLength(1))
+      for (const { id } of one.notices.getState()) one.notices.dismiss(id)
+      for (const { id } of two.notices.getState()) two.notices.dismiss(id)
+    }
+  })
+
+  it('bear whatever else is said on the channel', async () => {
+    const heard: ((event: { readonly data: unknown }) => void)[] = []
+    const { session, effects } = openSession({
+      channel: { postMessage() {}, addEventListener: (_, listener) => void heard.push(listener), close() {} },
+    })
+    for (const data of [null, 'signedIn', { type: 'other' }, { type: ['signedIn'] }, 7])
+      for (const listener of heard) listener({ data })
+    session.close()
+    for (const listener of heard) listener({ data: { type: 'signedOut' } })
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect([effects, session.getState().status]).toEqual([[], 'unknown'])
+  })
+})
+
+describe('an answer of 401', () => {
+  it('that speaks of an older token ends nothing', async () => {
+    const { session, tokens, said } = openSession({ redirect: undefined })
+    await session.signIn(credentials('jana'))
+    session.expire()
+    await session.loadUser()
+    expect([session.getState().status, tokens.has('auth'), said().length]).toEqual(['customer', true, 1])
+  })
+
+  it('for somebody who never was signed in is no expiry', async () => {
+    const { session, said } = openSession()
+    await session.start()
+    session.expire()
+    await session.loadUser()
+    expect([session.getState().ended, said()]).toEqual([null, []])
+  })
+
+  it('C4.17 where a server keeps the token ends the session when the token is gone', async () => {
+    const accounts = createAccounts()
+    const tokens = memoryTokens()
+    const { session, said, cart } = openSession({ accounts, tokens, redirect: undefined })
+    await session.signIn(credentials('jana'))
+    await cart.addItem({ variantId: 1, amount: 1 })
+    tokens.set('auth', null)
+    session.expire()
+    await session.loadUser()
+    expect([session.getState().status, session.getState().ended, said().at(-1)]).toEqual([
+      'guest',
+      'expired',
+      'warning: Vaše přihlášení vypršelo. Přihlaste se prosím znovu.',
+    ])
+    await vi.waitFor(() => expect(cart.getState().count).toBe(0))
+  })
+})
+
+describe('a page that comes back', () => {
+  it('finds out anew who is here', async () => {
+    const { one, two } = twoTabs({ channel: undefined })
+    await Promise.all([one.session.start(), two.session.start()])
+    await one.session.signIn(credentials('jana'))
+    expect(two.session.getState().status).toBe('guest')
+    await two.session.recheck()
+    expect(two.session.getState()).toMatchObject({ status: 'customer', user: { id: 'jana' } })
+    two.effects.length = 0
+    await two.session.recheck()
+    expect(two.effects).toEqual(['GET /api/v1/user', 'GET /api/v1/user/credits/amount'])
+    await one.session.signOut()
+    await two.session.recheck()
+    expect(two.session.getState()).toMatchObject({ status: 'guest', user: null })
+  })
+})

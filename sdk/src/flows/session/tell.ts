@@ -1,0 +1,52 @@
+import type { CartMerge } from '../../auth/types.ts'
+import type { BasicMessages } from '../../i18n/messages.ts'
+import { fillIn } from '../../i18n/fill-in.ts'
+import type { ShopError } from '../../kernel/errors.ts'
+import { errorNotice } from '../../notices/error-notice.ts'
+import type { NoticeInput } from '../../notices/types.ts'
+import type { SessionCore } from './core.ts'
+
+/** What became of the guest's cart, in sentences; none when nothing was merged. */
+export function mergeNotices(messages: BasicMessages, cart: CartMerge | null): readonly NoticeInput[] {
+  if (!cart) return []
+  const { merged, capped, dropped } = cart
+  const names = (list: readonly string[]) => ({ names: list.join(', ') })
+  return [
+    ...(merged > 0 ? [{ kind: 'info', code: 'cart_merged', text: messages.cart_merged } as const] : []),
+    ...(capped.length > 0
+      ? [
+          {
+            kind: 'warning',
+            code: 'cart_merge_capped',
+            text: fillIn(messages.cart_merge_capped, names(capped)),
+          } as const,
+        ]
+      : []),
+    ...(dropped.length > 0
+      ? [
+          {
+            kind: 'warning',
+            code: 'cart_merge_dropped',
+            text: fillIn(messages.cart_merge_dropped, names(dropped)),
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+/** Says something where it will be seen: on the next page when this one is left, else here. */
+export function say({ options }: SessionCore, said: readonly NoticeInput[]): void {
+  const { redirect, flashes, notices } = options
+  const later = flashes && (redirect || !notices)
+  for (const notice of said) {
+    if (later) flashes.add(notice)
+    else notices?.show(notice)
+  }
+}
+
+/** Tells why something failed to the notifier (C8.16). */
+export function tellError({ options }: SessionCore, error: ShopError): void {
+  const { onError, notices, messages } = options
+  if (onError) onError(error)
+  else notices?.show(errorNotice(messages, error))
+}

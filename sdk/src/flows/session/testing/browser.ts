@@ -1,0 +1,103 @@
+import type { Scheduler } from 'fast-check'
+import { createCartStore } from '../../../cart/store.ts'
+import { cs } from '../../../i18n/cs.ts'
+import { createNoticeStore } from '../../../notices/store.ts'
+import { testShop } from '../../../transport/testing/test-shop.ts'
+import { memoryTokens } from '../../../transport/tokens.ts'
+import { createSession } from '../store.ts'
+import type { SessionOptions } from '../types.ts'
+import { accountRequest, createAccounts } from './back-end.ts'
+import { tabChannels, tabLock } from './channels.ts'
+import { settings } from './session.ts'
+
+const attemptTimeoutMs = 123_456
+
+/** What may happen to a request on its way. */
+export type Mishap = 'none' | 'lostBefore' | 'lostAfter'
+
+/** Tabs of one browser over a back end in memory; the scheduler decides what happens next. */
+export function createBrowser(s: Scheduler, mishaps: readonly Mishap[], more: Partial<SessionOptions> = {}) {
+  const waiting = [...mishaps]
+  const accounts = createAccounts()
+  const tokens = memoryTokens()
+  const [cartLock, sessionLock] = [tabLock(), tabLock()]
+  const unheard = new Set<Promise<void>>()
+  const deliver = (hear: () => void) => {
+    const heard = s.schedule(Promise.resolve(), 'a tab hears').then(() => {
+      unheard.delete(heard)
+      hear()
+    })
+    unheard.add(heard)
+  }
+  // what tabs tell each other takes a millisecond, and waits are of hundreds
+  const sleep = async () => {
+    await s.schedule(Promise.resolve(), 'sleep')
+    while (unheard.size > 0) await Promise.all(unheard)
+  }
+  const [cartChannel, sessionChannel] = [tabChannels(deliver), tabChannels(deliver)]
+
+  const answer: typeof fetch = async (input, init) => {
+    const request = accountRequest(input as string, init)
+    const label = `${request.method} ${request.path}`
+    await s.schedule(Promise.resolve(), `${label} arrives`)
+    const mishap = waiting.shift() ?? 'none'
+    if (mishap === 'lostBefore') throw new TypeError('refused')
+    const { status, body } = accounts.handle(request)
+    await s.schedule(Promise.resolve(), `${label} is answered`)
+    if (mishap === 'lostAfter') throw new TypeError('cut')
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
+  }
+
+  const openTab = () => {
+    const shop = testShop({
+      endpoints: { shop: 'https://shop.test', content: '', cdn: '' },
+      tokens,
+      fetch: answer,
+      random: () => 0.5,
+      timeoutMs: attemptTimeoutMs,
+      clock: {
+        now: () => 0,
+        // time-outs never come
+        sleep: (ms, signal) =>
+          ms === attemptTimeoutMs
+            ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+            : sleep(),
+      },
+    })
+    const cart = createCartStore(shop, { channel: cartChannel(), lock: cartLock })
+    const notices = createNoticeStore({ clock: { now: () => 0, sleep: () => new Promise(() => {}) } })
+    const session = createSession(shop, {
+      ...{ cart, notices, messages: cs, settings: async () => settings },
+      ...{ channel: sessionChannel(), lock: sessionLock },
+      ...more,
+    })
+    return { cart, notices, session }
+  }
+
+  const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    accounts,
+    tokens,
+    openTab,
+    /** Lets the given number of scheduled things happen, as far as there are any. */
+    async steps(count: number) {
+      for (let left = count; left > 0; left--) {
+        await pause()
+        if (s.count() > 0) await s.waitNext(1)
+      }
+    },
+    /** Lets everything happen until nothing more is under way. */
+    async quiet() {
+      for (let idle = 0; idle < 3;) {
+        await pause()
+        if (s.count() === 0) idle++
+        else {
+          idle = 0
+          await s.waitNext(1)
+        }
+      }
+    },
+  }
+}
+
+export type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>

@@ -1,0 +1,27 @@
+/** What tabs hear of each other; `deliver` decides when. */
+export function tabChannels(deliver: (hear: () => void) => void = (hear) => void Promise.resolve().then(hear)) {
+  const channels: { listeners: ((event: { readonly data: unknown }) => void)[] }[] = []
+  return () => {
+    const own: (typeof channels)[number] = { listeners: [] }
+    channels.push(own)
+    return {
+      postMessage(data: unknown) {
+        for (const other of channels.filter((channel) => channel !== own))
+          deliver(() => other.listeners.forEach((listener) => listener({ data })))
+      },
+      addEventListener: (_: 'message', listener: (event: { readonly data: unknown }) => void) =>
+        void own.listeners.push(listener),
+      close() {},
+    }
+  }
+}
+
+/** Lets one of all tabs run at a time, in the order in which they ask. */
+export function tabLock() {
+  let turn: Promise<unknown> = Promise.resolve()
+  return <T>(run: () => Promise<T>): Promise<T> => {
+    const result = turn.then(run)
+    turn = result.catch(() => undefined)
+    return result
+  }
+}

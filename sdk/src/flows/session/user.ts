@@ -1,0 +1,50 @@
+import { getCreditsAmount, getUser } from '../../account/calls.ts'
+import type { User } from '../../account/types.ts'
+import { usableCredits } from '../../cart/rules/credits.ts'
+import { quietly } from '../../transport/quietly.ts'
+import type { SessionCore } from './core.ts'
+import { expired } from './expiry.ts'
+import { admit, becomeGuest, refuseRestricted } from './who.ts'
+
+/**
+ * Asks who is signed in. null when nobody is, the token counts no more (C4.17), or it is nobody for this shop (C4.24);
+ * undefined when it could not be found out, and then nothing changes.
+ */
+export async function askUser(core: SessionCore): Promise<User | null | undefined> {
+  const { shop } = core
+  const { tokens } = shop.config
+  if (!tokens.has('auth')) return null
+  const asked = tokens.get('auth')
+  const answer = await getUser(shop)
+  // another tab has changed who is here meanwhile
+  if (tokens.get('auth') !== asked) return askUser(core)
+  if (answer.ok) {
+    if (await refuseRestricted(core, answer.data)) return null
+    admit(core, answer.data)
+    return answer.data
+  }
+  if (answer.error.code === 'unauthorized') {
+    await expired(core)
+    return null
+  }
+  shop.config.logger.warn('Could not load the customer', { error: answer.error })
+  return undefined
+}
+
+/** Loyalty credits, when the shop has them (C4.25); what the customer itself says stands in when they cannot be read. */
+export async function loadCredits(core: SessionCore, user: User): Promise<void> {
+  const { functions } = await core.settings()
+  // with the function off nothing is asked
+  if (usableCredits(functions, 1) === 0) return core.patch({ credits: 0 })
+  const amount = await quietly(core.shop, 'loyalty credits', getCreditsAmount(core.shop), user.credits.amount)
+  core.patch({ credits: usableCredits(functions, amount) })
+}
+
+/** Finds out who is here (C4.23 to C4.26); false when a customer is, but could not be asked for. */
+export async function findOut(core: SessionCore): Promise<boolean> {
+  const user = await askUser(core)
+  if (user) await loadCredits(core, user)
+  // whoever was refused or has expired is a guest already
+  if (user === null && core.getState().status !== 'guest') await becomeGuest(core, core.getState().ended)
+  return user !== undefined
+}

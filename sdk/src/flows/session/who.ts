@@ -1,0 +1,55 @@
+import type { User } from '../../account/types.ts'
+import { isRestricted } from '../../auth/rules/is-restricted.ts'
+import { logout } from '../../auth/calls.ts'
+import { priceVariantOf } from '../../session/price-variant.ts'
+import type { SessionCore } from './core.ts'
+import type { SessionState } from './types.ts'
+
+/** Names the prices of whoever is here now (C4.29). */
+export function setPrices({ getState, patch }: SessionCore): void {
+  const { userVariant, userGroups } = getState()
+  patch({ priceVariant: priceVariantOf(userVariant, userGroups) })
+}
+
+/** Somebody is signed in: their variant and groups are kept for 7 days (C6.04). */
+export function admit(core: SessionCore, user: User): void {
+  const [userVariant, userGroups] = [user.variantHash ?? '', user.groups]
+  core.options.segment?.write({ variant: userVariant, groups: userGroups })
+  core.told = false
+  core.patch({ status: 'customer', user, userVariant, userGroups, ended: null })
+}
+
+/** Nobody is signed in: variant and groups are those kept, else the shop's (C4.26). */
+export async function becomeGuest(core: SessionCore, ended: SessionState['ended']): Promise<void> {
+  const { variantHash } = await core.settings()
+  const { variant = variantHash ?? '', groups = [] } = core.options.segment?.read() ?? {}
+  core.patch({ status: 'guest', user: null, credits: 0, userVariant: variant, userGroups: groups, ended })
+}
+
+/** Forgets token, variant, groups and user (C4.14). */
+export async function forget(core: SessionCore, ended: SessionState['ended']): Promise<void> {
+  core.shop.config.tokens.set('auth', null)
+  core.options.segment?.clear()
+  await becomeGuest(core, ended)
+  setPrices(core)
+}
+
+/** Ends a sign-in that shall not be one; the token is forgotten here even when the back end cannot be told. */
+export async function abandon(core: SessionCore): Promise<void> {
+  await logout(core.shop)
+  await forget(core, null)
+  // its token has taken the place of the one that other tabs knew
+  core.tell('signedOut')
+}
+
+/**
+ * Signs a customer of a restricted group out again and offers them where to go instead (C4.07, C4.08). Answers whether
+ * they were one. Settings that cannot be read name no groups.
+ */
+export async function refuseRestricted(core: SessionCore, user: User): Promise<boolean> {
+  const { restrictedGroups, restrictedRedirect } = await core.settings()
+  if (!isRestricted(user.groups, restrictedGroups)) return false
+  await abandon(core)
+  if (restrictedRedirect) core.options.showRedirect?.(restrictedRedirect)
+  return true
+}

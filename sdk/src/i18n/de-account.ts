@@ -1,0 +1,17 @@
+import type { AccountMessages } from './messages.ts'
+
+/** The German sentences of a customer's account. */
+export const deAccount: AccountMessages = {
+  address_removed: 'Wir haben die Adresse gelöscht',
+  address_saved: 'Wir haben die Adresse gespeichert',
+  date_invalid: 'Dieses Datum gibt es im Kalender nicht',
+  list_item_removed: 'Wir haben die Ware aus der Liste entfernt',
+  list_removed: 'Wir haben die Liste gelöscht',
+  profile_saved: 'Wir haben Ihre Angaben gespeichert',
+  reorder_missing: '{name} – {reason}',
+  reorder_not_sold: 'Diese Ware verkaufen wir nicht mehr.',
+  reorder_nothing: 'Aus dieser Bestellung lässt sich im Moment leider nichts kaufen.',
+  too_many: 'Mehr passt hier nicht hinein. Bitte entfernen Sie zuerst etwas.',
+  wish_added: 'Das Produkt wurde zu den Favoriten hinzugefügt',
+  wish_login_required: 'Bitte melden Sie sich zuerst an',
+}

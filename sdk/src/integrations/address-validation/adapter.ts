@@ -1,0 +1,45 @@
+import type { AddressValidation, KnownAddress } from '../../checkout/validation-port.ts'
+import type { Result } from '../../kernel/result.ts'
+import { callServices } from '../../transport/call.ts'
+import type { Shop } from '../../transport/context.ts'
+import { addressValidationTimeoutMs, isServedCountry, mostSuggestions, shortestAddressQuery } from './limits.ts'
+import { readSuggestions, readVerdict } from './read.ts'
+
+const longest: Readonly<Record<keyof KnownAddress, number>> = { street: 120, houseNumber: 20, city: 100, postcode: 20 }
+
+/** What is known of an address as the service takes it; nothing when nothing is. */
+function knownPart(within: KnownAddress | undefined) {
+  const parts = Object.entries(longest).flatMap(([name, most]) => {
+    const text = within?.[name as keyof KnownAddress]?.trim()
+    return text && text.length <= most ? [[name, text]] : []
+  })
+  return parts.length > 0 ? { within: Object.fromEntries(parts) as Readonly<Record<keyof KnownAddress, string>> } : {}
+}
+
+/**
+ * Address validation for Czechia and Slovakia (C5.26, C5.27). Each question is asked once and waited for 1500 ms at most; a
+ * failure, garbage, or another country is no answer: an empty list, or null. Only giving up by `signal` throws.
+ */
+export function createAddressValidation(shop: Shop): AddressValidation {
+  const patient = shop.with({ timeoutMs: Math.min(addressValidationTimeoutMs, shop.config.timeoutMs) })
+  const quiet = (answer: Result<unknown>): unknown => {
+    if (answer.ok) return answer.data
+    shop.config.logger.warn('Could not validate addresses', { error: answer.error })
+    return null
+  }
+  return {
+    async suggest({ country, field, query, within }, options = {}) {
+      const typed = query.trim().slice(0, 100)
+      if (!isServedCountry(country) || typed.length < shortestAddressQuery) return []
+      const body = { country, field, query: typed, limit: mostSuggestions, ...knownPart(within) }
+      const answer = await callServices(patient, (api) => api.POST('/addresses/suggest', { body, ...options }))
+      return readSuggestions(quiet(answer))
+    },
+    async validate({ country, field, value, within }, options = {}) {
+      if (!isServedCountry(country) || value === '' || value.length > 254) return null
+      const body = { country, field, value, ...knownPart(within) }
+      const answer = await callServices(patient, (api) => api.POST('/addresses/validate', { body, ...options }))
+      return readVerdict(quiet(answer))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { AddressSuggestion } from '../../checkout/validation-port.ts'
+import { joinStreet, splitStreet } from '../../forms/street.ts'
+
+/** Inputs of an address that a suggestion fills in. */
+export type FilledAddress = Readonly<Partial<Record<'street' | 'houseNumber' | 'city' | 'postcode', string>>>
+
+export interface FillOptions {
+  /** Whether street and number are asked for apart. */
+  readonly splitStreet?: boolean
+  /** The street as it was typed: its number stays where the suggestion has none. */
+  readonly typedStreet?: string
+}
+
+/** A suggestion in one line: `Lipová 12, 602 00 Brno`. */
+export function suggestionText({ street, houseNumber, city, postcode }: AddressSuggestion): string {
+  const line = joinStreet(street ?? '', houseNumber ?? '')
+  const place = [postcode, city].filter(Boolean).join(' ')
+  return line === '' ? place : `${line}, ${place}`
+}
+
+/**
+ * What choosing a suggestion fills in: never a text in place of one that the suggestion does not tell. A street whose number
+ * nobody knows yet ends in a space, so that the number can be typed on.
+ */
+export function filledFrom(suggestion: AddressSuggestion, options: FillOptions = {}): FilledAddress {
+  const { street, city, postcode } = suggestion
+  const place = { city, ...(postcode !== null && { postcode }) }
+  if (street === null) return place
+  const typed = splitStreet(options.typedStreet ?? '').houseNumber
+  const houseNumber = suggestion.houseNumber ?? typed
+  if (options.splitStreet) return { street, ...(houseNumber !== '' && { houseNumber }), ...place }
+  return { street: houseNumber === '' ? `${street} ` : joinStreet(street, houseNumber), ...place }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type AddressSuggestion,
+  createAddressSuggestions,
+  type SuggestionQuestion,
+} from '@vanek/sdk/integrations/address-validation'
+import { manualClock } from '../../transport/testing/test-shop.ts'
+
+const addressIn = (city: string): AddressSuggestion => ({
+  ...{ street: null, houseNumber: null, city, postcode: null, country: 'CZE' },
+})
+const ask = (query: string, country = 'CZE'): SuggestionQuestion => ({ field: 'city', query, country })
+
+function world() {
+  const clock = manualClock()
+  const asked: string[] = []
+  const answers = new Map<string, (found: readonly AddressSuggestion[]) => void>()
+  const validation = {
+    suggest: ({ query }: SuggestionQuestion) => {
+      asked.push(query)
+      return new Promise<readonly AddressSuggestion[]>((resolve) => answers.set(query, resolve))
+    },
+  }
+  const store = createAddressSuggestions({ validation, clock })
+  const answer = async (query: string, ...cities: readonly string[]) => {
+    answers.get(query)?.(cities.map(addressIn))
+    await clock.advance(0)
+  }
+  return { store, clock, asked, answer, cities: () => store.getState().suggestions.map(({ city }) => city) }
+}
+
+describe('suggestions under a field', () => {
+  it('are asked for when the shopper rests for 200 ms, once for the same text', async () => {
+    const { store, clock, asked, answer, cities } = world()
+    store.ask(ask('Br'))
+    await clock.advance(199)
+    store.ask(ask('Brn'))
+    await clock.advance(199)
+    expect(asked).toEqual([])
+    await clock.advance(1)
+    await answer('Brn', 'Brno')
+    store.ask(ask('Brn'))
+    await clock.advance(500)
+    expect([asked, cities()]).toEqual([['Brn'], ['Brno']])
+  })
+
+  it('never show a late answer under a newer text', async () => {
+    const { store, clock, answer, cities } = world()
+    store.ask(ask('Br'))
+    await clock.advance(200)
+    store.ask(ask('Os'))
+    await clock.advance(200)
+    await answer('Os', 'Ostrava')
+    await answer('Br', 'Brno')
+    expect(cities()).toEqual(['Ostrava'])
+    store.ask(ask('Bre'))
+    await clock.advance(200)
+    store.clear()
+    await answer('Bre', 'Břeclav')
+    expect(store.getState()).toEqual({ question: null, suggestions: [] })
+  })
+
+  it('C5.27 are none for less than two characters and for other countries', async () => {
+    const { store, clock, asked, answer, cities } = world()
+    store.ask(ask('Br'))
+    await clock.advance(200)
+    await answer('Br', 'Brno')
+    store.ask(ask(' B '))
+    expect(cities()).toEqual([])
+    store.ask(ask('Wien', 'AUT'))
+    await clock.advance(500)
+    expect([asked, cities()]).toEqual([['Br'], []])
+  })
+
+  it('are none where the service breaks its promise and fails', async () => {
+    const clock = manualClock()
+    const validation = { suggest: () => Promise.reject(new Error('lost')) }
+    const store = createAddressSuggestions({ validation, clock })
+    store.ask(ask('Brno'))
+    await clock.advance(200)
+    expect(store.getState().suggestions).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Order } from '../../checkout/types.ts'
+import type { ScriptPage } from './script-page.ts'
+import { type ConversionOutcome, sendConversion } from './send.ts'
+import type { SentOrders } from './sent-orders.ts'
+
+export interface PriceComparisonInput {
+  /** Address of the service's script. */
+  readonly script: string
+  /** The public key of the shop. */
+  readonly key: string
+  readonly order: Pick<Order, 'code' | 'currencyCode' | 'items' | 'prices'>
+  /** Orders the service was told of. */
+  readonly sent: SentOrders
+}
+
+/**
+ * Tells the price comparison of an order: its code, its sum with tax and its goods, nothing of the customer (C4.61). Once
+ * per order; never rejects.
+ */
+export const sendPriceComparison = (
+  page: ScriptPage,
+  { script, key, order, sent }: PriceComparisonInput,
+): Promise<ConversionOutcome> =>
+  sendConversion(page, {
+    ...{ script, sent, name: 'priceComparison', code: order.code },
+    facts: {
+      key,
+      orderId: order.code,
+      totalPrice: order.prices.totalWithTax,
+      currency: order.currencyCode,
+      products: order.items.flatMap(({ variantId, name, prices, amount }) =>
+        variantId === null ? [] : { id: String(variantId), name, unitPrice: prices.unitWithTax, amount },
+      ),
+    },
+  })

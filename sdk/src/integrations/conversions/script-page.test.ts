@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { documentPage } from '@vanek/sdk/integrations/conversions'
+import { fakeDocument } from './testing/page.ts'
+
+const src = 'https://out.test/price-comparison.js'
+
+describe('documentPage', () => {
+  it('loads a script once, and says when it is there', async () => {
+    const { document, scripts } = fakeDocument()
+    const page = documentPage(document)
+    const loading = [page.load(src), page.load(src)]
+    expect(scripts.map((own) => own.src)).toEqual([src])
+    scripts[0]?.come()
+    await Promise.all(loading)
+    await page.load(src)
+    expect(scripts).toHaveLength(1)
+  })
+
+  it('says when a script cannot be loaded, and tries again when it is asked again', async () => {
+    const { document, scripts } = fakeDocument()
+    const page = documentPage(document)
+    const loading = page.load(src)
+    scripts[0]?.fail()
+    await expect(loading).rejects.toThrow(/could not be loaded/)
+    const again = page.load(src)
+    scripts[1]?.come()
+    await again
+  })
+
+  it('queues commands until the script works them off, and calls it afterwards', async () => {
+    const { document, scripts, told, view } = fakeDocument()
+    const page = documentPage(document)
+    const command = page.queue('priceComparison')
+    command('order', { orderId: '1' })
+    page.queue('priceComparison')('order', { orderId: '2' })
+    expect((view['priceComparison'] as { q?: unknown }).q).toEqual([
+      ['order', { orderId: '1' }],
+      ['order', { orderId: '2' }],
+    ])
+    const loading = page.load(src)
+    scripts[0]?.come()
+    await loading
+    command('order', { orderId: '3' })
+    expect(told.map(([, , facts]) => facts)).toEqual([{ orderId: '1' }, { orderId: '2' }, { orderId: '3' }])
+  })
+
+  it('leaves a function alone that the page has already', () => {
+    const { document, view } = fakeDocument()
+    const own: unknown[] = []
+    view['shoppingConversion'] = (...command: unknown[]) => void own.push(command)
+    documentPage(document).queue('shoppingConversion')('order', 1)
+    expect(own).toEqual([['order', 1]])
+  })
+})

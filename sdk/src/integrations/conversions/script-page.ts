@@ -1,0 +1,62 @@
+/** What is needed of a page to talk to services that come as a script. */
+export interface ScriptPage {
+  /** Loads a script unless it is there already. Rejects when it cannot be loaded; the next call tries again. */
+  load(src: string): Promise<void>
+  /**
+   * The function of a script by its global name. Before the script is there it queues its calls, as lists of arguments in
+   * its `q`, which the script then works off.
+   */
+  queue(name: string): (...command: readonly unknown[]) => void
+}
+
+interface ScriptLike {
+  src: string
+  async: boolean
+  addEventListener(type: 'load' | 'error', listener: () => void): void
+  remove(): void
+}
+
+/** What is needed of `document`. */
+export interface DocumentLike {
+  createElement(name: 'script'): ScriptLike
+  /** Takes what `createElement` made; a browser's takes nodes, which are not known here. */
+  readonly head: { append(element: never): void }
+  readonly defaultView: object | null
+}
+
+type Command = (...command: readonly unknown[]) => void
+type Queue = Command & { q?: (readonly unknown[])[] }
+type Globals = Record<string, Queue | undefined>
+
+/** The page of a browser: `documentPage(document)`. Make one for the life of the page, it knows what it has loaded. */
+export function documentPage(document: DocumentLike): ScriptPage {
+  const loaded = new Map<string, Promise<void>>()
+  const globals = (document.defaultView ?? {}) as Globals
+
+  const begin = (src: string) =>
+    new Promise<void>((resolve, reject) => {
+      const script = document.createElement('script')
+      script.addEventListener('load', () => resolve())
+      script.addEventListener('error', () => {
+        loaded.delete(src)
+        script.remove()
+        reject(new Error(`${src} could not be loaded`))
+      })
+      script.async = true
+      script.src = src
+      document.head.append(script as never)
+    })
+
+  return {
+    load(src) {
+      const loading = loaded.get(src) ?? begin(src)
+      loaded.set(src, loading)
+      return loading
+    },
+    queue(name) {
+      const waiting: Queue = (...command) => void (waiting.q ??= []).push(command)
+      globals[name] ??= waiting
+      return (...command) => globals[name]?.(...command)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { memoryText } from '@vanek/sdk/storage'
+import { describe, expect, it } from 'vitest'
+import { documentPage, sendPriceComparison, sendShopping, sentOrders } from '@vanek/sdk/integrations/conversions'
+import { placedOrder } from '../../testing/placed.ts'
+import { fakeDocument, promptDocument } from './testing/page.ts'
+
+const scripts = { priceComparison: 'https://out.test/price-comparison.js', shopping: 'https://out.test/shopping.js' }
+const order = placedOrder()
+const agreed = (zbozicz: boolean) => placedOrder({ attributes: { cartId: 'c-1', GDPR: { zbozicz } } })
+
+function setUp(document = promptDocument(), text = memoryText()) {
+  const page = documentPage(document.document)
+  const sentTo = (service: string) => sentOrders(text, service)
+  return {
+    ...document,
+    text,
+    compare: (own = order) =>
+      sendPriceComparison(page, {
+        ...{ script: scripts.priceComparison, key: 'key-1', order: own },
+        sent: sentTo('comparison'),
+      }),
+    shop: (own = order) =>
+      sendShopping(page, { script: scripts.shopping, shopId: 'shop-66', order: own, sent: sentTo('shopping') }),
+  }
+}
+
+describe('sendPriceComparison', () => {
+  it('C4.61 loads the script and tells it the order with its goods, and nothing of the customer', async () => {
+    const { compare, told, ...document } = setUp()
+    expect(await compare()).toBe('sent')
+    expect(document.scripts.map(({ src }) => src)).toEqual([scripts.priceComparison])
+    const products = [
+      { id: '101', name: 'Zboží 1', unitPrice: 500, amount: 2 },
+      { id: '102', name: 'Zboží 2', unitPrice: 389, amount: 1 },
+      { id: '101', name: 'Zboží 3', unitPrice: 500, amount: 1 },
+    ]
+    const facts = { key: 'key-1', orderId: '2600001', totalPrice: 1888, currency: 'CZK', products }
+    expect(told).toEqual([['priceComparison', 'order', facts]])
+  })
+
+  it('tells an order once, also when the page is loaded again', async () => {
+    const first = setUp()
+    expect([await first.compare(), await first.compare()]).toEqual(['sent', 'known'])
+    const reloaded = setUp(promptDocument(), first.text)
+    expect([await reloaded.compare(), reloaded.scripts]).toEqual(['known', []])
+    expect(await reloaded.compare(placedOrder({ code: '2600002' }))).toBe('sent')
+  })
+})
+
+describe('sendShopping', () => {
+  it('C4.62 loads nothing and tells nothing when the customer has not agreed', async () => {
+    const { shop, told, text, ...document } = setUp()
+    expect(await shop(agreed(false))).toBe('refused')
+    expect([document.scripts, told, text.read()]).toEqual([[], [], null])
+  })
+
+  it('C4.62 tells the order when the customer has agreed', async () => {
+    const { shop, told } = setUp()
+    expect(await shop(agreed(true))).toBe('sent')
+    expect(told).toEqual([['shoppingConversion', 'order', { shopId: 'shop-66', orderId: '2600001' }]])
+  })
+
+  it('C4.63 B7.58 does not tell an order twice, also in another tab or after a reload', async () => {
+    const first = setUp()
+    expect(await first.shop()).toBe('sent')
+    const other = setUp(promptDocument(), first.text)
+    expect(await other.shop()).toBe('known')
+    expect([other.told, other.scripts]).toEqual([[], []])
+    expect(await other.shop(placedOrder({ code: '2600002' }))).toBe('sent')
+  })
+
+  it('C4.63 tells once what two tabs tell at the same time', async () => {
+    const text = memoryText()
+    const [one, other] = [setUp(fakeDocument(), text), setUp(fakeDocument(), text)]
+    const telling = [one.shop(), other.shop(), one.shop()]
+    one.scripts[0]?.come()
+    other.scripts[0]?.come()
+    expect([...(await Promise.all(telling))].sort()).toEqual(['known', 'known', 'sent'])
+    expect([...one.told, ...other.told]).toHaveLength(1)
+  })
+
+  it('C4.63 counts an order as sent only when the script came', async () => {
+    const { shop, told, text, scripts: asked } = setUp(fakeDocument())
+    const telling = shop()
+    asked[0]?.fail()
+    expect([await telling, told, text.read()]).toEqual(['failed', [], null])
+    const again = shop()
+    asked[1]?.come()
+    expect([await again, told.length]).toEqual(['sent', 1])
+  })
+
+  it('counts an order that the script throws at as not sent', async () => {
+    const { shop, view, text } = setUp(promptDocument())
+    Object.defineProperty(view, 'shoppingConversion', {
+      set() {},
+      get: () => () => {
+        throw new Error('broken')
+      },
+    })
+    expect([await shop(), text.read()]).toEqual(['failed', null])
+  })
+})

@@ -1,0 +1,59 @@
+import { memoryText } from '@vanek/sdk/storage'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sentOrders, sentOrdersKept } from '@vanek/sdk/integrations/conversions'
+
+describe('sentOrders', () => {
+  it('B7.58 remembers codes in a text, for each service on its own', () => {
+    const text = memoryText()
+    const shopping = sentOrders(text, 'shopping')
+    shopping.add('2600001')
+    expect([shopping.has('2600001'), shopping.has('2600002')]).toEqual([true, false])
+    expect(sentOrders(text, 'reviews').has('2600001')).toBe(false)
+    expect(JSON.parse(text.read() ?? '')).toEqual({ shopping: ['2600001'] })
+  })
+
+  it('B7.58 knows what another tab has sent meanwhile, and takes nothing from it', () => {
+    const text = memoryText()
+    const [one, other] = [sentOrders(text, 'shopping'), sentOrders(text, 'shopping')]
+    one.add('1')
+    other.add('2')
+    one.add('3')
+    expect(['1', '2', '3'].map(other.has)).toEqual([true, true, true])
+  })
+
+  it('keeps the last fifty, the newest last, and each once', () => {
+    const text = memoryText()
+    const sent = sentOrders(text, 'shopping')
+    for (let code = 1; code <= 60; code++) sent.add(String(code))
+    sent.add('20')
+    const codes = (JSON.parse(text.read() ?? '') as { shopping: string[] }).shopping
+    expect([codes.length, codes[0], codes.at(-2), codes.at(-1)]).toEqual([sentOrdersKept, '11', '60', '20'])
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+
+  it('takes a code back', () => {
+    const sent = sentOrders(memoryText(), 'reviews')
+    sent.add('1')
+    sent.add('2')
+    sent.remove('1')
+    expect([sent.has('1'), sent.has('2')]).toEqual([false, true])
+  })
+
+  it.each(['', '{', 'null', '[]', '7', '{"shopping":7}', '{"shopping":[1,null]}'])('reads %j as none', (broken) => {
+    const sent = sentOrders(memoryText(broken), 'shopping')
+    expect(sent.has('1')).toBe(false)
+    sent.add('1')
+    expect(sent.has('1')).toBe(true)
+  })
+
+  it('never fails at whatever lies in the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (kept, code) => {
+        const sent = sentOrders(memoryText(kept), 'shopping')
+        sent.add(code)
+        expect(sent.has(code)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import type { TextPort } from '../../kernel/text-port.ts'
+import { isRecord, texts } from '../../kernel/read.ts'
+
+/** Orders that a service was told of, by their codes. */
+export interface SentOrders {
+  readonly has: (code: string) => boolean
+  readonly add: (code: string) => void
+  /** Takes a code back, when telling failed after all. */
+  readonly remove: (code: string) => void
+}
+
+/** The most codes that are remembered for a service. */
+export const sentOrdersKept = 50
+
+const parse = (text: string | null): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Remembers which orders a service was told of (C4.63, B7.58): the last fifty codes, the newest last, several services in
+ * one text such as a key of the local storage. Read anew at each question, so that other tabs count; a text that cannot be
+ * read holds none.
+ */
+export function sentOrders(port: TextPort, service: string): SentOrders {
+  const codes = () => texts(parse(port.read())[service])
+  const keep = (own: readonly string[]) =>
+    port.write(JSON.stringify({ ...parse(port.read()), [service]: own.slice(-sentOrdersKept) }))
+  const others = (code: string) => codes().filter((own) => own !== code)
+  return {
+    has: (code) => codes().includes(code),
+    add: (code) => keep([...others(code), code]),
+    remove: (code) => keep(others(code)),
+  }
+}

@@ -1,0 +1,52 @@
+import type { DocumentLike } from '../script-page.ts'
+
+/** What a service was told: name of the function and its arguments. */
+export type Told = readonly [name: string, ...command: readonly unknown[]]
+
+type Script = ReturnType<DocumentLike['createElement']>
+
+/**
+ * A document whose scripts come when the test says so. A script that comes defines the function of its service and works
+ * off what waits in its queue, like those of the services do.
+ */
+export function fakeDocument() {
+  const told: Told[] = []
+  const view: Record<string, unknown> = {}
+  const scripts: { readonly src: string; readonly come: () => void; readonly fail: () => void }[] = []
+  const nameOf = (src: string) => (src.includes('shopping') ? 'shoppingConversion' : 'priceComparison')
+
+  const createElement = (): Script => {
+    const listeners = new Map<string, () => void>()
+    return {
+      ...{ src: '', async: false },
+      addEventListener: (type, listener) => void listeners.set(type, listener),
+      remove() {},
+      // what the document does with it
+      ...{ tell: (type: string) => listeners.get(type)?.() },
+    }
+  }
+  const append = (element: Script) => {
+    const { tell } = element as Script & { tell: (type: string) => void }
+    const name = nameOf(element.src)
+    const come = () => {
+      const waiting = (view[name] as { q?: readonly unknown[][] } | undefined)?.q ?? []
+      view[name] = (...command: readonly unknown[]) => void told.push([name, ...command])
+      for (const command of waiting) told.push([name, ...command])
+      tell('load')
+    }
+    scripts.push({ src: element.src, come, fail: () => tell('error') })
+  }
+  const document: DocumentLike = { createElement, head: { append }, defaultView: view }
+  return { document, told, scripts, view }
+}
+
+/** The same with scripts that come at once, or do not come at all. */
+export function promptDocument(comes: (src: string) => boolean = () => true): ReturnType<typeof fakeDocument> {
+  const { document, ...rest } = fakeDocument()
+  const append = (element: Script) => {
+    document.head.append(element as never)
+    const script = rest.scripts.at(-1)
+    queueMicrotask(() => (comes(element.src) ? script?.come() : script?.fail()))
+  }
+  return { ...rest, document: { ...document, head: { append } } }
+}

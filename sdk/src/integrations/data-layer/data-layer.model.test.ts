@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { DataLayer } from '@vanek/sdk/integrations/data-layer'
+import { purchased, searched, type TrackingEvent } from '@vanek/sdk/tracking'
+import { orderOf } from '../../tracking/testing/goods.ts'
+import { browserOf } from './testing/browser.ts'
+
+const tab = fc.constantFrom(0 as const, 1 as const)
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('event' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('order' as const), tab, code: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('load' as const), tab }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('decide' as const), allowed: fc.constantFrom(true, false, null) }),
+  },
+)
+
+/** What should be told of a history, tab by tab, by the plainest reading of the rules. */
+function createModel(first: boolean | null) {
+  let allowed = first
+  const told: string[][] = [[], []]
+  const waiting: string[][] = [[], []]
+  const tell = (tab: number, what: string) => {
+    if (what.startsWith('order') && told.flat().includes(what)) return
+    told[tab]!.push(what)
+  }
+  return {
+    told,
+    happen(tab: number, what: string) {
+      if (allowed) tell(tab, what)
+      else if (allowed === null) waiting[tab]!.push(what)
+    },
+    decide(next: boolean | null) {
+      allowed = next
+      if (next === null) return
+      for (const [tab, list] of waiting.entries()) for (const what of list.splice(0)) if (next) tell(tab, what)
+    },
+    waits: () => waiting.flat().length,
+  }
+}
+
+it('no event is lost, doubled, out of order or told without consent, whatever happens when', () => {
+  const property = fc.property(
+    fc.constantFrom(true, false, null),
+    fc.constantFrom(0, 400, Number.POSITIVE_INFINITY),
+    fc.array(step, { maxLength: 60 }),
+    (first, keeps, steps) => {
+      const browser = browserOf(first, { keeps })
+      const model = createModel(first)
+      const shown: DataLayer[] = [browser.open(0), browser.open(1)]
+      let count = 0
+      const happen = (tab: number, what: string, event: TrackingEvent | null) => {
+        if (event) shown[tab]!.track(event)
+        model.happen(tab, what)
+      }
+      for (const own of steps) {
+        const before = browser.layer.length
+        if (own.kind === 'event') {
+          count += 1
+          happen(own.tab, `search ${own.tab}-${count}`, searched(`search ${own.tab}-${count}`))
+        } else if (own.kind === 'order') {
+          happen(own.tab, `order ${own.code}`, purchased({ ...orderOf([]), code: `order ${own.code}` }))
+        } else if (own.kind === 'decide') {
+          browser.decide(own.allowed)
+          model.decide(own.allowed)
+        } else if (keeps === Number.POSITIVE_INFINITY) shown[own.tab] = browser.open(own.tab)
+        expect(browser.allowed() === true || browser.layer.length === before).toBe(true)
+      }
+      browser.decide(true)
+      model.decide(true)
+      expect(browser.names(0)).toEqual(model.told[0])
+      expect(browser.names(1)).toEqual(model.told[1])
+      expect(model.waits()).toBe(0)
+    },
+  )
+  fc.assert(property, { numRuns: Number(process.env['MODEL_RUNS'] ?? 500) })
+})

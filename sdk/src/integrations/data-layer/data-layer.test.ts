@@ -1,0 +1,201 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createDataLayer, mostKeptEvents, mostToldOrders } from '@vanek/sdk/integrations/data-layer'
+import { purchased, searched, signedIn, type TrackingEvent } from '@vanek/sdk/tracking'
+import { orderItem, orderOf } from '../../tracking/testing/goods.ts'
+import { browserOf } from './testing/browser.ts'
+
+const search = (term: string) => searched(term) as TrackingEvent
+const order = (code: string) => purchased({ ...orderOf([orderItem(1, 1, 100)]), code })
+const begun = (cart: string): TrackingEvent => ({
+  name: 'begin_checkout',
+  once: `begin_checkout ${cart}`,
+  params: { currency: 'CZK', value: 1, checkout_step: 2 },
+})
+
+describe('what is pushed', () => {
+  it('has the form of GA4, and forgets the goods of the event before', () => {
+    const { open, layer } = browserOf(true)
+    const { track } = open()
+    track(order('1'))
+    track(search('vítr'))
+    const { params } = order('1')
+    expect(layer).toEqual([
+      { ecommerce: null },
+      { event: 'purchase', ecommerce: params },
+      { event: 'search', search_term: 'vítr' },
+    ])
+  })
+
+  it('is told although the data layer throws', () => {
+    const onError = vi.fn()
+    const told: unknown[] = []
+    const push = (entry: unknown) => {
+      told.push(entry)
+      throw new Error('broken')
+    }
+    const consent = { get: () => true, subscribe: () => () => {} }
+    const { track } = createDataLayer({ target: () => ({ push }), consent, onError })
+    track(search('a'))
+    track(search('b'))
+    expect([told.length, onError.mock.calls.length]).toEqual([2, 2])
+  })
+})
+
+describe('before the visitor has decided', () => {
+  it('nothing is told, and all of it is when they allow it, over loads of documents', () => {
+    const { open, layer, names, decide } = browserOf(null)
+    open().track(search('a'))
+    open().track(search('b'))
+    const { track } = open()
+    track(search('c'))
+    expect(layer).toEqual([])
+    decide(true)
+    track(search('d'))
+    open()
+    expect(names()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('nothing is lost where the tab keeps nothing, or no more', () => {
+    const nowhere = browserOf(null, { keeps: 0 })
+    const document = nowhere.open()
+    for (const term of ['a', 'b']) document.track(search(term))
+    nowhere.decide(true)
+    expect(nowhere.names()).toEqual(['a', 'b'])
+
+    const full = browserOf(null, { keeps: 200 })
+    const own = full.open()
+    const terms = Array.from({ length: 20 }, (_, at) => `t${at}`)
+    for (const term of terms) own.track(search(term))
+    full.decide(true)
+    expect(full.names()).toEqual(terms)
+  })
+
+  it('two hundred are kept for the next document, and all for this one', () => {
+    const terms = Array.from({ length: mostKeptEvents + 3 }, (_, at) => `t${at}`)
+    for (const load of [false, true]) {
+      const { open, names, decide } = browserOf(null)
+      const { track } = open()
+      for (const term of terms) track(search(term))
+      if (load) open()
+      decide(true)
+      expect(names()).toEqual(load ? terms.slice(0, 200) : terms)
+    }
+  })
+
+  it('what does not fit keeps its place before what would', () => {
+    const { open, names, decide } = browserOf(null, { keeps: 250 })
+    const { track } = open()
+    const terms = ['a', 'long '.repeat(50).trim(), 'b']
+    for (const term of terms) track(search(term))
+    decide(true)
+    expect(names()).toEqual(terms)
+  })
+
+  it('one thing waits once, however often it is said', () => {
+    const { open, names, decide } = browserOf(null)
+    const { track } = open()
+    for (let time = 0; time <= mostKeptEvents; time += 1) track(begun('c'))
+    track(search('a'))
+    open()
+    decide(true)
+    expect(names()).toEqual(['begin_checkout', 'a'])
+  })
+
+  it('starts anew from whatever else lies in the storage', () => {
+    for (const text of [
+      '{',
+      'null',
+      '[]',
+      '7',
+      '{"events":7}',
+      '{"events":[null,{"name":1},{"name":"search"}],"keys":[1]}',
+    ]) {
+      const { open, names, decide, storage } = browserOf(null)
+      storage.tab = text
+      open().track(search('a'))
+      decide(true)
+      expect(names()).toEqual(['a'])
+    }
+  })
+})
+
+describe('who refuses', () => {
+  it('has nothing told and nothing kept, of before and of after', () => {
+    const { open, layer, decide, storage } = browserOf(null)
+    const { track } = open()
+    track(search('a'))
+    expect(storage.tab).toContain('search')
+    decide(false)
+    track(search('b'))
+    track(order('1'))
+    open().track(begun('c'))
+    expect([layer, storage]).toEqual([[], { tab: '' }])
+    decide(true)
+    expect(layer).toEqual([])
+  })
+
+  it('later is told no more from then on, and again from when they change their mind', () => {
+    const { open, names, decide } = browserOf(true)
+    const { track } = open()
+    track(search('a'))
+    decide(false)
+    track(search('b'))
+    decide(true)
+    track(search('c'))
+    expect(names()).toEqual(['a', 'c'])
+  })
+})
+
+describe('a purchase', () => {
+  it('is told once for an order, over reloads and tabs, whenever the visitor decides', () => {
+    for (const first of [true, null]) {
+      const { open, names, decide } = browserOf(first)
+      open().track(order('1'))
+      open().track(order('1'))
+      open(1).track(order('1'))
+      open().track(order('2'))
+      decide(true)
+      open().track(order('1'))
+      expect(names()).toEqual(['1', '2'])
+    }
+  })
+
+  it('is remembered for the last fifty orders, whatever lay in the storage', () => {
+    const { open, names, storage } = browserOf(true)
+    storage.told = '{"not":"a list"}'
+    const { track } = open()
+    const codes = Array.from({ length: mostToldOrders + 1 }, (_, at) => String(at))
+    for (const code of codes) track(order(code))
+    expect(JSON.parse(storage.told)).toEqual(codes.slice(1))
+    open().track(order('1'))
+    expect(names()).toEqual(codes)
+  })
+})
+
+describe('an event with a key', () => {
+  it('is told once in a tab, waiting or not', () => {
+    const { open, names, decide } = browserOf(null)
+    open().track(begun('c'))
+    open().track(begun('c'))
+    decide(true)
+    open().track(begun('c'))
+    open().track(begun('d'))
+    expect(names()).toEqual(['begin_checkout', 'begin_checkout'])
+    open(1).track(begun('c'))
+    expect(names().length).toBe(3)
+  })
+})
+
+it('follows the consent no longer once it is closed', () => {
+  const { open, layer, decide } = browserOf(null)
+  const { track, close } = open()
+  track(search('a'))
+  close()
+  decide(true)
+  expect(layer).toEqual([])
+  open().track(signedIn())
+  expect(layer).toEqual([
+    { event: 'search', search_term: 'a' },
+    { event: 'login', method: 'password' },
+  ])
+})

@@ -1,0 +1,76 @@
+import type { TextPort } from '../../kernel/text-port.ts'
+import type { TrackingAdapter, TrackingEvent } from '../../tracking/types.ts'
+import { keptEvents } from './kept-events.ts'
+import { type DataLayerEntry, toPushes } from './to-pushes.ts'
+import { toldOrders } from './told-orders.ts'
+
+/** Whether the visitor lets analytics be told. */
+export interface AnalyticsConsent {
+  /** null while they have not decided. */
+  readonly get: () => boolean | null
+  /** Calls the listener when that may have changed; answers how to stop it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export interface DataLayerOptions {
+  /** The data layer, looked up at each event: `() => (window.dataLayer ??= [])`. */
+  readonly target: () => { push(entry: DataLayerEntry): unknown }
+  readonly consent: AnalyticsConsent
+  /** Keeps events of a visitor who has yet to decide over loads of documents: `sessionStorage`. */
+  readonly port?: TextPort | undefined
+  /** Keeps the codes of orders that were told, for all tabs and visits: `localStorage`. */
+  readonly told?: TextPort | undefined
+  /** Told what the data layer threw. */
+  readonly onError?: ((error: unknown) => void) | undefined
+}
+
+export interface DataLayer extends TrackingAdapter {
+  /** Follows the consent no longer. */
+  readonly close: () => void
+}
+
+/**
+ * Tells events to a data layer such as Google's, in the form of GA4. While the visitor has not decided, nothing of it
+ * reaches the data layer and nothing is lost: all comes in its order, once, when they allow analytics. When they refuse,
+ * what waited is dropped and nothing is told or kept from then on. A purchase is told once for an order, over reloads and
+ * tabs; other events with a key once in a tab.
+ */
+export function createDataLayer({ target, consent, port, told, onError }: DataLayerOptions): DataLayer {
+  const kept = keptEvents(port)
+  const orders = toldOrders(told)
+
+  const push = (event: TrackingEvent) => {
+    const { name, once } = event
+    if (once) {
+      const known = name === 'purchase' ? orders.has(once) : kept.isTold(once)
+      if (known) return
+      // before it is told: half a purchase beats two
+      if (name === 'purchase') orders.note(once)
+      else kept.noteTold(once)
+    }
+    try {
+      for (const entry of toPushes(event)) target().push(entry)
+    } catch (error) {
+      onError?.(error)
+    }
+  }
+
+  /** Acts on what the visitor has decided, if they have. */
+  const settle = (): boolean | null => {
+    const allowed = consent.get()
+    if (allowed) for (const event of kept.take()) push(event)
+    else if (allowed === false) kept.drop()
+    return allowed
+  }
+
+  const close = consent.subscribe(() => void settle())
+  settle()
+  return {
+    track(event) {
+      const allowed = settle()
+      if (allowed) push(event)
+      else if (allowed === null) kept.add(event)
+    },
+    close,
+  }
+}

@@ -1,0 +1,80 @@
+import type { TextPort } from '../../kernel/text-port.ts'
+import type { TrackingEvent } from '../../tracking/types.ts'
+
+/** The most events that are kept for the documents to come; a document itself forgets none. */
+export const mostKeptEvents = 200
+/** The most keys of events that a tab remembers. */
+const mostKeptKeys = 100
+
+interface Kept {
+  readonly events: readonly TrackingEvent[]
+  readonly keys: readonly string[]
+}
+
+const nothing: Kept = { events: [], keys: [] }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEvent = (value: unknown): value is TrackingEvent =>
+  isRecord(value) && typeof value['name'] === 'string' && isRecord(value['params'])
+
+function keptIn(text: string | null): Kept {
+  try {
+    const value: unknown = JSON.parse(text || '{}')
+    if (!isRecord(value)) return nothing
+    const list = (name: string): readonly unknown[] => (Array.isArray(value[name]) ? value[name] : [])
+    return {
+      events: list('events').filter(isEvent),
+      keys: list('keys').filter((key): key is string => typeof key === 'string'),
+    }
+  } catch {
+    return nothing
+  }
+}
+
+/**
+ * What waits for the visitor's word, and which keys were told already. The port is the truth, since another document of
+ * the tab may have written there meanwhile; what does not fit into it, or all where it keeps nothing, is in memory.
+ */
+export function keptEvents(port: TextPort | undefined) {
+  let extra: readonly TrackingEvent[] = []
+  let extraKeys: readonly string[] = []
+  const read = () => keptIn(port?.read() ?? null)
+
+  const write = (kept: Kept): boolean => {
+    if (!port) return false
+    const text = JSON.stringify(kept)
+    port.write(text)
+    return port.read() === text
+  }
+
+  return {
+    isTold: (key: string): boolean => extraKeys.includes(key) || read().keys.includes(key),
+    noteTold(key: string): void {
+      const kept = read()
+      const keys = [...kept.keys, key].slice(-mostKeptKeys)
+      if (!write({ ...kept, keys })) extraKeys = [...extraKeys, key]
+    },
+    add(event: TrackingEvent): void {
+      const kept = read()
+      if (event.once && [...kept.events, ...extra].some(({ once }) => once === event.once)) return
+      const fits = extra.length === 0 && kept.events.length < mostKeptEvents
+      if (!fits || !write({ ...kept, events: [...kept.events, event] })) extra = [...extra, event]
+    },
+    /** All that waits, in its order; it waits no more. */
+    take(): readonly TrackingEvent[] {
+      const kept = read()
+      const events = [...kept.events, ...extra]
+      extra = []
+      if (kept.events.length > 0) write({ ...kept, events: [] })
+      return events
+    },
+    /** Forgets everything. */
+    drop(): void {
+      extra = []
+      extraKeys = []
+      if (port?.read()) port.write('')
+    },
+  }
+}

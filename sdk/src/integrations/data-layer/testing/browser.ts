@@ -1,0 +1,75 @@
+import { createDataLayer, type DataLayer, type DataLayerEntry } from '@vanek/sdk/integrations/data-layer'
+
+/** What a browser keeps: of one tab, and of all. */
+interface Kept {
+  tab?: string
+  told?: string
+}
+
+const namesIn = (layer: readonly DataLayerEntry[]): string[] =>
+  layer
+    .filter(({ event }) => event !== undefined)
+    .map(({ event, search_term, ecommerce }) => {
+      const { transaction_id } = (ecommerce ?? {}) as { transaction_id?: string }
+      return String(search_term ?? transaction_id ?? event)
+    })
+
+/**
+ * A browser with two tabs, each of which shows one document at a time. `layer` is what all their data layers were told;
+ * `keeps` is how many characters a tab can keep.
+ */
+export function browserOf(first: boolean | null, { keeps = Number.POSITIVE_INFINITY } = {}) {
+  let allowed = first
+  const storage: Kept = {}
+  const layer: DataLayerEntry[] = []
+
+  const portOf = (own: Kept, key: keyof Kept) => ({
+    read: () => own[key] ?? null,
+    write(text: string | null) {
+      if (text === null) delete own[key]
+      else if (key === 'told' || text.length <= keeps) own[key] = text
+    },
+  })
+
+  const tabOf = (own: Kept) => {
+    const told: DataLayerEntry[] = []
+    let listeners = new Set<() => void>()
+    const push = (entry: DataLayerEntry) => layer.push(entry) + told.push(entry)
+    const open = (): DataLayer => {
+      // what the document before has listened to, it hears no more
+      const heard = new Set<() => void>()
+      listeners = heard
+      return createDataLayer({
+        target: () => ({ push }),
+        consent: {
+          get: () => allowed,
+          subscribe(listener) {
+            heard.add(listener)
+            return () => void heard.delete(listener)
+          },
+        },
+        port: portOf(own, 'tab'),
+        told: portOf(storage, 'told'),
+      })
+    }
+    const hear = () => [...listeners].forEach((listener) => listener())
+    return { open, told, hear }
+  }
+  const tabs = [tabOf(storage), tabOf({})] as const
+
+  return {
+    layer,
+    /** `tab` is the first tab's. */
+    storage,
+    /** Loads another document in a tab, the first one unless told, in place of the one before. */
+    open: (tab: 0 | 1 = 0): DataLayer => tabs[tab].open(),
+    /** The visitor decides; the first tab hears of it first. */
+    decide: (next: boolean | null): void => {
+      allowed = next
+      for (const { hear } of tabs) hear()
+    },
+    allowed: () => allowed,
+    /** What tells the events of all or of one tab apart: the term of a search, the code of an order, else the name. */
+    names: (tab?: 0 | 1) => namesIn(tab === undefined ? layer : tabs[tab].told),
+  }
+}

@@ -1,0 +1,26 @@
+import type { TextPort } from '../../kernel/text-port.ts'
+
+/** The most orders that are remembered; the newest stand last. */
+export const mostToldOrders = 50
+
+function codesIn(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text || '[]')
+    return Array.isArray(value) ? value.filter((code): code is string => typeof code === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Which orders were told, in this browser and not only in this tab. Without a port it lasts as long as the page. */
+export function toldOrders(port: TextPort | undefined) {
+  let own: readonly string[] = []
+  const read = () => codesIn(port?.read() ?? null)
+  return {
+    has: (code: string): boolean => own.includes(code) || read().includes(code),
+    note(code: string): void {
+      own = [...own, code].slice(-mostToldOrders)
+      port?.write(JSON.stringify([...read(), code].slice(-mostToldOrders)))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+const v4 = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/
+const mapped = /^::ffff:(?=\d+\.)/i
+
+/** An IPv6 address is one when an address of the web may have it as its host. */
+const isV6 = (text: string): boolean => /^[\da-f:.]{2,45}$/i.test(text) && URL.canParse(`http://[${text}]/`)
+
+/** Without brackets and port: `[2001:db8::1]:443`, `192.0.2.1:443`. */
+const bare = (entry: string): string => {
+  const text = entry.trim().replaceAll('"', '')
+  if (text.startsWith('[')) return text.slice(1).split(']')[0] ?? ''
+  return text.split(':').length === 2 ? (text.split(':')[0] ?? '') : text
+}
+
+/** One network address in its plain form, without brackets and port; null when it is none. */
+export function plainAddress(entry: string): string | null {
+  const text = bare(entry).replace(mapped, '')
+  return v4.test(text) || isV6(text) ? text : null
+}
+
+/**
+ * The first network address of an `X-Forwarded-For` header (C4.91): where the visitor is, as far as the servers before
+ * this one are believed. What is no address is passed over; null when there is none at all.
+ */
+export function firstForwarded(header: string | null | undefined): string | null {
+  for (const entry of (header ?? '').split(',')) {
+    const address = plainAddress(entry)
+    if (address !== null) return address
+  }
+  return null
+}

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { countryOfIp, currencyOfCountry, firstForwarded, ipLookupTimeoutMs } from '@vanek/sdk/integrations/ip-country'
+import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
+import { manualClock } from '../../transport/testing/test-shop.ts'
+
+const still = { now: () => 0, sleep: (ms: number) => (ms < 500 ? Promise.resolve() : new Promise<void>(() => {})) }
+
+function shopWith(handler: Handler, clock = still) {
+  const warn = vi.fn()
+  return { ...shopOver(handler, { clock, logger: { warn } }), warn }
+}
+
+// what is loaded at first use is loaded here, so that the clock alone decides
+beforeAll(async () => {
+  await countryOfIp(shopWith(() => ({ country: null })).shop, '192.0.2.1')
+})
+
+describe('C4.91 firstForwarded', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7, 192.0.2.1, 10.0.0.1', '203.0.113.7'],
+    [' 203.0.113.7 ,192.0.2.1', '203.0.113.7'],
+    ['203.0.113.7:51234, 192.0.2.1', '203.0.113.7'],
+    ['2001:db8:1::7', '2001:db8:1::7'],
+    ['[2001:db8:1::7]:443, 192.0.2.1', '2001:db8:1::7'],
+    ['[2001:DB8:1::7]', '2001:DB8:1::7'],
+    ['"[2001:db8:1::7]:443"', '2001:db8:1::7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::1', '::1'],
+    ['unknown, 203.0.113.7', '203.0.113.7'],
+    ['_hidden, , 203.0.113.7', '203.0.113.7'],
+    ['256.1.1.1, 1.2.3, 1.2.3.4.5, 192.0.2.1', '192.0.2.1'],
+  ])('takes the first address of %j', (header, address) => {
+    expect(firstForwarded(header)).toBe(address)
+  })
+
+  it.each([
+    null,
+    undefined,
+    '',
+    ',,',
+    'unknown',
+    'localhost',
+    '<script>',
+    '1.2.3.4/24',
+    'fe80::1%eth0',
+    ':::',
+    '12345::',
+    ']/@1.2.3.4[',
+    '0x7f.1',
+    '2130706433',
+    'a'.repeat(50),
+  ])('finds none in %j', (header) => {
+    expect(firstForwarded(header)).toBeNull()
+  })
+})
+
+describe('C4.90 currencyOfCountry', () => {
+  const rule = { sold: ['CZK', 'EUR'], fallback: 'CZK' }
+  it.each([
+    ['CZ', rule, 'CZK'],
+    ['SK', rule, 'EUR'],
+    ['US', rule, 'EUR'],
+    [null, rule, 'CZK'],
+    ['SK', { ...rule, sold: ['CZK'] }, 'CZK'],
+    ['CZ', { ...rule, fallback: 'PLN' }, 'PLN'],
+  ])('who comes from %s where %j holds pays in %s', (country, options, code) => {
+    expect(currencyOfCountry(country, options)).toBe(code)
+  })
+})
+
+describe('countryOfIp', () => {
+  it('C7.76 asks the service for the country of an address', async () => {
+    const { shop, seen, warn } = shopWith(() => ({ country: 'SK' }))
+    expect(await countryOfIp(shop, '198.51.100.7')).toBe('SK')
+    expect(seen).toMatchObject([{ method: 'GET', path: '/geo/country', query: { ip: '198.51.100.7' } }])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['does not know', () => ({ country: null })],
+    ['names no country', () => ({ country: 'Slovensko' })],
+    ['names a number', () => ({ country: 42 })],
+    ['answers a text', () => Response.json('SK')],
+    ['answers null', () => Response.json(null)],
+    ['answers HTML', () => new Response('<p>SK', { headers: { 'Content-Type': 'text/html' } })],
+    ['refuses', () => refuse(400, 'validation')],
+    ['fails', () => refuse(500, 'server')],
+    ['breaks off', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('C7.76 knows none when the service %s', async (_, handler) => {
+    expect(await countryOfIp(shopWith(handler).shop, '192.0.2.1')).toBeNull()
+  })
+
+  it('C7.76 waits 500 ms and no longer, then knows none', async () => {
+    const clock = manualClock()
+    const { shop, warn } = shopWith(() => new Promise(() => {}), clock)
+    let answer: unknown
+    const asking = countryOfIp(shop, '192.0.2.1').then((own) => (answer = own))
+    await clock.advance(ipLookupTimeoutMs - 1)
+    expect([ipLookupTimeoutMs, answer]).toEqual([500, undefined])
+    await clock.advance(1)
+    await asking
+    expect(answer).toBeNull()
+    expect(warn).toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,9 @@
+import type { Recommender } from '../../recommendations/types.ts'
+import { productRecommender } from './products.ts'
+import { widgetRecommender } from './widgets.ts'
+
+/** The recommender that the settings of a shop name (`integrations.recommender`); null when they name none. */
+export function recommenderNamed(name: 'products' | 'widgets' | null): Recommender | null {
+  if (name === 'products') return productRecommender
+  return name === 'widgets' ? widgetRecommender : null
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { productRecommender, recommenderNamed, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
+import type { RecommendationInput } from '@vanek/sdk/recommendations'
+import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
+
+// waiting takes no time, time-outs never come
+const clock = { now: () => 0, sleep: (ms: number) => (ms < 500 ? Promise.resolve() : new Promise<void>(() => {})) }
+const shopWith = (handler: Handler) => shopOver(handler, { clock })
+
+const whole: RecommendationInput = {
+  placement: 'product_detail_cross_sell',
+  session: 'a1b2c3d4e5f6a1b2c3d4e5f6',
+  customer: 'u-7',
+  product: 11,
+  category: 5,
+  cartProductCodes: ['V100', 'V125', 'V100'],
+  limit: 4,
+}
+
+describe('productRecommender', () => {
+  it('C7.62 sends a GET with placement, session, customer, product and category', async () => {
+    const { shop, seen } = shopWith(() => ({ productIds: [3, 1] }))
+    expect(await productRecommender(shop, whole)).toEqual({ ok: true, data: [3, 1] })
+    const { placement, session, customer } = whole
+    expect(seen[0]).toMatchObject({ method: 'GET', path: '/recommender/products' })
+    expect(seen[0]?.query).toEqual({ placement, session, customer, product: '11', category: '5', limit: '4' })
+  })
+
+  it('C7.62 sends of what is not known nothing', async () => {
+    const { shop, seen } = shopWith(() => ({ productIds: [] }))
+    await productRecommender(shop, { placement: 'homepage', session: undefined, product: undefined })
+    expect(seen[0]?.query).toEqual({ placement: 'homepage' })
+  })
+})
+
+describe('widgetRecommender', () => {
+  it('C7.63 sends a POST with the user, the codes in the cart, the product and the category', async () => {
+    const { shop, seen } = shopWith(() => ({ items: [{ productId: 3 }, { productId: 1 }] }))
+    expect(await widgetRecommender(shop, whole)).toEqual({ ok: true, data: [3, 1] })
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/recommender/widgets' })
+    expect(seen[0]?.body).toEqual({
+      widget: 'product_detail_cross_sell',
+      context: { userId: 'u-7', cartProductCodes: ['V100', 'V125'], productId: 11, categoryId: 5 },
+      limit: 4,
+    })
+  })
+
+  it('C7.63 takes the session for the user of who is not signed in, and says what is not known by null', async () => {
+    const { shop, seen } = shopWith(() => ({ items: [] }))
+    await widgetRecommender(shop, { placement: 'homepage', session: 's-1' })
+    await widgetRecommender(shop, { placement: 'homepage' })
+    const nothing = { cartProductCodes: [], productId: null, categoryId: null }
+    expect(seen.map(({ body }) => body)).toEqual([
+      { widget: 'homepage', context: { userId: 's-1', ...nothing } },
+      { widget: 'homepage', context: { userId: null, ...nothing } },
+    ])
+  })
+
+  it('sends no more codes than the service takes', async () => {
+    const { shop, seen } = shopWith(() => ({ items: [] }))
+    const cartProductCodes = Array.from({ length: 500 }, (_, at) => `V${at}`)
+    await widgetRecommender(shop, { placement: 'checkout_cart_items', cartProductCodes })
+    const { context } = seen[0]!.body as { readonly context: typeof whole }
+    expect(context.cartProductCodes).toHaveLength(200)
+  })
+})
+
+describe.each([
+  ['productRecommender', productRecommender, (ids: unknown) => ({ productIds: ids })],
+  [
+    'widgetRecommender',
+    widgetRecommender,
+    (ids: unknown) => ({ items: Array.isArray(ids) ? ids.map((productId: unknown) => ({ productId })) : ids }),
+  ],
+] as const)('%s and a service that is not well', (_, recommender, answerOf) => {
+  const answerTo = async (answer: Handler) => recommender(shopWith(answer).shop, { placement: 'homepage' })
+
+  it.each([
+    ['ids as texts', answerOf(['3', '1'])],
+    ['no list', answerOf(7)],
+    ['a text', answerOf('1,2')],
+    ['nothing', answerOf(null)],
+    ['numbers that are no ids', answerOf([0, -1, 1.5, 1e300, null, {}])],
+    ['null for all', null],
+    ['a list for all', [1, 2]],
+    ['a number for all', 5],
+    ['objects of nothing', { items: [null, 3, 'x', {}], productIds: [[3]] }],
+  ])('takes %s for none', async (__, body) => {
+    expect(await answerTo(() => Response.json(body))).toEqual({ ok: true, data: [] })
+  })
+
+  it('believes the ids among the rest, each once and twenty at most', async () => {
+    expect(await answerTo(() => answerOf([4, 'x', 4, null, 2]))).toEqual({ ok: true, data: [4, 2] })
+    const many = Array.from({ length: 10_000 }, (__, at) => at + 1)
+    expect(await answerTo(() => answerOf(many))).toEqual({ ok: true, data: many.slice(0, 20) })
+  })
+
+  it('asks for twenty at most', async () => {
+    const { shop, seen } = shopWith(() => answerOf([]))
+    await recommender(shop, { placement: 'homepage', limit: 100 })
+    expect(JSON.stringify(seen[0]?.body ?? seen[0]?.query)).toMatch(/"limit":"?20"?/)
+  })
+
+  it.each([
+    ['HTML', () => new Response('<h1>Hi</h1>', { headers: { 'Content-Type': 'text/html' } }), 'contract'],
+    ['a refusal', () => refuse(400, 'validation'), 'validation'],
+    ['a failure', () => refuse(500, 'server'), 'server'],
+    ['no answer', () => Promise.reject(new TypeError('fetch failed')), 'network'],
+  ])('fails at %s', async (__, answer, code) => {
+    expect(await answerTo(answer)).toMatchObject({ ok: false, error: { code } })
+  })
+})
+
+it('finds the recommender that the settings name', () => {
+  const found = (['products', 'widgets', null] as const).map(recommenderNamed)
+  expect(found).toEqual([productRecommender, widgetRecommender, null])
+})

@@ -1,0 +1,26 @@
+import { localError, type ShopError } from '../../kernel/errors.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import { callServices } from '../../transport/call.ts'
+import type { Shop } from '../../transport/context.ts'
+import type { QueryContext } from '../../transport/query.ts'
+import type { ReviewOrder } from './order.ts'
+
+/**
+ * Tells the review service of an order (C4.60, B7.57). Whatever is not answered by 200 is logged as a warning, without the
+ * e-mail, and is no more than that: the order stands (C8.36). The service notes an order that it is told of twice once.
+ */
+export async function logReviewOrder(
+  shop: Shop,
+  { apiKey, email, orderId, productItemIds }: ReviewOrder,
+  options: QueryContext = {},
+): Promise<Result<null>> {
+  const body = { apiKey, email, orderId, productItemIds: [...productItemIds] }
+  const answer: Result<number, ShopError> = await callServices(shop, async (api) => {
+    const { response } = await api.POST('/reviews/orders', { body, ...options })
+    return { data: response.status }
+  })
+  if (answer.ok && answer.data === 200) return ok(null)
+  const error = answer.ok ? localError('contract', { status: answer.data }) : answer.error
+  shop.config.logger.warn('The review service did not take an order', { orderId, error })
+  return fail(error)
+}

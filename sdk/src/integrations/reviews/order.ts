@@ -1,0 +1,32 @@
+import type { Order } from '../../checkout/types.ts'
+
+/** What the review service is told of an order: these fields and no others (B7.57). */
+export interface ReviewOrder {
+  /** The public key of the shop. */
+  readonly apiKey: string
+  readonly email: string
+  /** Code of the order. */
+  readonly orderId: string
+  /** Ids of the variants bought, each once. */
+  readonly productItemIds: readonly string[]
+}
+
+/** What is needed of an order to tell the review service of it. */
+export type ReviewedOrder = Pick<Order, 'code' | 'customer' | 'items' | 'attributes'>
+
+/** The most variants that the service takes. */
+const mostItems = 500
+
+/** Whether the customer has agreed to be asked by the review service; an order that does not say so has not. */
+export const mayBeReviewed = ({ attributes }: Pick<Order, 'attributes'>): boolean => attributes.GDPR.heureka === true
+
+/** What to tell the review service of an order (B7.57). */
+export const reviewOrderOf = ({ code, customer, items }: ReviewedOrder, apiKey: string): ReviewOrder => ({
+  apiKey,
+  email: customer.email,
+  orderId: code,
+  productItemIds: [...new Set(items.flatMap(({ variantId }) => (variantId === null ? [] : String(variantId))))].slice(
+    0,
+    mostItems,
+  ),
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest'
+import { logReviewOrder, mayBeReviewed, reviewOrderOf } from '@vanek/sdk/integrations/reviews'
+import { placedOrder } from '../../testing/placed.ts'
+import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
+
+const told = reviewOrderOf(placedOrder(), 'key-1')
+
+function shopWith(handler: Handler) {
+  const warn = vi.fn()
+  return { ...shopOver(handler, { logger: { warn } }), warn }
+}
+
+describe('reviewOrderOf', () => {
+  it('B7.57 has the fields apiKey, email, orderId and productItemIds, and no others', () => {
+    expect(told).toEqual({
+      apiKey: 'key-1',
+      email: 'jana@vanek.test',
+      orderId: '2600001',
+      productItemIds: ['101', '102'],
+    })
+  })
+
+  it('counts for agreed only what the order says so of', () => {
+    const agreed = [true, false, undefined].map((heureka) =>
+      mayBeReviewed(
+        placedOrder({
+          attributes: { cartId: 'c', GDPR: { zbozicz: true, ...(heureka !== undefined && { heureka }) } },
+        }),
+      ),
+    )
+    expect(agreed).toEqual([true, false, false])
+  })
+})
+
+describe('logReviewOrder', () => {
+  it('C4.60 B7.57 posts the order', async () => {
+    const { shop, seen, warn } = shopWith(() => ({ logged: true }))
+    expect(await logReviewOrder(shop, told)).toEqual({ ok: true, data: null })
+    expect(seen).toMatchObject([{ method: 'POST', path: '/reviews/orders', body: told }])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['201', () => Response.json({ logged: true }, { status: 201 }), 'contract'],
+    ['204', () => new Response(null, { status: 204 }), 'contract'],
+    ['403', () => refuse(403, 'forbidden'), 'forbidden'],
+    ['500', () => refuse(500, 'server'), 'server'],
+    ['nothing', () => Promise.reject(new TypeError('fetch failed')), 'network'],
+  ])('C8.36 warns when the service answers %s, once and without the e-mail', async (_, handler, code) => {
+    const { shop, seen, warn } = shopWith(handler)
+    expect(await logReviewOrder(shop, told)).toMatchObject({ ok: false, error: { code } })
+    expect(seen).toHaveLength(1)
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(warn.mock.calls)).toContain('2600001')
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('jana@')
+  })
+})

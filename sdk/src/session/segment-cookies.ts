@@ -1,0 +1,57 @@
+import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
+
+/** Which prices a visitor sees: their price variant and their groups (C6.05). */
+export interface Segment {
+  readonly variant: string
+  readonly groups: readonly string[]
+}
+
+/** Where the segment is kept between visits. */
+export interface SegmentPort {
+  /** What is kept; a part that is not kept is undefined. */
+  readonly read: () => Partial<Segment>
+  readonly write: (segment: Segment) => void
+  readonly clear: () => void
+}
+
+/** Names of the cookies that keep a segment; what they hold is no secret and scripts may read it. */
+export const segmentCookieNames = { variant: 'vanek_variant', groups: 'vanek_groups' } as const
+
+const keptDays = 7
+const longestValue = 1000
+
+function groupsIn(text: string | undefined): readonly string[] | undefined {
+  try {
+    const groups: unknown = JSON.parse(text ?? 'null')
+    return Array.isArray(groups) && groups.every((group) => typeof group === 'string') ? groups : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps the segment in two cookies of the whole site for 7 days: the variant, and the groups as a list (C6.04, C9.02,
+ * C9.03). They say how a page may be drawn; what somebody may buy and for how much is the back end's to know.
+ */
+export function segmentCookies({ read, write }: CookiePort, { secure = true } = {}): SegmentPort {
+  const keep = (name: string, value: string) => {
+    const fits = value !== '' && value.length <= longestValue
+    write(cookieText(name, fits ? value : '', { maxAge: fits ? keptDays * dayInSeconds : 0, secure }))
+  }
+  return {
+    read() {
+      const cookies = read()
+      const variant = cookieIn(cookies, segmentCookieNames.variant)
+      const groups = groupsIn(cookieIn(cookies, segmentCookieNames.groups))
+      return { ...(variant !== undefined && { variant }), ...(groups && { groups }) }
+    },
+    write({ variant, groups }) {
+      keep(segmentCookieNames.variant, variant)
+      keep(segmentCookieNames.groups, JSON.stringify(groups))
+    },
+    clear() {
+      keep(segmentCookieNames.variant, '')
+      keep(segmentCookieNames.groups, '')
+    },
+  }
+}

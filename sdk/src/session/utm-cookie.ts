@@ -1,0 +1,76 @@
+import type { TextPort } from '../kernel/text-port.ts'
+import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
+import { parseUtm, type Utm } from './utm.ts'
+
+/** Name of the cookie that keeps which campaign a visitor last came by (C9.25). */
+export const utmCookieName = 'vanek_utm'
+
+const keptDays = 30
+// with every request it travels to the server
+const longestValue = 1500
+
+/** Where the utm parameters are kept. */
+export interface UtmPort {
+  readonly read: () => Utm
+  /** Keeps them in place of those before; where that is refused they are forgotten. */
+  readonly write: (utm: Utm) => void
+  /** To be called when the visitor has decided: what waited is kept, or what was kept goes. */
+  readonly settle: () => void
+}
+
+export interface UtmCookieOptions {
+  readonly cookies: CookiePort
+  /** Where they wait for a decision: the storage of the tab. */
+  readonly tab: TextPort
+  /** Whether the visitor lets visits be measured; null while they have not decided. */
+  readonly allowed: () => boolean | null
+  /** Whether the cookie is sent over https only; true unless told. */
+  readonly secure?: boolean
+}
+
+/** As many of them, in their order, as the cookie can hold. */
+function fitting(utm: Utm): Utm {
+  let kept: Utm = {}
+  for (const [name, value] of Object.entries(utm)) {
+    const more = { ...kept, [name]: value }
+    if (encodeURIComponent(JSON.stringify(more)).length <= longestValue) kept = more
+  }
+  return kept
+}
+
+/**
+ * Keeps the utm parameters in a cookie for 30 days (C9.25), once the visitor has allowed that: it is not needed to buy, so
+ * it needs their consent. Before they decide the parameters wait in the tab, and when they refuse nothing of them stays.
+ */
+export function utmCookie({ cookies, tab, allowed, secure = true }: UtmCookieOptions): UtmPort {
+  const kept = () => parseUtm(cookieIn(cookies.read(), utmCookieName) ?? null)
+  const waiting = () => parseUtm(tab.read() || null)
+  const isNone = (utm: Utm) => Object.keys(utm).length === 0
+  const keep = (utm: Utm) => {
+    const maxAge = isNone(utm) ? 0 : keptDays * dayInSeconds
+    cookies.write(cookieText(utmCookieName, maxAge === 0 ? '' : JSON.stringify(utm), { maxAge, secure }))
+  }
+  const stopWaiting = () => {
+    if (tab.read()) tab.write('')
+  }
+  const settle = () => {
+    const decided = allowed()
+    if (decided === null) return
+    const utm = decided ? fitting(waiting()) : {}
+    if (decided ? !isNone(utm) : !isNone(kept())) keep(utm)
+    stopWaiting()
+  }
+  return {
+    settle,
+    read() {
+      settle()
+      if (allowed() === false) return {}
+      const own = waiting()
+      return isNone(own) ? kept() : own
+    },
+    write(utm) {
+      tab.write(JSON.stringify(utm))
+      settle()
+    },
+  }
+}

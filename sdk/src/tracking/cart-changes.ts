@@ -1,0 +1,39 @@
+import type { Cart, CartItem } from '../cart/types.ts'
+
+/** How many pieces of a variant came (more than 0) or went (less than 0), and a line that shows it. */
+export interface CartChange {
+  readonly variantId: number
+  readonly line: CartItem
+  readonly amount: number
+}
+
+interface Held {
+  readonly line: CartItem
+  readonly amount: number
+}
+
+export const variantIdOf = ({ variantId, variant }: CartItem): number | null => variantId ?? variant?.id ?? null
+
+/** Pieces by variant: a variant may stand in several lines, and lines inside of others. */
+export function heldIn(lines: readonly CartItem[], held = new Map<number, Held>()): ReadonlyMap<number, Held> {
+  for (const line of lines) {
+    const id = variantIdOf(line)
+    if (id !== null) held.set(id, { line, amount: (held.get(id)?.amount ?? 0) + line.amount })
+    heldIn(line.items, held)
+  }
+  return held
+}
+
+/** What is different between two carts: first what came or changed, in the order of the newer one, then what is gone. */
+export function cartChanges(before: Pick<Cart, 'items'>, after: Pick<Cart, 'items'>): readonly CartChange[] {
+  const [was, is] = [heldIn(before.items), heldIn(after.items)]
+  const changed = [...is].map(([variantId, { line, amount }]) => ({
+    variantId,
+    line,
+    amount: amount - (was.get(variantId)?.amount ?? 0),
+  }))
+  const gone = [...was]
+    .filter(([variantId]) => !is.has(variantId))
+    .map(([variantId, { line, amount }]) => ({ variantId, line, amount: -amount }))
+  return [...changed, ...gone].filter(({ amount }) => amount !== 0)
+}

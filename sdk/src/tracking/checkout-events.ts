@@ -1,0 +1,56 @@
+import type { Cart } from '../cart/types.ts'
+import type { Payment, Shipper } from '../checkout/types.ts'
+import type { CheckoutStep } from '../checkout/rules/steps.ts'
+import type { TrackingSettings } from '../settings/types.ts'
+import { itemsOfLines } from './items.ts'
+import { amountOf } from './money.ts'
+import type { TrackingEvent } from './types.ts'
+
+const numbers = { index: 1, methods: 2, info: 3 } as const satisfies Readonly<Record<CheckoutStep, number>>
+
+/** A step of checkout as it is told, counted from 1 (C2.24). */
+export const stepNumber = (step: CheckoutStep): 1 | 2 | 3 => numbers[step]
+
+/** Products are told at every step, or at the first one only when the shop says so (B9.56). */
+function partsOf(cart: Cart, step: CheckoutStep, settings: TrackingSettings) {
+  const { currencyCode: currency, prices, coupon, items } = cart
+  return {
+    currency,
+    value: amountOf(prices.itemsWithTax),
+    checkout_step: stepNumber(step),
+    ...(coupon?.applies && { coupon: coupon.code }),
+    ...((step === 'index' || !settings.first_step_products_only) && { items: itemsOfLines(items) }),
+  }
+}
+
+/** The cart was shown, the first step; null for an empty one. */
+export const cartViewed = (cart: Cart, settings: TrackingSettings): TrackingEvent<'view_cart'> | null =>
+  cart.items.length === 0 ? null : { name: 'view_cart', params: partsOf(cart, 'index', settings) }
+
+/** Shipping and payment are about to be chosen, the second step. Once for a cart, however often it is come back to. */
+export const checkoutBegun = (cart: Cart, settings: TrackingSettings): TrackingEvent<'begin_checkout'> => ({
+  name: 'begin_checkout',
+  once: `begin_checkout ${cart.id}`,
+  params: partsOf(cart, 'methods', settings),
+})
+
+/** What was chosen, as it is known at the third step. Once for each choice of a cart. */
+export function methodsChosen(
+  cart: Cart,
+  { shipper, payment }: { readonly shipper: Pick<Shipper, 'name'>; readonly payment: Pick<Payment, 'name'> },
+  settings: TrackingSettings,
+): readonly [TrackingEvent<'add_shipping_info'>, TrackingEvent<'add_payment_info'>] {
+  const parts = partsOf(cart, 'info', settings)
+  return [
+    {
+      name: 'add_shipping_info',
+      once: `add_shipping_info ${cart.id} ${shipper.name}`,
+      params: { ...parts, shipping_tier: shipper.name },
+    },
+    {
+      name: 'add_payment_info',
+      once: `add_payment_info ${cart.id} ${payment.name}`,
+      params: { ...parts, payment_type: payment.name },
+    },
+  ]
+}

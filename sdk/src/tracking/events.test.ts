@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cartViewed,
+  checkoutBegun,
+  itemSelected,
+  itemViewed,
+  itemWished,
+  listViewed,
+  methodsChosen,
+  purchased,
+  searched,
+  sessionLoaded,
+  signedIn,
+  signedUp,
+  stepNumber,
+} from '@vanek/sdk/tracking'
+import { cartOf, lineOf } from '../cart/testing/bench.ts'
+import { boxOf, orderItem, orderOf, product, variant } from './testing/goods.ts'
+
+const always = { first_step_products_only: false }
+const firstOnly = { first_step_products_only: true }
+const methods = { shipper: { name: 'Kurýr' }, payment: { name: 'Dobírka' } }
+const cart = {
+  ...cartOf(1, lineOf(1, 2), lineOf(2, 1)),
+  coupon: { code: 'VITR', title: 'Vítr', applies: true, reason: null },
+}
+const priced = { ...cart, prices: { ...cart.prices, itemsWithTax: 300 } }
+
+describe('lists', () => {
+  const list = { id: 'search', name: 'Hledání', products: [boxOf(1), boxOf(2, 249.9)] }
+  const names = { item_list_id: 'search', item_list_name: 'Hledání' }
+
+  it('are told with the place of each product, from where on it is new', () => {
+    expect(listViewed(list, 1)).toEqual({
+      name: 'view_item_list',
+      params: {
+        ...{ ...names, currency: 'CZK' },
+        items: [{ item_id: '20', item_name: 'P2', item_brand: 'Vento', price: 249.9, index: 1, ...names }],
+      },
+    })
+    expect(listViewed(list)?.params.items.map(({ index }) => index)).toEqual([0, 1])
+    expect(listViewed(list, 2)).toBeNull()
+    expect(listViewed({ ...list, products: [] })).toBeNull()
+  })
+
+  it('tell which product was chosen, and nothing of one that is not in them', () => {
+    expect(itemSelected(list, 2)).toEqual({ ...listViewed(list, 1), name: 'select_item' })
+    expect(itemSelected(list, 3)).toBeNull()
+  })
+})
+
+describe('a product', () => {
+  it('C9.24 is told as the variant that is shown, with its categories and its price of a unit with tax', () => {
+    const item = {
+      ...{ item_id: '70', item_name: 'Tichý', item_brand: 'Vento', item_variant: '125 mm', price: 1290.5 },
+      ...{ item_category: 'Větrání', item_category2: 'Ventilátory', item_category3: 'Koupelnové' },
+    }
+    expect(itemViewed(product, variant)).toEqual({
+      name: 'view_item',
+      params: { currency: 'CZK', value: 1290.5, items: [item] },
+    })
+    expect(itemWished('CZK', item)).toMatchObject({ name: 'add_to_wishlist', params: { value: 1290.5, items: [item] } })
+  })
+})
+
+describe('checkout', () => {
+  it('C2.24 counts its steps from 1', () => {
+    expect((['index', 'methods', 'info'] as const).map(stepNumber)).toEqual([1, 2, 3])
+    const events = [cartViewed(cart, always), checkoutBegun(cart, always), ...methodsChosen(cart, methods, always)]
+    expect(events.map((event) => [event?.name, event?.params.checkout_step])).toEqual([
+      ['view_cart', 1],
+      ['begin_checkout', 2],
+      ['add_shipping_info', 3],
+      ['add_payment_info', 3],
+    ])
+  })
+
+  it('C9.24 tells what the goods cost with tax, the coupon that counts, and what was chosen', () => {
+    const items = [1, 2].map((id) => ({ item_id: String(id), item_name: `P${id}`, price: 100, quantity: 3 - id }))
+    const parts = { currency: 'CZK', value: 300, coupon: 'VITR', items }
+    expect(cartViewed(priced, always)).toEqual({ name: 'view_cart', params: { ...parts, checkout_step: 1 } })
+    expect(methodsChosen(priced, methods, always).map(({ params }) => params)).toEqual([
+      { ...parts, checkout_step: 3, shipping_tier: 'Kurýr' },
+      { ...parts, checkout_step: 3, payment_type: 'Dobírka' },
+    ])
+    const idle = { ...priced, coupon: { ...cart.coupon, applies: false } }
+    expect(checkoutBegun(idle, always).params.coupon).toBeUndefined()
+    expect(cartViewed(cartOf(1), always)).toBeNull()
+  })
+
+  it('B9.56 tells the products at every step, unless only the first one shall', () => {
+    const withItems = (settings: typeof always) =>
+      [cartViewed(cart, settings), checkoutBegun(cart, settings), ...methodsChosen(cart, methods, settings)].map(
+        (event) => event?.params.items?.length,
+      )
+    expect(withItems(always)).toEqual([2, 2, 2, 2])
+    expect(withItems(firstOnly)).toEqual([2, undefined, undefined, undefined])
+  })
+
+  it('has a key for what is one thing however often a step is shown', () => {
+    const keys = (own: typeof cart, chosen = methods) =>
+      [checkoutBegun(own, always), ...methodsChosen(own, chosen, always)].map(({ once }) => once)
+    expect(keys(cart)).toEqual(keys({ ...cart, version: 9 }))
+    expect(new Set([...keys(cart), ...keys({ ...cart, id: 'cart-2' })]).size).toBe(6)
+    expect(keys(cart, { ...methods, payment: { name: 'Kartou' } })).toEqual([
+      ...keys(cart).slice(0, 2),
+      'add_payment_info cart-1 Kartou',
+    ])
+  })
+})
+
+describe('a purchase', () => {
+  it('C9.23 C9.24 is worth all that is paid, its units are priced with tax, and discounts are no goods', () => {
+    const discount = { ...orderItem(9, 1, -50), name: 'Vítr', marketingCode: '', attributes: { discount: true } }
+    const order = orderOf([orderItem(1, 2, 121), discount], { shipper: 99, payment: 39, rounding: 0.3 })
+    expect(purchased(order)).toEqual({
+      name: 'purchase',
+      once: '2600001',
+      params: {
+        transaction_id: '2600001',
+        ...{ currency: 'CZK', value: 330.3, tax: 57.32, shipping: 99, coupon: 'Vítr' },
+        items: [{ item_id: '10', item_name: 'P1', price: 121, quantity: 2 }],
+      },
+    })
+  })
+
+  it('C9.23 C9.24 holds for whatever is ordered, to the haléř', () => {
+    const price = fc.integer({ min: 0, max: 10_000_000 }).map((haler) => haler / 100)
+    const goods = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 99 }), price }), { maxLength: 20 })
+    const property = fc.property(goods, price, price, (all, shipper, payment) => {
+      const items = all.map((own, at) => orderItem(at + 1, own.amount, own.price))
+      const { params } = purchased(orderOf(items, { shipper, payment }))
+      const sum = all.reduce((total, own) => total + Math.round(own.price * 100) * own.amount, 0)
+      expect(Math.round(params.value * 100)).toBe(sum + Math.round(shipper * 100) + Math.round(payment * 100))
+      expect(params.items.map((item) => [item.price, item.quantity])).toEqual(all.map((own) => [own.price, own.amount]))
+      expect(JSON.stringify(params)).not.toMatch(/\d\.\d{3}/)
+    })
+    fc.assert(property)
+  })
+})
+
+describe('a visitor', () => {
+  it('B5.06 searches for one character at least', () => {
+    expect(searched(' v ')).toEqual({ name: 'search', params: { search_term: 'v' } })
+    expect([searched(''), searched('  ')]).toEqual([null, null])
+  })
+
+  it('is told of without saying who they are', () => {
+    expect([signedIn(), signedUp()]).toEqual([
+      { name: 'login', params: { method: 'password' } },
+      { name: 'sign_up', params: { method: 'email' } },
+    ])
+    const params = { user_kind: 'guest', currency: 'CZK', utm: { utm_source: 'mail' } } as const
+    expect(sessionLoaded(params)).toEqual({ name: 'session_loaded', params })
+  })
+})

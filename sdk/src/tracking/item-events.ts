@@ -1,0 +1,37 @@
+import type { Product, Variant } from '../product/types.ts'
+import { itemOfVariant } from './items.ts'
+import { amountOf } from './money.ts'
+import type { TrackedItem, TrackingEvent } from './types.ts'
+
+/** The page of a product was shown in one of its variants. */
+export function itemViewed(
+  product: Pick<Product, 'name' | 'brand' | 'categoryFullname'>,
+  variant: Pick<Variant, 'id' | 'name' | 'prices'>,
+): TrackingEvent<'view_item'> {
+  const item = itemOfVariant(product, variant)
+  return { name: 'view_item', params: { currency: variant.prices.currencyCode, value: item.price, items: [item] } }
+}
+
+const about = (currency: string, items: readonly TrackedItem[]) => ({
+  currency,
+  value: amountOf(items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0)),
+  items,
+})
+
+/** Something was marked for later. */
+export const itemWished = (currency: string, item: TrackedItem): TrackingEvent<'add_to_wishlist'> => ({
+  name: 'add_to_wishlist',
+  params: about(currency, [item]),
+})
+
+/** Pieces came into the cart; `quantity` of the items says how many. */
+export const itemsAdded = (currency: string, items: readonly TrackedItem[]): TrackingEvent<'add_to_cart'> => ({
+  name: 'add_to_cart',
+  params: about(currency, items),
+})
+
+/** Pieces were taken out of the cart. */
+export const itemsRemoved = (currency: string, items: readonly TrackedItem[]): TrackingEvent<'remove_from_cart'> => ({
+  name: 'remove_from_cart',
+  params: about(currency, items),
+})

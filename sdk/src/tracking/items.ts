@@ -1,0 +1,76 @@
+import type { CartItem } from '../cart/types.ts'
+import type { OrderItem } from '../checkout/types.ts'
+import type { Product, ProductBox, Variant } from '../product/types.ts'
+import { amountOf } from './money.ts'
+import type { TrackedItem } from './types.ts'
+
+const levels = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5'] as const
+
+/** `Větrání > Ventilátory` as the levels that GA4 knows. */
+function categoriesOf(fullname: string): Partial<Pick<TrackedItem, (typeof levels)[number]>> {
+  const titles = fullname
+    .split('>')
+    .map((title) => title.trim())
+    .filter((title) => title !== '')
+  return Object.fromEntries(levels.flatMap((level, at) => (titles[at] === undefined ? [] : [[level, titles[at]]])))
+}
+
+const variantOf = (name: string | undefined) => (name ? { item_variant: name } : {})
+
+/** A product in a list, as its default variant. */
+export const itemOfBox = ({
+  defaultVariantId,
+  name,
+  brand,
+  prices,
+}: Pick<ProductBox, 'defaultVariantId' | 'name' | 'brand' | 'prices'>): TrackedItem => ({
+  item_id: String(defaultVariantId),
+  item_name: name,
+  ...(brand && { item_brand: brand }),
+  price: amountOf(prices.unitWithTax),
+})
+
+/** A variant on the page of its product. */
+export const itemOfVariant = (
+  { name, brand, categoryFullname }: Pick<Product, 'name' | 'brand' | 'categoryFullname'>,
+  variant: Pick<Variant, 'id' | 'name' | 'prices'>,
+): TrackedItem => ({
+  item_id: String(variant.id),
+  item_name: name,
+  ...(brand && { item_brand: brand.title }),
+  ...categoriesOf(categoryFullname),
+  ...variantOf(variant.name),
+  price: amountOf(variant.prices.unitWithTax),
+})
+
+/** Pieces of a line of the cart, all of them unless told; null for a line that lacks its product. */
+export const itemOfLine = (
+  { product, variant, variantId, prices, amount }: CartItem,
+  quantity: number = amount,
+): TrackedItem | null => {
+  const id = variantId ?? variant?.id
+  if (!product || id === undefined) return null
+  return {
+    item_id: String(id),
+    item_name: product.name,
+    ...categoriesOf(product.categoryFullname),
+    ...variantOf(variant?.name),
+    price: amountOf(prices.unitWithTax),
+    quantity,
+  }
+}
+
+/** The lines of a cart with those inside of others, without lines that lack their product. */
+export const itemsOfLines = (lines: readonly CartItem[]): readonly TrackedItem[] =>
+  lines.flatMap((line) => {
+    const item = itemOfLine(line)
+    return [...(item ? [item] : []), ...itemsOfLines(line.items)]
+  })
+
+/** A line of a placed order, priced by the unit with tax (C9.24). */
+export const itemOfOrderItem = ({ variantId, productId, name, prices, amount }: OrderItem): TrackedItem => ({
+  item_id: String(variantId ?? productId ?? name),
+  item_name: name,
+  price: amountOf(prices.unitWithTax),
+  quantity: amount,
+})

@@ -1,0 +1,37 @@
+import type { ProductBox } from '../product/types.ts'
+import { itemOfBox } from './items.ts'
+import type { TrackedItem, TrackedList, TrackingEvent } from './types.ts'
+
+/** A list as a page has it. */
+export interface ShownList {
+  /** Stays the same whatever the language, like `search` or `category:koupelnove-ventilatory`. */
+  readonly id: string
+  /** For people. */
+  readonly name: string
+  readonly products: readonly ProductBox[]
+}
+
+const namesOf = ({ id, name }: ShownList): TrackedList => ({ item_list_id: id, item_list_name: name })
+
+const listed = (list: ShownList, product: ProductBox, index: number): TrackedItem => ({
+  ...itemOfBox(product),
+  index,
+  ...namesOf(list),
+})
+
+/** A list was shown, from its product at `from` on; null when there is nothing in it. */
+export function listViewed(list: ShownList, from = 0): TrackingEvent<'view_item_list'> | null {
+  const [first] = list.products.slice(from)
+  if (!first) return null
+  const items = list.products.map((product, index) => listed(list, product, index)).slice(from)
+  return { name: 'view_item_list', params: { ...namesOf(list), currency: first.prices.currencyCode, items } }
+}
+
+/** A product of a list was chosen; null when it is not in it. */
+export function itemSelected(list: ShownList, productId: number): TrackingEvent<'select_item'> | null {
+  const index = list.products.findIndex(({ id }) => id === productId)
+  const product = list.products[index]
+  if (!product) return null
+  const { currencyCode: currency } = product.prices
+  return { name: 'select_item', params: { ...namesOf(list), currency, items: [listed(list, product, index)] } }
+}

@@ -1,0 +1,65 @@
+import type { CartState } from '../cart/store-types.ts'
+import type { Cart } from '../cart/types.ts'
+import { type CartChange, heldIn, variantIdOf } from './cart-changes.ts'
+
+type Seen = Pick<CartState, 'cart' | 'settled' | 'loaded' | 'pending' | 'count'>
+
+const lineOf = (lines: Cart['items'], id: number): Cart['items'][number] | undefined => {
+  for (const line of lines) {
+    const found = line.id === id ? line : lineOf(line.items, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+const keyOf = (key: string): readonly [string, number] => {
+  const [kind = '', id] = key.split(':')
+  return [kind, Number(id)]
+}
+
+/** What this page itself has asked of the cart since it was last at rest; whatever else changes was done elsewhere. */
+export function ownCommands() {
+  const more = new Set<number>()
+  const lines = new Set<number>()
+  /** Pieces asked for while nobody knew what the cart holds. */
+  const asked = new Map<number, number>()
+  let batch = false
+  let clear = false
+
+  /** What the page shows of a variant before the cart is known is what was asked for. */
+  const noteAsked = ({ cart, pending, count }: Seen) => {
+    const held = heldIn(cart.items)
+    const adds = [...pending].map(keyOf).filter(([kind]) => kind === 'add')
+    const shown = [...held.values()].reduce((sum, { amount }) => sum + amount, 0)
+    for (const [, id] of adds) {
+      const amount = held.get(id)?.amount ?? (adds.length === 1 ? count - shown : 0)
+      if (amount > 0) asked.set(id, amount)
+    }
+  }
+
+  return {
+    note(state: Seen): void {
+      for (const [kind, id] of [...state.pending].map(keyOf)) {
+        batch ||= kind === 'batch'
+        clear ||= kind === 'clear'
+        if (kind === 'add') more.add(id)
+        const line = kind === 'line' ? (lineOf(state.settled.items, id) ?? lineOf(state.cart.items, id)) : undefined
+        const variantId = line && variantIdOf(line)
+        if (typeof variantId === 'number') lines.add(variantId)
+      }
+      if (!state.loaded) noteAsked(state)
+    },
+    /** Of a change what this page did; `known` tells whether it is known what was there before. */
+    share(change: CartChange, known: boolean): CartChange | null {
+      const { variantId, amount } = change
+      const isOwn = lines.has(variantId) || (amount > 0 ? batch || more.has(variantId) : clear)
+      if (!isOwn) return null
+      return known || batch ? change : { ...change, amount: Math.min(amount, asked.get(variantId) ?? amount) }
+    },
+    forget(): void {
+      for (const own of [more, lines, asked]) own.clear()
+      batch = false
+      clear = false
+    },
+  }
+}

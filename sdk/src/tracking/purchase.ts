@@ -1,0 +1,30 @@
+import type { Order } from '../checkout/types.ts'
+import { itemOfOrderItem } from './items.ts'
+import { amountOf } from './money.ts'
+import type { TrackingEvent } from './types.ts'
+
+/**
+ * An order was placed. `value` is all that is paid, shipping and payment with it (C9.23); units are priced with tax
+ * (C9.24). Discounts are no goods: the first one is told as the coupon.
+ */
+export function purchased({
+  code,
+  currencyCode: currency,
+  items,
+  prices,
+}: Pick<Order, 'code' | 'currencyCode' | 'items' | 'prices'>): TrackingEvent<'purchase'> {
+  const discount = items.find(({ attributes }) => attributes.discount)
+  return {
+    name: 'purchase',
+    once: code,
+    params: {
+      transaction_id: code,
+      currency,
+      value: amountOf(prices.totalWithTax),
+      tax: amountOf(prices.totalWithTax - prices.totalWithoutTax),
+      shipping: amountOf(prices.shipperPriceWithTax),
+      ...(discount && { coupon: discount.marketingCode || discount.name }),
+      items: items.filter(({ attributes }) => !attributes.discount).map(itemOfOrderItem),
+    },
+  }
+}

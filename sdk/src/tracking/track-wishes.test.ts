@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { WishListState } from '@vanek/sdk/account'
+import { trackWishes, type TrackingEvent } from '@vanek/sdk/tracking'
+import { createStore } from '../kernel/store.ts'
+
+const stateOf = (ids: readonly number[], pending: readonly number[] = []): WishListState => ({
+  items: ids.map((variantId) => ({ id: variantId, variantId })),
+  variantIds: new Set(ids),
+  loaded: true,
+  pending: new Set(pending),
+})
+
+function followed() {
+  const store = createStore<WishListState>({ ...stateOf([]), loaded: false })
+  const told: TrackingEvent[] = []
+  const itemOf = (id: number) => (id < 100 ? { item_id: String(id), item_name: `P${id}`, price: 99.5 } : undefined)
+  const stop = trackWishes(store, { track: (event) => event && void told.push(event) }, { currency: 'CZK', itemOf })
+  const see = (...states: WishListState[]) => states.forEach((state) => store.setState(state))
+  return { see, told, stop }
+}
+
+describe('the wish list', () => {
+  it('is told of when the back end has what this page marked', () => {
+    const { see, told } = followed()
+    see(stateOf([1, 2]), stateOf([3, 1, 2], [3]))
+    expect(told).toEqual([])
+    see(stateOf([3, 1, 2]), stateOf([3, 1, 2]))
+    const items = [{ item_id: '3', item_name: 'P3', price: 99.5 }]
+    expect(told).toEqual([{ name: 'add_to_wishlist', params: { currency: 'CZK', value: 99.5, items } }])
+  })
+
+  it('is not told of when it failed, was taken away, came from elsewhere or is of nobody knows what', () => {
+    const { see, told } = followed()
+    see(stateOf([1]), stateOf([1, 2], [2]), stateOf([1]), stateOf([], [1]), stateOf([]), stateOf([1, 2]))
+    see(stateOf([1, 2, 100], [100]), stateOf([1, 2, 100]))
+    expect(told).toEqual([])
+  })
+
+  it('is told of again when it was marked anew, and no more when nobody wants to know', () => {
+    const { see, told, stop } = followed()
+    see(stateOf([1], [1]), stateOf([1]), stateOf([], [1]), stateOf([]), stateOf([1], [1]), stateOf([1]))
+    expect(told.length).toBe(2)
+    stop()
+    see(stateOf([1, 2], [2]), stateOf([1, 2]))
+    expect(told.length).toBe(2)
+  })
+})

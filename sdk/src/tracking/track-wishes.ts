@@ -1,0 +1,39 @@
+import type { WishListState } from '../account/wish/store-types.ts'
+import type { Store } from '../kernel/store.ts'
+import { itemWished } from './item-events.ts'
+import type { Tracker } from './tracker.ts'
+import type { TrackedItem } from './types.ts'
+
+export interface TrackWishesOptions {
+  /** ISO 4217 */
+  readonly currency: string
+  /** What a variant is; nothing is told of one that nobody knows. */
+  readonly itemOf: (variantId: number) => TrackedItem | undefined
+}
+
+/**
+ * Tells what this page itself has marked, once the back end has it; what was marked before, or elsewhere, is no event.
+ * Answers how to stop that.
+ */
+export function trackWishes(
+  wishes: Pick<Store<WishListState>, 'getState' | 'subscribe'>,
+  tracker: Tracker,
+  { currency, itemOf }: TrackWishesOptions,
+): () => void {
+  const known = new Set<number>()
+  const asked = new Set<number>()
+  const see = () => {
+    const { variantIds, pending } = wishes.getState()
+    for (const id of pending) asked.add(id)
+    for (const id of variantIds) {
+      if (pending.has(id) || known.has(id)) continue
+      known.add(id)
+      const item = asked.has(id) ? itemOf(id) : undefined
+      if (item) tracker.track(itemWished(currency, item))
+    }
+    for (const id of known) if (!variantIds.has(id) && !pending.has(id)) known.delete(id)
+    for (const id of asked) if (!pending.has(id)) asked.delete(id)
+  }
+  see()
+  return wishes.subscribe(see)
+}

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest'
+import { createTracker, searched, signedIn } from '@vanek/sdk/tracking'
+
+it('tells every adapter in order, whatever another one throws', () => {
+  const [first, last, onError] = [vi.fn(), vi.fn(), vi.fn()]
+  const broken = {
+    track() {
+      throw new Error('broken')
+    },
+  }
+  const { track } = createTracker({ adapters: [{ track: first }, broken, { track: last }], onError })
+  for (const event of [signedIn(), searched(''), searched('vítr')]) track(event)
+  const told = [[{ name: 'login', params: { method: 'password' } }], [searched('vítr')]]
+  expect([first.mock.calls, last.mock.calls]).toEqual([told, told])
+  expect(onError).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,173 @@
+import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
+import {
+  addressFrom,
+  checkAddress,
+  checkProfile,
+  createAddressStore,
+  createWishListStore,
+  exportUserOrderImages,
+  exportUserOrderItems,
+  fromAddress,
+  fromUser,
+  getCreditsAmount,
+  getShoppingList,
+  getShoppingListByCode,
+  getShoppingLists,
+  getUser,
+  getUserAddresses,
+  getUserOrder,
+  getUserOrderByCode,
+  getUserOrders,
+  removeShoppingList,
+  removeShoppingListItem,
+  toAddressInput,
+  toUserChange,
+  updateUser,
+} from '@vanek/sdk/account'
+import { login } from '@vanek/sdk/auth'
+import { addCartItem, createCartStore, saveCartAsList } from '@vanek/sdk/cart'
+import { reorder } from '@vanek/sdk/flows'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { createNoticeStore } from '@vanek/sdk/notices'
+import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { czk } from '../src/transport/testing/test-shop.ts'
+import { fetchOver } from './fetch-over.ts'
+
+let world: World
+let jana: Shop
+
+const visitor = (): Shop =>
+  createShop({
+    endpoints: { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' },
+    currency: czk,
+    domainCode: 'vanek_cz',
+    tokens: memoryTokens(),
+    fetch: fetchOver(world),
+  })
+
+beforeAll(async () => {
+  world = await createPgliteWorld()
+  jana = visitor()
+  unwrap(await login(jana, { email: 'jana@vanek.test', password: 'vetrak-2026' }))
+}, 120_000)
+
+afterAll(async () => world.close())
+
+const text = expect.stringMatching(/\S/)
+const number = expect.any(Number)
+// a busy machine is no fault
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+const firstOrder = async () => unwrap(await getUserOrders(jana)).orders[0]!
+const said = () => {
+  const notices = createNoticeStore()
+  return { notices, messages: cs, texts: () => notices.getState().map((notice) => notice.text) }
+}
+
+describe('a customer of a real back end', () => {
+  it('C7.07 C7.10 C3.19 C1.08 has a profile, credits, lists and a wish list, which a visitor has not', async () => {
+    const user = unwrap(await getUser(jana))
+    expect(user).toMatchObject({
+      ...{ id: text, email: 'jana@vanek.test', firstName: 'Jana', lastName: text, variantHash: text },
+      address: { country_code: 'CZE' },
+      attributes: { custom: expect.any(Object) },
+      credits: { amount: unwrap(await getCreditsAmount(jana)) },
+      wishList: { id: number, items: expect.arrayContaining([{ id: number, variantId: number }]) },
+    })
+    expect(user.groups.length).toBeGreaterThan(0)
+    expect(user.shoppingLists[0]?.items[0]?.product).toMatchObject({ id: number, name: text, slug: text })
+    for (const read of [getUser, getCreditsAmount, getUserOrders, getUserAddresses, getShoppingLists])
+      expect(await read(visitor())).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
+  })
+
+  it('C7.08 C8.18 keeps what the form of the profile sends, and refuses at the field', async () => {
+    const form = fromUser(unwrap(await getUser(jana)))
+    const typed = { ...form, phone: '777 123 457', dateOfBirth: '1980-02-29', formalTitle: 'Mrs', newsletter: true }
+    expect(checkProfile(typed)).toEqual({})
+    unwrap(await updateUser(jana, toUserChange(typed)))
+    expect(fromUser(unwrap(await getUser(jana)))).toMatchObject({
+      ...{ phone: '+420777123457', dateOfBirth: '1980-02-29', formalTitle: 'Mrs', newsletter: true },
+    })
+    expect(await updateUser(jana, toUserChange({ ...form, dateOfBirth: '2099-01-01' }))).toMatchObject({
+      ok: false,
+      error: { code: 'validation', issues: [{ field: 'attributes.custom.dateOfBirth', title: text }] },
+    })
+  })
+
+  it('C7.28 C7.29 C7.30 C9.08 has orders, ten to a page', async () => {
+    const { orders, total } = unwrap(await getUserOrders(jana))
+    expect([orders.length, total > 10]).toEqual([10, true])
+    const [{ id, code }] = [orders[0]!]
+    const order = unwrap(await getUserOrder(jana, id))
+    expect([order.code, unwrap(await getUserOrderByCode(jana, code)).id]).toEqual([code, id])
+    expect(unwrap(await getUserOrders(jana, { page: 2 })).orders.map((own) => own.id)).not.toContain(id)
+  })
+
+  it('C7.31 C7.32 takes the lines and pictures of an order home', async () => {
+    const { id, names } = await firstOrder()
+    const csv = unwrap(await exportUserOrderItems(jana, id))
+    expect(csv).toContain(`;${names[0]};`)
+    const zip = new Uint8Array(await unwrap(await exportUserOrderImages(jana, id)).arrayBuffer())
+    expect([...zip.slice(0, 2)]).toEqual([...new TextEncoder().encode('PK')])
+  })
+
+  it('puts an order into the cart once more', async () => {
+    const order = unwrap(await getUserOrder(jana, (await firstOrder()).id))
+    const cart = createCartStore(jana)
+    unwrap(await cart.load())
+    const { texts, ...options } = said()
+    const { added, total, missing } = unwrap(await reorder(jana, cart, order, options))
+    expect(added + missing.length).toBe(total)
+    const variants = order.items.map(({ variantId }) => variantId)
+    await soon(() => {
+      const inCart = cart.getState().cart.items.filter(({ variantId }) => variants.includes(variantId))
+      expect(inCart.length).toBeGreaterThanOrEqual(added)
+    })
+    expect(texts()).toHaveLength(1)
+    cart.close()
+  })
+
+  it('C7.33 C7.34 C7.36 C7.37 C7.40 keeps lists of goods', async () => {
+    const [item] = unwrap(await getShoppingListByCode(jana, 'wishlist')).items
+    unwrap(await addCartItem(jana, { variantId: item!.variantId, amount: 1 }))
+    const saved = unwrap(await saveCartAsList(jana, { name: 'Na zkoušku' }))
+    const list = unwrap(await getShoppingList(jana, saved.id))
+    expect(unwrap(await getShoppingLists(jana)).map(({ id }) => id)).toContain(saved.id)
+    unwrap(await removeShoppingListItem(jana, saved.id, list.items[0]!.id))
+    expect(unwrap(await getShoppingListByCode(jana, saved.code)).items).toHaveLength(list.items.length - 1)
+    unwrap(await removeShoppingList(jana, saved.id))
+    expect(await getShoppingList(jana, saved.id)).toMatchObject({ ok: false, error: { code: 'not_found' } })
+  })
+
+  it('B4.10 B8.09 C7.39 C7.60 C7.61 marks goods by the heart', async () => {
+    const { texts, ...port } = said()
+    const store = createWishListStore(jana, { ...port, isSignedIn: () => true })
+    const { items } = unwrap(await store.load())
+    const { variantId, product } = items[0]!
+    expect(product?.name).toMatch(/\S/)
+    expect(await store.toggle(variantId)).toEqual({ ok: true, data: 'removed' })
+    expect(await store.toggle(variantId)).toEqual({ ok: true, data: 'added' })
+    const kept = unwrap(await getShoppingListByCode(jana, 'wishlist')).items.map((own) => own.variantId)
+    await soon(() => expect([...store.getState().variantIds]).toEqual(kept))
+    expect([kept.includes(variantId), texts()]).toEqual([true, ['Produkt byl přidán do oblíbených']])
+    store.close()
+  })
+
+  it('C7.41 C7.42 C7.43 C7.44 keeps addresses, one of each type the default', async () => {
+    const { texts, ...port } = said()
+    const store = createAddressStore(jana, port)
+    const { addresses } = unwrap(await store.load())
+    const before = addresses.find((own) => own.type === 'shipping' && own.default)!
+    const typed = { fullName: 'Jan Nový', street: 'Krátká 2', city: 'Praha', postcode: '11000', country: 'CZE' }
+    const form = addressFrom(new URLSearchParams({ ...typed, type: 'shipping', isDefault: 'on' }))
+    expect(checkAddress(form)).toEqual({})
+    const { id } = unwrap(await store.add(toAddressInput(form)))
+    await soon(() => expect(store.getState().addresses.find((own) => own.id === before.id)?.default).toBe(false))
+    const changed = unwrap(await store.change(id, toAddressInput({ ...form, phone: '777123456', isDefault: false })))
+    expect(fromAddress(changed)).toMatchObject({ ...typed, postcode: '110 00', phone: '+420777123456' })
+    unwrap(await store.remove(id))
+    expect(unwrap(await getUserAddresses(jana)).map((own) => own.id)).not.toContain(id)
+    expect(texts()).toEqual(['Adresu jsme uložili', 'Adresu jsme smazali'])
+    store.close()
+  })
+})

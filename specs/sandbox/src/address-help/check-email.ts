@@ -1,0 +1,49 @@
+import { distance } from 'fastest-levenshtein'
+import { ERROR, VALID, verdict, type Check } from './verdict.ts'
+
+/** Where most people have their mail. */
+const USUAL = [
+  ...['seznam.cz', 'email.cz', 'post.cz', 'centrum.cz', 'centrum.sk', 'volny.cz', 'atlas.cz', 'atlas.sk', 'tiscali.cz'],
+  ...['azet.sk', 'zoznam.sk', 'gmail.com', 'outlook.com', 'outlook.cz', 'hotmail.com', 'icloud.com', 'yahoo.com'],
+]
+/** Names with which there is one address only, so that another ending is a mistake. */
+const SINGLE = ['seznam.cz', 'gmail.com', 'icloud.com']
+/** In shorter names a mistake cannot be told from another name. */
+const LEAST_LENGTH = 5
+const MOST_MISTAKES = 2
+
+const SHAPE = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?<domain>[^@\s]+)$/u
+const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
+
+/** Whether mail would come there. */
+export const checkEmail: Check = ({ value }) => {
+  const text = value.trim()
+  const domain = SHAPE.exec(text)?.groups?.['domain']?.toLowerCase()
+  if (domain === undefined) return ERROR
+  const meant = meantBy(domain)
+  const corrected = meant === undefined ? null : text.slice(0, -domain.length) + meant
+  if (!DOMAIN.test(domain)) return verdict('error', corrected)
+  if (corrected !== null) return verdict('warning', corrected)
+  // nobody can be asked there
+  return domain.endsWith('.invalid') ? verdict('unknown') : VALID
+}
+
+/** The usual domain that was probably meant; none when it is one, or like none. */
+function meantBy(domain: string): string | undefined {
+  if (USUAL.includes(domain)) return undefined
+  const [name = ''] = domain.split('.')
+  const single = SINGLE.find((usual) => usual.startsWith(`${name}.`))
+  if (single !== undefined) return single
+  const near = USUAL.filter((usual) => nameOf(usual).length >= LEAST_LENGTH)
+    .map((usual) => ({ usual, apart: distance(domain, usual) }))
+    .sort((one, other) => one.apart - other.apart)[0]
+  return near !== undefined && near.apart <= mistakesIn(domain, near.usual) ? near.usual : undefined
+}
+
+const nameOf = (domain: string): string => domain.slice(0, domain.indexOf('.'))
+
+/** One wrong letter, or two that changed places. */
+function mistakesIn(domain: string, usual: string): number {
+  const letters = (text: string): string => text.split('').sort().join('')
+  return letters(domain) === letters(usual) ? MOST_MISTAKES : 1
+}

@@ -1,0 +1,55 @@
+import { refusal } from '../http/errors.ts'
+import { hashToken } from '../http/hash.ts'
+import type { Services } from '../services.ts'
+
+type Purpose = 'reset' | 'exchange'
+
+interface OneTime {
+  readonly purpose: Purpose
+  readonly email: string
+  readonly token: string
+  readonly lifeMs: number
+}
+
+/** Keeps the hash of a token that works once. */
+export async function keepToken(services: Services, { purpose, email, token, lifeMs }: OneTime): Promise<void> {
+  const { database, clock } = services
+  const expires = new Date(clock.now().getTime() + lifeMs).toISOString()
+  await database.q
+    .insertInto('one_time_tokens')
+    .values({ token_hash: hashToken(token), purpose, email, expires })
+    .execute()
+}
+
+/**
+ * Whose token it is, while it can still be used.
+ *
+ * @throws the refusals `token_invalid` (unknown or used) and `token_expired`
+ */
+export async function emailOfToken({ database, clock }: Services, purpose: Purpose, token: string): Promise<string> {
+  const kept = await database.q
+    .selectFrom('one_time_tokens')
+    .select(['email', 'expires', 'used'])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  if (kept === undefined || kept.used) throw refusal('token_invalid', { field: 'token' })
+  if (Date.parse(kept.expires) <= clock.now().getTime()) throw refusal('token_expired', { field: 'token' })
+  return kept.email
+}
+
+/**
+ * Uses a token, and with it all others of this purpose and e-mail.
+ *
+ * @throws the refusal `token_invalid` when another request was first
+ */
+export async function useToken({ database }: Services, purpose: Purpose, token: string): Promise<void> {
+  const unused = database.q.updateTable('one_time_tokens').set({ used: true }).where('used', '=', false)
+  const mine = await unused
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .returning('email')
+    .executeTakeFirst()
+  if (mine === undefined) throw refusal('token_invalid', { field: 'token' })
+  await unused.where('purpose', '=', purpose).where('email', '=', mine.email).execute()
+}

@@ -1,0 +1,42 @@
+import { piecesIn } from '../catalogue/variants.ts'
+import type { PriceList } from '../pricing/price-list.ts'
+import type { Shop } from '../wire.ts'
+import { newLineId, putLine, type Draft } from './draft.ts'
+import type { CartLine } from './load.ts'
+import { crownsOfLine } from './price.ts'
+
+/**
+ * Puts the lines of another cart into a draft: pieces of the same variant are added up as far as stock and limits allow.
+ * A line that belongs to another comes after it.
+ */
+export function mergeLines(draft: Draft, lines: readonly CartLine[], list: PriceList): Shop['CartMerge'] {
+  const nowCalled = new Map<number | null, number | null>([[null, null]])
+  const capped = new Set<string>()
+  const dropped = new Set<string>()
+  for (const line of lines) {
+    const name = line.variant.fullname
+    const parentId = nowCalled.get(line.parentId)
+    const same = draft.lines.filter(({ variant }) => variant.id === line.variant.id)
+    const own = line.ownLine ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
+    const before = own?.amount ?? 0
+    const elsewhere = same.reduce((sum, { amount }) => sum + amount, 0) - before
+    const wanted = before + line.amount
+    const amount = Math.min(wanted, Math.max(before, mostOf(line) - elsewhere))
+    // what it belongs to may not have been kept either
+    if (parentId === undefined || amount <= 0) {
+      dropped.add(name)
+      continue
+    }
+    if (amount < wanted) capped.add(name)
+    const merged = { ...(own ?? { ...line, id: newLineId(draft), parentId, credits: 0 }), amount }
+    putLine(draft, { ...merged, seenPrice: crownsOfLine(merged, list) })
+    nowCalled.set(line.id, merged.id)
+  }
+  return { merged: nowCalled.size - 1, capped: [...capped], dropped: [...dropped] }
+}
+
+/** Pieces that a cart may hold at most. */
+function mostOf({ variant, warehouses }: CartLine): number {
+  if (variant.withdrawn !== null) return 0
+  return variant.check_stock ? Math.min(variant.amount_max, piecesIn(warehouses)) : variant.amount_max
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Services } from '../services.ts'
+import { conversionScript, CONVERSION_SERVICES } from './script.ts'
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+const MOST_FACTS = 30
+
+/** `/services/conversions/*`: scripts of services that learn of orders from the page, and the picture that they ask for. */
+export function registerConversions(app: FastifyInstance, { database, clock }: Services): void {
+  for (const one of CONVERSION_SERVICES) {
+    const { service } = one
+    const script = conversionScript(one)
+    app.get(`/services/conversions/${service}.js`, async (_request, reply) =>
+      forStrangers(reply, 'public, max-age=3600').type('text/javascript; charset=utf-8').send(script),
+    )
+    app.get(`/services/conversions/${service}/hit`, async ({ query }, reply) => {
+      const told = Object.fromEntries(
+        Object.entries(query as Record<string, string | string[]>)
+          .slice(0, MOST_FACTS)
+          .map(([key, value]) => [key, String(value)]),
+      )
+      await database.q
+        .insertInto('conversion_hits')
+        .values({ service, told: JSON.stringify(told), seen: clock.now().toISOString() })
+        .execute()
+      return forStrangers(reply, 'no-store').type('image/gif').send(PIXEL)
+    })
+  }
+}
+
+/** Pages of any origin may use it, as they may the real ones. */
+function forStrangers(reply: FastifyReply, kept: string): FastifyReply {
+  return reply.headers({ 'Cache-Control': kept, 'Cross-Origin-Resource-Policy': 'cross-origin' })
+}

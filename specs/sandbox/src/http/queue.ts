@@ -1,0 +1,35 @@
+import { refusal } from './errors.ts'
+
+export interface QueueOptions {
+  /** How many run side by side. */
+  readonly atOnce: number
+  /** How many may wait for their turn. */
+  readonly waiting: number
+}
+
+/**
+ * Runs slow work a few at a time, in the order of asking.
+ *
+ * @throws the refusal `rate_limited` when too many wait already
+ */
+export function createQueue({ atOnce, waiting }: QueueOptions): <T>(work: () => Promise<T>) => Promise<T> {
+  const turns: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running < atOnce) running += 1
+    else {
+      if (turns.length >= waiting) throw refusal('rate_limited', { title: TITLE, retryAfterSeconds: 1 })
+      // whoever ends hands its place over
+      await new Promise<void>((resolve) => turns.push(resolve))
+    }
+    try {
+      return await work()
+    } finally {
+      const next = turns.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+const TITLE = 'Právě je u nás rušno. Zkuste to prosím za chvilku.'

@@ -1,0 +1,39 @@
+import type { Mail } from './send.ts'
+
+export function activationMail(email: string, link: string): Mail {
+  return {
+    kind: 'activation',
+    recipient: email,
+    subject: 'Aktivujte si prosím účet',
+    body: `Dobrý den, na tuto adresu si někdo přál založit účet. Pokud jste to byli vy, otevřete do sedmi dnů tento odkaz:\n\n${link}\n\nPokud ne, nemusíte nic dělat, žádný účet nevznikne.`,
+  }
+}
+
+/** To the owner of an account under whose e-mail somebody asked for a new one. */
+export function knownEmailMail(email: string, link: string): Mail {
+  return {
+    kind: 'known_email',
+    recipient: email,
+    subject: 'Účet u nás už máte',
+    body: `Dobrý den, někdo si s vaším e-mailem přál založit účet. Ten už u nás máte a nic jsme na něm nezměnili. Přihlásíte se tady:\n\n${link}\n\nPokud jste heslo zapomněli, na stejné stránce si nastavíte nové. A pokud jste to nebyli vy, nemusíte nic dělat.`,
+  }
+}
+
+export function resetMail(email: string, link: string): Mail {
+  return {
+    kind: 'reset_password',
+    recipient: email,
+    subject: 'Nové heslo',
+    body: `Dobrý den, nové heslo si nastavíte tady:\n\n${link}\n\nOdkaz funguje jednou a jen hodinu. Pokud jste o něj nežádali, nemusíte nic dělat, heslo zůstává stejné.`,
+  }
+}
+
+/** To the owner, who learns of it this way when it was somebody else. */
+export function passwordChangedMail(email: string, link: string): Mail {
+  return {
+    kind: 'password_changed',
+    recipient: email,
+    subject: 'Heslo k účtu se změnilo',
+    body: `Dobrý den, heslo k vašemu účtu se právě změnilo a na ostatních zařízeních jsme vás odhlásili. Pokud jste to nebyli vy, nastavte si prosím hned nové heslo:\n\n${link}`,
+  }
+}

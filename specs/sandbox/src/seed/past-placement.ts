@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../seed/catalogue.ts'
+import type { Customer, CustomerAddress } from '../../seed/customers.ts'
+import type { PastOrder } from '../../seed/past-orders.ts'
+import type { Shop } from '../wire.ts'
+
+type Place = Pick<CustomerAddress, 'street' | 'city' | 'postcode'> & { readonly countryCode?: string }
+
+/** What a demo customer filled in for an order. */
+export function placementOf(seed: Catalogue, customer: Customer, past: PastOrder): Shop['OrderPlacement'] {
+  const { firstName, lastName, email, phone, business } = customer
+  const name = `${firstName} ${lastName}`
+  const billing = placeOf(customer.addresses[0])
+  const branch = branchOf(seed, customer, past.shipperId)
+  return {
+    ...{ name, firstName, lastName, email, phone, billing_address: billing },
+    business: business && { business_name: business.name, TIN: business.tin, VATIN: business.vatin },
+    shipping: { name, address: branch === null ? billing : placeOf(branch) },
+    payment_id: past.paymentId,
+    shipper_id: past.shipperId,
+    branch_id: branch?.id ?? null,
+    ...(past.comment === null ? {} : { comment: past.comment }),
+    terms: true,
+  }
+}
+
+/** Where it was collected: near the customer, when there is such a place; null when it was brought. */
+function branchOf({ branches, pickupPoints, shippers }: Catalogue, { addresses }: Customer, shipperId: number) {
+  const shipper = shippers.find(({ id }) => id === shipperId)
+  if (shipper?.requiredBranch !== true) return null
+  const cities = addresses.map(({ city }) => city)
+  const places = shipper.type === 'PERSONAL' ? branches : pickupPoints.filter((point) => point.shipperId === shipperId)
+  return places.find(({ city }) => cities.includes(city)) ?? places[0] ?? null
+}
+
+function placeOf(place: Place | undefined): Shop['Address'] {
+  const { street = '', city = '', postcode = '', countryCode = 'CZE' } = place ?? {}
+  return { street, city, postcode, country_code: countryCode }
+}

@@ -1,0 +1,83 @@
+import { endAccess } from '../auth/access.ts'
+import { emailOfToken, keepToken, useToken } from '../auth/one-time.ts'
+import { mustBeGood, type NewPassword } from '../auth/password-rules.ts'
+import { makeCustomer, waitingFor } from '../auth/registrations.ts'
+import { forgetTries } from '../auth/tries.ts'
+import { refusal } from '../http/errors.ts'
+import { randomToken } from '../http/hash.ts'
+import { hashPassword } from '../http/password.ts'
+import { passwordChangedMail, resetMail } from '../mail/account-texts.ts'
+import { sendMail } from '../mail/send.ts'
+import type { Handlers, Services } from '../services.ts'
+import { countAttempt } from './attempts.ts'
+
+const HOUR_MS = 3600 * 1000
+// nobody's mailbox can be filled by it, and so few answers cannot be compared by how soon they come
+const TO_ONE_EMAIL = { most: 5, windowMs: HOUR_MS }
+
+/** A forgotten password, and a new one by the link of a mail (C7.05, C7.06). */
+export function forgottenPasswordHandlers(services: Services): Handlers {
+  const { database, shopOrigin } = services
+  return {
+    async forgotPassword(request, reply) {
+      const { email, callbackUrl } = request.body as { email: string; callbackUrl: string }
+      const link = linkOf(callbackUrl)
+      const name = email.trim().toLowerCase()
+      await countAttempt(services, `forgot:${name}`, TO_ONE_EMAIL)
+      await database.transaction(async () => {
+        if (!(await hasAccount(name))) return
+        const token = randomToken()
+        link.searchParams.set('email', name)
+        link.searchParams.set('token', token)
+        await keepToken(services, { purpose: 'reset', email: name, token, lifeMs: HOUR_MS })
+        await sendMail(services, resetMail(name, link.href))
+      })
+      return reply.code(202).send()
+    },
+
+    async resetPassword(request, reply) {
+      const body = request.body as NewPassword & { readonly email: string; readonly token: string }
+      const email = body.email.trim().toLowerCase()
+      mustBeGood(email, body)
+      if ((await emailOfToken(services, 'reset', body.token)) !== email)
+        throw refusal('token_invalid', { field: 'token' })
+      // slow on purpose, so not while rows are locked
+      const hash = await hashPassword(body.password)
+      await database.transaction(async () => {
+        await useToken(services, 'reset', body.token)
+        // the mail was read, which is what an account waits for
+        const waiting = await waitingFor(services, email)
+        if (waiting !== undefined) await makeCustomer(services, waiting)
+        await setPassword(email, hash)
+      })
+      return reply.code(204).send()
+    },
+  }
+
+  /** @throws the refusal `validation` when the address is not of the shop, to which alone a token may be sent */
+  function linkOf(callbackUrl: string): URL {
+    const link = URL.canParse(callbackUrl) ? new URL(callbackUrl) : null
+    if (link === null || link.origin !== shopOrigin || link.username !== '' || link.password !== '')
+      throw refusal('validation', { field: 'callbackUrl' })
+    return link
+  }
+
+  /** Whether there is an account, or one that waits to be activated. */
+  async function hasAccount(email: string): Promise<boolean> {
+    const known = await database.q.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
+    return known !== undefined || (await waitingFor(services, email)) !== undefined
+  }
+
+  async function setPassword(email: string, password_hash: string): Promise<void> {
+    const customer = await database.q
+      .updateTable('customers')
+      .set({ password_hash })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst()
+    if (customer === undefined) throw refusal('token_invalid', { field: 'token' })
+    await endAccess(services, customer.id)
+    await forgetTries(services, `login:${email}`)
+    await sendMail(services, passwordChangedMail(email, `${shopOrigin}/zapomenute-heslo`))
+  }
+}

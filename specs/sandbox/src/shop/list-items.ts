@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Buyer } from '../cart/buyer.ts'
+import { loadGoods } from '../cart/goods.ts'
+import { refusal } from '../http/errors.ts'
+import { asId } from '../http/ids.ts'
+import { MOST_ITEMS, showList, WISH_LIST, type ListRow } from '../lists/load.ts'
+import { isKnown } from '../lists/view.ts'
+import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { mustBeCustomer, type Customer } from './identity.ts'
+import { EMPTY_WISH_LIST, noList } from './lists.ts'
+import { mustBeBuyer } from './signed-in-buyer.ts'
+
+type Wish = Shop['ListItemForAdd']
+
+/** Lines of shopping lists, and the heart (C7.38 to C7.40). Every write locks the list, so that none is too many. */
+export function listItemHandlers(services: Services): Handlers {
+  const { database, clock } = services
+
+  return {
+    async addShoppingListItem(request): Promise<Shop['ShoppingList']> {
+      const buyer = await mustBeBuyer(services, request)
+      const id = asId((request.params as { id: number }).id)
+      return database.transaction(async () => {
+        const list = await lockedList(buyer.customer, { column: 'id', value: id })
+        if (list === undefined) throw noList()
+        return add(list, request.body as Wish, buyer)
+      })
+    },
+
+    async addWishListItem(request): Promise<Shop['ShoppingList']> {
+      const buyer = await mustBeBuyer(services, request)
+      return database.transaction(async () => add(await wishList(buyer.customer), request.body as Wish, buyer))
+    },
+
+    async removeShoppingListItem(request, reply) {
+      const customer = await mustBeCustomer(services, request)
+      const { id, itemId } = request.params as { id: number; itemId: number }
+      const gone = await database.q
+        .deleteFrom('shopping_list_items')
+        .where('id', '=', asId(itemId))
+        .where('list_id', 'in', (of) =>
+          of
+            .selectFrom('shopping_lists')
+            .select('id')
+            .where('id', '=', asId(id))
+            .where('customer_id', '=', customer.id),
+        )
+        .returning('id')
+        .executeTakeFirst()
+      if (gone === undefined) throw refusal('not_found', { title: 'Tato položka už v seznamu není.' })
+      return reply.code(204).send()
+    },
+  }
+
+  function lockedList(
+    { id }: Customer,
+    { column, value }: { column: 'id'; value: number } | { column: 'code'; value: string },
+  ): Promise<ListRow | undefined> {
+    return database.q
+      .selectFrom('shopping_lists')
+      .selectAll()
+      .where('customer_id', '=', id)
+      .where(column, '=', value)
+      .forUpdate()
+      .executeTakeFirst()
+  }
+
+  /** The wish list, locked; made when there is none. */
+  async function wishList(customer: Customer): Promise<ListRow> {
+    const found = await lockedList(customer, { column: 'code', value: WISH_LIST })
+    if (found !== undefined) return found
+    const made = await database.q
+      .insertInto('shopping_lists')
+      .values({
+        customer_id: customer.id,
+        code: WISH_LIST,
+        name: EMPTY_WISH_LIST.name,
+        created: clock.now().toISOString(),
+      })
+      .onConflict((conflict) => conflict.columns(['customer_id', 'code']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    // another request of the same customer was first
+    const list = made ?? (await lockedList(customer, { column: 'code', value: WISH_LIST }))
+    if (list === undefined) throw refusal('not_found', { title: 'Seznam mezitím zmizel. Zkuste to prosím znovu.' })
+    return list
+  }
+
+  async function add(list: ListRow, wish: Wish, buyer: Buyer): Promise<Shop['ShoppingList']> {
+    const { q } = database
+    const goods = (await loadGoods(q, [wish.id])).get(wish.id)
+    if (goods === undefined || !isKnown(goods, buyer))
+      throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
+    const items = await q
+      .selectFrom('shopping_list_items')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        sql<number>`coalesce(max(position), -1) + 1`.as('position'),
+        sql<boolean>`coalesce(bool_or(variant_id = ${wish.id}), false)`.as('isIn'),
+      ])
+      .where('list_id', '=', list.id)
+      .executeTakeFirstOrThrow()
+    if (!items.isIn) {
+      if (items.count >= MOST_ITEMS) throw refusal('too_many')
+      const { id, amount, custom = null } = wish
+      await q
+        .insertInto('shopping_list_items')
+        .values({
+          ...{ list_id: list.id, position: items.position, variant_id: id, amount },
+          custom: custom && JSON.stringify(custom),
+        })
+        .execute()
+    }
+    return showList(q, list, buyer)
+  }
+}

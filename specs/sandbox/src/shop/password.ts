@@ -1,0 +1,44 @@
+import { endAccess } from '../auth/access.ts'
+import { judgePassword } from '../auth/judge.ts'
+import { mustBeGood, type NewPassword } from '../auth/password-rules.ts'
+import { refusal } from '../http/errors.ts'
+import { hashPassword, verifyPassword } from '../http/password.ts'
+import { passwordChangedMail } from '../mail/account-texts.ts'
+import { sendMail } from '../mail/send.ts'
+import type { Handlers, Services } from '../services.ts'
+import { bearerOf, mustBeCustomer } from './identity.ts'
+
+const WRONG = 'Současné heslo nesouhlasí. Zkuste to prosím znovu.'
+
+/** Changing the password of who is signed in (C7.09). */
+export function passwordHandlers(services: Services): Handlers {
+  const { database, shopOrigin } = services
+  return {
+    async changePassword(request, reply) {
+      const { id, email, password_hash } = await mustBeCustomer(services, request)
+      const body = request.body as NewPassword & { readonly old_password: string }
+      mustBeGood(email, body)
+      const right = await judgePassword(services, request, `login:${email}`, async () =>
+        (await verifyPassword(body.old_password, password_hash)) ? true : undefined,
+      )
+      // not 401, which says that nobody is signed in
+      if (right === undefined)
+        throw refusal('credentials_invalid', { field: 'old_password', status: 422, title: WRONG })
+      const hash = await hashPassword(body.password)
+      await database.transaction(async () => {
+        const changed = await database.q
+          .updateTable('customers')
+          .set({ password_hash: hash })
+          .where('id', '=', id)
+          .where('password_hash', '=', password_hash)
+          .returning('id')
+          .executeTakeFirst()
+        // somebody else set a new one meanwhile, and signed everybody out
+        if (changed === undefined) throw refusal('unauthorized')
+        await endAccess(services, id, bearerOf(request))
+        await sendMail(services, passwordChangedMail(email, `${shopOrigin}/zapomenute-heslo`))
+      })
+      return reply.code(204).send()
+    },
+  }
+}

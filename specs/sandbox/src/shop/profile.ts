@@ -1,0 +1,95 @@
+import { isBlocked, isSubscribed, subscribe, unsubscribe } from '../auth/subscription.ts'
+import type { CustomerDoc } from '../db/schema.ts'
+import { refusal, type ErrorItem } from '../http/errors.ts'
+import { listsOfUser } from '../lists/of-user.ts'
+import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { mustBeCustomer, type Customer } from './identity.ts'
+import { blankItems, mustBeRight } from './said.ts'
+
+type Change = Shop['UserChange']
+
+/** The signed-in customer, and changing what is kept of them (C7.07, C7.08, C7.10). */
+export function profileHandlers(services: Services): Handlers {
+  const { database, clock } = services
+  return {
+    getUser: async (request): Promise<Shop['User']> => userView(await mustBeCustomer(services, request)),
+
+    async updateUser(request): Promise<Shop['User']> {
+      const { id, email } = await mustBeCustomer(services, request)
+      const change = request.body as Change
+      mustBeRight(faultsOf(change, clock.now()))
+      if (change.newsletter === true && isBlocked(email))
+        throw refusal('email_refused', { field: 'newsletter', status: 422 })
+      return database.transaction(async () => {
+        // two changes of different fields keep each other's
+        const customer = await database.q
+          .selectFrom('customers')
+          .selectAll()
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (customer === undefined) throw refusal('unauthorized')
+        const doc = changed(customer.doc, change)
+        await database.q
+          .updateTable('customers')
+          .set({ doc: JSON.stringify(doc) })
+          .where('id', '=', id)
+          .execute()
+        if (change.newsletter !== undefined) await (change.newsletter ? subscribe : unsubscribe)(services, email)
+        return userView({ ...customer, doc })
+      })
+    },
+
+    getCreditsAmount: async (request): Promise<{ amount: number }> => ({
+      amount: (await mustBeCustomer(services, request)).credits,
+    }),
+  }
+
+  async function userView({ id, email, groups, price_list, credits, doc }: Customer): Promise<Shop['User']> {
+    return {
+      id: String(id),
+      email,
+      firstName: doc.firstName,
+      lastName: doc.lastName,
+      phone: doc.phone,
+      groups,
+      variantHash: price_list,
+      address: doc.address,
+      business: doc.business,
+      newsletter: await isSubscribed(services, email),
+      attributes: { custom: { ...NOTHING_TOLD, ...doc.custom } },
+      credits: { amount: credits },
+      ...(await listsOfUser(database.q, id)),
+    }
+  }
+}
+
+const NOTHING_TOLD: Shop['CustomFields'] = { formalTitle: null, dateOfBirth: null, ICDPH: null }
+
+/** What no schema can say: text that is only spaces, a day of birth that is still to come. */
+function faultsOf(change: Change, now: Date): ErrorItem[] {
+  const { firstName, lastName, address, business, attributes } = change
+  const texts = { firstName, lastName, 'business.business_name': business?.business_name }
+  const parts = Object.entries(address ?? {}).map(([name, text]) => [`address.${name}`, text])
+  const born = attributes?.custom.dateOfBirth
+  const field = 'attributes.custom.dateOfBirth'
+  const title = 'Datum narození je v budoucnosti. Opravte ho prosím.'
+  return [
+    ...blankItems({ ...texts, ...(Object.fromEntries(parts) as Record<string, string>) }),
+    ...(typeof born === 'string' && Date.parse(born) > now.getTime() ? [{ code: 'validation', field, title }] : []),
+  ]
+}
+
+/** Each field by its name, so that nothing else of a request is ever kept; what is left out stays. */
+function changed(doc: CustomerDoc, change: Change): CustomerDoc {
+  const { firstName, lastName, phone, address, business, attributes } = change
+  return {
+    firstName: firstName?.trim() ?? doc.firstName,
+    lastName: lastName?.trim() ?? doc.lastName,
+    phone: phone === undefined ? doc.phone : phone?.trim() || null,
+    address: address === undefined ? doc.address : address,
+    business: business === undefined ? doc.business : business,
+    custom: { ...doc.custom, ...attributes?.custom },
+  }
+}

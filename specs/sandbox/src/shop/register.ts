@@ -1,0 +1,47 @@
+import { addressOf } from '../auth/judge.ts'
+import { passwordFault } from '../auth/password-rules.ts'
+import { askForAccount } from '../auth/registrations.ts'
+import { hashPassword } from '../http/password.ts'
+import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { countAttempt } from './attempts.ts'
+import { blankItems, mustBeRight } from './said.ts'
+
+const HOUR_MS = 3600 * 1000
+// nobody's mailbox can be filled by it
+const TO_ONE_EMAIL = { most: 5, windowMs: HOUR_MS }
+const FROM_ONE_ADDRESS = { most: 30, windowMs: HOUR_MS }
+
+/** Asking for an account (C7.04). Nothing that is answered, nor how soon, tells whether the e-mail has one. */
+export function registerHandlers(services: Services): Handlers {
+  return {
+    async register(request, reply) {
+      const wish = request.body as Shop['Registration']
+      const email = wish.email.trim().toLowerCase()
+      mustBeRight(faultsOf(wish))
+      await countAttempt(services, `register:${email}`, TO_ONE_EMAIL)
+      const address = addressOf(request)
+      if (address !== null) await countAttempt(services, `register:${address}`, FROM_ONE_ADDRESS)
+      const passwordHash = await hashPassword(wish.password)
+      const doc = {
+        firstName: wish.firstName.trim(),
+        lastName: wish.lastName.trim(),
+        phone: wish.phone?.trim() || null,
+        address: null,
+        business: wish.business ?? null,
+      }
+      await services.database.transaction(() =>
+        askForAccount(services, { email, passwordHash, doc, newsletter: wish.newsletter === true, orderId: null }),
+      )
+      return reply.code(202).send()
+    },
+  }
+}
+
+function faultsOf({ email, password, password_confirmation, firstName, lastName, business }: Shop['Registration']) {
+  const fault = passwordFault(email.trim(), password, password_confirmation)
+  return [
+    ...blankItems({ firstName, lastName, 'business.business_name': business?.business_name }),
+    ...(fault?.items ?? []),
+  ]
+}

@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify'
+import type { Pictures } from '../cdn/pictures.ts'
+import { refusal } from '../http/errors.ts'
+import { isUuid } from '../http/ids.ts'
+import type { Page } from '../http/page.ts'
+import { itemsCsv } from '../orders/items-csv.ts'
+import { itemsZip } from '../orders/items-zip.ts'
+import { orderSummary } from '../orders/summary.ts'
+import { ownOrderView } from '../orders/view.ts'
+import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { mustBeCustomer, type Customer } from './identity.ts'
+
+/**
+ * Orders of the signed-in customer (C7.28 to C7.32, C9.08): those placed while signed in. A guest's order with the same
+ * e-mail is not among them, since nobody proved whose it is.
+ */
+export function userOrderHandlers(services: Services, pictures: Pictures): Handlers {
+  const { database } = services
+  const ownOrders = ({ id }: Customer) => database.q.selectFrom('orders').where('customer_id', '=', id)
+  const customerOf = (request: FastifyRequest) => mustBeCustomer(services, request)
+
+  async function orderBy(column: 'id' | 'code', value: string, customer: Customer): Promise<Shop['OrderBase']> {
+    const row =
+      column === 'id' && !isUuid(value)
+        ? undefined
+        : await ownOrders(customer)
+            .select(['id', 'code', 'created', 'doc', 'payment_state'])
+            .where(column, '=', value)
+            .executeTakeFirst()
+    if (row === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
+    return ownOrderView(row)
+  }
+
+  /** What tells the variants of an order from their siblings, as far as they are still known. */
+  async function variantNames({ items }: Shop['OrderBase']): Promise<ReadonlyMap<number, string>> {
+    const ids = items.flatMap(({ variantId }) => variantId ?? [])
+    if (ids.length === 0) return new Map()
+    const rows = await database.q.selectFrom('variants').select(['id', 'name']).where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, name }) => [id, name]))
+  }
+
+  const orderById = async (request: FastifyRequest) =>
+    orderBy('id', (request.params as { id: string }).id, await customerOf(request))
+
+  return {
+    async getUserOrders(request) {
+      const customer = await customerOf(request)
+      const { page, perPage } = request.query as Page
+      const { total } = await ownOrders(customer)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const rows = await ownOrders(customer)
+        .select(['id', 'code', 'created', 'doc', 'payment_state'])
+        .orderBy('created', 'desc')
+        .orderBy('code', 'desc')
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      return { data: rows.map(orderSummary), meta: { pagination: { total, page, perPage } } }
+    },
+
+    getUserOrder: orderById,
+
+    getUserOrderByCode: async (request) =>
+      orderBy('code', (request.params as { code: string }).code, await customerOf(request)),
+
+    async exportUserOrderItems(request, reply) {
+      const order = await orderById(request)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="objednavka-${order.code}.csv"`)
+        .send(itemsCsv(order, await variantNames(order)))
+    },
+
+    async exportUserOrderImages(request, reply) {
+      const order = await orderById(request)
+      const data = await itemsZip(order, pictures)
+      return reply
+        .type('application/zip')
+        .header('Content-Disposition', `attachment; filename="objednavka-${order.code}-obrazky.zip"`)
+        .send(Buffer.from(data))
+    },
+  }
+}

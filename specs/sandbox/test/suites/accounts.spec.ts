@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addCustomer,
+  costOf,
+  emailOf,
+  later,
+  linkTo,
+  login,
+  mailsTo,
+  newEmail,
+  sameIn,
+  tokenOf,
+} from '../support/accounts.ts'
+import { codesOf, guestCart, newKey, placement, sample } from '../support/shopping.ts'
+import type { Asked, World } from '../support/world.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** A registration that every check accepts; parts can be changed. */
+function wish(email: string, change: object = {}) {
+  return {
+    email,
+    password: 'vitr-v-pasazi',
+    password_confirmation: 'vitr-v-pasazi',
+    firstName: 'Eliška',
+    lastName: 'Větrná',
+    terms: true,
+    ...change,
+  }
+}
+
+export function accountsSuite(the: () => World): void {
+  const register = (email: string, change: object = {}): Promise<Asked> =>
+    the().ask('POST', '/store/api/v1/register', wish(email, change))
+  const activate = (token: string): Promise<Asked> => the().ask('POST', '/store/api/v1/activate', { token })
+  const tokenTo = async (email: string): Promise<string> => (await linkTo(the(), email)).searchParams.get('token') ?? ''
+  const enter = async (email: string, password: string) => {
+    const { status, body } = await login(the(), email, password)
+    return [status, ...codesOf(body)]
+  }
+
+  describe('asking for an account', () => {
+    it('C7.04 is answered the same whoever has the e-mail; only its owner is told', async () => {
+      const [known, unknown] = [await addCustomer(the()), newEmail()]
+      const asked = []
+      for (const email of [known, unknown, known, unknown]) asked.push(await costOf(() => register(email)))
+      expect(asked.map(({ answer }) => sameIn(answer))).toEqual(asked.map(() => ({ status: 202, body: '' })))
+      const [first, second, third, fourth] = asked.map(({ cost }) => cost) as [number, number, number, number]
+      // the slow part, hashing, is done for both
+      expect(Math.min(first, third)).toBeGreaterThan(Math.min(second, fourth) / 2)
+      const kinds = async (email: string) => (await mailsTo(the(), email)).map(({ kind }) => kind)
+      expect([await kinds(known), await kinds(unknown)]).toEqual([
+        ['known_email', 'known_email'],
+        ['activation', 'activation'],
+      ])
+      expect((await login(the(), known)).status).toBe(200)
+      expect((await login(the(), known, 'vitr-v-pasazi')).status).toBe(401)
+    })
+
+    it('C7.04 C2.11 it works once its mail was followed; before that only who knows the password learns why not', async () => {
+      const email = newEmail()
+      const business = { business_name: 'Větrná s. r. o.', TIN: '98001019', VATIN: '' }
+      await register(email.toUpperCase(), { business, phone: '+420777000111', newsletter: true })
+      expect(await enter(email, 'vitr-v-pasazi')).toEqual([403, 'not_activated'])
+      expect(await enter(email, 'neco-jineho')).toEqual([401, 'credentials_invalid'])
+      const link = await linkTo(the(), email)
+      expect(link.origin + link.pathname).toBe('http://shop.test/aktivovat')
+      const token = link.searchParams.get('token') ?? ''
+      expect((await activate(token)).body).toEqual({ kind: 'account' })
+      expect((await activate(token)).body).toEqual({ kind: 'account' })
+      const { body } = await the().ask('GET', '/store/api/v1/user', undefined, {
+        bearer: await tokenOf(the(), email, 'vitr-v-pasazi'),
+      })
+      expect(body).toMatchObject({ email, firstName: 'Eliška', phone: '+420777000111', business, newsletter: true })
+      expect(body).toMatchObject({ groups: [], credits: { amount: 0 }, wishList: null })
+      expect((await later(the(), 3_601_000, () => activate(token))).status).toBe(404)
+    })
+
+    it('C2.11 its link works for seven days', async () => {
+      const email = newEmail()
+      await register(email)
+      const token = await tokenTo(email)
+      const old = await later(the(), 7 * DAY_MS, () => activate(token))
+      expect([old.status, codesOf(old.body)]).toEqual([410, ['token_expired']])
+      expect(await later(the(), 7 * DAY_MS, () => enter(email, 'vitr-v-pasazi'))).toEqual([401, 'credentials_invalid'])
+      expect((await later(the(), 7 * DAY_MS - 1000, () => activate(token))).status).toBe(200)
+    })
+
+    it('each link gives the account the password of its own request, and the first one followed ends the others', async () => {
+      const email = newEmail()
+      await register(email)
+      const mine = await tokenTo(email)
+      await register(email, { password: 'cizi-heslo-1', password_confirmation: 'cizi-heslo-1' })
+      const theirs = await tokenTo(email)
+      expect((await activate(mine)).status).toBe(200)
+      expect((await activate(theirs)).status).toBe(404)
+      expect(await enter(email, 'vitr-v-pasazi')).toEqual([200])
+      expect(await enter(email, 'cizi-heslo-1')).toEqual([401, 'credentials_invalid'])
+    })
+
+    it.each([
+      ['password_confirmation', { password_confirmation: 'vitr-v-pasazi-2' }],
+      ['password', { password: 'Heslo123', password_confirmation: 'Heslo123' }],
+      ['password', { password: 'QWERTZUIOP', password_confirmation: 'QWERTZUIOP' }],
+      ['password', { password: 'ššššššššš', password_confirmation: 'ššššššššš' }],
+      ['firstName', { firstName: '  ' }],
+      ['business.business_name', { business: { business_name: ' ', TIN: '', VATIN: '' } }],
+      ['terms', { terms: false }],
+      ['credits', { credits: 1000 }],
+      ['groups', { groups: ['firmy'] }],
+    ])('refuses %s in %j', async (field, change) => {
+      const { status, body } = await register(newEmail(), change)
+      expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
+    })
+
+    it('refuses the e-mail as password', async () => {
+      const email = newEmail()
+      const { status, body } = await register(email, { password: email, password_confirmation: email })
+      expect([status, body.errors[0].field]).toEqual([422, 'password'])
+    })
+
+    it('fills no mailbox, whoever has the e-mail', async () => {
+      for (const email of [await addCustomer(the()), newEmail()]) {
+        for (let at = 0; at < 5; at += 1) expect((await register(email)).status).toBe(202)
+        expect((await register(email)).status).toBe(429)
+        expect(await mailsTo(the(), email)).toHaveLength(5)
+      }
+    })
+
+    it('C1.07 in the checkout it needs the mail too; that order joins the account, an earlier one does not', async () => {
+      const email = newEmail()
+      const order = async (change: object) => {
+        const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+        const key = newKey()
+        const body = placement({ email, ...change })
+        const placed = await the().ask('POST', '/store/api/v1/cart/place', body, { cart, key })
+        return placed.body.order.id as string
+      }
+      await order({})
+      const second = await order({
+        registration: true,
+        password: 'vitr-v-pasazi',
+        password_confirmation: 'vitr-v-pasazi',
+      })
+      expect(await enter(email, 'vitr-v-pasazi')).toEqual([403, 'not_activated'])
+      await activate(await tokenTo(email))
+      const bearer = await tokenOf(the(), email, 'vitr-v-pasazi')
+      const { id } = (await the().ask('GET', '/store/api/v1/user', undefined, { bearer })).body
+      const mine = await the()
+        .database.q.selectFrom('orders')
+        .select('id')
+        .where('customer_id', '=', Number(id))
+        .execute()
+      expect(mine).toEqual([{ id: second }])
+    })
+  })
+
+  describe('a forgotten password', () => {
+    const callbackUrl = 'http://shop.test/resetovat-heslo'
+    const forgot = (email: string, url = callbackUrl): Promise<Asked> =>
+      the().ask('POST', '/store/api/v1/forgot-password', { email, callbackUrl: url })
+    const reset = (email: string, token: string, change: object = {}): Promise<Asked> => {
+      const passwords = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
+      return the().ask('POST', '/store/api/v1/reset-password', { email, token, ...passwords, ...change })
+    }
+
+    it('C7.05 is answered the same whoever has the e-mail, and only an account gets a mail', async () => {
+      const [known, unknown] = [await addCustomer(the()), newEmail()]
+      const answers = [sameIn(await forgot(known)), sameIn(await forgot(unknown))]
+      expect(answers).toEqual(answers.map(() => ({ status: 202, body: '' })))
+      expect(await mailsTo(the(), unknown)).toEqual([])
+      const link = await linkTo(the(), known)
+      expect([link.origin + link.pathname, link.searchParams.get('email')]).toEqual([callbackUrl, known])
+      const token = link.searchParams.get('token') ?? ''
+      expect(token).toMatch(/^[\w-]{43}$/)
+      const kept = await the().database.q.selectFrom('one_time_tokens').select('token_hash').execute()
+      expect(kept.map(({ token_hash }) => token_hash)).not.toContain(token)
+    })
+
+    it.each([
+      'https://shop.test/resetovat-heslo',
+      'http://shop.test.evil.test/resetovat-heslo',
+      'http://shop.test@evil.test/',
+      'http://evil@shop.test/',
+      'javascript:alert(1)',
+      'http://evil.test/?http://shop.test',
+    ])('C7.05 sends no token to %s', async (url) => {
+      const email = await addCustomer(the())
+      const { status, body } = await forgot(email, url)
+      expect([status, body.errors[0].field]).toEqual([422, 'callbackUrl'])
+      expect(await mailsTo(the(), email)).toEqual([])
+    })
+
+    it('C7.06 is set anew by the link, once, and everybody is signed out', async () => {
+      const email = await addCustomer(the())
+      const before = await tokenOf(the(), email)
+      await forgot(email)
+      const older = await tokenTo(email)
+      await forgot(email)
+      const token = await tokenTo(email)
+      expect((await reset(email, token)).status).toBe(204)
+      expect(await emailOf(the(), before)).toBeUndefined()
+      expect([await enter(email, 'vetrak-2026'), await enter(email, 'nove-heslo-7')]).toEqual([
+        [401, 'credentials_invalid'],
+        [200],
+      ])
+      for (const dead of [token, older]) expect(codesOf((await reset(email, dead)).body)).toEqual(['token_invalid'])
+      expect((await mailsTo(the(), email))[0]?.kind).toBe('password_changed')
+    })
+
+    it('C7.06 the link works for an hour and for its own e-mail', async () => {
+      const [email, other] = [await addCustomer(the()), await addCustomer(the())]
+      await forgot(email)
+      const token = await tokenTo(email)
+      const old = await later(the(), 3_600_000, () => reset(email, token))
+      expect([old.status, codesOf(old.body)]).toEqual([410, ['token_expired']])
+      expect(codesOf((await reset(other, token)).body)).toEqual(['token_invalid'])
+      expect((await reset(email, token)).status).toBe(204)
+    })
+
+    it('C7.06 used twice at once it sets one password', async () => {
+      const email = await addCustomer(the())
+      await forgot(email)
+      const token = await tokenTo(email)
+      const answers = await Promise.all([reset(email, token), reset(email, token)])
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 422])
+    })
+
+    it('C7.06 refuses passwords that differ or are common, and the link works on', async () => {
+      const email = await addCustomer(the())
+      await forgot(email)
+      const token = await tokenTo(email)
+      const differ = await reset(email, token, { password_confirmation: 'jine-heslo-7' })
+      const common = await reset(email, token, { password: 'Martinka', password_confirmation: 'Martinka' })
+      const found = [differ, common].map(({ body }) => body.errors.map((one: object) => ({ ...one, title: '' })))
+      expect(found).toEqual([
+        [{ code: 'password_mismatch', field: 'password_confirmation', title: '' }],
+        [{ code: 'password_common', field: 'password', title: '' }],
+      ])
+      expect((await reset(email, token)).status).toBe(204)
+    })
+
+    it('of an account that waits to be activated, it activates that with the new password', async () => {
+      const email = newEmail()
+      await register(email)
+      await forgot(email)
+      expect((await reset(email, await tokenTo(email))).status).toBe(204)
+      expect([await enter(email, 'vitr-v-pasazi'), await enter(email, 'nove-heslo-7')]).toEqual([
+        [401, 'credentials_invalid'],
+        [200],
+      ])
+    })
+
+    it('lets in who had guessed wrong too often', async () => {
+      const email = await addCustomer(the())
+      for (let at = 0; at < 11; at += 1) await login(the(), email, 'spatne-heslo')
+      await forgot(email)
+      await reset(email, await tokenTo(email))
+      expect(await enter(email, 'nove-heslo-7')).toEqual([200])
+    })
+  })
+
+  describe('changing the password', () => {
+    const change = (bearer: string, old_password: string, more: object = {}): Promise<Asked> => {
+      const passwords = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
+      return the().ask('PATCH', '/store/api/v1/user/password', { old_password, ...passwords, ...more }, { bearer })
+    }
+
+    it('C7.09 signs out everybody else and tells the owner', async () => {
+      const email = await addCustomer(the())
+      const [mine, other] = [await tokenOf(the(), email), await tokenOf(the(), email)]
+      expect((await change(mine, 'vetrak-2026')).status).toBe(204)
+      expect([await emailOf(the(), mine), await emailOf(the(), other)]).toEqual([email, undefined])
+      expect(await enter(email, 'nove-heslo-7')).toEqual([200])
+      expect((await mailsTo(the(), email)).map(({ kind }) => kind)).toEqual(['password_changed'])
+    })
+
+    it('C7.09 needs the old one, which cannot be guessed for long either', async () => {
+      const email = await addCustomer(the())
+      const bearer = await tokenOf(the(), email)
+      const wrong = await change(bearer, 'spatne-heslo')
+      const [fault] = wrong.body.errors
+      expect([wrong.status, fault.code, fault.field]).toEqual([422, 'credentials_invalid', 'old_password'])
+      for (let at = 0; at < 9; at += 1) await change(bearer, 'spatne-heslo')
+      expect((await change(bearer, 'vetrak-2026')).status).toBe(429)
+      expect(await emailOf(the(), bearer)).toBe(email)
+    })
+
+    it('C7.09 refuses passwords that differ or are common', async () => {
+      const bearer = await tokenOf(the(), await addCustomer(the()))
+      const differ = await change(bearer, 'vetrak-2026', { password_confirmation: 'jine-heslo-7' })
+      const common = await change(bearer, 'vetrak-2026', { password: '12345678', password_confirmation: '12345678' })
+      expect([codesOf(differ.body), codesOf(common.body)]).toEqual([['password_mismatch'], ['password_common']])
+    })
+  })
+}

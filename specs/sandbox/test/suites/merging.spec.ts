@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { addCustomer, login } from '../support/accounts.ts'
+import { codesOf, guestCart, sample, samples, setStock } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const CART = '/store/api/v1/cart'
+const ITEMS = `${CART}/items`
+
+type Pieces = Readonly<Record<number, number>>
+
+export function mergingSuite(the: () => World): void {
+  describe('the guest cart of who signs in', () => {
+    const add = (id: number, amount: number, owner: { cart?: string; bearer?: string }) =>
+      the().ask('POST', ITEMS, { id, amount }, owner)
+    const signIn = async (email: string, cart?: string) => {
+      const { body } = await login(the(), email, undefined, cart === undefined ? {} : { cart })
+      return { bearer: body.data.access_token as string, result: body.meta.cart }
+    }
+    const piecesOf = async (bearer: string): Promise<Pieces> => {
+      const { body } = await the().ask('GET', CART, undefined, { bearer })
+      const items = body.items as { variantId: number; amount: number }[]
+      return Object.fromEntries(items.map(({ variantId, amount }) => [variantId, amount]))
+    }
+    const nameOf = async (id: number): Promise<string> =>
+      (await the().database.q.selectFrom('variants').select('fullname').where('id', '=', id).executeTakeFirstOrThrow())
+        .fullname
+
+    it('is told of: lines that came along, fewer pieces than there were, goods that could not be kept', async () => {
+      const plenty = await sample(the(), 20, 30)
+      const scarce = await sample(the(), 20, 31)
+      const gone = await sample(the(), 20, 32)
+      const email = await addCustomer(the())
+      const before = await signIn(email)
+      expect(before.result).toBeNull()
+      await add(scarce.id, 3, before)
+      const cart = await guestCart(the().ask, plenty.id, 2)
+      await add(scarce.id, 4, { cart })
+      await add(gone.id, 1, { cart })
+      await setStock(the().database, scarce.id, 5)
+      await setStock(the().database, gone.id, 0)
+      const { bearer, result } = await signIn(email, cart)
+      expect(result).toEqual({ merged: 2, capped: [await nameOf(scarce.id)], dropped: [await nameOf(gone.id)] })
+      expect(await piecesOf(bearer)).toEqual({ [plenty.id]: 2, [scarce.id]: 5 })
+    })
+
+    it('is told of the same when the same customer signs in with it again, and merged once', async () => {
+      const one = await sample(the(), 20, 34)
+      const email = await addCustomer(the())
+      const cart = await guestCart(the().ask, one.id, 2)
+      const [first, second] = [await signIn(email, cart), await signIn(email, cart)]
+      expect(first.result).toEqual({ merged: 1, capped: [], dropped: [] })
+      expect(second.result).toEqual(first.result)
+      expect(await piecesOf(second.bearer)).toEqual({ [one.id]: 2 })
+      const other = await signIn(await addCustomer(the()), cart)
+      expect([other.result, await piecesOf(other.bearer)]).toEqual([null, {}])
+      const late = await add(one.id, 1, { cart })
+      expect([late.status, codesOf(late.body)]).toEqual([404, ['cart_not_found']])
+    })
+
+    it('signing in twice at once merges it once and answers the same', async () => {
+      const one = await sample(the(), 20, 35)
+      const email = await addCustomer(the())
+      const cart = await guestCart(the().ask, one.id, 3)
+      const both = await Promise.all([signIn(email, cart), signIn(email, cart), signIn(email, cart)])
+      expect(both.map(({ result }) => result)).toEqual(both.map(() => ({ merged: 1, capped: [], dropped: [] })))
+      expect(await piecesOf(both[0].bearer)).toEqual({ [one.id]: 3 })
+    })
+
+    it('what is added meanwhile comes along or is refused; nothing is lost', async () => {
+      const goods = await samples(the(), 8, 60, 36)
+      const email = await addCustomer(the())
+      const cart = await guestCart(the().ask, goods[0]!.id)
+      const adding = Array.from({ length: 24 }, async (_, at) => {
+        await new Promise((resolve) => setTimeout(resolve, at * 10))
+        const { id } = goods[at % 8]!
+        return { id, answer: await add(id, 1, { cart }) }
+      })
+      const { bearer } = await signIn(email, cart)
+      const kept = new Map([[goods[0]!.id, 1]])
+      const added = await Promise.all(adding)
+      const taken = added.filter(({ answer }) => answer.status === 200)
+      for (const { id } of taken) kept.set(id, (kept.get(id) ?? 0) + 1)
+      const refused = added.filter(({ answer }) => answer.status !== 200)
+      expect(refused.map(({ answer }) => codesOf(answer.body))).toEqual(refused.map(() => ['cart_not_found']))
+      expect(await piecesOf(bearer)).toEqual(Object.fromEntries(kept))
+    })
+
+    it('its coupon comes along, unless the customer has one', async () => {
+      const one = await sample(the(), 20, 45)
+      const email = await addCustomer(the())
+      const withCoupon = async (couponCode: string) => {
+        const cart = await guestCart(the().ask, one.id)
+        await the().ask('POST', `${CART}/coupon`, { couponCode }, { cart })
+        const { bearer } = await signIn(email, cart)
+        return (await the().ask('GET', CART, undefined, { bearer })).body.coupon?.code as string
+      }
+      expect(await withCoupon('VANEK10')).toBe('VANEK10')
+      expect(await withCoupon('DILNA5')).toBe('VANEK10')
+    })
+  })
+}

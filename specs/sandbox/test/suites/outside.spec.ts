@@ -1,0 +1,138 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { codesOf, guestCart, newKey, placement, sample } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const HOME = 'http://stranger.test/services/conversions'
+
+/** Services beside the shop that only learn something: orders, and where a visitor is. */
+export function outsideSuite(the: () => World): void {
+  const ask: World['ask'] = (...args) => the().ask(...args)
+
+  describe('review service', () => {
+    const order = { apiKey: 'vanek-demo-overeno', email: 'kupec@example.test', productItemIds: ['10011', '10021'] }
+    const log = (change: object) => ask('POST', '/services/reviews/orders', { ...order, ...change })
+    const logged = async () => (await ask('GET', '/sandbox/reviews')).body.orders
+
+    it('keeps an order with its apiKey, email, orderId and productItemIds, once', async () => {
+      expect((await log({ orderId: 'A-1' })).body).toEqual({ logged: true })
+      expect((await log({ orderId: 'A-1' })).body).toEqual({ logged: false })
+      const kept = (await logged()).filter((one: { orderId: string }) => one.orderId === 'A-1')
+      expect(kept).toEqual([
+        {
+          orderId: 'A-1',
+          email: order.email,
+          productItemIds: order.productItemIds,
+          logged: the().clock.now().toISOString(),
+        },
+      ])
+    })
+
+    it('takes nothing without the key of the shop, and nothing where the shop has none', async () => {
+      const stranger = await log({ orderId: 'A-2', apiKey: 'jiny' })
+      expect([stranger.status, codesOf(stranger.body)]).toEqual([403, ['forbidden']])
+      const { body } = await ask('POST', '/sandbox/settings', { integrations: { heureka_public_key: null } })
+      expect((await log({ orderId: 'A-2' })).status).toBe(403)
+      await ask('PUT', '/sandbox/settings', body.before)
+      expect((await log({ orderId: 'A-2', productItemIds: [1] })).status).toBe(422)
+      expect(JSON.stringify(await logged())).not.toContain('A-2')
+    })
+  })
+
+  describe('conversion scripts', () => {
+    const hits = async () => (await ask('GET', '/sandbox/conversions')).body.hits
+
+    it.each(['price-comparison', 'shopping'])('%s is a script that pages of any origin may keep', async (service) => {
+      const { status, headers, body } = await ask('GET', `/services/conversions/${service}.js`)
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'public, max-age=3600',
+      })
+      expect(body.length).toBeLessThan(1500)
+    })
+
+    it.each([
+      ['price-comparison', 'priceComparison'],
+      ['shopping', 'shoppingConversion'],
+    ])('%s works the waiting commands off and takes later ones at once', async (service, name) => {
+      const page = await openPage(service, { [name]: { q: [['order', { orderId: 'V1', products: [{ id: '7' }] }]] } })
+      page.window[name]?.('order', { orderId: 'V2', totalPrice: 12.5 })
+      const before = (await hits()).length
+      for (const address of page.asked) {
+        const { status, headers } = await ask('GET', address)
+        expect([status, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([
+          200,
+          'image/gif',
+          'cross-origin',
+        ])
+      }
+      const seen = the().clock.now().toISOString()
+      expect((await hits()).slice(before)).toEqual([
+        { service, told: { command: 'order', orderId: 'V1', products: '[{"id":"7"}]' }, seen },
+        { service, told: { command: 'order', orderId: 'V2', totalPrice: '12.5' }, seen },
+      ])
+    })
+
+    it('tells of an order with too many goods without them', async () => {
+      const products = Array.from({ length: 500 }, (_, at) => ({ id: String(at), name: 'Ventilátor' }))
+      const page = await openPage('shopping', {})
+      page.window['shoppingConversion']?.('order', { orderId: 'V3', products })
+      expect(page.asked).toEqual(['/services/conversions/shopping/hit?command=order&orderId=V3'])
+    })
+
+    it('there are no others', async () => {
+      expect((await ask('GET', '/services/conversions/jina.js')).status).toBe(404)
+      expect((await ask('GET', '/services/conversions/jina/hit')).status).toBe(404)
+    })
+
+    async function openPage(service: string, begun: object) {
+      const { body } = await ask('GET', `/services/conversions/${service}.js`)
+      const asked: string[] = []
+      class Image {
+        set src(address: string) {
+          asked.push(address.slice(new URL(address).origin.length))
+        }
+      }
+      const window = { ...begun } as Record<string, (...command: unknown[]) => void>
+      const document = { currentScript: { src: `${HOME}/${service}.js` } }
+      runInNewContext(String(body), { window, document, Image, URL })
+      return { window, asked }
+    }
+  })
+
+  describe('countries of addresses', () => {
+    it.each([
+      ['192.0.2.77', 'CZ'],
+      ['198.51.100.1', 'SK'],
+      ['203.0.113.255', 'DE'],
+      ['2001:db8:1::5', 'PL'],
+      ['::ffff:192.0.2.1', 'CZ'],
+      ['2001:db8:2::5', null],
+      ['127.0.0.1', null],
+      ['::1', null],
+      ['10.1.2.3', null],
+    ])('%s is in %s', async (ip, country) => {
+      expect((await ask('GET', `/services/geo/country?ip=${encodeURIComponent(ip)}`)).body).toEqual({ country })
+    })
+
+    it('what is no address is refused', async () => {
+      const { status, body } = await ask('GET', '/services/geo/country?ip=nic.test')
+      expect([status, body.errors[0].field]).toEqual([422, 'ip'])
+    })
+  })
+
+  describe('what an order allows', () => {
+    it('C3.16 C3.41 is told by it: which services may learn of it', async () => {
+      const { id } = await sample(the(), 5)
+      const place = async (allowed: object) => {
+        const cart = await guestCart(ask, id)
+        const { body } = await ask('POST', '/store/api/v1/cart/place', placement(allowed), { cart, key: newKey() })
+        return body.order.attributes.GDPR
+      }
+      expect(await place({ zbozicz_allow: true, heureka_allow: false })).toEqual({ zbozicz: true, heureka: false })
+      expect(await place({ heureka_allow: true })).toEqual({ zbozicz: false, heureka: true })
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { addCustomer, later, newEmail, tokenOf } from '../support/accounts.ts'
+import { codesOf, sample } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const USER = '/store/api/v1/user'
+
+export function profileSuite(the: () => World): void {
+  describe('the profile', () => {
+    const somebody = async () => {
+      const bearer = await tokenOf(the(), await addCustomer(the()))
+      return {
+        bearer,
+        read: async () => (await the().ask('GET', USER, undefined, { bearer })).body,
+        change: (body: object) => the().ask('PATCH', USER, body, { bearer }),
+      }
+    }
+
+    it('C3.19 C7.07 tells the customer, credits, what is marked by the heart and the lists by name', async () => {
+      const { bearer, read } = await somebody()
+      const nothing = await read()
+      expect(nothing).toMatchObject({ firstName: 'Jana', credits: { amount: 0 }, newsletter: false, wishList: null })
+      expect(nothing.attributes.custom).toEqual({ formalTitle: null, dateOfBirth: null, ICDPH: null })
+      const { id, productId } = await sample(the(), 20)
+      await the().ask('POST', `${USER}/shopping-lists/code/wishlist/items`, { id, amount: 1 }, { bearer })
+      await the().ask('POST', '/store/api/v1/cart/items', { id, amount: 1 }, { bearer })
+      await the().ask('POST', `${USER}/shopping-lists`, { name: 'Dílna' }, { bearer })
+      const { wishList, shoppingLists } = await read()
+      expect(wishList.items).toEqual([{ id: expect.any(Number), variantId: id }])
+      expect(shoppingLists).toMatchObject([{ name: 'Dílna', items: [{ product: { id: productId } }] }])
+      expect(shoppingLists[0].items[0].product.slug).not.toBe('')
+    })
+
+    it('C7.08 changes what is named and leaves the rest', async () => {
+      const { read, change } = await somebody()
+      const before = await read()
+      const address = { street: 'Nová 1', city: 'Brno', postcode: '60200', country_code: 'CZE' }
+      const { status, body } = await change({ firstName: ' Johana ', address, phone: '' })
+      expect(status).toBe(200)
+      expect(body).toEqual({ ...before, firstName: 'Johana', address, phone: null })
+      await change({ attributes: { custom: { formalTitle: 'Ing.', ICDPH: 'SK2020202020' } } })
+      await change({ attributes: { custom: { dateOfBirth: '1990-02-28', ICDPH: null } } })
+      expect((await read()).attributes.custom).toEqual({ formalTitle: 'Ing.', dateOfBirth: '1990-02-28', ICDPH: null })
+      expect((await change({ address: null })).body.address).toBeNull()
+    })
+
+    it('C7.08 changes of different fields at once keep each other', async () => {
+      const { read, change } = await somebody()
+      const changes = [{ firstName: 'A' }, { lastName: 'B' }, { phone: '777' }, { newsletter: true }]
+      await Promise.all(changes.map(change))
+      expect(await read()).toMatchObject({ firstName: 'A', lastName: 'B', phone: '777', newsletter: true })
+    })
+
+    it.each([
+      ['firstName', { firstName: ' ' }],
+      ['address.city', { address: { street: 'Nová 1', city: ' ', postcode: '60200', country_code: 'CZE' } }],
+      ['attributes.custom.dateOfBirth', { attributes: { custom: { dateOfBirth: '2026-11-21' } } }],
+      ['attributes.custom.dateOfBirth', { attributes: { custom: { dateOfBirth: '1990-02-30' } } }],
+      ['attributes.custom.isAdmin', { attributes: { custom: { isAdmin: true } } }],
+      ['email', { email: 'jiny@example.test' }],
+      ['credits', { credits: { amount: 9999 } }],
+      ['groups', { firstName: 'A', groups: ['firmy'] }],
+    ])('C7.08 refuses %s of %j and changes nothing', async (field, body) => {
+      const { read, change } = await somebody()
+      const before = await read()
+      const answer = await change(body)
+      expect([answer.status, answer.body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
+      expect(await read()).toEqual(before)
+    })
+
+    it('C7.08 turns news on and off; addresses that refuse mail get none', async () => {
+      const { change } = await somebody()
+      expect((await change({ newsletter: true })).body.newsletter).toBe(true)
+      expect((await change({ newsletter: false })).body.newsletter).toBe(false)
+      const bearer = await tokenOf(the(), await addCustomer(the(), newEmail().replace('@example', '@blocked')))
+      const { status, body } = await the().ask('PATCH', USER, { newsletter: true }, { bearer })
+      expect([status, body.errors[0].field]).toEqual([422, 'newsletter'])
+    })
+
+    it('C7.10 tells the credits; without a token, or with one that is over, nobody is told anything', async () => {
+      const bearer = await tokenOf(the(), 'jana@vanek.test')
+      const credits = () => the().ask('GET', `${USER}/credits/amount`, undefined, { bearer })
+      const { amount } = (await credits()).body
+      expect(amount).toBe((await the().ask('GET', USER, undefined, { bearer })).body.credits.amount)
+      for (const [method, path, body] of [
+        ['GET', USER],
+        ['PATCH', USER, { firstName: 'A' }],
+        ['PATCH', `${USER}/password`, { old_password: 'a', password: 'nove-heslo-7', password_confirmation: '' }],
+        ['GET', `${USER}/credits/amount`],
+      ] as const) {
+        const answers = [
+          await the().ask(method, path, body),
+          await the().ask(method, path, body, { bearer: 'x'.repeat(43) }),
+          await later(the(), 8 * 24 * 3600 * 1000, () => the().ask(method, path, body, { bearer })),
+        ]
+        expect(answers.map((answer) => [answer.status, codesOf(answer.body)])).toEqual(
+          answers.map(() => [401, ['unauthorized']]),
+        )
+      }
+    })
+  })
+}

@@ -1,0 +1,178 @@
+import { randomBytes, scryptSync } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import {
+  addCustomer,
+  costOf,
+  emailOf,
+  later,
+  login,
+  newEmail,
+  restarted,
+  sameIn,
+  tokenOf,
+} from '../support/accounts.ts'
+import { codesOf, guestCart, sample } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+export function signingInSuite(the: () => World): void {
+  describe('signing in', () => {
+    it('C7.02 gives a new token each time, for seven days however much it is used', async () => {
+      const email = await addCustomer(the())
+      const [first, second] = [await tokenOf(the(), email), await tokenOf(the(), email)]
+      expect(first).not.toBe(second)
+      expect(await later(the(), 7 * DAY_MS - 1000, () => emailOf(the(), first))).toBe(email)
+      expect(await later(the(), 7 * DAY_MS, () => emailOf(the(), first))).toBeUndefined()
+      const kept = await the().database.q.selectFrom('access_tokens').select('token_hash').execute()
+      expect(kept.map(({ token_hash }) => token_hash)).not.toContain(second)
+    })
+
+    it('C7.03 signing out ends one token and leaves the others', async () => {
+      const email = await addCustomer(the())
+      const [mine, other] = [await tokenOf(the(), email), await tokenOf(the(), email)]
+      expect((await the().ask('POST', '/store/api/oauth/logout', undefined, { bearer: mine })).status).toBe(204)
+      expect([await emailOf(the(), mine), await emailOf(the(), other)]).toEqual([undefined, email])
+    })
+
+    it('an unknown e-mail is refused as a wrong password is, and no sooner', async () => {
+      const costs = { known: [] as number[], unknown: [] as number[] }
+      const known = await addCustomer(the())
+      for (let at = 0; at < 4; at += 1) {
+        const wrong = await costOf(() => login(the(), known, 'spatne-heslo'))
+        const unknown = await costOf(() => login(the(), newEmail(), 'spatne-heslo'))
+        expect(sameIn(unknown.answer)).toEqual(sameIn(wrong.answer))
+        costs.known.push(wrong.cost)
+        costs.unknown.push(unknown.cost)
+      }
+      expect(Math.min(...costs.unknown)).toBeGreaterThan(Math.min(...costs.known) / 2)
+    })
+
+    it('of a hundred wrong passwords at once no more than twenty are judged, and the right one waits too', async () => {
+      const email = await addCustomer(the())
+      const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => login(the(), email, `spatne-${at}`)))
+      const judged = answers.filter(({ status }) => status === 401)
+      expect(judged.length).toBeGreaterThan(4)
+      expect(judged.length).toBeLessThanOrEqual(20)
+      const rest = answers.filter(({ status }) => status !== 401)
+      expect(new Set(rest.map(({ status, body }) => `${status} ${codesOf(body)[0]}`))).toEqual(
+        new Set(['429 rate_limited']),
+      )
+      const right = await login(the(), email)
+      expect(right.status).toBe(429)
+      const waitMs = Number(right.headers['retry-after']) * 1000
+      expect((await later(the(), waitMs, () => login(the(), email))).status).toBe(200)
+      // and then everything is forgiven
+      expect((await login(the(), email, 'spatne-heslo')).status).toBe(401)
+    })
+
+    it('each wrong password doubles the wait for the next, up to five minutes, and a restart forgets none', async () => {
+      const email = await addCustomer(the())
+      await Promise.all(Array.from({ length: 10 }, () => login(the(), email, 'spatne-heslo')))
+      let passed = 0
+      const waits: number[] = []
+      const again = await restarted(the())
+      for (let at = 0; at < 11; at += 1) {
+        const { status, headers } = await later(the(), passed, () => login(again, email, 'spatne-heslo'))
+        expect(status).toBe(429)
+        waits.push(Number(headers['retry-after']))
+        passed += Number(headers['retry-after']) * 1000
+        expect((await later(the(), passed, () => login(again, email, 'spatne-heslo'))).status).toBe(401)
+      }
+      expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
+      await again.close()
+    })
+
+    it('one address cannot go through many accounts; its neighbours and its customers go on', async () => {
+      const guess = (address: string) => login(the(), newEmail(), 'spatne-heslo', from(address))
+      const many = Array.from({ length: 32 }, () => guess('203.0.113.5'))
+      const statuses = (await Promise.all(many)).map(({ status }) => status)
+      expect(statuses.sort((one, other) => one - other)).toEqual([...Array<number>(30).fill(401), 429, 429])
+      // what a shopper claims of others stands before what our proxy says
+      expect((await guess('198.51.100.1, 203.0.113.5')).status).toBe(429)
+      expect((await guess('203.0.113.6')).status).toBe(401)
+      // a server of ours speaks for everybody
+      expect((await login(the(), newEmail(), 'spatne-heslo')).status).toBe(401)
+    }, 60_000)
+
+    it('nobody is believed an address whom no trusted proxy speaks for', async () => {
+      const plain = await restarted(the())
+      const many = Array.from({ length: 31 }, () => login(plain, newEmail(), 'spatne-heslo', from('203.0.113.7')))
+      const statuses = (await Promise.all(many)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set([401]))
+      expect((await login(the(), newEmail(), 'spatne-heslo', from('203.0.113.7'))).status).toBe(401)
+      await plain.close()
+    }, 60_000)
+
+    it('a hash made with weaker parameters is made anew when its password is told', async () => {
+      const email = await addCustomer(the())
+      const salt = randomBytes(16)
+      const key = scryptSync('vetrak-2026', salt, 32, { N: 1024, r: 8, p: 1 })
+      const weak = ['scrypt', 1024, 8, 1, salt.toString('base64url'), key.toString('base64url')].join('$')
+      const { q } = the().database
+      await q.updateTable('customers').set({ password_hash: weak }).where('email', '=', email).execute()
+      expect((await login(the(), email, 'spatne-heslo')).status).toBe(401)
+      expect((await login(the(), email)).status).toBe(200)
+      const row = await q.selectFrom('customers').select('password_hash').where('email', '=', email).executeTakeFirst()
+      expect(row?.password_hash).toMatch(/^scrypt\$32768\$8\$1\$/)
+      expect((await login(the(), email)).status).toBe(200)
+    })
+
+    it('a password that is replaced while it is judged lets nobody in', async () => {
+      const email = await addCustomer(the())
+      const { q } = the().database
+      const entering = login(the(), email)
+      const isJudged = () =>
+        q.selectFrom('tries').select('name').where('name', '=', `login:${email}`).executeTakeFirst()
+      while ((await isJudged()) === undefined) await new Promise((resolve) => setTimeout(resolve, 1))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      await q.updateTable('customers').set({ password_hash: 'scrypt$1$1$1$x$x' }).where('email', '=', email).execute()
+      expect((await entering).status).toBe(401)
+    })
+
+    it('customers of a restricted group are let in here, and the shop is told which groups it refuses', async () => {
+      const bearer = await tokenOf(the(), 'omezena@vanek.test')
+      const [user, globals] = [
+        await the().ask('GET', '/store/api/v1/user', undefined, { bearer }),
+        await the().ask('GET', '/store/api/v1/globals'),
+      ]
+      expect(user.body.groups).toEqual(['omezeni'])
+      expect(globals.body.restricted_groups).toEqual(['omezeni'])
+      expect(globals.body.restricted_redirect).toMatchObject({ href: '/kontakt' })
+    })
+  })
+
+  describe('signing in for a customer', () => {
+    const exchange = (token: string, cart?: string) =>
+      the().ask('POST', '/store/api/oauth/token', { token }, cart === undefined ? {} : { cart })
+    const loginAs = async (email: string): Promise<string> =>
+      (await the().ask('POST', '/sandbox/login-as', { email })).body.token as string
+
+    it('C2.12 the token of an operator works once, and leaves the guest cart alone', async () => {
+      const email = await addCustomer(the())
+      const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+      const token = await loginAs(email)
+      const { status, body } = await exchange(token, cart)
+      expect([status, body.meta]).toEqual([200, { cart: null }])
+      expect(await emailOf(the(), body.data.access_token)).toBe(email)
+      expect((await the().ask('GET', '/store/api/v1/cart', undefined, { cart })).body.items).toHaveLength(1)
+      const again = await exchange(token, cart)
+      expect([again.status, codesOf(again.body)]).toEqual([422, ['token_invalid']])
+    })
+
+    it('C2.12 used twice at once it signs in once', async () => {
+      const token = await loginAs(await addCustomer(the()))
+      const answers = await Promise.all([exchange(token), exchange(token), exchange(token)])
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422, 422])
+    })
+
+    it('C2.12 after a minute it is too old, and one that nobody gave out is none', async () => {
+      const token = await loginAs(await addCustomer(the()))
+      const old = await later(the(), 60_000, () => exchange(token))
+      expect([old.status, codesOf(old.body)]).toEqual([410, ['token_expired']])
+      expect(codesOf((await exchange('vymysleny-token-operatora')).body)).toEqual(['token_invalid'])
+      expect((await exchange(token)).status).toBe(200)
+    })
+  })
+}

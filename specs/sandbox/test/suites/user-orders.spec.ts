@@ -1,0 +1,172 @@
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { newCustomer, type SignedIn } from '../support/customers.ts'
+import { codesOf, guestCart, newKey, placement, sample, samples, signIn, type Sample } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const API = '/store/api/v1'
+const ORDERS = `${API}/user/orders`
+
+/** Orders of a signed-in customer: reading them and taking their goods away as files. */
+export function userOrdersSuite(the: () => World): void {
+  const read = (bearer: string, path = '') => the().ask('GET', `${ORDERS}${path}`, undefined, { bearer })
+
+  async function order({ bearer, email }: SignedIn, goods: readonly Sample[], change = {}) {
+    for (const { id } of goods) await the().ask('POST', `${API}/cart/items`, { id, amount: 2 }, { bearer })
+    const { status, body } = await the().ask('POST', `${API}/cart/place`, placement({ email, ...change }), {
+      bearer,
+      key: newKey(),
+    })
+    expect(status).toBe(201)
+    return body.order as { id: string; code: string; token: string; items: { name: string; marketingCode: string }[] }
+  }
+
+  describe("a customer's orders", () => {
+    it('C7.28 C9.08 come ten at a time, the newest first, with how many there are', async () => {
+      const jana = await signIn(the().ask, 'jana@vanek.test')
+      const first = await read(jana)
+      const { pagination } = first.body.meta
+      expect(pagination).toMatchObject({ page: 1, perPage: 10 })
+      expect(pagination.total).toBeGreaterThanOrEqual(14)
+      expect(first.body.data).toHaveLength(10)
+      const second = await read(jana, '?page=2')
+      expect(second.body.data).toHaveLength(Math.min(10, pagination.total - 10))
+      const created = [...first.body.data, ...second.body.data].map((one) => one.created as string)
+      expect(created).toEqual([...created].sort().reverse())
+      expect(new Set([...first.body.data, ...second.body.data].map(({ id }) => id)).size).toBe(created.length)
+      expect((await read(jana, '?page=2&perPage=3')).body.data).toEqual(first.body.data.slice(3, 6))
+      expect((await read(jana, '?page=9999')).body.data).toEqual([])
+      expect((await read(jana, '?perPage=101')).status).toBe(422)
+    })
+
+    it('C7.28 tells of each what a list shows; a customer without orders has none', async () => {
+      const customer = await newCustomer(the())
+      expect((await read(customer.bearer)).body).toEqual({
+        data: [],
+        meta: { pagination: { total: 0, page: 1, perPage: 10 } },
+      })
+      const goods = await samples(the(), 4, 20, 40)
+      const { id, code, items } = await order(customer, goods, { payment_id: 2 })
+      const [shown] = (await read(customer.bearer)).body.data
+      expect(shown).toMatchObject({
+        ...{ id, code, items: 8, currencyCode: 'CZK' },
+        names: items.slice(0, 3).map(({ name }) => name),
+        payment: { name: 'Bankovním převodem', state: 'offline' },
+        shipper: { name: 'Kurýrem na adresu' },
+      })
+      expect(shown).not.toHaveProperty('token')
+    })
+
+    it('C7.29 C7.30 are read one by one by id and by number, without the key that opens them to others', async () => {
+      const customer = await newCustomer(the())
+      const placed = await order(customer, [await sample(the(), 20, 44)])
+      const { token, ...own } = placed
+      expect(token).toMatch(/\S{20}/)
+      const byId = await read(customer.bearer, `/${placed.id}`)
+      expect([byId.status, byId.body]).toEqual([200, own])
+      expect((await read(customer.bearer, `/code/${placed.code}`)).body).toEqual(own)
+      for (const path of ['/neni', `/${placed.code}`, `/code/${placed.id}`, '/code/neni', `/${'0'.repeat(36)}`]) {
+        const { status, body } = await read(customer.bearer, path)
+        expect([path, status, codesOf(body)]).toEqual([path, 404, ['not_found']])
+      }
+    })
+
+    it('C7.28 an order that a guest placed with the same e-mail is not among them', async () => {
+      const customer = await newCustomer(the())
+      const { id } = await sample(the(), 20, 45)
+      const cart = await guestCart(the().ask, id)
+      const { body } = await the().ask('POST', `${API}/cart/place`, placement({ email: customer.email }), {
+        cart,
+        key: newKey(),
+      })
+      expect((await read(customer.bearer)).body.meta.pagination.total).toBe(0)
+      expect((await read(customer.bearer, `/${body.order.id}`)).status).toBe(404)
+      expect((await read(customer.bearer, `/code/${body.order.code}`)).status).toBe(404)
+    })
+  })
+
+  describe('the goods of an order as files', () => {
+    const cells = (text: string) =>
+      text
+        .replace(/\r\n$/, '')
+        .split('\r\n')
+        .map((line) => line.split(';'))
+
+    it('C7.31 are CSV with a byte order mark, semicolons and named columns', async () => {
+      const customer = await newCustomer(the())
+      const goods = await sample(the(), 20, 46)
+      const { id, code } = await order(customer, [goods])
+      const { status, body, headers } = await read(customer.bearer, `/${id}/items/export`)
+      expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+      expect(headers['content-disposition']).toBe(`attachment; filename="objednavka-${code}.csv"`)
+      expect(body.startsWith('\uFEFF')).toBe(true)
+      const variant = await the()
+        .database.q.selectFrom('variants')
+        .select(['marketing_code', 'fullname', 'name', 'unit'])
+        .where('id', '=', goods.id)
+        .executeTakeFirstOrThrow()
+      const crowns = (haler: number) => (haler / 100).toFixed(2).replace('.', ',')
+      expect(cells(body.slice(1))).toEqual([
+        ['Kód', 'Název', 'Varianta', 'Množství', 'Jednotka', 'Cena za kus s DPH', 'Cena celkem s DPH', 'Měna'],
+        [
+          ...[variant.marketing_code, variant.fullname, variant.name, '2', variant.unit],
+          ...[crowns(goods.price), crowns(goods.price * 2), 'CZK'],
+        ],
+      ])
+    })
+
+    it('C7.31 quote what CSV would take apart, and disarm what a spreadsheet would run', async () => {
+      const customer = await newCustomer(the())
+      const goods = await samples(the(), 5, 20, 47)
+      const names = ['Páska; "široká"', '=HYPERLINK("http://zle.test")', '+420 1', '-2+3', '@SUM(A1)\nA']
+      const { q } = the().database
+      for (const [at, { id }] of goods.entries())
+        await q.updateTable('variants').set({ fullname: names[at]! }).where('id', '=', id).execute()
+      const { id } = await order(customer, goods)
+      const { body } = await read(customer.bearer, `/${id}/items/export`)
+      expect(body).toContain(';"Páska; ""široká""";')
+      expect(body).toContain(`;"'=HYPERLINK(""http://zle.test"")";`)
+      expect(body).toContain(";'+420 1;")
+      expect(body).toContain(";'-2+3;")
+      expect(body).toContain(`;"'@SUM(A1)\nA";`)
+    })
+
+    it('C7.31 a discount stays a negative number', async () => {
+      const customer = await newCustomer(the())
+      await the().ask(
+        'POST',
+        `${API}/cart/items`,
+        { id: (await sample(the(), 20, 52)).id, amount: 1 },
+        { bearer: customer.bearer },
+      )
+      await the().ask('POST', `${API}/cart/coupon`, { couponCode: 'VANEK10' }, { bearer: customer.bearer })
+      const { id } = await order(customer, [])
+      const last = cells((await read(customer.bearer, `/${id}/items/export`)).body).at(-1)
+      expect(last?.[5]).toMatch(/^-\d+,\d\d$/)
+    })
+
+    it('C7.32 are a zip of their pictures, each once, named by the codes of the goods', async () => {
+      const jana = await signIn(the().ask, 'jana@vanek.test')
+      const { data } = (await read(jana)).body
+      const { id, code } = data.at(-1) as { id: string; code: string }
+      // the recorder cannot carry bytes
+      await read(jana, `/${id}/items/images/export`)
+      const response = await the().app.inject({
+        url: `${ORDERS}/${id}/items/images/export`,
+        headers: { authorization: `Bearer ${jana}` },
+      })
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip'])
+      expect(response.headers['content-disposition']).toBe(`attachment; filename="objednavka-${code}-obrazky.zip"`)
+      const files = unzipSync(response.rawPayload)
+      const { items } = (await read(jana, `/${id}`)).body
+      const paths = new Set(items.flatMap((item: { image: { path: string } | null }) => item.image?.path ?? []))
+      expect(Object.keys(files)).toHaveLength(paths.size)
+      expect(paths.size).toBeGreaterThan(0)
+      for (const [name, bytes] of Object.entries(files)) {
+        const codes = items.map((item: { marketingCode: string }) => item.marketingCode.replaceAll('/', '-'))
+        expect(codes).toContain(name.replace(/\.(png|webp)$/, ''))
+        expect(Buffer.from(bytes.slice(0, 12)).toString('latin1')).toMatch(/PNG|WEBP/)
+      }
+    })
+  })
+}

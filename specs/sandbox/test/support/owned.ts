@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { SignedIn } from './customers.ts'
+import { newKey, placement, samples } from './shopping.ts'
+import type { World } from './world.ts'
+
+const API = '/store/api/v1'
+
+/** Bodies that every check of these operations accepts. */
+export const GOOD_BODIES: Readonly<Record<string, object>> = {
+  setCredits: { credits: 20 },
+  saveCartAsList: { name: 'Cizí seznam' },
+  addShoppingListItem: { id: 10011, amount: 1 },
+  addWishListItem: { id: 10011, amount: 1 },
+  addUserAddress: {
+    type: 'shipping',
+    name: 'Cizí člověk',
+    address: { street: 'Cizí 1', city: 'Cizov', postcode: '11111', country_code: 'CZE' },
+    business: { business_name: 'Cizí firma', TIN: '', VATIN: '' },
+  },
+  updateUserAddress: {
+    name: 'Cizí člověk',
+    default: true,
+    address: { street: 'Cizí 1', city: 'Cizov', postcode: '11111', country_code: 'CZE' },
+    business: { business_name: 'Cizí firma', TIN: '', VATIN: '' },
+  },
+  updateUser: {
+    firstName: 'Cizí',
+    address: { street: 'Cizí 1', city: 'Cizov', postcode: '11111', country_code: 'CZE' },
+    business: { business_name: 'Cizí firma', TIN: '', VATIN: '' },
+    attributes: { custom: { ICDPH: 'SK1' } },
+  },
+  changePassword: { old_password: 'x', password: 'dlouhé nové heslo', password_confirmation: 'dlouhé nové heslo' },
+}
+
+/** What a customer has, by the names that addresses of the contract use. */
+export interface Owned {
+  readonly order: string
+  readonly orderCode: string
+  readonly address: number
+  readonly list: number
+  readonly listCode: string
+  readonly item: number
+  /** Texts that only the owner may read. */
+  readonly secrets: readonly string[]
+}
+
+/** Gives a customer an order, an address, a list with a line and a wish list. */
+export async function ownSomething(
+  { ask, ...world }: World,
+  { bearer, email }: SignedIn,
+  skip: number,
+): Promise<Owned> {
+  const [goods] = await samples({ ask, ...world }, 1, 20, skip)
+  const secret = `tajemstvi-${skip}-${email}`
+  const change = async (path: string, body: object) =>
+    (await ask('POST', API + path, body, { bearer, key: newKey() })).body
+  await change('/cart/items', { id: goods!.id, amount: 1 })
+  const saved = await change('/user/shopping-lists', { name: secret })
+  const { order } = await change('/cart/place', placement({ email, comment: secret }))
+  const address = await change('/user/addresses', { ...GOOD_BODIES['addUserAddress'], name: secret, default: true })
+  await change('/user/shopping-lists/code/wishlist/items', { id: goods!.id, amount: 1, custom: { text: secret } })
+  const list = (await ask('GET', `${API}/user/shopping-lists/${saved.id}`, undefined, { bearer })).body
+  return {
+    ...{ order: order.id, orderCode: order.code, address: address.id },
+    ...{ list: list.id, listCode: list.code, item: list.items[0].id },
+    secrets: [secret, order.token, `"code":"${order.code}"`],
+  }
+}
+
+/** All rows that belong to a customer, to see whether something changed. */
+export async function rowsOf({ database: { q } }: Pick<World, 'database'>, customerId: number): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'customer_id' order by 1`.execute(q)
+  const all: object[] = await q.selectFrom('customers').selectAll().where('id', '=', customerId).execute()
+  for (const { name } of tables) {
+    const { rows } = await sql<object>`
+      select * from ${sql.table(name)} t where customer_id = ${customerId} order by t::text`.execute(q)
+    all.push({ name, rows })
+  }
+  const items = await q
+    .selectFrom('shopping_list_items')
+    .innerJoin('shopping_lists', 'shopping_lists.id', 'list_id')
+    .selectAll('shopping_list_items')
+    .where('customer_id', '=', customerId)
+    .orderBy('shopping_list_items.id')
+    .execute()
+  return JSON.stringify([all, items])
+}

@@ -1,0 +1,14 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const KEPT_MS = 10 * 60 * 1000
+
+/** Removes earlier files of a kind; the younger ones another test file may be reading. */
+export async function removeOlder(folder: string, kind: RegExp, kept: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    if (!kind.test(name) || file === kept) continue
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(file, { force: true })
+  }
+}

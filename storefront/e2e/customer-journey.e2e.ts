@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { addFrom, chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { open } from './support/hydrated.ts'
+import { mailsTo } from './support/sandbox.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+/** The way that the newest mail to somebody shows, as a path of the shop. */
+async function pathFromMail(recipient: string, path: string): Promise<string> {
+  for (let patience = 50; patience > 0; patience -= 1) {
+    for (const { body } of await mailsTo(sandboxUrl, recipient)) {
+      const link = new RegExp(`https?://\\S*?(${path}\\?[^\\s"<]+)`).exec(body)?.[1]
+      if (link) return link.replaceAll('&amp;', '&')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No mail to ${recipient} leads to ${path}`)
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+async function enterAs(page: Page, email: string, password: string): Promise<void> {
+  await open(page, '/prihlasit?redirect=%2Fuzivatel%2Fprehled')
+  await main(page).getByLabel('E-mail').fill(email)
+  await main(page).getByRole('textbox', { name: 'Heslo' }).fill(password)
+  await main(page).getByRole('button', { name: 'Přihlásit se' }).click()
+  await page.waitForURL('**/uzivatel/prehled')
+}
+
+async function leave(page: Page): Promise<void> {
+  await open(page, '/prihlasit')
+  await main(page).getByRole('button', { name: 'Odhlásit se' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+describe('a customer from the first mail to the second order', () => {
+  it('C2.08 C2.10 C2.18 C2.19 C2.21 C7.31 C7.42 registers, activates, resets the password, changes data, keeps an address and a list, orders, exports and orders again', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page, complaints } = await enter()
+    const shopper = newShopper()
+    const [first, second] = ['prvni-heslo-2026', 'druhe-heslo-2026']
+
+    await open(page, '/registrovat')
+    await main(page).getByLabel('Jméno').fill('Marie')
+    await main(page).getByLabel('Příjmení').fill('Větrná')
+    await main(page).getByLabel('E-mail').fill(shopper.email)
+    await main(page)
+      .getByRole('textbox', { name: /^Heslo(?! znovu)/ })
+      .fill(first)
+    await main(page)
+      .getByRole('textbox', { name: /^Heslo znovu/ })
+      .fill(first)
+    await main(page).getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    await main(page).getByRole('button', { name: 'Založit účet' }).click()
+    await main(page).getByRole('heading', { name: 'Ještě potvrďte e-mail' }).waitFor()
+
+    await open(page, await pathFromMail(shopper.email, '/aktivovat'))
+    await main(page).getByRole('link', { name: 'Přihlásit se' }).waitFor()
+    await enterAs(page, shopper.email, first)
+    await leave(page)
+
+    await open(page, '/zapomenute-heslo')
+    await main(page).getByLabel('E-mail').fill(shopper.email)
+    await main(page).getByRole('button', { name: /odkaz/ }).click()
+    await open(page, await pathFromMail(shopper.email, '/resetovat-heslo'))
+    await main(page)
+      .getByRole('textbox', { name: /^Nové heslo(?! znovu)/ })
+      .fill(second)
+    await main(page)
+      .getByRole('textbox', { name: /^Nové heslo znovu/ })
+      .fill(second)
+    await main(page).getByRole('button', { name: 'Nastavit heslo' }).click()
+    await main(page).getByRole('heading', { name: 'Heslo je nastavené' }).waitFor()
+    expect(page.url(), 'the token has left the address').not.toContain('token=')
+    await enterAs(page, shopper.email, second)
+
+    await open(page, '/uzivatel/osobni-udaje')
+    await main(page).getByLabel('Telefon').fill('777 987 654')
+    await main(page).getByRole('button', { name: 'Uložit údaje' }).click()
+    await main(page).getByText('uložil').first().waitFor()
+    await page.reload()
+    expect(await main(page).getByLabel('Telefon').inputValue()).toMatch(/777\s?987\s?654$/)
+
+    await open(page, '/uzivatel/seznam-adres?pridat=shipping')
+    await main(page).getByLabel('Kdo zboží převezme').fill('Marie Větrná')
+    await main(page).getByLabel('Ulice a číslo popisné').fill('Nádvorní 3')
+    await main(page).getByLabel('Město').fill('Brno')
+    await main(page).getByLabel('PSČ').fill('602 00')
+    await main(page).getByRole('button', { name: 'Přidat adresu' }).click()
+    await main(page).getByText('Nádvorní 3').waitFor()
+
+    await addFrom(page, product.slug)
+    await open(page, '/kosik')
+    await main(page).getByText('Uložit jako nákupní seznam').click()
+    await main(page).locator('.save-list input[name=name]').fill('Do nového bytu')
+    await main(page).getByRole('button', { name: 'Uložit seznam' }).click()
+    await leaveCart(page)
+    await chooseMethods(page)
+    await fillDetails(page, shopper)
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+
+    await open(page, '/uzivatel/nakupni-seznamy')
+    await main(page).getByRole('link', { name: 'Do nového bytu' }).first().click()
+    await main(page).getByText(product.name).first().waitFor()
+
+    await open(page, '/uzivatel/objednavky')
+    await main(page)
+      .getByRole('link', { name: /26\d{5}/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/uzivatel\/objednavky\/[\w-]+$/)
+    const download = page.waitForEvent('download')
+    await main(page).getByRole('link', { name: 'Položky do tabulky' }).click()
+    const csv = await readFile(await (await download).path(), 'utf8')
+    expect(csv.startsWith('\uFEFFKód;')).toBe(true)
+    expect(csv).toContain(product.name)
+
+    const added = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/cart/items/batch') && answer.ok())
+    await main(page).getByRole('button', { name: 'Objednat znovu' }).click()
+    await added
+    await open(page, '/kosik')
+    await main(page).getByText(product.name).first().waitFor()
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { type Customer, mailedLink, newPerson, ownMenu, sendLogin } from './support/account.ts'
+import { phone } from './support/browser.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { open } from './support/hydrated.ts'
+import { mailsTo } from './support/sandbox.ts'
+import { jana } from './support/sign-in.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors()
+
+async function fill(page: Page, { email, password }: Customer, again = password): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('Jméno').fill('Marie')
+  await main.getByLabel('Příjmení').fill('Větrná')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Heslo (povinné)').fill(password)
+  await main.getByLabel('Heslo znovu').fill(again)
+  await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+}
+
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Založit účet' }).click()
+const sent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ještě potvrďte e-mail' })
+
+describe('registration', () => {
+  it('C2.08 makes an account that works once the mail was answered', async () => {
+    const person = newPerson()
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await open(page, '/registrovat')
+    expect(await faultsOf(page)).toEqual([])
+    await fill(page, person)
+    await send(page)
+    await sent(page).waitFor()
+    expect(await sent(page).evaluate((own) => own === document.activeElement)).toBe(true)
+    expect(await faultsOf(page)).toEqual([])
+
+    // not before the mail was answered
+    await open(page, '/prihlasit')
+    await sendLogin(page, person)
+    await page.getByRole('main').getByText('Účet ještě není aktivovaný').waitFor()
+
+    await page.goto((await mailedLink(sandboxUrl, person.email)).href)
+    await page.getByRole('main').getByText('Váš účet je aktivní, můžete se přihlásit.').waitFor()
+    expect(page.url()).toBe(`${shopUrl}/aktivovat`)
+    await page.getByRole('main').getByRole('link', { name: 'Přihlásit se' }).click()
+    await page.waitForURL('**/prihlasit')
+    await sendLogin(page, person)
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await ownMenu(page).locator('summary').filter({ hasText: 'Marie' }).waitFor()
+    expect(complaints.filter((said) => !said.includes('403'))).toEqual([])
+  })
+
+  it('C5.31 says that the passwords differ, at the second of them, and sends nothing', async () => {
+    const person = newPerson()
+    const { page, context } = await enter()
+    await noteViolations(context)
+    await open(page, '/registrovat')
+    await fill(page, person, 'neco-jineho-9')
+    await send(page)
+    const again = page.getByRole('main').getByLabel('Heslo znovu')
+    await page.getByRole('main').getByText('Nepodařilo se vám heslo napsat 2× správně.', { exact: true }).waitFor()
+    expect(await again.getAttribute('aria-invalid')).toBe('true')
+    expect(await again.evaluate((own) => own === document.activeElement)).toBe(true)
+    expect(await page.getByRole('main').getByLabel('E-mail').inputValue()).toBe(person.email)
+    expect(await faultsOf(page)).toEqual([])
+    expect(await mailsTo(sandboxUrl, person.email)).toEqual([])
+  })
+
+  it('looks the same for an e-mail that has an account; only its owner is told', async () => {
+    const { page } = await enter()
+    await open(page, '/registrovat')
+    await fill(page, { ...newPerson(), email: jana.email })
+    await send(page)
+    await sent(page).waitFor()
+    expect((await mailedLink(sandboxUrl, jana.email)).pathname).toBe('/prihlasit')
+  })
+
+  it('C2.08 takes a company, whose data are asked for once it is one', async () => {
+    const person = newPerson()
+    const { page } = await enter()
+    await open(page, '/registrovat')
+    const main = page.getByRole('main')
+    expect(await main.getByLabel('Název firmy').isVisible()).toBe(false)
+    await fill(page, person)
+    await main.getByRole('checkbox', { name: 'Nakupuji na firmu' }).check()
+    await send(page)
+    await main.getByText('Vyplňte prosím název firmy').waitFor()
+    await main.getByLabel('Název firmy').fill('Průvan, s. r. o.')
+    await main.getByLabel('IČ', { exact: false }).first().fill('12345678')
+    await send(page)
+    await main.getByText('Nesprávný formát IČ').waitFor()
+    await main.getByLabel('IČ', { exact: false }).first().fill('08765430')
+    await send(page)
+    await sent(page).waitFor()
+  })
+
+  it('C2.08 C5.31 works without scripts', async () => {
+    const person = newPerson()
+    const { page } = await enter({ scripts: false })
+    await page.goto('/registrovat')
+    const main = page.getByRole('main')
+    await main.getByRole('checkbox', { name: 'Nakupuji na firmu' }).check()
+    await main.getByLabel('Název firmy').fill('Průvan, s. r. o.')
+    await main.getByLabel('IČ', { exact: false }).first().fill('08765430')
+    await fill(page, person, 'neco-jineho-9')
+    await send(page)
+    await main.getByText('Nepodařilo se vám heslo napsat 2× správně.', { exact: true }).waitFor()
+    expect(await main.getByLabel('Název firmy').inputValue()).toBe('Průvan, s. r. o.')
+    expect(await main.getByLabel('Heslo (povinné)').inputValue()).toBe('')
+    await fill(page, person)
+    await send(page)
+    await sent(page).waitFor()
+    await page.goto((await mailedLink(sandboxUrl, person.email)).href)
+    await page.getByRole('button', { name: 'Potvrdit' }).click()
+    await main.getByText('Váš účet je aktivní, můžete se přihlásit.').waitFor()
+  })
+})

@@ -1,0 +1,47 @@
+import { unwrap } from '@vanek/sdk'
+import { getUserOrder, getUserOrders } from '@vanek/sdk/account'
+import { clearCart } from '@vanek/sdk/cart'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { customerShop } from './support/customer-shop.ts'
+import { hydrated } from './support/hydrated.ts'
+import { firm, signIn } from './support/sign-in.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const main = (page: Page) => page.getByRole('main')
+
+/** An order of the demo's firm whose goods are all sold still, and an empty cart. */
+async function begin() {
+  const shop = await customerShop(sandboxUrl, firm)
+  const { orders } = unwrap(await getUserOrders(shop))
+  const [order] = orders
+  await clearCart(shop)
+  return unwrap(await getUserOrder(shop, order?.id ?? ''))
+}
+
+describe.each([true, false])('an order once more, with scripts %s', (scripts) => {
+  it('C2.17 puts its goods into the cart and says what is missing', async () => {
+    const order = await begin()
+    const { page } = await enter({ scripts })
+    await signIn(page, firm)
+    await page.goto(`/uzivatel/objednavky/${order.id}`)
+    if (scripts) await hydrated(page)
+    await main(page).getByRole('button', { name: 'Objednat znovu' }).click()
+    if (scripts)
+      await page
+        .getByText(/vloženy do košíku|Bylo vloženo|Do košíku jsme vložili/)
+        .first()
+        .waitFor()
+    else
+      await main(page)
+        .getByText(/Do košíku jsme vložili|vložili do košíku/)
+        .waitFor()
+    await page.goto('/kosik')
+    const named = await main(page).locator('.line-name').allInnerTexts()
+    expect(named.length).toBeGreaterThan(0)
+    for (const name of named) expect(order.items.some((item) => item.name.startsWith(name))).toBe(true)
+    await clearCart(await customerShop(sandboxUrl, firm))
+  })
+})

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { authCookies, newCustomer, ownMenu, sendLogin, signOutByMenu } from './support/account.ts'
+import { phone } from './support/browser.ts'
+import { addFrom } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { awake, open } from './support/hydrated.ts'
+import { jana, signIn } from './support/sign-in.ts'
+import { cartLink } from './support/texts.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const restricted = { ...jana, email: 'omezena@vanek.test' }
+const notice = 'Přihlášení bylo úspěšné'
+
+describe('signing in', () => {
+  it('C2.07 C2.25 C4.11 leads to where one wanted to go, says so there and shows whose account it is', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, `/prihlasit?redirect=${encodeURIComponent('/kontakt?a=1')}`)
+    expect(await faultsOf(page)).toEqual([])
+    await sendLogin(page, jana)
+    await page.waitForURL(({ pathname }) => pathname === '/kontakt')
+    expect(new URL(page.url()).search).toBe('?a=1')
+    await page.getByText(notice).waitFor()
+    await ownMenu(page).locator('summary').filter({ hasText: 'Jana' }).waitFor()
+    await page.reload()
+    await awake(page, 'footer')
+    await page.waitForTimeout(500)
+    expect(await page.getByText(notice).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it.each([
+    '',
+    '?redirect=',
+    '?redirect=//evil.example/a',
+    '?redirect=https://evil.example',
+    '?redirect=/%5Cevil.example',
+  ])('C2.26 leads home from /prihlasit%s', async (query) => {
+    const { page } = await enter()
+    await open(page, `/prihlasit${query}`)
+    await sendLogin(page, jana)
+    await page.waitForURL(({ pathname }) => pathname !== '/prihlasit')
+    expect(new URL(page.url())).toMatchObject({ pathname: '/', search: '' })
+  })
+
+  it('C4.12 C4.10 C4.05 asks for the token, then who it is, then their cart; the guest cart comes along', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const customer = await newCustomer(sandboxUrl)
+    const { page } = await enter()
+    await addFrom(page, product.slug)
+    await open(page, '/prihlasit')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/api\/(oauth\/login|v1\/user|v1\/cart)$/.test(pathname)) asked.push(pathname)
+    })
+    await page.route('**/', (route) => (route.request().isNavigationRequest() ? asked.push('/') : 0, route.continue()))
+    await sendLogin(page, customer)
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    expect(asked.slice(0, asked.indexOf('/') + 1)).toEqual(['/api/oauth/login', '/api/v1/user', '/api/v1/cart', '/'])
+    await page.getByText(notice).waitFor()
+    await page.getByText('košík', { exact: false }).first().waitFor()
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+  })
+
+  it('says inline what is missing and what was refused, and keeps what was typed', async () => {
+    const { page, context } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await open(page, '/prihlasit')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Přihlásit se' }).click()
+    await main.getByText('Vyplňte prosím e-mail').waitFor()
+    await main.getByText('Vyplňte prosím heslo').waitFor()
+    expect(await main.getByLabel('E-mail').evaluate((input) => input === document.activeElement)).toBe(true)
+    await sendLogin(page, { email: jana.email, password: 'spatne-heslo' })
+    await main.getByText('E-mail nebo heslo nesouhlasí').waitFor()
+    expect(await main.getByLabel('E-mail').inputValue()).toBe(jana.email)
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  it('works by keyboard alone, and shows the password to who asks for it', async () => {
+    const { page } = await enter()
+    await open(page, '/prihlasit')
+    const main = page.getByRole('main')
+    await main.getByLabel('E-mail').focus()
+    await page.keyboard.type(jana.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(jana.password)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    expect(await main.getByLabel('Heslo (povinné)').getAttribute('type')).toBe('text')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await ownMenu(page).locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await ownMenu(page).getByRole('link', { name: 'Moje objednávky' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await ownMenu(page).getByRole('link', { name: 'Moje objednávky' }).isVisible()).toBe(false)
+    expect(
+      await ownMenu(page)
+        .locator('summary')
+        .evaluate((own) => own === document.activeElement),
+    ).toBe(true)
+  })
+
+  it('C2.27 C4.14 C4.15 ends from the menu at home, with nothing of the customer left', async () => {
+    const { page, complaints } = await enter()
+    await signIn(page)
+    await open(page, '/kontakt?redirect=/kosik')
+    await ownMenu(page).waitFor()
+    await signOutByMenu(page)
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await page.getByRole('banner').getByRole('link', { name: 'Přihlásit' }).waitFor()
+    expect(await authCookies(page)).toEqual([])
+    const left = (await page.context().cookies()).map(({ name }) => name)
+    expect(left.filter((name) => ['vanek_variant', 'vanek_groups'].includes(name))).toEqual([])
+    expect(await (await page.request.get('/api/v1/user')).json()).toMatchObject({ errors: [{ code: 'unauthorized' }] })
+    expect(complaints).toEqual([])
+  })
+
+  it('works without scripts, and shows who is signed in', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/prihlasit?redirect=/kontakt')
+    await sendLogin(page, { email: jana.email, password: 'spatne-heslo' })
+    await page.getByText('E-mail nebo heslo nesouhlasí').waitFor()
+    expect(await page.getByRole('main').getByLabel('E-mail').inputValue()).toBe(jana.email)
+    await sendLogin(page, jana)
+    await page.waitForURL(({ pathname }) => pathname === '/kontakt')
+    await page.getByRole('banner').getByRole('link', { name: 'Přihlásit' }).click()
+    const main = page.getByRole('main')
+    await main.getByText(jana.name).waitFor()
+    await main.getByRole('link', { name: 'Moje objednávky' }).waitFor()
+    await main.getByRole('button', { name: 'Odhlásit se' }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    expect(await authCookies(page)).toEqual([])
+  })
+})
+
+describe('a customer of a restricted group', () => {
+  it('C4.07 C4.08 C4.09 C6.08 is signed out again and offered where to go', async () => {
+    const { page, context } = await enter()
+    await noteViolations(context)
+    await open(page, '/prihlasit')
+    await sendLogin(page, restricted)
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.getByRole('heading').innerText()).not.toBe('')
+    expect(await dialog.getByRole('link', { name: 'Pokračovat' }).getAttribute('href')).toMatch(/^(\/|https?:)/)
+    expect(await faultsOf(page)).toEqual([])
+    expect(await authCookies(page)).toEqual([])
+    expect(new URL(page.url()).pathname).toBe('/prihlasit')
+    await dialog.getByRole('button', { name: 'Zůstat tady' }).click()
+    await page.getByRole('main').getByText('S tímto účtem se tady přihlásit nejde.').waitFor()
+    expect(await page.getByText(notice).count()).toBe(0)
+  })
+
+  it('C4.07 C4.08 is told the same in the page without scripts', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/prihlasit')
+    await sendLogin(page, restricted)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Pokračovat' }).waitFor()
+    expect(await main.getByLabel('E-mail').inputValue()).toBe(restricted.email)
+    expect(await authCookies(page)).toEqual([])
+  })
+})

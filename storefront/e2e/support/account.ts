@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { unwrap } from '@vanek/sdk'
+import { register } from '@vanek/sdk/auth'
+import { activate } from '@vanek/sdk/newsletter'
+import type { Page } from 'playwright-core'
+import { mailsTo, sandboxShop } from './sandbox.ts'
+
+/** A customer with an account of their own. */
+export interface Customer {
+  readonly email: string
+  readonly name: string
+  readonly password: string
+}
+
+/** Somebody who has no account yet. */
+export const newPerson = (): Customer => ({
+  email: `${randomUUID().slice(0, 8)}@example.cz`,
+  name: 'Marie Větrná',
+  password: 'vitr-v-korunach-7',
+})
+
+/** Where the link of the newest mail to somebody leads. */
+export async function mailedLink(sandboxUrl: string, email: string): Promise<URL> {
+  const [mail] = await mailsTo(sandboxUrl, email)
+  const found = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0]
+  if (!found) throw new Error(`No link was mailed to ${email}`)
+  return new URL(found)
+}
+
+/** Makes an account past the storefront; it is active. */
+export async function newCustomer(sandboxUrl: string): Promise<Customer> {
+  const person = newPerson()
+  const { email, password } = person
+  const shop = sandboxShop(sandboxUrl)
+  const input = { email, password, passwordConfirmation: password, firstName: 'Marie', lastName: 'Větrná', terms: true }
+  unwrap(await register(shop, input))
+  const link = await mailedLink(sandboxUrl, email)
+  unwrap(await activate(shop, { token: link.searchParams.get('token') ?? '' }))
+  return person
+}
+
+/** Fills the form for signing in and sends it. */
+export async function sendLogin(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Heslo (povinné)').fill(password)
+  await main.getByRole('button', { name: 'Přihlásit se' }).click()
+}
+
+/** The account's part of the header, when somebody is signed in. */
+export const ownMenu = (page: Page) => page.getByRole('banner').locator('details.own')
+
+/** Signs out by the menu of the header. */
+export async function signOutByMenu(page: Page): Promise<void> {
+  await ownMenu(page).locator('summary').click()
+  await ownMenu(page).getByRole('button', { name: 'Odhlásit se' }).click()
+}
+
+/** Names of the cookies that keep somebody signed in. */
+export const authCookies = async (page: Page): Promise<string[]> =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('vanek_auth'))

@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** One entry of the data layer. */
+export interface LayerEntry {
+  readonly event?: string
+  readonly ecommerce?: Readonly<Record<string, unknown>> | null
+  readonly [name: string]: unknown
+}
+
+/** Everything that the pages of a visitor push into their data layers from now on, over all documents and tabs. */
+export async function recordLayer(context: BrowserContext): Promise<readonly LayerEntry[]> {
+  const entries: LayerEntry[] = []
+  await context.exposeBinding(
+    'notePushed',
+    (_source, text: string) => void entries.push(JSON.parse(text) as LayerEntry),
+  )
+  await context.addInitScript(() => {
+    const own = globalThis as unknown as { dataLayer: unknown[]; notePushed: (text: string) => void }
+    const layer: unknown[] = []
+    layer.push = (...pushed) => {
+      for (const entry of pushed) own.notePushed(JSON.stringify(entry))
+      return Array.prototype.push.apply(layer, pushed)
+    }
+    own.dataLayer = layer
+  })
+  return entries
+}
+
+const isShelf = ({ ecommerce }: LayerEntry) => String(ecommerce?.['item_list_id']).startsWith('recommendation:')
+
+/** The events in their order; what comes when it comes, shelves of recommendations and the session, is left out. */
+export const eventsIn = (entries: readonly LayerEntry[]): readonly LayerEntry[] =>
+  entries.filter((entry) => entry.event !== undefined && entry.event !== 'session_loaded' && !isShelf(entry))
+
+/** The events of one name. */
+export const eventsNamed = (entries: readonly LayerEntry[], name: string): readonly LayerEntry[] =>
+  entries.filter(({ event }) => event === name)
+
+/** The question about cookies. */
+export const consentOf = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true })
+
+/** Answers the question about cookies. */
+export async function answerConsent(page: Page, answer: 'Povolit vše' | 'Odmítnout'): Promise<void> {
+  await consentOf(page).getByRole('button', { name: answer }).click()
+  await consentOf(page).waitFor({ state: 'detached' })
+}
+
+/** Gives a sign and waits until the part that tells analytics is at work in this document. */
+export async function tracked(page: Page): Promise<void> {
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 310)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/tracking-/.test(name)),
+  )
+}

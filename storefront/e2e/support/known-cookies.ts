@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { root } from '../../../scripts/aliases.mjs'
+
+/** A cookie as the table of the documentation has it. */
+export interface KnownCookie {
+  readonly name: string
+  /** Seconds it lives at most; null until the browser closes. */
+  readonly seconds: number | null
+  readonly readable: boolean
+}
+
+const units: Readonly<Record<string, number>> = { minute: 60, hour: 3_600, day: 86_400 }
+
+function secondsOf(text: string): number | null {
+  if (text === 'the session') return null
+  const [, count, unit = ''] = /^(\d+) (minute|hour|day)s?$/.exec(text) ?? []
+  const seconds = units[unit]
+  if (seconds === undefined) throw new Error(`Nobody can tell how long "${text}" is`)
+  return Number(count) * seconds
+}
+
+/** The table of docs/cookies.md by name. */
+export function knownCookies(): ReadonlyMap<string, KnownCookie> {
+  const text = readFileSync(join(root, 'docs/cookies.md'), 'utf8')
+  const rows = text.matchAll(/^\| `(\w+)` \| [^|]+ \| ([^|]+) \| (yes|no) \|$/gm)
+  return new Map(
+    [...rows].map(([, name = '', lives = '', scripts]) => [
+      name,
+      { name, seconds: secondsOf(lives.trim()), readable: scripts === 'yes' },
+    ]),
+  )
+}
+
+/** What is wrong with a `Set-Cookie` line of an answer. */
+export function faultsOfLine(line: string, known: ReadonlyMap<string, KnownCookie>): string[] {
+  const name = line.slice(0, line.indexOf('='))
+  const has = (attribute: string) => `${line};`.includes(`; ${attribute};`)
+  const told = known.get(name)
+  if (!told) return [`${name} is not in the table`]
+  const age = /; Max-Age=(\d+)/.exec(line)?.[1]
+  return [
+    ...(has('Path=/') ? [] : [`${name} has another path`]),
+    ...(has('SameSite=Lax') ? [] : [`${name} is not SameSite=Lax`]),
+    ...(/; Domain=/i.test(line) ? [`${name} is given to other hosts`] : []),
+    // one that is taken away can be read by nobody
+    ...(age === '0' || has('HttpOnly') === !told.readable ? [] : [`${name} is ${told.readable ? 'not ' : ''}readable`]),
+    ...(age === '0' || (age === undefined ? null : Number(age)) === told.seconds || shorter(age, told)
+      ? []
+      : [`${name} lives ${age ?? 'until the browser closes'}`]),
+  ]
+}
+
+// as long as told, or less where the table says so
+const shorter = (age: string | undefined, { seconds }: KnownCookie) =>
+  age !== undefined && seconds !== null && Number(age) <= seconds
+
+/** Notes what is wrong with cookies that answers set; those written by scripts are seen in `faultsOfJar`. */
+export function noteCookies(
+  page: Page,
+  known: ReadonlyMap<string, KnownCookie>,
+): { faults: string[]; seen: Set<string> } {
+  const noted = { faults: [] as string[], seen: new Set<string>() }
+  page.context().on('response', (response) => {
+    void response
+      .headersArray()
+      .then((headers) => {
+        for (const { value } of headers.filter(({ name }) => name.toLowerCase() === 'set-cookie')) {
+          noted.seen.add(value.slice(0, value.indexOf('=')))
+          noted.faults.push(...faultsOfLine(value, known))
+        }
+      })
+      // the page has gone on
+      .catch(() => {})
+  })
+  return noted
+}
+
+/** What is wrong with the cookies that a visitor has now. */
+export async function faultsOfJar(
+  page: Page,
+  known: ReadonlyMap<string, KnownCookie>,
+  seen: Set<string>,
+): Promise<string[]> {
+  const cookies = await page.context().cookies(page.url())
+  const now = Date.now() / 1000
+  return cookies.flatMap(({ name, expires, httpOnly, path, sameSite }) => {
+    seen.add(name)
+    const told = known.get(name)
+    if (!told) return [`${name} is not in the table`]
+    const lives = expires === -1 ? null : expires - now
+    const tooLong = told.seconds === null ? lives !== null : lives === null || lives > told.seconds + 5
+    return [
+      ...(tooLong ? [`${name} lives ${lives ?? 'until the browser closes'}`] : []),
+      ...(httpOnly === told.readable ? [`${name} is ${told.readable ? 'not ' : ''}readable`] : []),
+      ...(path === '/' && sameSite === 'Lax' ? [] : [`${name} has ${path} and ${sameSite}`]),
+    ]
+  })
+}

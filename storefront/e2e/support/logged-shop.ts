@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../../../scripts/aliases.mjs'
+import { freePort, waitFor } from '../../../scripts/lib/ports.mjs'
+
+export interface LoggedShop {
+  readonly shopUrl: string
+  /** All that the server has written so far. */
+  readonly log: () => string
+  readonly stop: () => Promise<void>
+}
+
+/** One more shop over a sandbox that runs, which tells all it can in its log. */
+export async function startLoggedShop(sandboxUrl: string): Promise<LoggedShop> {
+  const port = await freePort()
+  const shopUrl = `http://127.0.0.1:${port}`
+  let log = ''
+  const child = spawn(process.execPath, [join(root, 'storefront/dist/server/main.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      PORT: String(port),
+      SHOP_ORIGIN: shopUrl,
+      SHOP_URL: `${sandboxUrl}/store`,
+      CONTENT_URL: `${sandboxUrl}/cms`,
+      CDN_URL: `${sandboxUrl}/cdn`,
+      SERVICES_URL: `${sandboxUrl}/services`,
+    },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += String(chunk)))
+  await waitFor(`${shopUrl}/`)
+  return {
+    shopUrl,
+    log: () => log,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}

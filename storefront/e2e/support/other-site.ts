@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+
+/** A page of somebody else: another port of the same host, which cookies take for the same site. */
+export interface OtherSite {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+export async function startOtherSite(): Promise<OtherSite> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title><body></body>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export interface PostedForm {
+  readonly action: string
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  readonly enctype?: string
+}
+
+/** Posts a form from the page that is open, wherever that is; answers the status. */
+export async function postFrom(page: Page, { action, fields, enctype }: PostedForm): Promise<number> {
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.request().isNavigationRequest(),
+  )
+  const there = page.waitForURL((url) => url.origin === new URL(action).origin)
+  await page.evaluate(
+    (form) => {
+      const element = document.createElement('form')
+      element.method = 'post'
+      element.action = form.action
+      if (form.enctype) element.enctype = form.enctype
+      for (const [name, value] of form.fields) {
+        const input = document.createElement('input')
+        input.type = 'hidden'
+        input.name = name
+        input.value = value
+        element.append(input)
+      }
+      document.body.append(element)
+      // a field may be called submit
+      HTMLFormElement.prototype.submit.call(element)
+    },
+    { action, fields, enctype },
+  )
+  const status = (await answered).status()
+  await there
+  return status
+}

@@ -1,0 +1,41 @@
+import { unwrap } from '@vanek/sdk'
+import { getProduct, getProducts, type Product, type ProductBox, startVariant, type Variant } from '@vanek/sdk/product'
+import { sandboxShop } from './sandbox.ts'
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+/** A product in a list as analytics shall be told of it. */
+export const boxTold = (box: Pick<ProductBox, 'defaultVariantId' | 'name' | 'prices'> & { brand: string | null }) => ({
+  item_id: String(box.defaultVariantId),
+  item_name: box.name,
+  ...(box.brand && { item_brand: box.brand }),
+  price: rounded(box.prices.unitWithTax),
+})
+
+/** A list as analytics shall be told of it. */
+export function listTold(id: string, name: string, boxes: readonly Parameters<typeof boxTold>[0][]) {
+  const names = { item_list_id: id, item_list_name: name }
+  return { ...names, currency: 'CZK', items: boxes.map((box, index) => ({ ...boxTold(box), index, ...names })) }
+}
+
+const levels = ['item_category', 'item_category2', 'item_category3']
+
+/** What a line of the cart shall tell of a product. */
+export const lineTold = ({ name, categoryFullname }: Product, variant: Variant) => ({
+  item_id: String(variant.id),
+  item_name: name,
+  ...Object.fromEntries(categoryFullname.split(' > ').map((title, at) => [levels[at], title])),
+  ...(variant.name && { item_variant: variant.name }),
+  price: rounded(variant.prices.unitWithTax),
+})
+
+/** A product with what its page shows of it and of others. */
+export async function productToTell(sandboxUrl: string, slug: string) {
+  const shop = sandboxShop(sandboxUrl)
+  const product = unwrap(await getProduct(shop, { slug }))
+  const ids = product.alternatives.filter((id) => id !== product.id).slice(0, 4)
+  const others = ids.length > 0 ? unwrap(await getProducts(shop, { ids })) : []
+  const brand = product.brand ? { item_brand: product.brand.title } : {}
+  const alternatives = others.map((own) => ({ ...own, brand: own.brand?.title ?? null }))
+  return { product, variant: startVariant(product), brand, alternatives }
+}

@@ -1,0 +1,42 @@
+interface ReviewOrder {
+  readonly orderId: string
+  readonly email: string
+  readonly productItemIds: readonly string[]
+}
+
+interface Hit {
+  readonly service: string
+  readonly told: Readonly<Record<string, string>>
+}
+
+/** What outside services were told of an order. */
+export interface Told {
+  readonly reviews: readonly ReviewOrder[]
+  readonly priceComparison: readonly Hit['told'][]
+  readonly shopping: readonly Hit['told'][]
+}
+
+const read = async (url: string): Promise<unknown> => {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return answer.json()
+}
+
+/** Reads the books of the services of the sandbox for one order. */
+export async function toldOf(sandboxUrl: string, code: string): Promise<Told> {
+  const { orders } = (await read(`${sandboxUrl}/sandbox/reviews`)) as { orders: readonly ReviewOrder[] }
+  const { hits } = (await read(`${sandboxUrl}/sandbox/conversions`)) as { hits: readonly Hit[] }
+  const of = (service: string) =>
+    hits.filter((hit) => hit.service === service && hit.told['orderId'] === code).map(({ told }) => told)
+  return {
+    reviews: orders.filter(({ orderId }) => orderId === code),
+    priceComparison: of('price-comparison'),
+    shopping: of('shopping'),
+  }
+}
+
+/** How often each service was told of an order. */
+export async function countsOf(sandboxUrl: string, code: string): Promise<readonly [number, number, number]> {
+  const { reviews, priceComparison, shopping } = await toldOf(sandboxUrl, code)
+  return [reviews.length, priceComparison.length, shopping.length]
+}

@@ -1,0 +1,36 @@
+import { askSearchService } from '@vanek/sdk/search'
+import { expect, it } from 'vitest'
+import { czechShop } from '../../src/app/settings.ts'
+import { urlOf } from '../http/web.ts'
+import { createCircuit } from './circuit.ts'
+import { sharedEnv } from './page-env.ts'
+import { patience, startTime } from './time-limit.ts'
+import { createWitness } from './witness.ts'
+
+const services = 'http://services.test'
+// services have a twentieth of their usual time, so that nobody waits for this test
+const backend = {
+  ...{ shopUrl: 'http://shop.test', contentUrl: 'http://cms.test', servicesUrl: services, origin: 'http://vanek.test' },
+  conversionScripts: { priceComparison: 'https://prices.test/a.js', shopping: 'https://shopping.test/b.js' },
+  backendPatience: 0.05,
+}
+
+it('C7.64 leaves a service that hangs in time for the page to have its own answer, and then leaves it alone', async () => {
+  const asked: string[] = []
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    asked.push(urlOf(input))
+    return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up'))))
+  }
+  const circuit = createCircuit({ bases: [services], failures: 2, restMs: 60_000 })
+  const left: number[] = []
+  for (let page = 0; page < 4; page += 1) {
+    const time = startTime({ factor: 10 })
+    const making = { fetch, time, witness: createWitness([], circuit), circuit, report: () => {} }
+    const { shop } = sharedEnv(backend, czechShop, making, () => {})
+    expect(await askSearchService(shop, { q: 'ventilátor' })).toMatchObject({ ok: false })
+    left.push(time.left())
+  }
+  expect(left.every((ms) => ms > 0)).toBe(true)
+  expect(patience.service).toBeLessThan(patience.page / 2)
+  expect(asked).toEqual([`${services}/search/query`, `${services}/search/query`])
+})

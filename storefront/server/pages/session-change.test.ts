@@ -1,0 +1,59 @@
+import { createCookieJar, sessionIn } from '@vanek/sdk/server'
+import { expect, it } from 'vitest'
+import { createSegments } from './segments.ts'
+import { watchSession } from './session-change.ts'
+
+const sessionOf = (cookie: string) => sessionIn(createCookieJar(cookie, { secure: false }), { secure: false })
+const none = () => undefined
+
+it.each([
+  ['sign-in', '', 'new', ['new']],
+  ['sign-out', 'vanek_auth_token=old', undefined, ['old']],
+  ['a change of customers', 'vanek_auth_token=old', 'new', ['old', 'new']],
+  ['anything else', 'vanek_auth_token=old', 'old', []],
+])('forgets after %s what was remembered of the tokens', (_, cookie, after, expected) => {
+  const forgotten: string[] = []
+  const session = sessionOf(cookie)
+  const finish = watchSession(session, { forget: (token) => forgotten.push(token) }, none)
+  if (after) session.set('auth', after)
+  else session.drop('auth')
+  finish()
+  expect(forgotten).toEqual(expected)
+})
+
+it('C8.34 only tells of what could not be forgotten', () => {
+  const told: unknown[] = []
+  const session = sessionOf('vanek_auth_token=old')
+  const broken = new Error('broken')
+  const fail = () => {
+    throw broken
+  }
+  const finish = watchSession(session, { forget: fail }, (error) => told.push(error))
+  session.drop('auth')
+  expect(finish).not.toThrow()
+  expect(told).toEqual([broken])
+})
+
+it('asks anew for the prices of a customer whose token was forgotten', async () => {
+  const variants = ['a', 'b']
+  const segments = createSegments({ ask: async () => ({ userVariant: variants.shift() ?? '', userGroups: [] }) })
+  const ask = async () => (await segments.of(sessionOf('vanek_auth_token=t'), none)).settings.userVariant
+  expect([await ask(), await ask()]).toEqual(['a', 'a'])
+  segments.forget('t')
+  expect(await ask()).toBe('b')
+})
+
+it('asks once for many requests of a customer, and does not remember what was asked before a sign-out', async () => {
+  const answers: ((variant: string) => void)[] = []
+  const segments = createSegments({
+    ask: () => new Promise((resolve) => answers.push((userVariant) => resolve({ userVariant, userGroups: [] }))),
+  })
+  const ask = async () => (await segments.of(sessionOf('vanek_auth_token=t'), none)).settings.userVariant
+  const first = Promise.all([ask(), ask(), ask()])
+  segments.forget('t')
+  answers[0]?.('a')
+  expect([await first, answers.length]).toEqual([['a', 'a', 'a'], 1])
+  const second = ask()
+  answers[1]?.('b')
+  expect([await second, await ask(), answers.length]).toEqual(['b', 'b', 2])
+})

@@ -1,0 +1,65 @@
+import type { PageEntry } from './app/page-module.ts'
+
+/** Pages of a customer's account (C2.14 to C2.22); none of them is kept. */
+export const accountPages: readonly PageEntry[] = [
+  {
+    path: '/uzivatel',
+    name: 'account',
+    view: () => import('./pages/account/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/uzivatel/prehled',
+    name: 'account-dashboard',
+    view: () => import('./pages/account-dashboard/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-dashboard/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/uzivatel/objednavky',
+    name: 'account-orders',
+    view: () => import('./pages/account-orders/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-orders/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/uzivatel/objednavky/:id',
+    name: 'account-order',
+    view: () => import('./pages/account-order/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-order/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/uzivatel/osobni-udaje',
+    name: 'account-settings',
+    view: () => import('./pages/account-settings/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-settings/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/uzivatel/seznam-adres',
+    name: 'account-addresses',
+    view: () => import('./pages/account-addresses/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-addresses/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/uzivatel/nakupni-seznamy',
+    name: 'account-lists',
+    view: () => import('./pages/account-lists/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-lists/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/uzivatel/nakupni-seznamy/:id',
+    name: 'account-list',
+    view: () => import('./pages/account-list/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-list/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/uzivatel/oblibene',
+    name: 'account-favourites',
+    view: () => import('./pages/account-favourites/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-favourites/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/uzivatel/zmena-hesla',
+    name: 'account-password',
+    view: () => import('./pages/account-password/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-password/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+]

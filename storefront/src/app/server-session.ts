@@ -1,0 +1,26 @@
+import { unwrap } from '@vanek/sdk'
+import { csBasics } from '@vanek/sdk/i18n/cs'
+import { createNoticeStore } from '@vanek/sdk/notices'
+import { createSession, type SessionOptions, type SessionStore } from '@vanek/sdk/session'
+import { getSettings } from '@vanek/sdk/settings'
+import { makeCart } from './cart-engine.ts'
+import { cookieFlashes } from './cookie-flashes.ts'
+import { leaveOffer } from './cookie-offer.ts'
+import type { PageEnv } from './env.ts'
+import { pageSegment } from './page-segment.ts'
+
+/** What a page may want to hear of instead of leaving it for the next one, and the cart that it shows itself. */
+export type SessionPorts = Partial<Pick<SessionOptions, 'showRedirect' | 'cart'>>
+
+/** The session of one request. What it has to say waits in cookies for the page that the answer leads to. */
+export function serverSession({ shop, cookies }: PageEnv, ports: SessionPorts): SessionStore {
+  return createSession(shop, {
+    cart: makeCart(shop, createNoticeStore()),
+    messages: csBasics,
+    settings: async () => unwrap(await getSettings(shop)),
+    flashes: cookieFlashes(cookies),
+    segment: pageSegment(cookies),
+    showRedirect: (offer) => leaveOffer(cookies, offer),
+    ...ports,
+  })
+}

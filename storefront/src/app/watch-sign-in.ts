@@ -1,0 +1,20 @@
+import { csBasics } from '@vanek/sdk/i18n/cs'
+import { cookieFlashes } from './cookie-flashes.ts'
+import { offerIn } from './cookie-offer.ts'
+import type { PageEnv } from './env.ts'
+import { expiredCode } from './kept-keys.ts'
+
+/**
+ * Notes who is signed in before a page is made. Called when it is made, what it answers leaves word for the browser if
+ * the back end knew the token no more (C4.17): the page itself is already that of a guest, or leads to signing in.
+ */
+export function watchSignIn({ shop, cookies }: PageEnv, { method }: Request): () => void {
+  const { tokens } = shop.config
+  if (method !== 'GET' || !tokens.has('auth')) return () => undefined
+  return () => {
+    // whoever is of a restricted group is told so
+    if (tokens.has('auth') || offerIn(cookies)) return
+    const { unauthorized: text } = csBasics
+    cookieFlashes(cookies).add({ kind: 'warning', code: expiredCode, text, durationMs: null })
+  }
+}

@@ -1,0 +1,90 @@
+import { useAddToCart, useMoney } from '@vanek/react-hooks'
+import type { ShoppingListItem } from '@vanek/sdk/account'
+import type { CartPreview } from '@vanek/sdk/cart'
+import { shownPrices } from '@vanek/sdk/format'
+import { Form, Link } from 'react-router-dom'
+import { useDisplay } from '../../app/use-display.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LineImage } from '../cart/line-image.tsx'
+import { AddForm } from '../product/add-form.tsx'
+import { Heart } from '../wish-list/heart.tsx'
+import { imageOf, nameOf, variantOf } from './list-parts.ts'
+
+const previewOf = ({ product, variant, shoppable, prices }: ShoppingListItem): CartPreview | undefined =>
+  product && shoppable && prices ? { productId: product.id, product, variant, shoppable, prices } : undefined
+
+function Buy({ item }: { readonly item: ShoppingListItem }) {
+  const { variantId, prices, shoppable, amount } = item
+  const preview = previewOf(item)
+  const add = useAddToCart({
+    ...{ variantId, amount, prices },
+    availability: shoppable?.availability,
+    ...(preview && { preview }),
+  })
+  if (!add.canAdd) return null
+  return <AddForm add={add} amount={amount} name={nameOf(item)} className="list-line-buy" />
+}
+
+function Price({ item: { prices, amount, shoppable } }: { readonly item: ShoppingListItem }) {
+  const money = useMoney()
+  const display = useDisplay()
+  if (!prices) return null
+  const { mainAmount } = shownPrices(prices, display)
+  const all = { unitWithTax: prices.totalWithTax, unitWithoutTax: prices.totalWithoutTax }
+  const unit = shoppable?.unit ?? 'ks'
+  return (
+    <p className="list-line-price num">
+      <strong>{money(shownPrices(all, display).mainAmount)}</strong>
+      {amount > 1 && (
+        <span className="small quiet">
+          {amount} {unit} po {money(mainAmount)}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** One line of a list: what it is, whether and for how much it can be had now, and the ways into the cart or out of the list. */
+export function ListLine({ item, wished }: { readonly item: ShoppingListItem; readonly wished: boolean }) {
+  const name = nameOf(item)
+  const variant = variantOf(item)
+  const availability = item.shoppable?.availability.availability
+  return (
+    <li className="list-line">
+      <LineImage image={imageOf(item)} size={88} />
+      <div className="list-line-about">
+        {item.product && item.shoppable ? (
+          <Link className="line-name" to={`/produkt/${item.product.slug}?variant_id=${item.variantId}`}>
+            {name}
+          </Link>
+        ) : (
+          <span className="line-name">{name}</span>
+        )}
+        {variant && <span className="small quiet">{variant}</span>}
+        {item.shoppable && availability ? (
+          <span className={`state is-${availability.color}`}>{availability.text}</span>
+        ) : (
+          <span className="state quiet">Už neprodáváme</span>
+        )}
+      </div>
+      <Price item={item} />
+      <Buy item={item} />
+      <div className="list-line-out">
+        {wished ? (
+          <Heart variantId={item.variantId} name={name} wished />
+        ) : (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="id" value={item.id} />
+            <input type="hidden" name="variantId" value={item.variantId} />
+            <input type="hidden" name="name" value={name} />
+            <IconButton type="submit" label={`Odebrat ze seznamu: ${name}`}>
+              <Icon name="trash" />
+            </IconButton>
+          </Form>
+        )}
+      </div>
+    </li>
+  )
+}

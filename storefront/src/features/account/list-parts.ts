@@ -1,0 +1,19 @@
+import type { ShoppingListItem } from '@vanek/sdk/account'
+import { canAddToCart } from '@vanek/sdk/cart'
+
+/** The picture of what is in a line of a list. */
+export const imageOf = ({ shoppable, product }: ShoppingListItem) => shoppable?.mainImage ?? product?.mainImage ?? null
+
+/** What a line of a list is called; what is not sold any more may have no name left. */
+export const nameOf = ({ product, shoppable }: ShoppingListItem): string =>
+  product?.name ?? shoppable?.name ?? 'Zboží, které už neprodáváme'
+
+/** Which of the product's variants it is; null where its name says nothing more. */
+export function variantOf(item: ShoppingListItem): string | null {
+  const name = item.variant?.name ?? ''
+  return name !== '' && name !== nameOf(item) ? name : null
+}
+
+/** Whether a line can be bought now. */
+export const canBuy = ({ prices, shoppable }: ShoppingListItem): boolean =>
+  canAddToCart({ prices, availability: shoppable?.availability }).enabled

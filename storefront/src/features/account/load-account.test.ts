@@ -1,0 +1,93 @@
+import { CommerceError, memoryTokens, unwrap } from '@vanek/sdk'
+import { getUserOrders } from '@vanek/sdk/account'
+import { describe, expect, it } from 'vitest'
+import { type Answer, asked, pageEnv, refusal, wayOf } from '../../testing/page-env.ts'
+import { fullCart } from '../../testing/checkout-world.ts'
+import { type AccountData, accountLoader } from './load-account.ts'
+
+const path = '/uzivatel/objednavky'
+const signIn = `303 /prihlasit?redirect=${encodeURIComponent(path)}`
+
+const user = {
+  ...{ id: '7', email: 'jana@vanek.test', firstName: 'Jana', lastName: 'Horáčková', phone: null, groups: ['vip'] },
+  ...{ variantHash: null, address: null, business: null, newsletter: false, attributes: { custom: {} } },
+  ...{ credits: { amount: 3 }, wishList: null, shoppingLists: [] },
+}
+const orders = { data: [], meta: { pagination: { total: 0, page: 1, perPage: 10 } } }
+
+/** A back end that knows one customer. */
+const backEnd =
+  (more: (path: string) => Response | undefined = () => undefined): Answer =>
+  ({ path: whole }) => {
+    const [at = ''] = whole.split('?')
+    const own = more(at)
+    if (own) return own
+    if (at === '/api/v1/user') return Response.json(user)
+    if (at === '/api/v1/user/orders') return Response.json(orders)
+    if (at === '/api/v1/cart') return Response.json(fullCart)
+    if (at === '/api/v1/globals') return Response.json({ restricted_groups: ['omezeni'] })
+    return at === '/api/oauth/logout' ? new Response(null, { status: 204 }) : refusal(404, 'not_found')
+  }
+
+const known = (answer: Answer) => pageEnv(answer, { tokens: memoryTokens({ auth: 'token' }) })
+const loader = accountLoader(async (_args, { shop }) => unwrap(await getUserOrders(shop)))
+
+/** What a page is given, and with which status. */
+async function given(answer: Answer, load = loader) {
+  const { env, calls } = known(answer)
+  const { data, init } = (await load(asked(path), env)) as { data: AccountData<unknown>; init: { status: number } }
+  return { ...data, status: init.status, calls }
+}
+
+describe('a page of the account', () => {
+  it('C2.14 leads a guest to signing in and asks nobody', async () => {
+    const { env, calls } = pageEnv(backEnd())
+    expect(await wayOf(loader(asked(path), env))).toBe(signIn)
+    expect(calls).toEqual([])
+  })
+
+  it('C2.14 begins the session and the cart that the browser goes on with, each asked for once', async () => {
+    const { status, session, cart, page, calls } = await given(backEnd())
+    expect([status, session?.user?.firstName, cart?.id, page]).toEqual([200, 'Jana', 'c', { orders: [], total: 0 }])
+    expect(JSON.stringify(session)).not.toContain('token')
+    const personal = calls.map(({ path: whole }) => whole.split('?')[0]).filter((at) => at !== '/api/v1/globals')
+    expect(personal).toHaveLength(3)
+    expect(new Set(personal)).toEqual(new Set(['/api/v1/cart', '/api/v1/user', '/api/v1/user/orders']))
+  })
+
+  it('C2.14 C4.17 leads to signing in when the session is dead', async () => {
+    const dead = backEnd((at) => (at.startsWith('/api/v1/user') ? refusal(401, 'unauthorized') : undefined))
+    expect(await wayOf(loader(asked(path), known(dead).env))).toBe(signIn)
+  })
+
+  it('C4.24 leads a customer of a restricted group to signing in, signed out', async () => {
+    const restricted = backEnd((at) =>
+      at === '/api/v1/user' ? Response.json({ ...user, groups: ['omezeni'] }) : undefined,
+    )
+    const { env, calls } = known(restricted)
+    expect(await wayOf(loader(asked(path), env))).toBe(signIn)
+    expect(calls.map((call) => call.path)).toContain('/api/oauth/logout')
+  })
+
+  it('tells within the frame that there is no such thing, with 404', async () => {
+    const none = accountLoader(async () => unwrap({ ok: false as const, error: gone }))
+    expect(await given(backEnd(), none)).toMatchObject({ page: null, trouble: 'missing', status: 404 })
+  })
+
+  it('tells within the frame that nobody answers, with 503', async () => {
+    const down = backEnd((at) => (at === '/api/v1/user/orders' ? refusal(500, 'server') : undefined))
+    expect(await given(down)).toMatchObject({ page: null, trouble: 'failed', status: 503 })
+  })
+
+  it('stands also when nobody knows who is here', async () => {
+    const down = backEnd(() => refusal(503, 'server'))
+    expect(await given(down)).toMatchObject({ page: null, trouble: 'failed', status: 503 })
+  })
+
+  it('lets mistakes of the program be seen', async () => {
+    const wrong = accountLoader(async () => Promise.reject(new TypeError('oh')))
+    await expect(wrong(asked(path), known(backEnd()).env)).rejects.toThrow(TypeError)
+  })
+})
+
+const gone = new CommerceError({ code: 'not_found', retryable: false, outcome: 'none', issues: [] }).error

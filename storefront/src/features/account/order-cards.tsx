@@ -1,0 +1,70 @@
+import { useMoney } from '@vanek/react-hooks'
+import type { OrderSummary } from '@vanek/sdk/account'
+import { formatDate, plural } from '@vanek/sdk/format'
+import { Link } from 'react-router-dom'
+import { LineImage } from '../cart/line-image.tsx'
+import { OrderState } from './order-state.tsx'
+import { orderPath } from './paths.ts'
+
+const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
+const MORE = { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' }
+
+/** How many lines of an order are named. */
+const named = 2
+
+function Card({ order, heading: Heading }: { readonly order: OrderSummary; readonly heading: 'h2' | 'h3' }) {
+  const money = useMoney()
+  const { id, code, created, items, names, image, payment, shipper, totalWithTax } = order
+  const more = names.length - named
+  return (
+    <li className="order-card">
+      <LineImage image={image} size={88} />
+      <div className="order-card-about">
+        <Heading>
+          <Link to={orderPath(id)}>
+            Objednávka <span className="num">{code}</span>
+          </Link>
+        </Heading>
+        <p className="small">
+          {names.slice(0, named).join(', ')} {more > 0 && <span className="quiet">{plural('cs', more, MORE)}</span>}
+        </p>
+        <p className="small quiet num">
+          <time dateTime={created}>{formatDate(created)}</time> · {plural('cs', items, PIECES)} · {shipper.name}
+        </p>
+      </div>
+      <p className="order-card-end">
+        <strong className="num">{money(totalWithTax)}</strong>
+        <OrderState payment={payment} />
+      </p>
+    </li>
+  )
+}
+
+export interface OrderCardsProps {
+  readonly orders: readonly OrderSummary[]
+  /** What an order is called by: below a heading of the page's own, `h3`. */
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** Orders, each with what is in it, what it cost and how it is paid; the whole card leads to the order. */
+export function OrderCards({ orders, heading = 'h2' }: OrderCardsProps) {
+  return (
+    <ul className="order-cards">
+      {orders.map((order) => (
+        <Card key={order.id} order={order} heading={heading} />
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing was ordered yet. */
+export function NoOrders() {
+  return (
+    <div className="panel stack gap-1">
+      <p>Zatím u vás žádnou objednávku nemáme. Až si něco vyberete, najdete ji tady i s dokladem.</p>
+      <p>
+        <Link to="/">Vybrat si ventilátor</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ProfileForm as Form, useProfileForm } from '@vanek/react-hooks'
+import type { ProfileInputs } from '@vanek/sdk/account'
+import { cs } from '@vanek/sdk/i18n/cs'
+import type { SettingsData } from '../../pages/account-settings/route.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FormField } from '../forms/form-field.tsx'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { FormTick } from '../forms/form-tick.tsx'
+import { CountryField } from './form-select.tsx'
+import type { Refused } from './posted.ts'
+import { accountPaths } from './paths.ts'
+
+function Business({ form }: { readonly form: Form }) {
+  return (
+    <div className="more">
+      <FormTick form={form} name="isBusiness" label="Nakupuji na firmu" />
+      <fieldset className="more-fields">
+        <legend className="hide">Firma</legend>
+        <FormField form={form} name="tin" label="IČ" short required />
+        <FormField form={form} name="businessName" label="Název firmy" required />
+        <FormField form={form} name="vatin" label="DIČ" short />
+        <FormField form={form} name="ICDPH" label="IČ DPH" hint="Jen pro firmy ze Slovenska." short />
+      </fieldset>
+    </div>
+  )
+}
+
+export interface ProfileFormProps extends SettingsData {
+  readonly refused: Refused | undefined
+}
+
+/** What the customer has told about themselves, to be changed (C2.18, C7.08). */
+export function ProfileForm({ user, countries, refused }: ProfileFormProps) {
+  const posted = refused && { errors: refused.errors, values: refused.values as Partial<ProfileInputs> }
+  const form = useProfileForm({ user, action: accountPaths.settings, ...(posted && { posted }) })
+  const { state, formProps, buttonProps } = form
+  return (
+    <form {...formProps} className="account-form">
+      <FormProblem form={form} posted={refused} />
+      {state.status === 'sent' && <Notice kind="success">{cs.profile_saved}</Notice>}
+      <fieldset>
+        <legend>Kdo jste</legend>
+        <p className="small quiet">
+          Přihlašujete se e-mailem <strong>{user.email}</strong>. Chcete-li ho změnit, napište nám.
+        </p>
+        <div className="account-pair">
+          <FormField form={form} name="firstName" label="Jméno" />
+          <FormField form={form} name="lastName" label="Příjmení" />
+          <FormField form={form} name="phone" label="Telefon" hint="Kurýr vám zavolá, než přijede." />
+          <FormField form={form} name="formalTitle" label="Oslovení nebo titul" />
+          <FormField form={form} name="dateOfBirth" label="Datum narození" type="date" />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Adresa</legend>
+        <FormField form={form} name="street" label="Ulice a číslo popisné" />
+        <div className="account-pair">
+          <FormField form={form} name="city" label="Město" />
+          <FormField form={form} name="postcode" label="PSČ" short />
+        </div>
+        <CountryField form={form} name="country" countries={countries} />
+      </fieldset>
+      <fieldset>
+        <legend>Firma a novinky</legend>
+        <Business form={form} />
+        <FormTick form={form} name="newsletter" label="Chci dostávat novinky e-mailem" />
+      </fieldset>
+      <div>
+        <Button {...buttonProps} tone="action" big busy={state.status === 'sending'}>
+          Uložit údaje
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { useAddressField, useShop } from '@vanek/react-hooks'
+import { plural } from '@vanek/sdk/format'
+import {
+  type AddressSuggestion,
+  createAddressValidation,
+  filledFrom,
+  suggestionText,
+} from '@vanek/sdk/integrations/address-validation'
+import { memo, useEffect, useLayoutEffect, useState } from 'react'
+import type { LateHelpProps } from './use-address-help.tsx'
+
+const ADDRESSES = { one: '{n} adresa', few: '{n} adresy', many: '{n} adres' }
+
+type Part = 'street' | 'houseNumber' | 'city' | 'postcode' | 'country'
+
+/** What an input of the address is called in its form. */
+const nameOf = (part: Part, { billing }: Pick<LateHelpProps, 'billing'>): string =>
+  billing ? `billing${part.charAt(0).toUpperCase()}${part.slice(1)}` : part
+
+/** An input of the address; undefined where the form does not ask for it. */
+function inputOf(part: Part, props: Pick<LateHelpProps, 'id' | 'billing'>): HTMLInputElement | undefined {
+  const form = document.querySelector<HTMLInputElement>(`[id="${props.id}"]`)?.form
+  const found = form?.elements.namedItem(nameOf(part, props))
+  return found ? (found as HTMLInputElement) : undefined
+}
+
+/** The country, and what is known of the address already where that narrows down what is offered. */
+function aboutIt(props: LateHelpProps) {
+  const textOf = (part: Part) => inputOf(part, props)?.value ?? ''
+  const country = textOf('country')
+  if (props.field === 'city') return { country }
+  const city = textOf('city')
+  return { country, within: props.field === 'street' ? { city, postcode: textOf('postcode') } : { city } }
+}
+
+function Offered({ suggestion }: { readonly suggestion: AddressSuggestion }) {
+  const [line, place] = suggestionText(suggestion).split(', ')
+  return (
+    <span>
+      {line}
+      {place && <span className="quiet">, {place}</span>}
+    </span>
+  )
+}
+
+function Panel(props: LateHelpProps) {
+  const { field, write, early, onProps } = props
+  const shop = useShop()
+  const [validation] = useState(() => createAddressValidation(shop))
+  const onChoose = (suggestion: AddressSuggestion) => {
+    const splitStreet = inputOf('houseNumber', props) !== undefined
+    const typedStreet = inputOf('street', props)?.value ?? ''
+    const filled = Object.entries(filledFrom(suggestion, { splitStreet, typedStreet }))
+    for (const [part, text] of filled) {
+      const input = inputOf(part as Part, props)
+      if (write) write(nameOf(part as Part, props), text)
+      else if (input) input.value = text
+    }
+  }
+  const own = useAddressField({ field, validation, about: () => aboutIt(props), onChoose })
+  const { inputProps, listboxProps, optionProps, suggestions, isOpen, offer } = own
+
+  useLayoutEffect(() => onProps(inputProps))
+  useEffect(() => {
+    // whoever has moved on meanwhile is not shown what they no longer look at
+    if (early.current !== null && document.activeElement?.id === props.id) offer(early.current)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+
+  useEffect(() => {
+    if (isOpen) document.getElementById(listboxProps.id)?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, listboxProps.id])
+
+  return (
+    <>
+      {isOpen && (
+        <ul className="addresses" {...listboxProps} aria-label="Nabízené adresy">
+          {suggestions.map((suggestion, index) => (
+            <li className="search-option" key={`${index} ${suggestionText(suggestion)}`} {...optionProps(index)}>
+              <Offered suggestion={suggestion} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <output className="hide">{isOpen && `${plural('cs', suggestions.length, ADDRESSES)}, vybírejte šipkami`}</output>
+    </>
+  )
+}
+
+/** Rendered again only for reasons of its own: it changes the input, which is above it. */
+export const Suggesting = memo(Panel)

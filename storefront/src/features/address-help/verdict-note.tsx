@@ -1,0 +1,19 @@
+import { useInputVerdict } from '@vanek/react-hooks'
+import type { TextInput } from '@vanek/sdk/checkout'
+import { fillIn } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+
+/** What the service thinks of an input, where that does not stand in the way (C5.29, C5.30). */
+export function VerdictNote({ name }: { readonly name: TextInput }) {
+  const { code, suggestion, suggestionProps, noticeProps } = useInputVerdict(name)
+  return (
+    <span className="field-notice" {...noticeProps}>
+      {code && cs[code]}
+      {suggestion && (
+        <button className="link" {...suggestionProps}>
+          {fillIn(cs.verdict_suggestion, { suggestion })}
+        </button>
+      )}
+    </span>
+  )
+}

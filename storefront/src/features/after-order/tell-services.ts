@@ -1,0 +1,38 @@
+import { type Shop, unwrap } from '@vanek/sdk'
+import { storagePort } from '@vanek/sdk/storage'
+import type { Order } from '@vanek/sdk/checkout'
+import { afterOrder, type AfterOrderReport } from '@vanek/sdk/flows'
+import { documentPage } from '@vanek/sdk/integrations/conversions'
+import type { ConversionScripts } from '../../app/env.ts'
+import type { ShellData } from '../../app/shell/load-shell.ts'
+
+/** Where this browser keeps which orders it has told to which service (B7.58). */
+const sentKey = 'vanek_sent_orders'
+
+export interface TellServicesParts {
+  readonly order: Order
+  readonly scripts: ConversionScripts
+  readonly shell: ShellData | null
+}
+
+/** Which services the shop uses; where that could not be read in time, all would look switched off. */
+async function settingsOf(shop: Shop, shell: ShellData | null) {
+  if (shell?.whole) return shell.settings
+  const { getSettings } = await import('@vanek/sdk/settings')
+  return unwrap(await getSettings(shop))
+}
+
+/** Tells the review service, the price comparison and the shopping service of an order (C4.60, C4.61, C4.62, C4.63). */
+export async function tellServices(
+  shop: Shop,
+  { order, scripts, shell }: TellServicesParts,
+): Promise<AfterOrderReport> {
+  const settings = await settingsOf(shop, shell)
+  // oxlint-disable-next-line no-console -- what a service refuses is for who looks after the shop (C8.36)
+  const logger = { warn: (message: string, details?: unknown) => console.warn(message, details) }
+  return afterOrder(shop.with({ logger }), {
+    ...{ order, settings, scripts },
+    page: documentPage(document),
+    sent: storagePort(() => localStorage, sentKey),
+  })
+}

@@ -1,0 +1,22 @@
+import { useShop } from '@vanek/react-hooks'
+import type { Order } from '@vanek/sdk/checkout'
+import { useEffect, useRef } from 'react'
+import type { ConversionScripts } from '../../app/env.ts'
+import { useShell } from '../../app/shell/use-shell.ts'
+import { whenQuiet } from '../../app/when-quiet.ts'
+
+/** Tells services of the order when the page is there; whatever becomes of that, the page knows nothing of it. */
+export function useAfterOrder(order: Order, scripts: ConversionScripts): void {
+  const shop = useShop()
+  const shell = useShell()
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    whenQuiet()
+      .then(() => import('./tell-services.ts'))
+      .then(({ tellServices }) => tellServices(shop, { order, scripts, shell }))
+      // the order stands; at the next load it is tried again
+      .catch(() => {})
+  }, [shop, shell, order, scripts])
+}

@@ -1,0 +1,47 @@
+import { useForgottenPasswordForm } from '@vanek/react-hooks'
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { FormField } from '../forms/form-field.tsx'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { LookIntoMail } from './look-into-mail.tsx'
+
+export interface ForgottenFormProps {
+  /** Where the link of the mail leads; an absolute address. */
+  readonly callbackUrl: string
+  readonly posted: FormAnswer<'email'> | undefined
+}
+
+/** Asks for a mail with a link to set a new password (C2.09). No answer tells whether there is such an account. */
+export function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
+  const refused = posted && !posted.done ? posted : undefined
+  const form = useForgottenPasswordForm({
+    action: '/zapomenute-heslo',
+    callbackUrl,
+    ...(refused && { posted: refused }),
+  })
+  const { state, formProps, buttonProps } = form
+  const idle = state.status === 'idle'
+  if (state.status === 'sent' || (idle && posted?.done))
+    return (
+      <LookIntoMail title="Podívejte se do e-mailu">
+        Pokud k této adrese patří účet, poslali jsme na ni odkaz k nastavení nového hesla. Platí hodinu.
+      </LookIntoMail>
+    )
+  return (
+    <>
+      <h1>Zapomenuté heslo</h1>
+      <p className="lead">Napište e-mail, kterým se přihlašujete. Pošleme vám odkaz a heslo si nastavíte nové.</p>
+      <form {...formProps} className="auth-form">
+        <FormProblem form={form} posted={refused} />
+        <FormField form={form} name="email" label="E-mail" />
+        <Button {...buttonProps} tone="action" big wide busy={state.status === 'sending'}>
+          Poslat odkaz
+        </Button>
+        <p>
+          <Link to="/prihlasit">Zpět na přihlášení</Link>
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+/** Where the link of the mail about a forgotten password leads (C2.10). */
+export const resetPath = '/resetovat-heslo'
+
+/** The page that signs in and then leads to where somebody wanted to go; home needs no telling (C2.25, C2.26). */
+export const loginPath = (wanted: string): string =>
+  wanted === '/' ? '/prihlasit' : `/prihlasit?redirect=${encodeURIComponent(wanted)}`

@@ -1,0 +1,76 @@
+import { useRegistrationForm } from '@vanek/react-hooks'
+import type { RegistrationField } from '@vanek/sdk/auth'
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { FormField } from '../forms/form-field.tsx'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { FormTick } from '../forms/form-tick.tsx'
+import { LookIntoMail } from './look-into-mail.tsx'
+import { useShowPassword } from './show-password.tsx'
+
+export type RegistrationTick = 'isBusiness' | 'newsletter' | 'terms'
+
+export type RegistrationAnswer = FormAnswer<Exclude<RegistrationField, RegistrationTick>, RegistrationTick>
+
+const terms = (
+  <>
+    Souhlasím s{' '}
+    <Link to="/stranka/obchodni-podminky" target="_blank">
+      obchodními podmínkami
+      <span className="hide"> (otevře se v novém okně)</span>
+    </Link>{' '}
+    (povinné)
+  </>
+)
+
+/** Asks for an account (C2.08). Whether the e-mail has one already is told by the mail alone. */
+export function RegistrationForm({ posted }: { readonly posted: RegistrationAnswer | undefined }) {
+  const refused = posted && !posted.done ? posted : undefined
+  const form = useRegistrationForm({ action: '/registrovat', ...(refused && { posted: refused }) })
+  const { state, formProps, buttonProps } = form
+  const password = useShowPassword()
+  const idle = state.status === 'idle'
+  if (state.status === 'sent' || (idle && posted?.done))
+    return (
+      <LookIntoMail title="Ještě potvrďte e-mail">
+        Poslali jsme vám zprávu s odkazem. Klepnutím na něj účet začne platit, odkaz čeká sedm dní.
+      </LookIntoMail>
+    )
+  return (
+    <>
+      <h1>Založit účet</h1>
+      <form {...formProps} className="auth-form">
+        <FormProblem form={form} posted={refused} />
+        <div className="auth-pair">
+          <FormField form={form} name="firstName" label="Jméno" />
+          <FormField form={form} name="lastName" label="Příjmení" />
+        </div>
+        <FormField form={form} name="email" label="E-mail" hint="Budete se jím přihlašovat." />
+        <FormField form={form} name="phone" label="Telefon" />
+        <div className="more">
+          <FormTick form={form} name="isBusiness" label="Nakupuji na firmu" />
+          <fieldset className="more-fields">
+            <legend className="hide">Firma</legend>
+            <FormField form={form} name="businessName" required label="Název firmy" />
+            <div className="auth-pair">
+              <FormField form={form} name="tin" required label="IČ" />
+              <FormField form={form} name="vatin" label="DIČ" />
+            </div>
+          </fieldset>
+        </div>
+        <FormField form={form} name="password" label="Heslo" hint="Aspoň 8 znaků." type={password.type}>
+          {password.button}
+        </FormField>
+        <FormField form={form} name="passwordConfirmation" label="Heslo znovu" type={password.type} />
+        <div>
+          <FormTick form={form} name="newsletter" label="Chci dvakrát do měsíce tipy na větrání a slevy (nepovinné)" />
+          <FormTick form={form} name="terms" label={terms} />
+        </div>
+        <Button {...buttonProps} tone="action" big wide busy={state.status === 'sending'}>
+          Založit účet
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useShop } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
+import type { ProductBox } from '@vanek/sdk/product'
+import { Link } from 'react-router-dom'
+import { useProductPath } from '../../app/product-path.ts'
+import { Image } from '../../ui/image.tsx'
+import { BoxBuy } from '../product/box-buy.tsx'
+import { ProductPrice } from '../product/product-price.tsx'
+
+const picture = { width: 72, height: 72 }
+
+/** A product of the panel: what it is, what it costs and the way into the cart, on two lines. */
+export function CrossSellRow({ product }: { readonly product: ProductBox }) {
+  const { cdn } = useShop().config.endpoints
+  const to = useProductPath()(product)
+  return (
+    <li data-product-id={product.id}>
+      <span className="stage">
+        {product.mainImage && <Image sources={imageSources(cdn, product.mainImage, picture)} alt="" />}
+      </span>
+      <Link className="upsell-name" to={to}>
+        {product.name}
+      </Link>
+      <ProductPrice prices={product.prices} defaultPrices={product.defaultPrices} />
+      <BoxBuy product={product} to={to} />
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { itemOfBox, type ShownList, type TrackedItem } from '@vanek/sdk/tracking'
+
+/** What has been seen of goods so far, by variant: lines of a cart know less of them. */
+export function seenGoods() {
+  const items = new Map<number, TrackedItem>()
+  return {
+    note(seen: readonly TrackedItem[]): void {
+      for (const item of seen) items.set(Number(item.item_id), item)
+    },
+    noteList: ({ products }: ShownList): void => {
+      for (const product of products) {
+        const { defaultVariantId: id } = product
+        // the page of a product knows more than its box
+        if (!items.has(id)) items.set(id, itemOfBox(product))
+      }
+    },
+    of: (variantId: number): TrackedItem | undefined => items.get(variantId),
+  }
+}
+
+export type SeenGoods = ReturnType<typeof seenGoods>

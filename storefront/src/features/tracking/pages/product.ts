@@ -1,0 +1,17 @@
+import { startVariant } from '@vanek/sdk/product'
+import { itemOfVariant, itemViewed } from '@vanek/sdk/tracking'
+import type { ProductPageData } from '../../product/load-product.ts'
+import type { VariantState } from '../../product/product-screen.tsx'
+import type { TellPage } from '../page-told.ts'
+
+/** The product in the variant that is shown; another variant is told anew. */
+export const tellProduct: TellPage<ProductPageData> = ({ product, alternatives }, { location: { search, state } }) => {
+  const chosen = (state as VariantState | null)?.variant
+  const asked = Number(new URLSearchParams(search).get('variant_id')) || null
+  const variant = product.variants.find(({ id }) => id === chosen) ?? startVariant(product, { variantId: asked })
+  return {
+    events: [itemViewed(product, variant)],
+    lists: [{ id: 'alternatives', name: 'Podobné výrobky', products: alternatives }],
+    items: product.variants.map((own) => itemOfVariant(product, own)),
+  }
+}

@@ -1,0 +1,44 @@
+import { ShopParts, useWishList, useWishToggle } from '@vanek/react-hooks'
+import { Icon } from '../../ui/icon.tsx'
+import { accountPaths } from '../account/paths.ts'
+import { useWishListStore } from './use-wish-list-store.ts'
+
+export interface HeartProps {
+  readonly variantId: number
+  readonly name: string
+  /** Says in words what it does; else the icon alone stands on a picture. */
+  readonly text?: boolean | undefined
+  /** Whether it is marked as far as the server knows. */
+  readonly wished?: boolean | undefined
+}
+
+function Toggle({ variantId, name, text, wished = false }: HeartProps) {
+  const { buttonProps, isWished } = useWishToggle(variantId)
+  const { loaded } = useWishList()
+  const marked = loaded ? isWished : wished
+  return (
+    <form method="post" action={accountPaths.favourites}>
+      <input type="hidden" name="intent" value={marked ? 'unmark' : 'mark'} />
+      <input type="hidden" name="variantId" value={variantId} />
+      <button
+        {...buttonProps}
+        className={text ? 'heart heart-text small' : 'heart'}
+        aria-pressed={marked}
+        aria-label={`Oblíbené: ${name}`}
+        data-tip={marked ? 'Odebrat z oblíbených' : 'Přidat do oblíbených'}
+      >
+        <Icon name="heart" />
+        {text && 'Oblíbené'}
+      </button>
+    </form>
+  )
+}
+
+/** Marks a variant for later and takes the mark away (B4.10). */
+export function HeartButton(props: HeartProps) {
+  return (
+    <ShopParts wishList={useWishListStore()}>
+      <Toggle {...props} />
+    </ShopParts>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  addressFieldOf,
+  addressFrom,
+  addressTexts,
+  addUserAddress,
+  checkAddress,
+  removeUserAddress,
+  toAddressInput,
+  updateUserAddress,
+} from '@vanek/sdk/account'
+import { CommerceError, unwrap } from '@vanek/sdk'
+import { redirect } from 'react-router-dom'
+import type { PageEnv } from '../../app/env.ts'
+import { accountAction } from '../../features/account/load-account.ts'
+import { accountPaths } from '../../features/account/paths.ts'
+import { notUnderstood, refuse, refuseFor } from '../../features/account/posted.ts'
+import { sayNext } from '../../features/account/said.ts'
+import { idIn, textIn } from '../../features/forms/posted.ts'
+
+const fields: readonly string[] = [...addressTexts, 'isDefault']
+
+/** Adds an address or saves a change (C7.42, C7.43). */
+async function save(form: FormData, { shop, cookies }: PageEnv) {
+  const inputs = addressFrom(form)
+  const errors = checkAddress(inputs)
+  if (Object.keys(errors).length > 0) return refuse({ form: 'save', values: inputs, errors })
+  const id = idIn(form, 'id')
+  const key = textIn(form, 'key')
+  const address = toAddressInput(inputs)
+  const saved =
+    id === null
+      ? await addUserAddress(shop, address, key === '' ? {} : { key })
+      : await updateUserAddress(shop, id, address)
+  if (!saved.ok) return refuseFor(saved.error, fields, { form: 'save', values: inputs }, addressFieldOf)
+  sayNext(cookies, { kind: id === null ? 'address_added' : 'address_changed' })
+  return redirect(accountPaths.addresses, 303)
+}
+
+/** Does what the forms of the addresses ask for, and leads back to them. */
+export const action = accountAction(async (form, _args, env) => {
+  const { shop, cookies } = env
+  const intent = textIn(form, 'intent')
+  if (intent === 'save') return save(form, env)
+  const id = idIn(form, 'id')
+  if (id === null) return notUnderstood()
+  if (intent === 'default') {
+    unwrap(await updateUserAddress(shop, id, { default: true }))
+    sayNext(cookies, { kind: 'default_changed' })
+    return redirect(accountPaths.addresses, 303)
+  }
+  if (intent !== 'delete') return notUnderstood()
+  const gone = await removeUserAddress(shop, id)
+  // removed twice is removed
+  if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
+  sayNext(cookies, { kind: 'address_removed' })
+  return redirect(accountPaths.addresses, 303)
+})

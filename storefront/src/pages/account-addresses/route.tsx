@@ -1,0 +1,33 @@
+import { newId, unwrap } from '@vanek/sdk'
+import { getUserAddresses, type UserAddress } from '@vanek/sdk/account'
+import { type Country, getSettings } from '@vanek/sdk/settings'
+import type { PageHead } from '../../app/env.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { Addresses } from '../../features/account/addresses.tsx'
+import { accountLoader } from '../../features/account/load-account.ts'
+
+export { action } from './action.ts'
+
+export interface AddressesData {
+  readonly addresses: readonly UserAddress[]
+  readonly countries: readonly Country[]
+  /** Makes adding harmless to repeat. */
+  readonly addKey: string
+}
+
+/** Reads the addresses of the customer (C2.19, C7.41). */
+export const loader = accountLoader<AddressesData>(async (_args, { shop }) => {
+  const [addresses, settings] = await Promise.all([getUserAddresses(shop), getSettings(shop)])
+  return { addresses: unwrap(addresses), countries: unwrap(settings).countries, addKey: newId() }
+})
+
+export const head: PageHead<unknown> = () => ({ title: 'Moje adresy | Vánek', robots: 'noindex' })
+
+/** `/uzivatel/seznam-adres` */
+export function Component() {
+  return (
+    <AccountPage<AddressesData> title="Moje adresy" current="addresses">
+      {(page) => <Addresses {...page} />}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { unwrap } from '@vanek/sdk'
+import { getUserOrders, type OrderSummary, type User } from '@vanek/sdk/account'
+import type { PageHead } from '../../app/env.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { Dashboard } from '../../features/account/dashboard.tsx'
+import { accountLoader } from '../../features/account/load-account.ts'
+
+export interface DashboardData {
+  readonly name: string
+  readonly email: string
+  readonly business: User['business']
+  /** The newest first. */
+  readonly orders: readonly OrderSummary[]
+  readonly total: number
+  /** Loyalty credits. */
+  readonly credits: number
+}
+
+const shown = 3
+
+/** Reads who is signed in and what they ordered last (C2.15, C1.08). */
+export const loader = accountLoader<DashboardData>(async (_args, { shop }, user) => {
+  const [own, orders] = await Promise.all([user(), getUserOrders(shop, { perPage: shown })])
+  const { firstName, lastName, email, business, credits } = own
+  return { name: `${firstName} ${lastName}`.trim(), email, business, credits: credits.amount, ...unwrap(orders) }
+})
+
+export const head: PageHead<unknown> = () => ({ title: 'Můj účet | Vánek', robots: 'noindex' })
+
+/** `/uzivatel/prehled` */
+export function Component() {
+  return (
+    <AccountPage<DashboardData> title="Můj účet" current="dashboard">
+      {(page) => <Dashboard {...page} />}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { CommerceError, unwrap } from '@vanek/sdk'
+import { addShoppingListItem, removeShoppingList, removeShoppingListItem } from '@vanek/sdk/account'
+import { redirect } from 'react-router-dom'
+import { buyList } from '../../features/account/buy-list.ts'
+import { accountAction } from '../../features/account/load-account.ts'
+import { listNumber } from '../../features/account/load-list.ts'
+import { accountPaths, listPath } from '../../features/account/paths.ts'
+import { notUnderstood } from '../../features/account/posted.ts'
+import { sayNext } from '../../features/account/said.ts'
+import { idIn, textIn } from '../../features/forms/posted.ts'
+
+/** Does what the forms of a list ask for: buys all of it, takes a line out or puts it back, deletes the list (C7.37, C7.38, C7.40). */
+export const action = accountAction(async (form, args, env) => {
+  const { shop, cookies } = env
+  const named = args.params['id'] ?? ''
+  const intent = textIn(form, 'intent')
+  if (intent === 'buy') return buyList(args, env, named)
+
+  const list = listNumber(named)
+  const [item, variantId] = [idIn(form, 'id'), idIn(form, 'variantId')]
+  if (list === null) return notUnderstood()
+  if (intent === 'delete') {
+    unwrap(await removeShoppingList(shop, list))
+    sayNext(cookies, { kind: 'list_removed' })
+    return redirect(accountPaths.lists, 303)
+  }
+  if (intent === 'remove' && item !== null) {
+    const gone = await removeShoppingListItem(shop, list, item)
+    // removed twice is removed
+    if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
+    const name = textIn(form, 'name')
+    sayNext(cookies, { kind: 'item_removed', ...(name && { name }), ...(variantId !== null && { variantId }) })
+    return redirect(listPath(list), 303)
+  }
+  if (intent !== 'return' || variantId === null) return notUnderstood()
+  unwrap(await addShoppingListItem(shop, list, { variantId }))
+  sayNext(cookies, { kind: 'item_returned' })
+  return redirect(listPath(list), 303)
+})

@@ -1,0 +1,46 @@
+import { unwrap } from '@vanek/sdk'
+import { getUserOrder, type UserOrder } from '@vanek/sdk/account'
+import { Link } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { type AccountData, accountLoader } from '../../features/account/load-account.ts'
+import { OrderView } from '../../features/account/order-view.tsx'
+import { accountPaths } from '../../features/account/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+export { action } from './action.ts'
+
+/** Reads one order of the customer (C2.17, C7.29). */
+export const loader = accountLoader<UserOrder>(async ({ params }, { shop }) =>
+  unwrap(await getUserOrder(shop, params['id'] ?? '')),
+)
+
+const titleOf = (page: UserOrder | null | undefined) => (page ? `Objednávka ${page.code}` : 'Objednávka')
+
+export const head: PageHead<AccountData<UserOrder> | undefined> = (data) => ({
+  title: `${titleOf(data?.page)} | Vánek`,
+  robots: 'noindex',
+})
+
+const above = { title: 'Moje objednávky', to: accountPaths.orders }
+
+/** `/uzivatel/objednavky/:id` */
+export function Component() {
+  return (
+    <AccountPage<UserOrder>
+      title={titleOf}
+      current="orders"
+      above={above}
+      missing={
+        <>
+          <p className="quiet">Takovou objednávku u vašeho účtu nemáme. Možná jste ji udělali bez přihlášení.</p>
+          <Link className={buttonClass('action')} to={accountPaths.orders}>
+            Zobrazit moje objednávky
+          </Link>
+        </>
+      }
+    >
+      {(order) => <OrderView order={order} />}
+    </AccountPage>
+  )
+}

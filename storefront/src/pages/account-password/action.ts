@@ -1,0 +1,25 @@
+import { changePassword, checkPasswordChange, newPasswordFrom } from '@vanek/sdk/auth'
+import { redirect } from 'react-router-dom'
+import { accountAction } from '../../features/account/load-account.ts'
+import { accountPaths } from '../../features/account/paths.ts'
+import { refuse, refuseFor } from '../../features/account/posted.ts'
+import { rawTextIn } from '../../features/forms/posted.ts'
+import { sayNext } from '../../features/account/said.ts'
+
+const fields: readonly string[] = ['oldPassword', 'password', 'passwordConfirmation']
+
+/** Changes the password when no script did (C7.09); a refusal says why and keeps nothing of what was typed. */
+export const action = accountAction(async (form, _args, { shop, cookies }) => {
+  const oldPassword = rawTextIn(form, 'oldPassword')
+  const { password, passwordConfirmation } = newPasswordFrom(form)
+  const errors = checkPasswordChange({ oldPassword, password, passwordConfirmation })
+  if (Object.keys(errors).length > 0) return refuse({ errors })
+  const changed = await changePassword(shop, {
+    old_password: oldPassword,
+    password,
+    password_confirmation: passwordConfirmation,
+  })
+  if (!changed.ok) return refuseFor(changed.error, fields, {})
+  sayNext(cookies, { kind: 'password_changed' })
+  return redirect(accountPaths.password, 303)
+})

@@ -1,0 +1,27 @@
+import {
+  checkProfile,
+  profileFieldOf,
+  type ProfileField,
+  profileFrom,
+  profileTexts,
+  toUserChange,
+  updateUser,
+} from '@vanek/sdk/account'
+import { redirect } from 'react-router-dom'
+import { accountAction } from '../../features/account/load-account.ts'
+import { accountPaths } from '../../features/account/paths.ts'
+import { refuse, refuseFor } from '../../features/account/posted.ts'
+import { sayNext } from '../../features/account/said.ts'
+
+const fields: readonly ProfileField[] = [...profileTexts, 'isBusiness', 'newsletter']
+
+/** Saves the profile when no script did (C7.08); a refusal keeps what was typed (C8.18). */
+export const action = accountAction(async (form, _args, { shop, cookies }) => {
+  const inputs = profileFrom(form)
+  const errors = checkProfile(inputs)
+  if (Object.keys(errors).length > 0) return refuse({ values: inputs, errors })
+  const saved = await updateUser(shop, toUserChange(inputs))
+  if (!saved.ok) return refuseFor(saved.error, fields, { values: inputs }, profileFieldOf)
+  sayNext(cookies, { kind: 'profile_saved' })
+  return redirect(accountPaths.settings, 303)
+})

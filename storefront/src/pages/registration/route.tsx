@@ -1,0 +1,35 @@
+import { Link, useActionData } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import { AuthPage } from '../../features/auth/auth-page.tsx'
+import { Benefits } from '../../features/auth/benefits.tsx'
+import { type RegistrationAnswer, RegistrationForm } from '../../features/auth/registration-form.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+
+export { action } from './action.ts'
+
+export const loader = async () => null
+
+export const head: PageHead<null> = () => ({ title: 'Registrace | Vánek', robots: 'noindex' })
+
+const aside = (
+  <>
+    <h2>K čemu je účet</h2>
+    <Benefits />
+    <div className="stack gap-1">
+      <span className="quiet">Účet už máte?</span>
+      <Link className={buttonClass('outline', 'btn-wide')} to="/prihlasit">
+        Přihlásit se
+      </Link>
+    </div>
+  </>
+)
+
+/** `/registrovat` (C2.08) */
+export function Component() {
+  const posted = useActionData() as RegistrationAnswer | undefined
+  return (
+    <AuthPage aside={aside}>
+      <RegistrationForm posted={posted} />
+    </AuthPage>
+  )
+}
