@@ -62,6 +62,20 @@ describe('the way through the payment page', () => {
     expect(ordered.length).toBeGreaterThan(0)
   })
 
+  it('C2.06 asks on by itself for a visitor who does nothing', async () => {
+    const { page, context, paid } = await orderByCard()
+    await page.getByRole('spinbutton').fill('5')
+    await press(page, 'Zaplatit s pozdním oznámením')
+    await heading(page, 'Čekáme na potvrzení platby').waitFor()
+    await page.close()
+    // one that no pointer has ever touched
+    const still = await context.newPage()
+    await still.goto(callback)
+    await heading(still, 'Čekáme na potvrzení platby').waitFor()
+    await still.waitForURL(finished)
+    expect(await paid()).toBe('paid')
+  })
+
   it('C2.06 takes a payment that is told twice as one, without scripts', async () => {
     const { page, paid } = await orderByCard({ scripts: false })
     await press(page, 'Zaplatit a oznámit to obchodu dvakrát')

@@ -61,11 +61,11 @@ describe('the heart of a customer', () => {
     const { page } = await enterNew({ viewport: phone })
     const { product } = await pickProduct(sandboxUrl)
     await withHearts(page, `/produkt/${product.slug}`)
-    const again = page.waitForResponse(
-      (answer) => answer.request().method() === 'GET' && answer.url().endsWith('/shopping-lists/code/wishlist'),
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/code/wishlist/items'),
     )
     await heartOf(main(page)).click()
-    await again
+    await kept
     await page.addInitScript(() => {
       const own = globalThis as unknown as { shifted: number }
       own.shifted = 0

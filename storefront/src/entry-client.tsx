@@ -30,8 +30,10 @@ async function start() {
     hydrationData: { ...(loaderData && { loaderData }), ...(actionData && { actionData }), ...(errors && { errors }) },
   })
   router.subscribe((shown) => {
-    if (shown.navigation.state === 'idle') document.title = headOf(shown, env).title
-    else document.dispatchEvent(new Event(moving))
+    const isMoving = shown.navigation.state !== 'idle'
+    if (!isMoving) document.title = headOf(shown, env).title
+    // a page that reads its data anew by itself waits for its late parts as well
+    if (isMoving || shown.revalidation !== 'idle') document.dispatchEvent(new Event(moving))
   })
 
   const { shop } = env
