@@ -175,7 +175,7 @@ describe('the cart page', () => {
     await devTool(sandboxUrl, 'withdraw', { variantId: one.variantId, withdrawn: true })
     try {
       await open(page, '/kosik')
-      await page.mouse.move(200, 200)
+      // to a visitor who has done nothing yet, too
       await page.locator('.notices .is-danger').filter({ hasText: removedText }).waitFor()
       await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
       expect(await page.locator('.lines > .line').count()).toBe(1)

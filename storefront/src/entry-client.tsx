@@ -42,7 +42,9 @@ async function start() {
   const stores = createStores(shop, await browserCart(shop, cartIn(shown), sellingIn(shown)), (made) =>
     browserSession({ shop, ...made, late, shell: shellIn(shown), initial: knownIn(shown) }),
   )
-  const { cart, session } = stores
+  const { cart, notices, session } = stores
+  // the list of notices is a late part
+  notices.subscribe(() => document.dispatchEvent(new Event(moving)))
   env = { ...env, session }
   const root = document.getElementById('root')
   if (!root) return
