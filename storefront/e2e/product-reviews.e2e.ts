@@ -83,6 +83,7 @@ describe('writing a review', () => {
         : route.fallback(),
     )
     await page.getByText('Napsat hodnocení').click()
+    await awake(page, '.review-form')
     const form = page.locator('.review-form')
     await form.getByRole('radio', { name: '1 hvězdička' }).check({ force: true })
     await form.getByLabel('Jméno').fill('Jana')

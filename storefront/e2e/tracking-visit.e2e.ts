@@ -115,7 +115,7 @@ describe('searching and offers', () => {
   it('B5.06 tells what was searched for once, however it is narrowed, and which result was chosen', async () => {
     const { page, layer } = await enterAllowing()
     await open(page, '/hledat?q=ventil%C3%A1tor')
-    await awake(page, '.listing-list')
+    await awake(page, '.sorts a')
     await page.getByRole('link', { name: 'Od nejlevnějšího' }).first().click()
     await page.waitForURL('**sort=**')
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
