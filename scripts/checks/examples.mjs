@@ -1,10 +1,10 @@
-// Examples in docstrings of the SDK and the hooks compile, and every public hook has one.
+// Examples in docstrings of the SDK and the hooks compile, every public hook has one, and what documents import is there.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
-import { examplesIn, exportedNames, moduleOf } from '../lib/examples.mjs'
+import { examplesIn, exportedNames, importsIn, moduleOf } from '../lib/examples.mjs'
 import { run } from '../lib/run.mjs'
-import { codeFiles, report } from './sources.mjs'
+import { codeFiles, projectFiles, report } from './sources.mjs'
 
 const target = join(root, 'node_modules/.cache/vanek/examples')
 const read = (path) => readFileSync(join(root, path), 'utf8')
@@ -61,6 +61,12 @@ function writeExamples() {
       const name = `example-${origin.size}.tsx`
       writeFileSync(join(target, name), moduleOf(code, known, origin.size))
       origin.set(name, { at: `${path}:${line}`, code })
+    }
+  for (const path of projectFiles().filter((each) => /\.mdx?$/.test(each)))
+    for (const { line, code } of importsIn(read(path))) {
+      const name = `example-${origin.size}.tsx`
+      writeFileSync(join(target, name), code)
+      origin.set(name, { at: `${path}:${line}`, code: '' })
     }
   writeFileSync(join(target, 'tsconfig.json'), JSON.stringify(tsconfig))
   return origin

@@ -15,6 +15,14 @@ export function examplesIn(text) {
   })
 }
 
+/** What the examples of a document import of our packages; the rest of them may be a fragment. */
+export function importsIn(document) {
+  return [...document.matchAll(/^import (?:type )?\{[^}]*\} from '@vanek\/[^']+'$/gm)].map((found) => ({
+    line: document.slice(0, found.index).split('\n').length,
+    code: found[0],
+  }))
+}
+
 /** Names that a file exports, as written in our entries: `export { a, type B } from` and `export type { C } from`. */
 export function exportedNames(text) {
   return [...text.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, allTypes, list]) =>

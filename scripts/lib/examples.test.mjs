@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examplesIn, exportedNames, moduleOf } from './examples.mjs'
+import { examplesIn, exportedNames, importsIn, moduleOf } from './examples.mjs'
 
 const source = `import { a } from './a.ts'
 
@@ -18,6 +18,15 @@ describe('examples in docstrings', () => {
   it('are found with the line they begin at', () => {
     expect(examplesIn(source)).toEqual([{ line: 7, code: 'const { b } = useThing()\nreturn <p>{b}</p>' }])
     expect(examplesIn('// ```tsx\nnone\n// ```')).toEqual([])
+  })
+
+  it('are only their imports in documents', () => {
+    const text =
+      "Text\n\n```ts\nimport {\n  a,\n} from '@vanek/sdk'\nimport b from 'b'\nimport { c } from '@vanek/sdk/cart'\na(c)\n```\n"
+    expect(importsIn(text)).toEqual([
+      { line: 4, code: "import {\n  a,\n} from '@vanek/sdk'" },
+      { line: 8, code: "import { c } from '@vanek/sdk/cart'" },
+    ])
   })
 
   it('become modules that import what they use', () => {

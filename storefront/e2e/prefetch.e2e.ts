@@ -13,15 +13,21 @@ const scripts = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   )
 
+/** The scripts of the page once no more of them come. */
+async function settled(page: Page): Promise<readonly string[]> {
+  const before = await scripts(page)
+  await page.waitForTimeout(700)
+  const after = await scripts(page)
+  return after.length === before.length ? after : settled(page)
+}
+
 /** Points at the link to the brands in the head of a section; answers the scripts that came by that. */
 async function pointed(page: Page): Promise<readonly string[]> {
   await open(page, '/')
   await page.mouse.move(10, 300)
-  await page.waitForTimeout(700)
-  const before = new Set(await scripts(page))
+  const before = new Set(await settled(page))
   await page.getByRole('main').getByRole('link', { name: 'Všechny značky' }).hover()
-  await page.waitForTimeout(700)
-  return (await scripts(page)).filter((path) => !before.has(path))
+  return (await settled(page)).filter((path) => !before.has(path))
 }
 
 describe('loading ahead', () => {
