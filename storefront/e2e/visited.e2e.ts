@@ -64,6 +64,31 @@ describe('what was seen last', () => {
     expect([sessionUuid.length > 20, sessionUuid]).toEqual([true, before.sessionUuid])
   })
 
+  it('C4.81 C9.25 who came from where is known of a visitor who goes on at once', async () => {
+    const { page, context } = await enter({ undecided: true })
+    // within the page, before the part that notes it has come
+    let letCome = () => {}
+    const held = new Promise<void>((resolve) => (letCome = resolve))
+    await context.route('**/assets/visitor-*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await open(page, `/${cameBy}`)
+    await page.getByRole('link', { name: 'Všechny značky' }).first().click()
+    await page.waitForURL('**/znacky')
+    letCome()
+    await expect.poll(() => waiting(page)).toEqual(campaign)
+
+    // by another document, before any script has run
+    const quick = await context.newPage()
+    await quick.route('**/assets/*.js', (route) => route.abort())
+    await quick.goto('/kontakt?utm_source=rychle', { waitUntil: 'commit' })
+    await quick.unroute('**/assets/*.js')
+    await quick.getByRole('banner').getByRole('link').first().click()
+    await quick.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => waiting(quick)).toEqual({ utm_source: 'rychle' })
+  })
+
   it('B9.20 is never more than eight', async () => {
     const shop = sandboxShop(sandboxUrl)
     const { products } = unwrap(await getListing(shop, { category: 'koupelnove-ventilatory' }))

@@ -6,6 +6,7 @@ import { App } from './app/app.tsx'
 import { browserCart } from './app/browser-cart.ts'
 import { browserEnv } from './app/browser-env.ts'
 import { browserSession } from './app/browser-session.ts'
+import { campaignAddress } from './app/campaign-address.ts'
 import type { PageEnv } from './app/env.ts'
 import { headOf } from './app/head.ts'
 import { loadShown } from './app/hydration.ts'
@@ -20,6 +21,8 @@ import { wakeWhenNeeded } from './app/wake.ts'
 import { createRoutes } from './routes.ts'
 
 async function start() {
+  // now: the visitor may soon be elsewhere
+  const campaign = campaignAddress()
   const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as PageState
   let env: PageEnv = browserEnv(state, () => env.session?.expire())
   const routes = createRoutes(() => env)
@@ -68,9 +71,7 @@ async function start() {
       .then(({ startTracking }) => startTracking({ trail, env, stores, late, shell }))
   }
   wakeWhenNeeded()
-  if (location.search.includes('utm_')) {
-    void import('./app/visitor.ts').then(({ makeVisitor }) => makeVisitor().keepUtm(location.search))
-  }
+  if (campaign) void import('./app/visitor.ts').then(({ makeVisitor }) => makeVisitor().keepUtm(campaign))
   const { tokens } = shop.config
   if (tokens.has('auth')) await session.start()
   // a guest's first move is early enough to find out who they are not

@@ -1,6 +1,7 @@
 import type { CartState, CartStore } from '@vanek/sdk/cart'
 import { consentCookie, consentVersion } from '@vanek/sdk/overlays'
 import type { createBrowserRouter } from 'react-router-dom'
+import { finishedPath } from '../features/checkout/paths.ts'
 import { firstSign } from './later.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -30,10 +31,11 @@ export function keepTrail(
   }
 }
 
-const pauseMs = 2_000
+/** Who has ordered has often seen enough at once, and an order is told nowhere else. */
+const pauseMs = () => (location.pathname === finishedPath ? 0 : 2_000)
 
 /** When analytics are told of what happens: at the visitor's first sign, or soon where they allow it already. */
 export const whenTold = (): Promise<unknown> => {
   const allowed = document.cookie.includes(`${consentCookie}=${consentVersion}.1`)
-  return allowed ? Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, pauseMs))]) : firstSign
+  return allowed ? Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, pauseMs()))]) : firstSign
 }
