@@ -9,7 +9,7 @@ import type { CartMerge, Credentials } from './types.ts'
 
 /**
  * Why signing in is refused: `credentials_invalid` for a wrong password as for an e-mail that nobody has; `not_activated`
- * only to who knows the password.
+ * for the password of an account that was asked for, whether the e-mail has one or not.
  */
 export type LoginError = ShopError<OperationCodes<operations['login']>>
 /** Why an operator is not signed in; `token_invalid` or `token_expired` when the token no longer counts. */

@@ -21,6 +21,12 @@ describe('cookie jar', () => {
     expect(jar.setCookies()[0]).toBe('a=1; Path=/; HttpOnly; Secure; SameSite=Lax')
   })
 
+  it('is sent everywhere, or where it is told', () => {
+    const jar = createCookieJar(null, { secure: false })
+    jar.set('a', '1', { path: '/only-here' })
+    expect(jar.setCookies()).toEqual(['a=1; Path=/only-here; HttpOnly; SameSite=Lax'])
+  })
+
   it('expires what is removed and says nothing of what never was', () => {
     const jar = createCookieJar('a=1', { secure: false })
     jar.remove('a')

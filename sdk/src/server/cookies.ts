@@ -4,6 +4,8 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 export interface CookieOptions {
   readonly maxAgeSeconds?: number
   readonly httpOnly?: boolean
+  /** Where it is sent to, this path and those below it; everywhere unless told. */
+  readonly path?: string
 }
 
 /** The cookies of one visitor during one request: what came, what was changed since, what must be sent back. */
@@ -16,17 +18,17 @@ export interface CookieJar {
 }
 
 /**
- * Opens the cookies of a request. All are written with `Path=/`, `SameSite=Lax` and, when the shop is reached over
- * https, `Secure`; readable by scripts only when `httpOnly: false` is asked for.
+ * Opens the cookies of a request. All are written with `SameSite=Lax`, with `Path=/` unless told and, when the shop is
+ * reached over https, `Secure`; readable by scripts only when `httpOnly: false` is asked for.
  */
 export function createCookieJar(header: string | null | undefined, { secure }: { secure: boolean }): CookieJar {
   const values = new Map(Object.entries(header ? parseCookie(header) : {}))
   const changed = new Map<string, string>()
-  const write = (name: string, value: string, { maxAgeSeconds, httpOnly = true }: CookieOptions) =>
+  const write = (name: string, value: string, { maxAgeSeconds, httpOnly = true, path = '/' }: CookieOptions) =>
     changed.set(
       name,
       stringifySetCookie(name, value, {
-        path: '/',
+        path,
         sameSite: 'lax',
         httpOnly,
         secure,

@@ -181,6 +181,33 @@ describe('signing in and out', () => {
     expect([session.get('cart'), session.get('retired')]).toEqual(['old', undefined])
   })
 
+  describe('the order just placed', () => {
+    const customer = 'vanek_auth_token=theirs; vanek_auth=1'
+    const placed = 'vanek_order=o; vanek_last_cart=c'
+    const errors = (code: string) => ({ errors: [{ code, field: null, title: 'x' }], requestId: 'r' })
+    const refused = { status: 401, body: errors('unauthorized') }
+    it.each([
+      ['goes at sign-out', '/api/oauth/logout', `${customer}; ${placed}`, { body: {} }, [undefined, undefined]],
+      ['goes at sign-out that the back end misses', '/api/oauth/logout', `${customer}; ${placed}`, refused, []],
+      ['goes at sign-out of who was signed in no longer', '/api/oauth/logout', placed, refused, []],
+      ['goes when an operator signs in as a customer', '/api/oauth/token', placed, { body: signedIn }, []],
+      ['goes when another customer signs in', '/api/oauth/login', `${customer}; ${placed}`, { body: signedIn }, []],
+      ['stays for the guest who signs in', '/api/oauth/login', placed, { body: signedIn }, ['o', undefined]],
+      ['stays when signing in was refused', '/api/oauth/login', `${customer}; ${placed}`, refused, ['o', 'c']],
+      ['goes with a customer whose token is dead', '/api/v1/cart/coupon', `${customer}; ${placed}`, refused, []],
+      ['stays for a guest who is told that they are none', '/api/v1/cart/coupon', placed, refused, ['o', 'c']],
+    ])('%s', async (_, path, cookie, answer, [kept, retired]) => {
+      const { session } = await pass('POST', path, answer, cookie)
+      expect([session.get('order'), session.get('retired')]).toEqual([kept, retired])
+    })
+
+    it('is shown to nobody after that', async () => {
+      const out = await pass('POST', '/api/oauth/logout', { body: {} }, `${customer}; ${placed}`)
+      const left = out.cookies.map((line) => line.split(';').slice(0, 2).join(';'))
+      expect(left).toEqual(expect.arrayContaining(['vanek_order=; Max-Age=0', 'vanek_last_cart=; Max-Age=0']))
+    })
+  })
+
   it('C4.14 C7.03 forgets at sign-out the token and what was known of the customer', async () => {
     const known = `vanek_auth_token=${token}; vanek_auth=1; vanek_variant=b2b; vanek_groups=%5B%22firmy%22%5D; vanek_currency=EUR`
     const { cookies } = await pass('POST', '/api/oauth/logout', { body: {} }, known)

@@ -1,6 +1,6 @@
 import { cacheControl } from './cache-policy.ts'
 import { readLimited, refuse, textOf, withinLimit } from './proxy/body.ts'
-import { captureTokens, currentOrder, dropDead } from './proxy/capture.ts'
+import { captureTokens, currentOrder, dropDead, endVisit } from './proxy/capture.ts'
 import { deadline } from './proxy/deadline.ts'
 import { fileHeaders, requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
 import { operationsAt, type Operation, type Target } from './proxy/operations.ts'
@@ -124,7 +124,7 @@ export function createProxy(config: ProxyConfig): Proxy {
       return refuse(502, 'server', 'Obchod teď neodpovídá. Zkuste to za chvíli.', requestId)
     } finally {
       if (!inPieces) limit.clear()
-      if (effect === 'logout') session.drop('auth')
+      if (effect === 'logout') endVisit(effect, session)
     }
   }
 }

@@ -17,6 +17,8 @@ interface KeptCookie {
   readonly marker?: string
   /** What is known of whose token it is, and goes with it (C4.14). */
   readonly known?: readonly string[]
+  /** Tokens of what they did, which are not for whoever comes next. */
+  readonly takes?: readonly SessionKind[]
   readonly maxAgeSeconds: number
 }
 
@@ -25,6 +27,7 @@ const kept: Record<SessionKind, KeptCookie> = {
     name: 'vanek_auth_token',
     marker: 'vanek_auth',
     known: Object.values(segmentCookieNames),
+    takes: ['order', 'retired'],
     maxAgeSeconds: 7 * day,
   },
   cart: { name: 'vanek_cart_token', marker: 'vanek_cart', maxAgeSeconds: day },
@@ -40,6 +43,7 @@ export const isSessionCookie = (name: string): boolean =>
 export interface Session {
   get(kind: SessionKind): string | undefined
   set(kind: SessionKind, token: string): void
+  /** Forgets a token. With that of a customer go those of the order just placed and of the cart before. */
   drop(kind: SessionKind): void
 }
 
@@ -60,8 +64,10 @@ export function sessionIn(jar: CookieJar, { secure }: { secure: boolean }): Sess
       if (marker) jar.set(marker, '1', { maxAgeSeconds, httpOnly: false })
     },
     drop(kind) {
+      const { marker, known = [], takes = [] } = kept[kind]
+      // a guest who is told that nobody is signed in keeps theirs
+      if (jar.get(nameOf(kind)) !== undefined) for (const other of takes) jar.remove(nameOf(other))
       jar.remove(nameOf(kind))
-      const { marker, known = [] } = kept[kind]
       if (marker) jar.remove(marker)
       for (const name of known) jar.remove(name)
     },

@@ -54,9 +54,8 @@ export function apiRoutes(app: FastifyInstance, { origin, secure, proxy, segment
       const jar = createCookieJar(request.headers.cookie, { secure })
       const session = sessionIn(jar, { secure })
       const { settings } = await segments.of(session, (name) => jar.get(name))
-      const forgetIfChanged = watchSession(session, segments, (err) =>
-        request.log.error({ err }, 'The prices of a customer could not be forgotten'),
-      )
+      const onError = (err: unknown) => request.log.error({ err }, 'The prices of a customer could not be forgotten')
+      const forgetIfChanged = watchSession({ session, jar, segments, onError })
       const answer = await proxy(web, { session, segment: settings, requestId: request.id, address: request.ip })
       forgetIfChanged()
       const cookies = jar.setCookies()

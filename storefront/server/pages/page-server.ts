@@ -55,7 +55,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const answerPersonal = async (request: PageRequest, jar: CookieJar, time: TimeLimit): Promise<Answer> => {
     const session = sessionIn(jar, { secure })
     const { settings } = await segments.of(session, (name) => jar.get(name))
-    const forgetIfChanged = watchSession(session, segments, (error) => onError(error, request.id))
+    const forgetIfChanged = watchSession({ session, jar, segments, onError: (error) => onError(error, request.id) })
     const making = {
       ...{ fetch: parts.fetch, time, circuit: parts.circuit, posted: !isSafe(request.method) },
       witness: createWitness([config.shopUrl, config.contentUrl], parts.circuit),

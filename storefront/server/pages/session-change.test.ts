@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { createSegments } from './segments.ts'
 import { watchSession } from './session-change.ts'
 
-const sessionOf = (cookie: string) => sessionIn(createCookieJar(cookie, { secure: false }), { secure: false })
+function visitorOf(cookie: string) {
+  const jar = createCookieJar(cookie, { secure: false })
+  return { jar, session: sessionIn(jar, { secure: false }) }
+}
+const sessionOf = (cookie: string) => visitorOf(cookie).session
 const none = () => undefined
 
 it.each([
@@ -11,25 +15,28 @@ it.each([
   ['sign-out', 'vanek_auth_token=old', undefined, ['old']],
   ['a change of customers', 'vanek_auth_token=old', 'new', ['old', 'new']],
   ['anything else', 'vanek_auth_token=old', 'old', []],
-])('forgets after %s what was remembered of the tokens', (_, cookie, after, expected) => {
+])('forgets after %s what was remembered of the tokens, and awaits no order', (_, cookie, after, expected) => {
   const forgotten: string[] = []
-  const session = sessionOf(cookie)
-  const finish = watchSession(session, { forget: (token) => forgotten.push(token) }, none)
+  const visitor = visitorOf(`${cookie}; vanek_verifying=1`)
+  const { session, jar } = visitor
+  const segments = { forget: (token: string) => void forgotten.push(token) }
+  const finish = watchSession({ ...visitor, segments, onError: none })
   if (after) session.set('auth', after)
   else session.drop('auth')
   finish()
   expect(forgotten).toEqual(expected)
+  expect(jar.get('vanek_verifying')).toBe(expected.length > 0 ? undefined : '1')
 })
 
 it('C8.34 only tells of what could not be forgotten', () => {
   const told: unknown[] = []
-  const session = sessionOf('vanek_auth_token=old')
+  const visitor = visitorOf('vanek_auth_token=old')
   const broken = new Error('broken')
   const fail = () => {
     throw broken
   }
-  const finish = watchSession(session, { forget: fail }, (error) => told.push(error))
-  session.drop('auth')
+  const finish = watchSession({ ...visitor, segments: { forget: fail }, onError: (error) => told.push(error) })
+  visitor.session.drop('auth')
   expect(finish).not.toThrow()
   expect(told).toEqual([broken])
 })

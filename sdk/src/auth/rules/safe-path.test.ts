@@ -1,9 +1,23 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safePath } from './safe-path.ts'
 
 describe('C2.25 after login the user goes to the given path', () => {
   it.each(['/kosik', '/produkt/x?variant_id=3', '/kosik/doprava-a-platba#a'])('%s', (path) => {
     expect(safePath(path)).toBe(path)
+  })
+})
+
+describe('C2.25 what is left of dots in a path', () => {
+  it.each([
+    ['/./kosik', '/kosik'],
+    ['/a/../kosik?b=1', '/kosik?b=1'],
+    ['/..', '/'],
+    ['/a//b', '/a//b'],
+    ['/a?to=//b', '/a?to=//b'],
+    ['/%5c%5cevil.example', '/%5c%5cevil.example'],
+  ])('%s is %s', (path, left) => {
+    expect(safePath(path)).toBe(left)
   })
 })
 
@@ -19,7 +33,28 @@ describe('C2.26 without a path of this site the user goes home', () => {
     '/\t/evil.example',
     '\\\\evil.example',
     'javascript:alert(1)',
+    '/.//evil.example/x',
+    '/%2e//evil.example',
+    '/%2E/%2e//evil.example',
+    '/a/..//evil.example',
+    '/..//evil.example',
+    '/a/%2e%2E//evil.example?b=1#c',
+    '/.///evil.example',
   ])('%j', (path) => {
     expect(safePath(path)).toBe('/')
+  })
+
+  it('whatever is asked for, it is a path of this site and stays what it is', () => {
+    const dots = fc.constantFrom('.', '..', '%2e', '%2E%2e')
+    const slashes = fc.constantFrom('/', '//', '\\', '%2f', '%5c')
+    const others = fc.constantFrom('evil.example', 'https:', '@', '?', '#', '\t', '\n', '\uD800', 'ž')
+    const asked = fc.array(fc.oneof(slashes, dots, others), { maxLength: 8 })
+    fc.assert(
+      fc.property(asked, (pieces) => {
+        const safe = safePath(`/${pieces.join('')}`)
+        expect([new URL(safe, 'https://shop.example').origin, safePath(safe)]).toEqual(['https://shop.example', safe])
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

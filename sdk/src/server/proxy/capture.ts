@@ -30,6 +30,16 @@ function retireCart(session: Session): void {
 }
 
 /**
+ * Forgets at a sign-in or a sign-out what was done in this browser before. Who orders as a guest and signs in then goes on
+ * seeing that order, which may wait for its payment.
+ */
+export function endVisit(effect: 'login' | 'exchange' | 'logout', session: Session): void {
+  session.drop('auth')
+  session.drop('retired')
+  if (effect !== 'login') session.drop('order')
+}
+
+/**
  * Keeps the tokens of a good answer in the session and blanks them in the body, which is changed in place:
  * the guest cart token of an added line, the customer's of a sign-in or of an exchange, the order's of a placement.
  */
@@ -39,6 +49,7 @@ export function captureTokens(effect: Effect, body: unknown, session: Session): 
     if (token) session.set('cart', token)
   } else if (effect === 'login' || effect === 'exchange') {
     const token = take(at(body, 'data'), 'access_token', '')
+    endVisit(effect, session)
     if (token) session.set('auth', token)
     // the guest's cart now belongs to the customer; that of an operator stays theirs
     if (effect === 'login') session.drop('cart')

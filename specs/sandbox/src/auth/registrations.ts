@@ -20,14 +20,13 @@ export interface WantedAccount {
 }
 
 /**
- * Keeps the wish for an account and mails its link. An e-mail that is a customer's already is left as it is and its owner
- * alone is told, so that nobody learns by asking who is a customer.
+ * Keeps the wish for an account and mails its link. A customer's e-mail is left as it is and its owner alone is told. That
+ * wish is kept too, under a link that nobody gets, so that signing in with it is answered as it is for any other e-mail.
  */
 export async function askForAccount(services: Services, wanted: WantedAccount): Promise<void> {
   const { database, clock, shopOrigin } = services
   const { email, passwordHash, doc, newsletter, orderId } = wanted
   const known = await database.q.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
-  if (known !== undefined) return sendMail(services, knownEmailMail(email, `${shopOrigin}/prihlasit`))
   const token = randomToken()
   await database.q
     .insertInto('registrations')
@@ -41,20 +40,29 @@ export async function askForAccount(services: Services, wanted: WantedAccount): 
       created: clock.now().toISOString(),
     })
     .execute()
-  await sendMail(services, activationMail(email, `${shopOrigin}/aktivovat?token=${token}`))
+  const mail =
+    known === undefined
+      ? activationMail(email, `${shopOrigin}/aktivovat?token=${token}`)
+      : knownEmailMail(email, `${shopOrigin}/prihlasit`)
+  await sendMail(services, mail)
 }
 
-/** The latest wish for an account with this e-mail whose link still works. */
-export function waitingFor({ database, clock }: Services, email: string): Promise<Registration | undefined> {
-  return database.q
+/** The latest wish for an account with this e-mail, of the last seven days; undefined when its link was followed. */
+export async function waitingFor({ database, clock }: Services, email: string): Promise<Registration | undefined> {
+  const latest = await database.q
     .selectFrom('registrations')
     .selectAll()
     .where('email', '=', email)
-    .where('confirmed_at', 'is', null)
     .where('created', '>', new Date(clock.now().getTime() - LIFE_MS).toISOString())
     .orderBy('created', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return latest?.confirmed_at === null ? latest : undefined
+}
+
+/** Forgets the wishes for an account with this e-mail, within a transaction: none of their links works any more. */
+export async function forgetWishes({ database }: Services, email: string): Promise<void> {
+  await database.q.deleteFrom('registrations').where('email', '=', email).where('confirmed_at', 'is', null).execute()
 }
 
 /** Whether the link of a registration works no more. */
@@ -63,20 +71,21 @@ export function isOver({ clock }: Services, { created }: Registration): boolean 
 }
 
 /**
- * Makes a customer of a registration, within a transaction; other wishes with the same e-mail are forgotten.
+ * Makes a customer, within a transaction.
  *
- * @returns whether this one was the first
+ * @returns their number; undefined when the e-mail is a customer's already
  */
-export async function makeCustomer({ database, clock }: Services, registration: Registration): Promise<boolean> {
-  const { q } = database
-  const { token_hash, email, password_hash, doc, newsletter, order_id } = registration
+export async function makeCustomer(
+  { database: { q } }: Services,
+  { email, passwordHash, doc }: Pick<WantedAccount, 'email' | 'passwordHash' | 'doc'>,
+): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select nextval('customer_ids') as id`.execute(q)
   const made = await q
     .insertInto('customers')
     .values({
       id: rows[0]?.id ?? 0,
       email,
-      password_hash,
+      password_hash: passwordHash,
       price_list: null,
       groups: [],
       restricted: false,
@@ -86,14 +95,27 @@ export async function makeCustomer({ database, clock }: Services, registration: 
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made === undefined) return false
+  return made?.id
+}
+
+/**
+ * Makes the customer that was wished for, within a transaction. The links of other wishes with this e-mail lead nowhere
+ * then, but those wishes stay: whoever made them must not notice.
+ *
+ * @returns whether this wish was the first
+ */
+export async function fulfil(services: Services, registration: Registration): Promise<boolean> {
+  const { database, clock } = services
+  const { q } = database
+  const { token_hash, email, password_hash: passwordHash, doc, newsletter, order_id } = registration
+  const id = await makeCustomer(services, { email, passwordHash, doc })
+  if (id === undefined) return false
   const now = clock.now().toISOString()
   await q.updateTable('registrations').set({ confirmed_at: now }).where('token_hash', '=', token_hash).execute()
-  await q.deleteFrom('registrations').where('email', '=', email).where('token_hash', '!=', token_hash).execute()
   if (order_id !== null)
     await q
       .updateTable('orders')
-      .set({ customer_id: made.id })
+      .set({ customer_id: id })
       .where('id', '=', order_id)
       .where('customer_id', 'is', null)
       .execute()

@@ -1,4 +1,4 @@
-import { isOver, makeCustomer } from '../auth/registrations.ts'
+import { fulfil, isOver } from '../auth/registrations.ts'
 import { refusal } from '../http/errors.ts'
 import { hashToken } from '../http/hash.ts'
 import type { Handlers, Services } from '../services.ts'
@@ -52,7 +52,7 @@ export function activateHandlers(services: Services): Handlers {
       if (wanted === undefined) return null
       if (wanted.confirmed_at !== null) return isFresh(wanted.confirmed_at) ? 'account' : null
       if (isOver(services, wanted)) throw refusal('token_expired')
-      return (await makeCustomer(services, wanted)) ? 'account' : null
+      return (await fulfil(services, wanted)) ? 'account' : null
     })
   }
 

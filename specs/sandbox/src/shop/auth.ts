@@ -13,7 +13,7 @@ import { bearerOf, mustBeCustomer, type Customer } from './identity.ts'
 /** Signing in by password or by the token of an operator, and out (C7.02, C7.03, C2.12). */
 export function authHandlers(services: Services): Handlers {
   const { database } = services
-  // an unknown e-mail must take as long as a wrong password
+  // who has no account, or has not wished for one, must take as long as a wrong password
   const nobody = hashPassword(randomToken())
 
   return {
@@ -22,13 +22,15 @@ export function authHandlers(services: Services): Handlers {
       const name = email.trim().toLowerCase()
       const customer = await judgePassword(services, request, `login:${name}`, async () => {
         const known = await database.q.selectFrom('customers').selectAll().where('email', '=', name).executeTakeFirst()
-        const waiting = known === undefined ? await waitingFor(services, name) : undefined
-        const stored = (known ?? waiting)?.password_hash ?? (await nobody)
-        const right = await verifyPassword(password, stored)
-        return right ? (known ?? (waiting && 'waiting')) : undefined
+        const waiting = await waitingFor(services, name)
+        const isOf = async (account: { readonly password_hash: string } | undefined) =>
+          (await verifyPassword(password, account?.password_hash ?? (await nobody))) && account !== undefined
+        if (await isOf(known)) return known
+        // anybody may wish for an account: that is answered the same whether there is one, and no wrong try is forgiven
+        if (await isOf(waiting)) throw refusal('not_activated', { field: 'email' })
+        return undefined
       })
       if (customer === undefined) throw refusal('credentials_invalid', { field: 'password' })
-      if (customer === 'waiting') throw refusal('not_activated', { field: 'email' })
       const { password_hash } = customer
       const better = isOutdated(password_hash) ? await hashPassword(password) : password_hash
       const guestToken = request.headers['x-guest-cart-token']

@@ -1,7 +1,7 @@
 import { endAccess } from '../auth/access.ts'
 import { emailOfToken, keepToken, useToken } from '../auth/one-time.ts'
 import { mustBeGood, type NewPassword } from '../auth/password-rules.ts'
-import { makeCustomer, waitingFor } from '../auth/registrations.ts'
+import { forgetWishes, makeCustomer, waitingFor } from '../auth/registrations.ts'
 import { forgetTries } from '../auth/tries.ts'
 import { refusal } from '../http/errors.ts'
 import { randomToken } from '../http/hash.ts'
@@ -14,6 +14,9 @@ import { countAttempt } from './attempts.ts'
 const HOUR_MS = 3600 * 1000
 // nobody's mailbox can be filled by it, and so few answers cannot be compared by how soon they come
 const TO_ONE_EMAIL = { most: 5, windowMs: HOUR_MS }
+
+// whoever wished for the account need not be who read the mail
+const NOTHING_KNOWN = { firstName: '', lastName: '', phone: null, address: null, business: null }
 
 /** A forgotten password, and a new one by the link of a mail (C7.05, C7.06). */
 export function forgottenPasswordHandlers(services: Services): Handlers {
@@ -46,8 +49,9 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
       await database.transaction(async () => {
         await useToken(services, 'reset', body.token)
         // the mail was read, which is what an account waits for
-        const waiting = await waitingFor(services, email)
-        if (waiting !== undefined) await makeCustomer(services, waiting)
+        if ((await waitingFor(services, email)) !== undefined)
+          await makeCustomer(services, { email, passwordHash: hash, doc: NOTHING_KNOWN })
+        await forgetWishes(services, email)
         await setPassword(email, hash)
       })
       return reply.code(204).send()

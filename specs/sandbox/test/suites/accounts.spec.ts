@@ -38,6 +38,12 @@ export function accountsSuite(the: () => World): void {
     const { status, body } = await login(the(), email, password)
     return [status, ...codesOf(body)]
   }
+  const orderBy = async (email: string, change: object): Promise<string> => {
+    const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+    const body = placement({ email, ...change })
+    const placed = await the().ask('POST', '/store/api/v1/cart/place', body, { cart, key: newKey() })
+    return placed.body.order.id as string
+  }
 
   describe('asking for an account', () => {
     it('C7.04 is answered the same whoever has the e-mail; only its owner is told', async () => {
@@ -54,7 +60,41 @@ export function accountsSuite(the: () => World): void {
         ['activation', 'activation'],
       ])
       expect((await login(the(), known)).status).toBe(200)
-      expect((await login(the(), known, 'vitr-v-pasazi')).status).toBe(401)
+    })
+
+    it('C7.04 nor does signing in with what was wished for tell whose e-mail it is, by word or by time', async () => {
+      const [known, unknown] = [await addCustomer(the()), newEmail()]
+      const costs = new Map<string, number[]>()
+      for (const email of [known, unknown]) {
+        await register(email)
+        for (const password of ['vitr-v-pasazi', 'spatne-heslo', 'vitr-v-pasazi']) {
+          const { answer, cost } = await costOf(() => login(the(), email, password))
+          const expected = password === 'spatne-heslo' ? [401, 'credentials_invalid'] : [403, 'not_activated']
+          expect([answer.status, ...codesOf(answer.body)]).toEqual(expected)
+          costs.set(email, [...(costs.get(email) ?? []), cost])
+        }
+        const other = { password: 'jiny-vitr-1', password_confirmation: 'jiny-vitr-1' }
+        await later(the(), 1000, () => register(email, other))
+        expect(await enter(email, 'vitr-v-pasazi')).toEqual([401, 'credentials_invalid'])
+        expect(await enter(email, 'jiny-vitr-1')).toEqual([403, 'not_activated'])
+      }
+      const [ofKnown, ofUnknown] = [known, unknown].map((email) => Math.min(...(costs.get(email) ?? [])))
+      expect(ofKnown).toBeGreaterThan((ofUnknown ?? 0) * 0.7)
+      expect(ofUnknown).toBeGreaterThan((ofKnown ?? 0) * 0.7)
+      expect(await enter(known, 'vetrak-2026')).toEqual([200])
+      for (const email of [known, unknown]) {
+        const old = await later(the(), 7 * DAY_MS + 1000, () => enter(email, 'jiny-vitr-1'))
+        expect(old).toEqual([401, 'credentials_invalid'])
+      }
+    })
+
+    it('C7.04 a wish forgives no wrong password to who guesses that of a customer', async () => {
+      const email = await addCustomer(the())
+      await register(email)
+      for (let at = 0; at < 9; at += 1) await login(the(), email, `spatne-${at}`)
+      expect(await enter(email, 'vitr-v-pasazi')).toEqual([403, 'not_activated'])
+      expect(await enter(email, 'spatne-9')).toEqual([401, 'credentials_invalid'])
+      expect(await enter(email, 'spatne-10')).toEqual([429, 'rate_limited'])
     })
 
     it('C7.04 C2.11 it works once its mail was followed; before that only who knows the password learns why not', async () => {
@@ -90,12 +130,14 @@ export function accountsSuite(the: () => World): void {
       const email = newEmail()
       await register(email)
       const mine = await tokenTo(email)
-      await register(email, { password: 'cizi-heslo-1', password_confirmation: 'cizi-heslo-1' })
+      const other = { password: 'cizi-heslo-1', password_confirmation: 'cizi-heslo-1' }
+      await later(the(), 1000, () => register(email, other))
       const theirs = await tokenTo(email)
       expect((await activate(mine)).status).toBe(200)
       expect((await activate(theirs)).status).toBe(404)
       expect(await enter(email, 'vitr-v-pasazi')).toEqual([200])
-      expect(await enter(email, 'cizi-heslo-1')).toEqual([401, 'credentials_invalid'])
+      // a stranger does not learn by theirs that there is an account now
+      expect(await enter(email, 'cizi-heslo-1')).toEqual([403, 'not_activated'])
     })
 
     it.each([
@@ -128,20 +170,12 @@ export function accountsSuite(the: () => World): void {
     })
 
     it('C1.07 in the checkout it needs the mail too; that order joins the account, an earlier one does not', async () => {
-      const email = newEmail()
-      const order = async (change: object) => {
-        const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
-        const key = newKey()
-        const body = placement({ email, ...change })
-        const placed = await the().ask('POST', '/store/api/v1/cart/place', body, { cart, key })
-        return placed.body.order.id as string
-      }
-      await order({})
-      const second = await order({
-        registration: true,
-        password: 'vitr-v-pasazi',
-        password_confirmation: 'vitr-v-pasazi',
-      })
+      const [email, known] = [newEmail(), await addCustomer(the())]
+      const withAccount = { registration: true, password: 'vitr-v-pasazi', password_confirmation: 'vitr-v-pasazi' }
+      await orderBy(known, withAccount)
+      expect(await enter(known, 'vitr-v-pasazi')).toEqual([403, 'not_activated'])
+      await orderBy(email, {})
+      const second = await orderBy(email, withAccount)
       expect(await enter(email, 'vitr-v-pasazi')).toEqual([403, 'not_activated'])
       await activate(await tokenTo(email))
       const bearer = await tokenOf(the(), email, 'vitr-v-pasazi')
@@ -240,15 +274,35 @@ export function accountsSuite(the: () => World): void {
       expect((await reset(email, token)).status).toBe(204)
     })
 
-    it('of an account that waits to be activated, it activates that with the new password', async () => {
+    it('of an account that waits to be activated, it makes that with the new password and nothing that was wished', async () => {
       const email = newEmail()
       await register(email)
+      const link = await tokenTo(email)
+      // whoever asked last is not who reads the mail
+      const business = { business_name: 'Cizí s. r. o.', TIN: '98001019', VATIN: '' }
+      const secret = { password: 'cizi-heslo-1', password_confirmation: 'cizi-heslo-1' }
+      await register(email, { ...secret, firstName: 'Cizí', phone: '+420777000111', business, newsletter: true })
+      await orderBy(email, { registration: true, newsletter: true, ...secret })
       await forgot(email)
       expect((await reset(email, await tokenTo(email))).status).toBe(204)
-      expect([await enter(email, 'vitr-v-pasazi'), await enter(email, 'nove-heslo-7')]).toEqual([
+      expect([await enter(email, 'cizi-heslo-1'), await enter(email, 'vitr-v-pasazi')]).toEqual([
         [401, 'credentials_invalid'],
-        [200],
+        [401, 'credentials_invalid'],
       ])
+      const bearer = await tokenOf(the(), email, 'nove-heslo-7')
+      const { body } = await the().ask('GET', '/store/api/v1/user', undefined, { bearer })
+      const nothing = { firstName: '', lastName: '', phone: null, address: null, business: null, newsletter: false }
+      expect(body).toMatchObject({ email, ...nothing })
+      expect((await the().ask('GET', '/store/api/v1/user/orders', undefined, { bearer })).body.data).toEqual([])
+      expect((await activate(link)).status).toBe(404)
+    })
+
+    it('of a customer, it ends what strangers have wished for', async () => {
+      const email = await addCustomer(the())
+      await register(email)
+      await forgot(email)
+      await reset(email, await tokenTo(email))
+      expect(await enter(email, 'vitr-v-pasazi')).toEqual([401, 'credentials_invalid'])
     })
 
     it('lets in who had guessed wrong too often', async () => {
