@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { json, refused } from '../transport/testing/test-shop.ts'
-import { createCartStore } from './store.ts'
+import { type CartStore, createCartStore } from './store.ts'
 import { added, cartOf, heldShop, lineOf, warmUp } from './testing/bench.ts'
 
 beforeAll(warmUp)
@@ -124,6 +124,45 @@ describe('an answer that never came', () => {
     expect(await adding).toMatchObject({ ok: true })
     expect(Math.max(...counts)).toBe(3)
     expect(store.getState()).toMatchObject({ count: 3, stale: false })
+  })
+
+  it.each([
+    ['its removal', 'DELETE', cartOf(3, lineOf(2, 1)), (store: CartStore) => store.removeItem(10)],
+    ['"set to 3"', 'PATCH', cartOf(3, lineOf(1, 3), lineOf(2, 1)), (store: CartStore) => store.setAmount(10, 3)],
+  ])('of an add is not asked for again after %s, whenever that was asked for', async (_, method, cart, change) => {
+    for (const isLate of [false, true]) {
+      const { store, held, turns } = storeWithTwoLines()
+      const adding = store.addItem({ variantId: 1, amount: 1 })
+      await turns()
+      const changing = isLate ? undefined : change(store)
+      await lose(held)
+      const last = changing ?? change(store)
+      await turns()
+      const own = held.find((request) => request.method === method)
+      await own?.answer(json({ cart }))
+      for (let asked = 0; held[0] && asked < 9; asked++) {
+        expect(held[0].method).toBe('GET')
+        await held[0].answer(json(cart))
+      }
+      expect(await last).toMatchObject({ ok: true, data: { version: 3 } })
+      expect(await adding).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
+      expect(store.getState()).toMatchObject({ cart: { items: cart.items }, stale: false, errors: new Map() })
+    }
+  })
+
+  it("of an amount is nobody's fault any more once another amount was set", async () => {
+    const { store, held, turns } = storeWithTwoLines()
+    const first = store.setAmount(10, 3)
+    await turns()
+    await lose(held)
+    const second = store.setAmount(10, 4)
+    await turns()
+    const cart = cartOf(3, lineOf(1, 4), lineOf(2, 1))
+    await held.find(({ method }) => method === 'PATCH')?.answer(json({ cart }))
+    for (let asked = 0; held[0] && asked < 9; asked++) await held[0].answer(json(cart))
+    expect(await second).toMatchObject({ ok: true })
+    expect(await first).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
+    expect(store.getState()).toMatchObject({ stale: false, errors: new Map() })
   })
 })
 

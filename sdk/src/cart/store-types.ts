@@ -13,6 +13,8 @@ export interface CartState {
   readonly cart: Cart
   /** The back end's last word alone, for who must not mistake a wish for the fact. */
   readonly settled: Cart
+  /** What `receive` was given last; what it has more than the cart before, this page has put in. */
+  readonly received?: Cart | undefined
   /** False until the back end has said, for the first time, what the cart holds (C4.35). */
   readonly loaded: boolean
   /** Keys under way: `line:<itemId>`, `add:<variantId>`, `batch`, `clear`, `coupon` and `credits`. */
@@ -80,7 +82,10 @@ export interface CartStore extends Store<CartState> {
   readonly removeCoupon: () => Promise<Result<Cart>>
   /** Pays a part by loyalty credits; 0 takes them off. */
   readonly setCredits: (credits: number) => Promise<Result<Cart>>
-  /** Takes over a cart that some other answer brought, unless it is older than the one that is here. */
+  /**
+   * Takes over a cart that the answer to another call of this page brought, unless it is older than the one that is here.
+   * Trackers tell what came with it as added.
+   */
   readonly receive: (cart: Cart) => void
   /** Leaves the other tabs alone and stops refreshing by itself. */
   readonly close: () => void

@@ -51,6 +51,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     random,
   })
 
+  let received: Cart | undefined
   let cleanUp: Promise<() => Promise<void>> | undefined
   const clean = async (cart: Cart) => {
     if (invalidLines(cart).length === 0) return
@@ -61,7 +62,8 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
   }
 
   const store = derive(engine, ({ settled, view, loaded, pending, errors, stale }): CartState => {
-    return { cart: view.cart, settled, loaded, pending, errors, stale, count: countPieces(view.cart) + view.unseen }
+    const count = countPieces(view.cart) + view.unseen
+    return { cart: view.cart, settled, received, loaded, pending, errors, stale, count }
   })
 
   const { run } = engine
@@ -89,6 +91,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     removeCoupon: () => run({ kind: 'coupon', code: null }),
     setCredits: (credits) => run({ kind: 'credits', credits }),
     receive(cart) {
+      received = cart
       engine.receive(cart)
       void clean(engine.getState().settled)
     },

@@ -32,6 +32,8 @@ interface Entry<S, C> {
   asked?: boolean
 }
 
+const meet = (some: readonly string[], others: readonly string[]) => some.some((own) => others.includes(own))
+
 const firstRestMs = 1_000
 const longestRestMs = 30_000
 
@@ -59,6 +61,8 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   let closed = false
 
   const sent = () => entries.filter(({ phase }) => phase === 'sent')
+  /** The absolute command of a key that has yet to be sent. */
+  const waiting = (key: string) => entries.find((own) => own.absolute && own.key === key && own.phase === 'queued')
   const isOpen = ({ phase }: Entry<S, C>) => phase !== 'done'
   const remove = (entry: Entry<S, C>) => {
     entries = entries.filter((own) => own !== entry)
@@ -139,7 +143,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
         return
       }
     }
-    const newer = entries.slice(entries.indexOf(entry) + 1).some((own) => own.absolute && own.key === entry.key)
+    const newer = waiting(entry.key)
     if (error.outcome === 'unknown' && !newer) {
       Object.assign(entry, { phase: 'doubtful', doubt: error })
       return
@@ -159,18 +163,18 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     pump()
   }
 
-  /** A barrier makes it irrelevant what became of the commands before it that are still in doubt. */
-  const overrule = (barrier: Entry<S, C>) => {
-    for (const entry of entries.slice(0, entries.indexOf(barrier))) {
-      if (entry.phase !== 'doubtful') continue
-      remove(entry)
-      end(entry, fail(entry.doubt as ShopError))
+  /** A barrier, or an absolute command on the same, makes it irrelevant what became of what is in doubt before it. */
+  const overrule = ({ absolute, barrier, touched }: Entry<S, C>) => {
+    for (const own of entries) {
+      if (own.phase !== 'doubtful' || !(barrier || (absolute && meet(own.touched, touched)))) continue
+      remove(own)
+      end(own, fail(own.doubt as ShopError))
     }
   }
 
   const start = (entry: Entry<S, C>) => {
-    if (entry.barrier) overrule(entry)
     Object.assign(entry, { phase: 'sent', since: ++ticks })
+    overrule(entry)
     dirty ||= sent().length > 1
     rules.send(entry.command, entry.id).then(
       (result) => answered(entry, result),
@@ -269,17 +273,15 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
       if (phase === 'queued') {
         const under = sent()[0]
         if (rules.isAlone(settled) && (under || refreshing)) break
-        if (barrier ? !before && !under : !touched.some((own) => taken.includes(own))) start(entry)
+        if (barrier ? !before && !under : !meet(touched, taken)) start(entry)
         // nor is one that has to wait overtaken
         taken.push(...touched)
       }
       if (barrier && phase !== 'done') break
       before ||= entry.phase === 'queued'
     }
-    const busy =
-      !entries.some(({ barrier, phase }) => barrier && phase === 'doubtful') &&
-      entries.some(({ phase }) => phase === 'queued' || phase === 'sent')
-    if (dirty && !busy && !refreshing && !rest && !closed) startRefresh()
+    // nothing waits but for what was sent, a refresh, or a barrier in doubt, which a refresh decides
+    if (dirty && !sent()[0] && !refreshing && !rest && !closed) startRefresh()
   }
 
   const invalidate = () => {
@@ -295,7 +297,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
         const touched = rules.touches(command, settled)
         const [key] = touched
         const absolute = rules.isAbsolute(command)
-        const replaced = entries.find((own) => absolute && own.key === key && own.absolute && own.phase === 'queued')
+        const replaced = absolute ? waiting(key) : undefined
         if (replaced) remove(replaced)
         const waiters = [...(replaced?.waiters ?? []), resolve]
         const entry: Entry<S, C> = {

@@ -2,7 +2,7 @@ import type { CartState } from '../cart/store-types.ts'
 import type { Cart } from '../cart/types.ts'
 import { type CartChange, heldIn, variantIdOf } from './cart-changes.ts'
 
-type Seen = Pick<CartState, 'cart' | 'settled' | 'loaded' | 'pending' | 'count'>
+type Seen = Pick<CartState, 'cart' | 'settled' | 'received' | 'loaded' | 'pending' | 'count'>
 
 const lineOf = (lines: Cart['items'], id: number): Cart['items'][number] | undefined => {
   for (const line of lines) {
@@ -25,6 +25,8 @@ export function ownCommands() {
   const asked = new Map<number, number>()
   let batch = false
   let clear = false
+  let received: Cart | undefined
+  let receives = false
 
   /** What the page shows of a variant before the cart is known is what was asked for. */
   const noteAsked = ({ cart, pending, count }: Seen) => {
@@ -47,12 +49,14 @@ export function ownCommands() {
         const variantId = line && variantIdOf(line)
         if (typeof variantId === 'number') lines.add(variantId)
       }
+      receives ||= state.received !== received
+      received = state.received
       if (!state.loaded) noteAsked(state)
     },
     /** Of a change what this page did; `known` tells whether it is known what was there before. */
     share(change: CartChange, known: boolean): CartChange | null {
       const { variantId, amount } = change
-      const isOwn = lines.has(variantId) || (amount > 0 ? batch || more.has(variantId) : clear)
+      const isOwn = lines.has(variantId) || (amount > 0 ? batch || (receives && known) || more.has(variantId) : clear)
       if (!isOwn) return null
       return known || batch ? change : { ...change, amount: Math.min(amount, asked.get(variantId) ?? amount) }
     },
@@ -60,6 +64,7 @@ export function ownCommands() {
       for (const own of [more, lines, asked]) own.clear()
       batch = false
       clear = false
+      receives = false
     },
   }
 }

@@ -16,8 +16,9 @@ const noLines: Pick<Cart, 'items'> = { items: [] }
 
 /**
  * Tells what came into the cart and what went, state by state. Only what the back end has settled counts, and only what
- * this page itself asked for: the first load, the merge at sign-in, another tab's changes, what the back end takes out by
- * itself and an order that empties the cart are no events. What is settled together is told together.
+ * this page itself asked for, by a verb of the store or by a call whose answer the store received: the first load, the merge
+ * at sign-in, another tab's changes, what the back end takes out by itself and an order that empties the cart are no
+ * events. What is settled together is told together.
  */
 export function cartWatcher(tracker: Tracker, { known }: CartWatcherOptions = {}): (state: CartState) => void {
   const own = ownCommands()

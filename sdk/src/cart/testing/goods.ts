@@ -2,7 +2,15 @@ import type { CartItem } from '../types.ts'
 
 /** What makes a line one. */
 export const goodsOf = (id: number): Pick<CartItem, 'product' | 'variant' | 'shoppable'> => ({
-  product: { id, name: `P${id}`, slug: `p-${id}`, categoryFullname: '', marketingCode: '', mainImage: null },
+  product: {
+    id,
+    name: `P${id}`,
+    slug: `p-${id}`,
+    categoryFullname: '',
+    brand: null,
+    marketingCode: '',
+    mainImage: null,
+  },
   variant: { id, name: '', isDefault: true },
   shoppable: {
     ...{ id, name: `P${id}`, marketingCode: '', catalogCode: `C${id}`, unit: 'ks', mainImage: null, warehouses: [] },

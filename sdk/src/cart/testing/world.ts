@@ -34,8 +34,19 @@ const read = (url: string, init: RequestInit, tab: number): ModelRequest => {
   }
 }
 
+interface WorldOptions {
+  /** Whether tabs share a lock; they do unless told. */
+  readonly lock?: boolean
+  /** What happens to a request that the plan says nothing of. */
+  readonly fateOf?: (request: ModelRequest) => Fault
+}
+
 /** Tabs of one browser, a server, and a network on which the scheduler decides what happens next. */
-export function createWorld(s: Scheduler, plan: readonly Fault[], { lock = true } = {}) {
+export function createWorld(
+  s: Scheduler,
+  plan: readonly Fault[],
+  { lock = true, fateOf = () => 'none' }: WorldOptions = {},
+) {
   let waiting = [...plan]
   const tokens = memoryTokens()
   const server = createModelServer(testShop())
@@ -62,7 +73,7 @@ export function createWorld(s: Scheduler, plan: readonly Fault[], { lock = true 
       const request = sent.path.endsWith('/place') ? { ...sent, token: retired } : sent
       const label = `${request.method} ${request.path}`
       await s.schedule(Promise.resolve(), `${label} arrives`)
-      const fault = waiting.shift() ?? 'none'
+      const fault = waiting.shift() ?? fateOf(request)
       if (fault === 'dropBefore') throw new TypeError('refused')
       if (fault === 'busy') return json({}, { status: 503, headers: { 'Retry-After': '1' } })
       const first = server.handle(request)

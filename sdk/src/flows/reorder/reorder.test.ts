@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createCartStore, emptyCart } from '@vanek/sdk/cart'
+import { createCartStore, emptyCart, type Cart } from '@vanek/sdk/cart'
 import { reorder } from '@vanek/sdk/flows'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { createNoticeStore } from '@vanek/sdk/notices'
+import { trackCart, type TrackingEvent } from '@vanek/sdk/tracking'
 import { orderLine, orderWith } from '../../account/testing/people.ts'
+import { cartOf, lineOf } from '../../cart/testing/bench.ts'
 import { memoryTokens } from '../../transport/tokens.ts'
 import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
 
@@ -136,5 +138,48 @@ describe('reorder', () => {
     expect(lost.seen.filter(({ method }) => method === 'POST')).toHaveLength(3)
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(lost.seen.at(-1)?.method).toBe('GET')
+  })
+})
+
+describe('reorder, to who tracks the cart,', () => {
+  const order = orderWith(orderLine(1, { amount: 2 }), orderLine(2, { amount: 3 }))
+  const later = () => new Promise((resolve) => setTimeout(resolve, 5))
+  const goods = (id: number, quantity: number) => ({ item_id: `${id}`, item_name: `P${id}`, price: 100, quantity })
+
+  /** What is told when a cart that was `before` becomes `after`. */
+  async function toldOf(before: Cart | undefined, after: Cart, presses = 1) {
+    const { shop } = shopOver(({ method }) => (method === 'GET' ? after : { ...answered([fine, fine]), cart: after }), {
+      tokens: memoryTokens({ auth: 'T' }),
+    })
+    const cart = createCartStore(shop, { initial: before })
+    const events: TrackingEvent[] = []
+    trackCart(cart, { track: (event) => event && void events.push(event) })
+    for (let press = 0; press < presses; press++) await reorder(shop, cart, order, { messages: cs, key: 'k-1' })
+    await later()
+    expect(cart.getState()).toMatchObject({ cart: after, stale: false })
+    return events
+  }
+
+  it.each([1, 2])(
+    'has added what the cart has more, as many pieces as are in, once: pressed %i times',
+    async (presses) => {
+      const before = cartOf(1, lineOf(10, 4), lineOf(30, 1))
+      // of the second fewer pieces than the order had
+      const after = cartOf(2, lineOf(10, 6), lineOf(30, 1), lineOf(20, 1))
+      expect(await toldOf(before, after, presses)).toEqual([
+        { name: 'add_to_cart', params: { currency: 'CZK', value: 300, items: [goods(10, 2), goods(20, 1)] } },
+      ])
+    },
+  )
+
+  it('has added all of a cart that it made', async () => {
+    const { shop } = shopOver(() => null)
+    expect(await toldOf(emptyCart(shop), cartOf(1, lineOf(10, 2), lineOf(20, 3)))).toEqual([
+      { name: 'add_to_cart', params: { currency: 'CZK', value: 500, items: [goods(10, 2), goods(20, 3)] } },
+    ])
+  })
+
+  it('has added nothing where nobody knew what the cart held', async () => {
+    expect(await toldOf(undefined, cartOf(7, lineOf(10, 6), lineOf(30, 1), lineOf(20, 3)))).toEqual([])
   })
 })

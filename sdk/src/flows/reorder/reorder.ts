@@ -21,7 +21,8 @@ export interface ReorderOptions {
 /**
  * Puts the goods of an order into the cart once more. Discounts and gifts are left out, each of them is given anew by the
  * cart. What cannot be had any more, or not with all its pieces, is told by name and reason; an error only when nothing
- * is known of the goods at all. The cart's store takes over the new cart; on a server there is none.
+ * is known of the goods at all. The cart's store takes over the new cart, and who tracks it tells what was added; on a
+ * server there is none.
  */
 export async function reorder(
   shop: Shop,
