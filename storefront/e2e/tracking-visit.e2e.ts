@@ -3,7 +3,16 @@ import { getUser } from '@vanek/sdk/account'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { mailedLink, newCustomer, sendLogin } from './support/account.ts'
-import { buyButton, chooseMethods, leaveCart, startCheckout } from './support/buying.ts'
+import {
+  buyButton,
+  chooseMethods,
+  fillDetails,
+  finished,
+  leaveCart,
+  newShopper,
+  orderButton,
+  startCheckout,
+} from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { customerShop } from './support/customer-shop.ts'
 import {
@@ -82,6 +91,30 @@ describe('going back and forth', () => {
     await h1(page, 'Dodací údaje').waitFor()
     const once = ['view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'add_payment_info']
     await expect.poll(() => namesIn(layer)).toEqual(once)
+  })
+
+  it('names the coupon alike at every step, the order with it', async () => {
+    const { page, layer } = await enterAllowing()
+    await startCheckout(page, await pickProduct(sandboxUrl))
+    await open(page, '/kosik')
+    await page.getByText('Mám slevový kupón').click()
+    await page.getByLabel('Kód kupónu').fill('VANEK10')
+    await page.locator('.coupon').getByRole('button', { name: 'Použít' }).click()
+    await page.getByText('Sleva 10 % na zboží').first().waitFor()
+    await leaveCart(page)
+    await chooseMethods(page)
+    await h1(page, 'Dodací údaje').waitFor()
+    await fillDetails(page, newShopper())
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    await tracked(page)
+    const coupons = () => eventsIn(layer).map(({ event, ecommerce }) => [event, ecommerce?.['coupon']])
+    await expect
+      .poll(coupons)
+      .toEqual([
+        ['view_cart', undefined],
+        ...['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'].map((name) => [name, 'VANEK10']),
+      ])
   })
 
   it('tells more of a list as its continuation, and what is taken out of the cart', async () => {

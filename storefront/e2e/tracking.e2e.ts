@@ -81,7 +81,7 @@ const goods = (event: string, ecommerce: object): LayerEntry => ({ event, ecomme
 /** All that shall be told of such a purchase, in its order. */
 async function expected(page: Page, slug: string): Promise<readonly LayerEntry[]> {
   const shop = sandboxShop(sandboxUrl)
-  const [{ products }, { product, variant, brand, alternatives }, lists, order] = await Promise.all([
+  const [{ products }, { product, variant, alternatives }, lists, order] = await Promise.all([
     getListing(shop, { category }).then(unwrap),
     productToTell(sandboxUrl, slug),
     homeLists(),
@@ -91,7 +91,7 @@ async function expected(page: Page, slug: string): Promise<readonly LayerEntry[]
   const line = lineTold(product, variant)
   const sum = { currency: 'CZK', value: line.price }
   const step = (checkout_step: number) => ({ ...sum, checkout_step, items: [{ ...line, quantity: 1 }] })
-  const { code, items, prices } = order
+  const { code, prices } = order
   return [
     ...lists.map((list) => goods('view_item_list', list)),
     goods('view_item_list', listing),
@@ -99,11 +99,11 @@ async function expected(page: Page, slug: string): Promise<readonly LayerEntry[]
       ...listing,
       items: listing.items.filter((_, at) => products[at]?.id === product.id),
     }),
-    goods('view_item', { ...sum, items: [{ ...line, ...brand }] }),
+    goods('view_item', { ...sum, items: [line] }),
     ...(alternatives.length > 0
       ? [goods('view_item_list', listTold('alternatives', 'Podobné výrobky', alternatives))]
       : []),
-    goods('add_to_cart', { ...sum, items: [{ ...line, ...brand, quantity: 1 }] }),
+    goods('add_to_cart', { ...sum, items: [{ ...line, quantity: 1 }] }),
     goods('view_cart', step(1)),
     goods('view_cart', step(1)),
     goods('begin_checkout', step(2)),
@@ -113,9 +113,7 @@ async function expected(page: Page, slug: string): Promise<readonly LayerEntry[]
       ...{ transaction_id: code, currency: 'CZK', value: prices.totalWithTax },
       tax: Math.round((prices.totalWithTax - prices.totalWithoutTax) * 100) / 100,
       shipping: prices.shipperPriceWithTax,
-      items: items.map(({ variantId, name, amount }) => ({
-        ...{ item_id: String(variantId), item_name: name, price: line.price, quantity: amount },
-      })),
+      items: [{ ...line, quantity: 1 }],
     }),
   ]
 }

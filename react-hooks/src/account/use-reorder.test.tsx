@@ -12,6 +12,7 @@ afterEach(cleanup)
 
 const line = (id: number): UserOrder['items'][number] => ({
   ...{ id, productId: id, variantId: id * 10, slug: null, name: `P${id}`, marketingCode: '', amount: 2, unit: 'ks' },
+  ...{ productName: `P${id}`, variantName: null, categoryFullname: null, brand: null },
   prices: { unitWithTax: 1, unitWithoutTax: 1, totalWithTax: 2, totalWithoutTax: 2 },
   attributes: { discount: false },
 })
@@ -76,4 +77,17 @@ it('repeats a refused one under its key', async () => {
   submit()
   await soon(() => expect(status()).toBe('sent'))
   expect(seen[0]?.key).toBe(seen[1]?.key)
+})
+
+it('C4.17 tells the session that it is over', async () => {
+  const { session, refuseNext } = show()
+  const expire = vi.spyOn(session, 'expire')
+  refuseNext('shopping_disabled')
+  submit()
+  await soon(() => expect(status()).toBe('shopping_disabled'))
+  expect(expire).not.toHaveBeenCalled()
+  refuseNext('unauthorized', 401)
+  submit()
+  await soon(() => expect(status()).toBe('unauthorized'))
+  expect(expire).toHaveBeenCalledOnce()
 })

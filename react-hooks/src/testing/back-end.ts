@@ -10,7 +10,15 @@ const item = (id: number, amount: number): CartItem => ({
   type: 'shop_product',
   amount,
   items: [],
-  product: { id, name: `P${id}`, slug: `p-${id}`, categoryFullname: '', marketingCode: '', mainImage: null },
+  product: {
+    id,
+    name: `P${id}`,
+    slug: `p-${id}`,
+    categoryFullname: '',
+    brand: null,
+    marketingCode: '',
+    mainImage: null,
+  },
   variant: { id: id * 10, name: '', isDefault: true },
   shoppable: {
     ...{ id: id * 10, name: `P${id}`, marketingCode: '', catalogCode: `C${id}`, unit: 'ks', mainImage: null },

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   cartViewed,
   checkoutBegun,
+  itemOfLine,
+  itemOfOrderItem,
+  itemOfVariant,
   itemSelected,
   itemViewed,
   itemWished,
@@ -16,7 +19,7 @@ import {
   stepNumber,
 } from '@vanek/sdk/tracking'
 import { cartOf, lineOf } from '../cart/testing/bench.ts'
-import { boxOf, orderItem, orderOf, product, variant } from './testing/goods.ts'
+import { boxOf, discountOf, orderItem, orderOf, pricesOf, product, variant } from './testing/goods.ts'
 
 const always = { first_step_products_only: false }
 const firstOnly = { first_step_products_only: true }
@@ -112,16 +115,68 @@ describe('checkout', () => {
 
 describe('a purchase', () => {
   it('C9.23 C9.24 is worth all that is paid, its units are priced with tax, and discounts are no goods', () => {
-    const discount = { ...orderItem(9, 1, -50), name: 'Vítr', marketingCode: '', attributes: { discount: true } }
-    const order = orderOf([orderItem(1, 2, 121), discount], { shipper: 99, payment: 39, rounding: 0.3 })
-    expect(purchased(order)).toEqual({
+    const items = [orderItem(1, 2, 121), discountOf('Vítr', 50)]
+    const order = orderOf(items, { shipper: 99, payment: 39, rounding: 0.3 })
+    expect(purchased({ ...order, couponCode: 'VITR' })).toEqual({
       name: 'purchase',
       once: '2600001',
       params: {
         transaction_id: '2600001',
-        ...{ currency: 'CZK', value: 330.3, tax: 57.32, shipping: 99, coupon: 'Vítr' },
-        items: [{ item_id: '10', item_name: 'P1', price: 121, quantity: 2 }],
+        ...{ currency: 'CZK', value: 330.3, tax: 57.32, shipping: 99, coupon: 'VITR' },
+        items: [{ item_id: '10', item_name: 'P1', item_category: 'Větrání', price: 121, quantity: 2 }],
       },
+    })
+  })
+
+  it.each([
+    ['nothing', null, []],
+    ['credits', null, [discountOf('Kredity', 50)]],
+    ['a coupon', 'VITR', [discountOf('Vítr', 50)]],
+    ['a coupon and credits', 'VITR', [discountOf('Vítr', 30), discountOf('Kredity', 20)]],
+    ['a coupon that takes nothing off', 'VITR', []],
+  ])('names the coupon by its code, like the steps before: %s', (_, couponCode, discounts) => {
+    const { params } = purchased({ ...orderOf([orderItem(1, 1, 100), ...discounts]), couponCode })
+    const coupon = couponCode === null ? null : { ...cart.coupon, code: couponCode }
+    expect(params.coupon).toBe(checkoutBegun({ ...cart, coupon }, always).params.coupon)
+    expect(params.items.map(({ item_id }) => item_id)).toEqual(['10'])
+  })
+
+  it('tells the goods of an order by the same item as in the cart and on their page', () => {
+    const name = fc.string({ minLength: 1 })
+    const goods = fc.record({
+      name,
+      variantName: fc.oneof(fc.constant(''), name),
+      brand: fc.option(name),
+      categoryFullname: fc.array(name, { maxLength: 6 }).map((titles) => titles.join(' > ')),
+      amount: fc.integer({ min: 1, max: 99 }),
+    })
+    const property = fc.property(goods, ({ name: productName, variantName, brand, categoryFullname, amount }) => {
+      const line = lineOf(1, amount)
+      const prices = pricesOf(line.prices.unitWithTax)
+      const own = { id: 10, name: variantName, isDefault: true }
+      const inCart = {
+        ...{ ...line, variantId: own.id, variant: own },
+        product: line.product && { ...line.product, name: productName, brand, categoryFullname },
+      }
+      const onPage = itemOfVariant(
+        { name: productName, brand: brand === null ? null : { id: 1, title: brand, slug: 'b' }, categoryFullname },
+        { ...own, prices },
+      )
+      const ordered = {
+        ...orderItem(1, amount, prices.unitWithTax),
+        ...{ name: `${productName}, ${variantName}`, productName, variantName: variantName || null },
+        ...{ brand, categoryFullname },
+      }
+      expect(itemOfOrderItem(ordered)).toEqual({ ...onPage, quantity: amount })
+      expect(itemOfLine(inCart)).toEqual({ ...onPage, quantity: amount })
+    })
+    fc.assert(property)
+  })
+
+  it('tells goods whose names were not kept by the name of their line', () => {
+    const names = { productName: null, variantName: null, categoryFullname: null, brand: null }
+    expect(itemOfOrderItem({ ...orderItem(1, 2, 121), ...names, name: 'Tichý, 125 mm' })).toEqual({
+      ...{ item_id: '10', item_name: 'Tichý, 125 mm', price: 121, quantity: 2 },
     })
   })
 

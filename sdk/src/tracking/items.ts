@@ -15,7 +15,9 @@ function categoriesOf(fullname: string): Partial<Pick<TrackedItem, (typeof level
   return Object.fromEntries(levels.flatMap((level, at) => (titles[at] === undefined ? [] : [[level, titles[at]]])))
 }
 
-const variantOf = (name: string | undefined) => (name ? { item_variant: name } : {})
+const brandOf = (title: string | null | undefined) => (title ? { item_brand: title } : {})
+
+const variantOf = (name: string | null | undefined) => (name ? { item_variant: name } : {})
 
 /** A product in a list, as its default variant. */
 export const itemOfBox = ({
@@ -26,7 +28,7 @@ export const itemOfBox = ({
 }: Pick<ProductBox, 'defaultVariantId' | 'name' | 'brand' | 'prices'>): TrackedItem => ({
   item_id: String(defaultVariantId),
   item_name: name,
-  ...(brand && { item_brand: brand }),
+  ...brandOf(brand),
   price: amountOf(prices.unitWithTax),
 })
 
@@ -37,7 +39,7 @@ export const itemOfVariant = (
 ): TrackedItem => ({
   item_id: String(variant.id),
   item_name: name,
-  ...(brand && { item_brand: brand.title }),
+  ...brandOf(brand?.title),
   ...categoriesOf(categoryFullname),
   ...variantOf(variant.name),
   price: amountOf(variant.prices.unitWithTax),
@@ -53,6 +55,7 @@ export const itemOfLine = (
   return {
     item_id: String(id),
     item_name: product.name,
+    ...brandOf(product.brand),
     ...categoriesOf(product.categoryFullname),
     ...variantOf(variant?.name),
     price: amountOf(prices.unitWithTax),
@@ -67,10 +70,13 @@ export const itemsOfLines = (lines: readonly CartItem[]): readonly TrackedItem[]
     return [...(item ? [item] : []), ...itemsOfLines(line.items)]
   })
 
-/** A line of a placed order, priced by the unit with tax (C9.24). */
-export const itemOfOrderItem = ({ variantId, productId, name, prices, amount }: OrderItem): TrackedItem => ({
-  item_id: String(variantId ?? productId ?? name),
-  item_name: name,
-  price: amountOf(prices.unitWithTax),
-  quantity: amount,
+/** A line of a placed order, told as the same goods were in the cart; priced by the unit with tax (C9.24). */
+export const itemOfOrderItem = (line: OrderItem): TrackedItem => ({
+  item_id: String(line.variantId ?? line.productId ?? line.name),
+  item_name: line.productName ?? line.name,
+  ...brandOf(line.brand),
+  ...categoriesOf(line.categoryFullname ?? ''),
+  ...variantOf(line.variantName),
+  price: amountOf(line.prices.unitWithTax),
+  quantity: line.amount,
 })

@@ -5,15 +5,15 @@ import type { TrackingEvent } from './types.ts'
 
 /**
  * An order was placed. `value` is all that is paid, shipping and payment with it (C9.23); units are priced with tax
- * (C9.24). Discounts are no goods: the first one is told as the coupon.
+ * (C9.24). Discounts are no goods; `coupon` is the code that the steps before told, and credits are none.
  */
 export function purchased({
   code,
   currencyCode: currency,
+  couponCode,
   items,
   prices,
-}: Pick<Order, 'code' | 'currencyCode' | 'items' | 'prices'>): TrackingEvent<'purchase'> {
-  const discount = items.find(({ attributes }) => attributes.discount)
+}: Pick<Order, 'code' | 'currencyCode' | 'couponCode' | 'items' | 'prices'>): TrackingEvent<'purchase'> {
   return {
     name: 'purchase',
     once: code,
@@ -23,7 +23,7 @@ export function purchased({
       value: amountOf(prices.totalWithTax),
       tax: amountOf(prices.totalWithTax - prices.totalWithoutTax),
       shipping: amountOf(prices.shipperPriceWithTax),
-      ...(discount && { coupon: discount.marketingCode || discount.name }),
+      ...(couponCode && { coupon: couponCode }),
       items: items.filter(({ attributes }) => !attributes.discount).map(itemOfOrderItem),
     },
   }

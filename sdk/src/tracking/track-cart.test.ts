@@ -165,6 +165,22 @@ describe('what this page did not do is not told', () => {
     expect(told()).toEqual(['+1 of 1'])
   })
 
+  it('what comes by asking again after another call of this page brought the cart', async () => {
+    const { store, turns, answer, told } = followed(cartOf(1, lineOf(1, 1)))
+    store.receive(cartOf(2, lineOf(1, 3)))
+    expect(told()).toEqual(['+2 of 1'])
+    void store.refresh()
+    await turns()
+    await answer(cartOf(3, lineOf(1, 9)))
+    expect(told()).toEqual(['+2 of 1'])
+  })
+
+  it('what a cart that another call of this page brought has less', () => {
+    const { store, told } = followed(cartOf(1, lineOf(1, 5)))
+    store.receive(cartOf(2, lineOf(1, 3)))
+    expect(told()).toEqual([])
+  })
+
   it('what a coupon or credits change', async () => {
     const { store, turns, answer, told } = followed(cartOf(1, lineOf(1, 1)))
     void store.setCoupon('VITR')

@@ -27,8 +27,10 @@ export const product = {
 
 export const variant = { id: 70, name: '125 mm', prices: pricesOf(1290.5) } as Variant
 
+/** Of a product without a brand, in one category and one variant. */
 export const orderItem = (id: number, amount: number, unitWithTax: number): OrderItem => ({
   ...{ id, productId: id, variantId: id * 10, name: `P${id}`, marketingCode: `M${id}`, amount, unit: 'ks' },
+  ...{ productName: `P${id}`, variantName: null, categoryFullname: 'Větrání', brand: null },
   prices: {
     unitWithTax,
     unitWithoutTax: unitWithTax / 1.21,
@@ -38,7 +40,15 @@ export const orderItem = (id: number, amount: number, unitWithTax: number): Orde
   attributes: { discount: false },
 })
 
-type Told = Pick<Order, 'code' | 'currencyCode' | 'items' | 'prices'>
+/** A discount as a line of an order. */
+export const discountOf = (name: string, amount: number): OrderItem => ({
+  ...orderItem(9, 1, -amount),
+  ...{ productId: null, variantId: null, name, marketingCode: '' },
+  ...{ productName: null, variantName: null, categoryFullname: null, brand: null },
+  attributes: { discount: true },
+})
+
+type Told = Pick<Order, 'code' | 'currencyCode' | 'couponCode' | 'items' | 'prices'>
 
 /** An order whose sums are those of its parts. */
 export function orderOf(
@@ -50,6 +60,7 @@ export function orderOf(
   return {
     code: '2600001',
     currencyCode: 'CZK',
+    couponCode: null,
     items,
     prices: {
       ...{ itemsWithTax: goods, itemsWithoutTax: goods / 1.21 },

@@ -4,6 +4,7 @@ import type { Queries } from '../db/transaction.ts'
 import { asId } from '../http/ids.ts'
 import { withoutVat, type Haler } from '../money.ts'
 import { inCurrency, type Currency } from '../pricing/currency.ts'
+import type { Goods } from './goods.ts'
 import type { LoadedCart } from './load.ts'
 
 /** A gift to an order: real goods for a price of their own; all prices in one currency. */
@@ -18,7 +19,7 @@ export interface Gift {
   readonly price: Haler
   readonly net: Haler
   readonly variant: VariantRow
-  readonly slug: string
+  readonly product: Pick<Goods['product'], 'name' | 'slug' | 'categoryFullname' | 'brand'>
   readonly image: PictureRef | null
   readonly pieces: number
 }
@@ -30,9 +31,11 @@ export async function loadGifts(q: Queries, currency: Currency, ids?: readonly n
     .selectFrom('order_gifts')
     .innerJoin('variants', 'variants.id', 'order_gifts.variant_id')
     .innerJoin('products', 'products.id', 'variants.product_id')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('brands', 'brands.id', 'products.brand_id')
     .selectAll('variants')
     .select(['order_gifts.id as gift_id', 'order_gifts.name as gift_name', 'price_from', 'price_thousandths'])
-    .select('products.slug')
+    .select(['products.name as product_name', 'products.slug', 'full_title', 'brands.title as brand_title'])
     .orderBy('price_from')
     .orderBy('order_gifts.id')
   const rows = await (ids === undefined ? all : all.where('order_gifts.id', 'in', ids.map(asId))).execute()
@@ -40,7 +43,18 @@ export async function loadGifts(q: Queries, currency: Currency, ids?: readonly n
     q,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ gift_id, gift_name, price_from, price_thousandths, slug, ...variant }) => {
+  return rows.map((row) => {
+    const {
+      gift_id,
+      gift_name,
+      price_from,
+      price_thousandths,
+      product_name,
+      slug,
+      full_title,
+      brand_title,
+      ...variant
+    } = row
     const usual = inCurrency(variant.price, currency)
     const priceThousandths = Math.ceil(price_thousandths / currency.rate)
     return {
@@ -51,7 +65,7 @@ export async function loadGifts(q: Queries, currency: Currency, ids?: readonly n
       usual,
       ...giftPrice(priceThousandths, usual),
       variant,
-      slug,
+      product: { name: product_name, slug, categoryFullname: full_title, brand: brand_title },
       image: variant.doc.images[0] ?? null,
       pieces: variant.withdrawn === null ? piecesIn(stock.get(variant.id)) : 0,
     }

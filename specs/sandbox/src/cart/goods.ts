@@ -14,6 +14,8 @@ export interface Goods {
     readonly slug: string
     readonly defaultVariantId: number
     readonly categoryFullname: string
+    /** Its title. */
+    readonly brand: string | null
     readonly marketingCode: string
     readonly saleable: boolean
     readonly visible_to: string | null
@@ -34,6 +36,7 @@ export async function loadGoods(q: Queries, ids: readonly number[]): Promise<Goo
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
     .innerJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('brands', 'brands.id', 'products.brand_id')
     .selectAll('variants')
     .select([
       'products.name as product_name',
@@ -44,6 +47,7 @@ export async function loadGoods(q: Queries, ids: readonly number[]): Promise<Goo
       'products.oversized',
       'products.free_shipping',
       'categories.full_title',
+      'brands.title as brand_title',
       sql<string>`products.doc ->> 'marketingCode'`.as('product_code'),
       sql<PictureRef | null>`products.doc -> 'images' -> 0`.as('product_image'),
     ])
@@ -61,6 +65,7 @@ export async function loadGoods(q: Queries, ids: readonly number[]): Promise<Goo
           slug: row.slug,
           defaultVariantId: row.default_variant_id,
           categoryFullname: row.full_title,
+          brand: row.brand_title,
           marketingCode: row.product_code,
           saleable: row.saleable,
           visible_to: row.visible_to,

@@ -6,7 +6,7 @@ import { toMajor, withoutVat, type Haler } from '../money.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import { lineTotal, type Totals } from '../pricing/totals.ts'
 import type { Shop } from '../wire.ts'
-import type { OrderDoc } from './view.ts'
+import { NO_NAMES, type OrderDoc } from './view.ts'
 
 export interface Composition {
   readonly cart: LoadedCart
@@ -37,6 +37,7 @@ export function composeOrder(parts: Composition): OrderDoc {
       totalWithoutTax: toMajor(totals.totalNet),
     },
     currencyCode: list.currency.code,
+    couponCode: cart.coupon?.code ?? null,
     business: placement.business ?? null,
     comment: placement.comment ?? null,
     // never whether there was an account already: that is told to its owner alone
@@ -71,11 +72,12 @@ function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][
       attributes: { discount: false },
     }
   })
-  const given = gifts.map(({ variant, name, image, slug, price, net }): Omit<Shop['OrderItem'], 'id'> => ({
+  const given = gifts.map(({ variant, product, name, image, price, net }): Omit<Shop['OrderItem'], 'id'> => ({
     productId: variant.product_id,
     variantId: variant.id,
-    slug,
+    slug: product.slug,
     name,
+    ...namesOf({ variant, product }),
     marketingCode: variant.marketing_code,
     image,
     amount: 1,
@@ -101,9 +103,16 @@ function identityOf({ variant, product }: LoadedCart['lines'][number]) {
     variantId: variant.id,
     slug: product.slug,
     name: variant.fullname,
+    ...namesOf({ variant, product }),
     marketingCode: variant.marketing_code,
     image: variant.doc.images[0] ?? product.image,
   }
+}
+
+/** What tells the goods apart when the order is read, whatever they are called by then. */
+function namesOf({ variant, product }: Pick<Gift, 'variant' | 'product'>) {
+  const { name, categoryFullname, brand } = product
+  return { productName: name, variantName: variant.name || null, categoryFullname, brand }
 }
 
 function discountLine(name: string, amount: Haler): Omit<Shop['OrderItem'], 'id'> {
@@ -112,6 +121,7 @@ function discountLine(name: string, amount: Haler): Omit<Shop['OrderItem'], 'id'
     variantId: null,
     slug: null,
     name,
+    ...NO_NAMES,
     marketingCode: '',
     image: null,
     amount: 1,

@@ -9,6 +9,9 @@ export type OrderRow = Selectable<Schema['orders']>
 /** What an order keeps of itself, written once; its token is not in it, and how it is paid changes beside it. */
 export type OrderDoc = Omit<Shop['Order'], 'id' | 'code' | 'token' | 'created'>
 
+/** The names of what is no goods, and of goods whose order was kept without them. */
+export const NO_NAMES = { productName: null, variantName: null, categoryFullname: null, brand: null }
+
 /** The code of the currency in which an order was placed, for good. */
 export function currencyOfOrder({ doc }: Pick<OrderRow, 'doc'>): string {
   return (doc as OrderDoc).currencyCode
@@ -20,7 +23,9 @@ export type ShownOrder = Pick<OrderRow, 'id' | 'code' | 'created' | 'doc' | 'pay
 /** An order as its owner reads it: without the token that opens it to whoever has it. */
 export function ownOrderView({ id, code, created, doc, payment_state }: ShownOrder): Shop['OrderBase'] {
   const kept = doc as OrderDoc
-  return { id, code, created, ...kept, payment: { ...kept.payment, state: payment_state } }
+  const items = kept.items.map((item) => ({ ...NO_NAMES, ...item }))
+  const payment = { ...kept.payment, state: payment_state }
+  return { id, code, created, ...kept, couponCode: kept.couponCode ?? null, items, payment }
 }
 
 export function orderView(order: ShownOrder, secret: string): Shop['Order'] {

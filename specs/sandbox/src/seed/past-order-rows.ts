@@ -87,6 +87,7 @@ function goneGoods({ variant, product, warehouses }: Goods, name: string): Goods
     variant: {
       ...variant,
       id: GONE_VARIANT,
+      name: '',
       fullname: name,
       marketing_code: 'BRZ-MINI-20',
       doc: { ...variant.doc, images },

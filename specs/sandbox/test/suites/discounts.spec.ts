@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codesOf, guestCart, newKey, placement, sample, samples, setStock, signIn } from '../support/shopping.ts'
+import type { Shop } from '../../src/wire.ts'
 import type { Asked, World } from '../support/world.ts'
 
 const CART = '/store/api/v1/cart'
@@ -57,7 +58,22 @@ export function discountsSuite(the: () => World): void {
       expect(refused.body.errors[0].title).toContain('chybí 500')
       const off = await the().ask('DELETE', `${CART}/coupon`, undefined, { cart })
       expect(off.body.cart.coupon).toBeNull()
-      expect((await place(cart)).status).toBe(201)
+      const { status, body: placed } = await place(cart)
+      expect([status, placed.order.couponCode]).toEqual([201, null])
+    })
+
+    it('C3.17 is kept by an order as its code, beside a line of its discount that is no goods', async () => {
+      const { id } = await sample(the(), 20, 40)
+      await setPrice(id, 500)
+      const cart = await guestCart(the().ask, id)
+      const { body } = await use(cart, 'vanek10')
+      const { code, title } = body.cart.coupon
+      const { order } = (await place(cart)).body
+      expect(order.couponCode).toBe(code)
+      expect(order.items.at(-1)).toMatchObject({
+        ...{ name: title, productName: null, variantName: null, categoryFullname: null, brand: null },
+        ...{ prices: { totalWithTax: -50 }, attributes: { discount: true } },
+      })
     })
 
     it('C7.21 is used as often as its limit says, whatever races', async () => {
@@ -115,6 +131,7 @@ export function discountsSuite(the: () => World): void {
       )
       expect(new Set(answers.map(({ body: placed }) => placed.order.id)).size).toBe(1)
       expect(answers[0]?.body.order.items.at(-1)).toMatchObject({ name: 'Kredity', attributes: { discount: true } })
+      expect(answers[0]?.body.order.couponCode).toBeNull()
       expect(await creditsOf(email)).toBe(0)
     })
 
@@ -157,7 +174,14 @@ export function discountsSuite(the: () => World): void {
       expect([refused.status, codesOf(refused.body)]).toEqual([409, ['gift_unavailable']])
       const { status, body } = await place(cart, { order_gifts: [second!], expected_total: 3000.01 })
       expect(status).toBe(201)
-      expect(body.order.items.at(-1)).toMatchObject({ amount: 1, prices: { totalWithTax: 0.01 } })
+      const [goods, given] = body.order.items as Shop['OrderItem'][]
+      expect(given).toMatchObject({ amount: 1, prices: { totalWithTax: 0.01 } })
+      // told as the goods that it is
+      await setStock(the().database, given!.variantId!, 10)
+      const { product } = (await read(await guestCart(the().ask, given!.variantId!))).items[0]
+      const { name: productName, categoryFullname, brand } = product
+      expect(given).toMatchObject({ productName, categoryFullname, brand })
+      expect(given!.productName).not.toBe(goods!.productName)
       expect(body.order.prices.totalWithTax).toBe(3000.01)
     })
 

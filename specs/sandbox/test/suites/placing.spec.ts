@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codesOf, guestCart, newKey, placement, sample, setStock, signIn, stockLeft } from '../support/shopping.ts'
+import type { Shop } from '../../src/wire.ts'
 import type { World } from '../support/world.ts'
 
 const CART = '/store/api/v1/cart'
@@ -65,6 +66,55 @@ export function placingSuite(the: () => World): void {
       const mails = await the().database.q.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(1).execute()
       expect(mails[0]).toMatchObject({ recipient: 'jan.novak@example.test' })
       expect(mails[0]?.subject).toContain(body.order.code)
+    })
+
+    it('keeps what its goods were called, as the cart told it, whatever they are called later', async () => {
+      const { q } = the().database
+      const { id, productId } = await sample(the(), 20, 61)
+      const { name } = await q.selectFrom('variants').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+      const brand = await q
+        .selectFrom('products')
+        .innerJoin('brands', 'brands.id', 'products.brand_id')
+        .select('brands.title')
+        .where('products.id', '=', productId)
+        .executeTakeFirstOrThrow()
+      await q.updateTable('variants').set({ name: '125 mm' }).where('id', '=', id).execute()
+      const cart = await guestCart(the().ask, id)
+      const { product, variant } = (await the().ask('GET', CART, undefined, { cart })).body.items[0]
+      expect([product.brand, variant.name]).toEqual([brand.title, '125 mm'])
+      const { order } = (await place(cart)).body
+      const names = {
+        ...{ productName: product.name, variantName: '125 mm' },
+        ...{ categoryFullname: product.categoryFullname, brand: product.brand },
+      }
+      expect(order.items).toMatchObject([names])
+      expect(product.categoryFullname).toMatch(/\S/)
+      expect(order.couponCode).toBeNull()
+
+      await q.updateTable('products').set({ name: 'Jinak' }).where('id', '=', productId).execute()
+      await q.updateTable('variants').set({ name: '' }).where('id', '=', id).execute()
+      expect((await the().ask('GET', `/store/api/v1/orders/token/${order.token}`)).body).toEqual(order)
+      const later = await place(await guestCart(the().ask, id))
+      expect(later.body.order.items).toMatchObject([{ ...names, productName: 'Jinak', variantName: null }])
+      await q.updateTable('products').set({ name: product.name }).where('id', '=', productId).execute()
+      await q.updateTable('variants').set({ name }).where('id', '=', id).execute()
+    })
+
+    it('an order that was kept before it had names and a coupon is answered with none', async () => {
+      const { id } = await sample(the(), 20, 61)
+      const { order } = (await place(await guestCart(the().ask, id))).body
+      const { items, couponCode: _, ...doc } = order
+      const names = { productName: null, variantName: null, categoryFullname: null, brand: null }
+      const older = items.map((item: Shop['OrderItem']) =>
+        Object.fromEntries(Object.entries(item).filter(([key]) => !(key in names))),
+      )
+      await the()
+        .database.q.updateTable('orders')
+        .set({ doc: JSON.stringify({ ...doc, items: older }) })
+        .where('id', '=', order.id)
+        .execute()
+      const { status, body } = await the().ask('GET', `/store/api/v1/orders/token/${order.token}`)
+      expect([status, body]).toEqual([200, { ...order, items: [{ ...items[0], ...names }], couponCode: null }])
     })
 
     it('an unknown order token finds nothing', async () => {

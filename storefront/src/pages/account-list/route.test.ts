@@ -1,6 +1,8 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
+import { cookieFlashes } from '../../app/cookie-flashes.ts'
 import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { takeSaid } from '../../features/account/said.ts'
 import { action as markAction } from '../account-favourites/route.tsx'
 import { action } from './route.tsx'
 
@@ -13,7 +15,7 @@ const item = (id: number, unitWithTax: number | null, name = `Ventilátor ${id}`
   variantId: id * 10,
   amount: 2,
   custom: null,
-  product: { id, name, slug: `v-${id}`, categoryFullname: '', marketingCode: '', mainImage: null },
+  product: { id, name, slug: `v-${id}`, categoryFullname: '', brand: null, marketingCode: '', mainImage: null },
   variant: null,
   shoppable: unitWithTax === null ? null : { id, name, unit: 'ks', availability: { isAvailable: true } },
   prices: unitWithTax === null ? null : { unitWithTax },
@@ -31,13 +33,14 @@ describe('forms of a shopping list without scripts', () => {
     const { env, calls } = signedIn(({ method }) =>
       method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(list),
     )
-    expect(await wayOf(action(at({ intent: 'remove', id: '1', variantId: '10', name: 'Alba' }), env))).toBe(
-      `303 ${path}`,
-    )
-    expect(await wayOf(action(at({ intent: 'return', variantId: '10' }), env))).toBe(`303 ${path}`)
+    const custom = { engraving: 'Pro dědu', width: 20 }
+    const line = { variantId: '10', amount: '3', custom: JSON.stringify(custom) }
+    expect(await wayOf(action(at({ intent: 'remove', id: '1', name: 'Alba', ...line }), env))).toBe(`303 ${path}`)
+    expect(takeSaid(env.cookies)).toMatchObject({ name: 'Alba', goods: { variantId: 10, amount: 3, custom } })
+    expect(await wayOf(action(at({ intent: 'return', ...line }), env))).toBe(`303 ${path}`)
     expect(calls).toMatchObject([
       { method: 'DELETE', path: '/api/v1/user/shopping-lists/5/items/1' },
-      { method: 'POST', path: '/api/v1/user/shopping-lists/5/items', body: { id: 10, amount: 1 } },
+      { method: 'POST', path: '/api/v1/user/shopping-lists/5/items', body: { id: 10, amount: 3, custom } },
     ])
   })
 
@@ -61,6 +64,9 @@ describe('forms of a shopping list without scripts', () => {
       [{ intent: 'delete' }, 'wishlist'],
       [{ intent: 'drop' }, '5'],
       [{ intent: 'remove', id: '-1' }, '5'],
+      [{ intent: 'return', variantId: '10', amount: '0' }, '5'],
+      [{ intent: 'return', variantId: '10', custom: '[7' }, '5'],
+      [{ intent: 'return', variantId: '10', custom: '{"a":{}}' }, '5'],
     ] as const)
       expect(await action(at(fields, id), env)).toMatchObject({ init: { status: 422 } })
     expect(calls).toEqual([])
@@ -92,11 +98,19 @@ describe('hearts without scripts', () => {
     ])
   })
 
-  it('B6.03 C6.11 lead a guest to signing in and send nothing', async () => {
+  it.each([
+    ['from a listing', 'http://own.test/ventilatory?f4=100', '/ventilatory?f4=100'],
+    ['from another site', 'http://evil.example/ventilatory', '/uzivatel/oblibene'],
+    ['from a path that only looks like ours', 'http://own.test//evil.example', '/'],
+    ['from nowhere', null, '/uzivatel/oblibene'],
+  ])('B6.03 C6.11 tell a guest who comes %s to sign in first, and send nothing', async (_from, referer, back) => {
     const { env, calls } = pageEnv(() => Response.json(wishList))
-    expect(await wayOf(markAction(heart({ intent: 'mark', variantId: '10' }), env))).toBe(
-      '303 /prihlasit?redirect=%2Fuzivatel%2Foblibene',
-    )
+    const { request, params } = heart({ intent: 'mark', variantId: '10' })
+    const headers = { ...(referer && { referer }) }
+    const way = await wayOf(markAction({ request: new Request(request, { headers }), params }, env))
+    const query = back === '/' ? '' : `?redirect=${encodeURIComponent(back)}`
+    expect(way).toBe(`303 /prihlasit${query}`)
+    expect(cookieFlashes(env.cookies).take()).toEqual([{ kind: 'danger', text: 'Musíte se nejdříve přihlásit' }])
     expect(calls).toEqual([])
   })
 })
