@@ -98,7 +98,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   session: [
     /[\\/]sdk[\\/]src[\\/](?:flows[\\/]session[\\/]|session[\\/](?:segment-cookies|price-variant)\.ts$)/,
     /[\\/]sdk[\\/]src[\\/]auth[\\/](?:calls|token-calls|rules[\\/]is-restricted)\.ts$/,
-    /[\\/]app[\\/]session-engine\.ts$/,
+    /[\\/]app[\\/](?:session-engine|guard-account)\.ts$/,
   ],
   // what they have marked by the heart
   wishes: [/[\\/]sdk[\\/]src[\\/]account[\\/](?:wish[\\/]|(?:channel|list-calls)\.ts$)/],

@@ -34,7 +34,7 @@ export interface Reorder {
  * ```
  */
 export function useReorder(order: Pick<UserOrder, 'items'>, { messages, onSent }: ReorderHookOptions): Reorder {
-  const { shop, cart, notices } = useBinding()
+  const { shop, cart, notices, session } = useBinding()
   const [state, setState] = useState<ReorderState>({ status: 'idle' })
   const sending = useRef(false)
   const { keyFor, forget } = useIntentKey()
@@ -44,7 +44,10 @@ export function useReorder(order: Pick<UserOrder, 'items'>, { messages, onSent }
     setState({ status: 'sending' })
     try {
       const answer = await reorder(shop, cart, order, { messages, notices, key: keyFor(order.items) })
-      if (!answer.ok) return setState({ status: 'refused', error: answer.error })
+      if (!answer.ok) {
+        if (answer.error.code === 'unauthorized') session?.expire()
+        return setState({ status: 'refused', error: answer.error })
+      }
       forget()
       setState({ status: 'sent', report: answer.data })
       return onSent?.(answer.data)

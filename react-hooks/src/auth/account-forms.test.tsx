@@ -9,7 +9,7 @@ import {
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../testing/app.tsx'
 
 afterEach(cleanup)
@@ -199,5 +199,19 @@ describe('useChangePasswordForm', () => {
     submit()
     await waitFor(() => expect(errorAt('oldPassword')).toBe('Dosavadní heslo nesouhlasí. Zkuste to prosím znovu.'))
     expect(document.activeElement).toBe(field('oldPassword'))
+  })
+
+  it('C4.17 tells the session that it is over, and keeps what is typed', async () => {
+    const { session, refuseNext } = show(<Change />)
+    const expire = vi.spyOn(session, 'expire')
+    refuseNext('credentials_invalid', 422)
+    fill({ oldPassword: 'stare', ...twice })
+    submit()
+    await waitFor(() => expect(status()).toBe('credentials_invalid'))
+    expect(expire).not.toHaveBeenCalled()
+    refuseNext('unauthorized', 401)
+    submit()
+    await waitFor(() => expect(status()).toBe('unauthorized'))
+    expect([expire.mock.calls.length, field('password').value]).toEqual([1, 'vetrak-2026'])
   })
 })

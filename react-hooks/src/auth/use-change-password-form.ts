@@ -1,7 +1,7 @@
 import { changePassword, checkPasswordChange, longestPassword, type NewPassword } from '@vanek/sdk/auth'
 import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
-import { useShop } from '../provider/use-shop.ts'
+import { useBinding } from '../provider/context.ts'
 import { newPasswordFields } from './new-password-fields.ts'
 
 /** A field of the form that changes the password. */
@@ -29,7 +29,7 @@ export interface ChangePasswordFormOptions extends FieldFormChoices<ChangePasswo
  * ```
  */
 export function useChangePasswordForm({ onSent, ...choices }: ChangePasswordFormOptions = {}): ChangePasswordForm {
-  const shop = useShop()
+  const { shop, session } = useBinding()
   return useFieldForm<ChangePasswordField, never, null>({
     ...choices,
     texts: {
@@ -42,8 +42,12 @@ export function useChangePasswordForm({ onSent, ...choices }: ChangePasswordForm
       ...newPasswordFields,
     },
     check: checkPasswordChange,
-    send: ({ oldPassword, password, passwordConfirmation }) =>
-      changePassword(shop, { old_password: oldPassword, password, password_confirmation: passwordConfirmation }),
+    async send({ oldPassword, password, passwordConfirmation }) {
+      const change = { old_password: oldPassword, password, password_confirmation: passwordConfirmation }
+      const answer = await changePassword(shop, change)
+      if (!answer.ok && answer.error.code === 'unauthorized') session?.expire()
+      return answer
+    },
     onSent: () => onSent?.(),
   })
 }

@@ -7,7 +7,7 @@ export const csAuth = {
   token_invalid: 'Tento odkaz už byl použit nebo neplatí. Požádejte si prosím o nový.',
   signed_in: 'Přihlášení bylo úspěšné',
   signed_in_as_customer: 'Přihlášení se na zákazníka bylo úspěšné',
-  cart_merged: 'Zboží z vašeho košíku jsme přidali ke zboží, které jste v něm měli z dřívějška',
+  cart_merged: 'Zboží z vašeho košíku jsme přenesli do košíku u vašeho účtu',
   cart_merge_capped: 'Některého zboží nemáme dost, v košíku ho je méně, než jste chtěli: {names}',
   cart_merge_dropped: 'Některé zboží už nejde koupit a v košíku není: {names}',
   registration_sent: 'Poslali jsme vám e-mail. Klepnutím na odkaz v něm registraci dokončíte.',

@@ -8,7 +8,7 @@ export const deAuth = {
   token_invalid: 'Dieser Link wurde schon benutzt oder ist ungültig. Bitte fordern Sie einen neuen an.',
   signed_in: 'Sie sind angemeldet',
   signed_in_as_customer: 'Sie sind als Kunde angemeldet',
-  cart_merged: 'Die Ware aus Ihrem Warenkorb liegt jetzt bei der, die Sie von früher darin hatten',
+  cart_merged: 'Die Ware aus Ihrem Warenkorb liegt jetzt im Warenkorb Ihres Kontos',
   cart_merge_capped: 'Von mancher Ware haben wir nicht genug, im Warenkorb liegt weniger als gewünscht: {names}',
   cart_merge_dropped: 'Manche Ware ist nicht mehr zu kaufen und liegt nicht im Warenkorb: {names}',
   registration_sent: 'Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin schließen Sie die Registrierung ab.',

@@ -7,7 +7,7 @@ export const skAuth = {
   token_invalid: 'Tento odkaz už bol použitý alebo neplatí. Požiadajte prosím o nový.',
   signed_in: 'Prihlásenie bolo úspešné',
   signed_in_as_customer: 'Prihlásenie sa na zákazníka bolo úspešné',
-  cart_merged: 'Tovar z vášho košíka sme pridali k tovaru, ktorý ste v ňom mali z minula',
+  cart_merged: 'Tovar z vášho košíka sme preniesli do košíka pri vašom účte',
   cart_merge_capped: 'Niektorého tovaru nemáme dosť, v košíku ho je menej, ako ste chceli: {names}',
   cart_merge_dropped: 'Niektorý tovar už nemožno kúpiť a v košíku nie je: {names}',
   registration_sent: 'Poslali sme vám e-mail. Kliknutím na odkaz v ňom registráciu dokončíte.',

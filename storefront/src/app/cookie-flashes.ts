@@ -1,4 +1,4 @@
-import { createFlashes, type Flashes } from '@vanek/sdk/notices'
+import { createFlashes, type Flashes, type NoticeInput } from '@vanek/sdk/notices'
 import type { PageCookies } from './env.ts'
 import { flashCookie } from './kept-keys.ts'
 
@@ -22,4 +22,11 @@ export function cookieFlashes(cookies: PageCookies): Flashes {
       },
     },
   })
+}
+
+/** What was left, each sentence once and without taking it: for pages that say it where there are no scripts. */
+export function flashesIn(cookies: Pick<PageCookies, 'get'>): readonly NoticeInput[] {
+  const port = { read: () => cookies.get(flashCookie) ?? null, write: () => undefined }
+  const left = createFlashes({ port }).take()
+  return left.filter(({ text }, at) => left.findIndex((own) => own.text === text) === at)
 }

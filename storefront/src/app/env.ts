@@ -5,8 +5,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, Params } from 'react-route
 /** Cookies that pages keep themselves; those of the session are the server's own and not seen here. */
 export interface PageCookies {
   get(name: string): string | undefined
-  /** Readable by scripts unless `httpOnly` is asked for; until the browser closes unless `maxAgeSeconds` is told. */
-  set(name: string, value: string, options?: { readonly maxAgeSeconds?: number; readonly httpOnly?: boolean }): void
+  /**
+   * Readable by scripts unless `httpOnly` is asked for; until the browser closes unless `maxAgeSeconds` is told; for the
+   * whole shop unless `path` names a part of it.
+   */
+  set(
+    name: string,
+    value: string,
+    options?: { readonly maxAgeSeconds?: number; readonly httpOnly?: boolean; readonly path?: string },
+  ): void
   remove(name: string): void
 }
 

@@ -8,6 +8,8 @@ export interface LateStoresHeld {
   wishList?: WishListStore
   /** Id of the customer whose wish list it is; null for a guest. */
   wishOwner?: string | null
+  /** What tabs tell each other of the session by; one for the whole page, which does not hear itself. */
+  sessionTabs?: BroadcastChannel
 }
 
 /** Where late parts find the stores that others of them have made. */

@@ -7,9 +7,11 @@ import { createFlashes, type NoticeStore } from '@vanek/sdk/notices'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
 import { createSession, isOn, segmentCookies, type SessionSnapshot, type SessionStore } from '@vanek/sdk/session'
 import { readyAddressHelp } from '../features/address-help/ready.ts'
-import { cookiePort } from './browser-cookies.ts'
+import { forgetTyped } from '../features/checkout/tab-texts.ts'
+import { browserCookies, cookiePort } from './browser-cookies.ts'
 import { flashesKey } from './kept-keys.ts'
 import { moving } from './later.tsx'
+import { guardAccount, type ShownPage, tellExpired } from './guard-account.ts'
 import type { LateStoresHeld } from './late-stores.ts'
 import type { ShellData } from './shell/load-shell.ts'
 import { makeVisitor } from './visitor.ts'
@@ -25,21 +27,25 @@ export interface SessionParts {
   readonly initial: SessionSnapshot | undefined
 }
 
-const isAccount = (path: string) => /^\/uzivatel(?:\/|$)/.test(path)
+const isChanged = (field: Element): boolean => {
+  if (field instanceof HTMLSelectElement) {
+    const preset = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex !== Math.max(preset, 0)
+  }
+  // a box to tick has a value all the time
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type))
+    return field.checked !== field.defaultChecked
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isText && field.value !== field.defaultValue
+}
 
-/** Whoever is signed in no more leaves the pages of the account; signing out itself leads elsewhere. */
-function leaveAccount(session: SessionStore): void {
-  let before = session.getState().ended
-  session.subscribe(() => {
-    const { ended, pending } = session.getState()
-    if (ended === before) return
-    before = ended
-    // asked for anew, the page leads to signing in and from there back
-    if (ended && pending !== 'signOut' && isAccount(location.pathname))
-      location.assign(location.pathname + location.search)
-    // said by a part of the page that waits for the visitor's first sign
-    else if (ended) document.dispatchEvent(new Event(moving))
-  })
+const shownPage: ShownPage = {
+  isAccount: () => /^\/uzivatel(?:\/|$)/.test(location.pathname),
+  isCheckout: () => /^\/kosik\/./.test(location.pathname),
+  hasTyped: () => [...document.querySelectorAll('main :is(input, textarea, select)')].some(isChanged),
+  forgetTyped: () => forgetTyped(browserCookies),
+  loadAnew: () => location.assign(location.pathname + location.search),
+  wake: () => document.dispatchEvent(new Event(moving)),
 }
 
 async function askSettings(shop: Shop) {
@@ -55,15 +61,16 @@ async function offerRedirect(late: LateStoresHeld, offer: RedirectOffer): Promis
 
 /** The session of this browser. Imported when somebody is signed in, signs in, or has given the first sign. */
 export function makeSession({ shop, cart, notices, late, shell, initial }: SessionParts): SessionStore {
+  const flashes = createFlashes({ port: storagePort(() => sessionStorage, flashesKey) })
   const session = createSession(shop, {
-    ...{ cart, notices, messages: csBasics },
+    ...{ cart, notices, flashes, messages: csBasics },
+    onExpired: tellExpired(shownPage, { notices, flashes }),
     settings: async () => (shell?.whole ? shell.settings : askSettings(shop)),
     ...(initial && { initial }),
-    flashes: createFlashes({ port: storagePort(() => sessionStorage, flashesKey) }),
     segment: segmentCookies(cookiePort, { secure: location.protocol === 'https:' }),
     visitor: makeVisitor(),
     ...(isOn(shell?.settings.functions ?? {}, 'address_validation') && { addressAutocomplete: readyAddressHelp }),
-    channel: new BroadcastChannel('vanek-session'),
+    channel: (late.sessionTabs ??= new BroadcastChannel('vanek-session')),
     // there on https and localhost only
     ...('locks' in navigator && { lock: async (run) => navigator.locks.request('vanek-session', run) }),
     // which field it is about stands in the form; here its name would only puzzle
@@ -71,7 +78,7 @@ export function makeSession({ shop, cart, notices, late, shell, initial }: Sessi
     redirect: (path) => location.assign(path),
     showRedirect: (offer) => void offerRedirect(late, offer),
   })
-  leaveAccount(session)
+  guardAccount(session, shownPage, notices)
   session.notePageView()
   return session
 }

@@ -14,9 +14,13 @@ function page(auth: string | null = 'T') {
 const get = new Request('http://own.test/kosik')
 
 describe('a page made while a sign-in ends', () => {
-  it('C4.17 leaves word of it', () => {
+  it.each([
+    ['read', get],
+    ['sent by a form', new Request('http://own.test/uzivatel/osobni-udaje', { method: 'POST' })],
+    ['of signing in', new Request('http://own.test/prihlasit')],
+  ])('C4.17 leaves word of it when it is %s', (_, request) => {
     const { env, tokens, said } = page()
-    const made = watchSignIn(env, get)
+    const made = watchSignIn(env, request)
     tokens.set('auth', null)
     made()
     expect(said()).toMatchObject([{ kind: 'warning', code: 'session_expired', durationMs: null }])

@@ -8,9 +8,11 @@ import { expiredCode } from './kept-keys.ts'
  * Notes who is signed in before a page is made. Called when it is made, what it answers leaves word for the browser if
  * the back end knew the token no more (C4.17): the page itself is already that of a guest, or leads to signing in.
  */
-export function watchSignIn({ shop, cookies }: PageEnv, { method }: Request): () => void {
+export function watchSignIn({ shop, cookies }: PageEnv, { method, url }: Request): () => void {
   const { tokens } = shop.config
-  if (method !== 'GET' || !tokens.has('auth')) return () => undefined
+  // there customers sign out
+  const isLogin = method !== 'GET' && new URL(url).pathname === '/prihlasit'
+  if (isLogin || !tokens.has('auth')) return () => undefined
   return () => {
     // whoever is of a restricted group is told so
     if (tokens.has('auth') || offerIn(cookies)) return

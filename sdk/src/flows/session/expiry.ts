@@ -6,14 +6,16 @@ const hearingMs = 300
 
 async function promptOnce(core: SessionCore): Promise<void> {
   const { options, shop } = core
-  const { lock, notices, messages } = options
+  const { lock, notices, messages, onExpired = (message) => message && notices?.show(message) } = options
   const prompt = async () => {
     await shop.config.clock.sleep(hearingMs)
-    // another tab has said it, or has just signed out or in
-    if (core.told || shop.config.tokens.has('auth')) return
+    // somebody has just signed in
+    if (shop.config.tokens.has('auth')) return
+    // another tab has said it, or has just signed out
+    if (core.told) return onExpired(null)
     core.told = true
     core.tell('prompted')
-    notices?.show({ kind: 'warning', code: 'session_expired', text: messages.unauthorized, durationMs: null })
+    onExpired({ kind: 'warning', code: 'session_expired', text: messages.unauthorized, durationMs: null })
   }
   await (lock ? lock(prompt) : prompt())
 }
@@ -25,7 +27,7 @@ async function promptOnce(core: SessionCore): Promise<void> {
 export async function expired(core: SessionCore): Promise<void> {
   await forget(core, 'expired')
   core.tell('expired')
-  if (!core.options.notices) return
+  if (!core.options.notices && !core.options.onExpired) return
   promptOnce(core).catch((error: unknown) => {
     core.shop.config.logger.warn('Could not tell that the sign-in expired', { error })
   })

@@ -3,7 +3,7 @@ import type { User } from '../../account/types.ts'
 import { safePath } from '../../auth/rules/safe-path.ts'
 import { askToken, askTokenFor, type GivenToken, keepToken } from '../../auth/token-calls.ts'
 import type { Credentials } from '../../auth/types.ts'
-import { localError, type ShopError } from '../../kernel/errors.ts'
+import { type Issue, localError, type ShopError } from '../../kernel/errors.ts'
 import { fail, type Result } from '../../kernel/result.ts'
 import { errorNotice } from '../../notices/error-notice.ts'
 import { cartAtRest, reloadCart } from './cart.ts'
@@ -80,6 +80,8 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
   },
 }
 
+const withoutField = (issue: Issue): Issue => ({ ...issue, field: null })
+
 async function refuse({ core, proof, refused, given }: SigningIn, { onRefused }: SignInOptions): Promise<false> {
   const { options } = core
   const error = refused === 'restricted' ? undefined : refused
@@ -87,7 +89,8 @@ async function refuse({ core, proof, refused, given }: SigningIn, { onRefused }:
   if (given) await reloadCart(core)
   if (error) onRefused?.(error)
   if (byOperator(proof)) {
-    if (error) say(core, [errorNotice(options.messages, error)])
+    // the token stands in an address: to name it as a field would only puzzle
+    if (error) say(core, [errorNotice(options.messages, { ...error, issues: error.issues.map(withoutField) })])
     options.redirect?.('/')
   } else if (error) tellError(core, error)
   return false

@@ -38,8 +38,11 @@ export function createSession(shop: Shop, options: SessionOptions): SessionStore
   const follow = async (news: SessionChange | null) => {
     const before = getState()
     if (tokens.has('auth')) await findOut(core)
-    else if (before.status === 'customer') await forget(core, news ? ended[news] : 'expired')
-    else await becomeGuest(core, before.ended)
+    else if (before.status === 'customer') {
+      // whoever comes back to a page may be somebody else: it is left as after signing out
+      await forget(core, news ? ended[news] : 'signed_out')
+      if (news === 'expired') options.onExpired?.(null)
+    } else await becomeGuest(core, before.ended)
     setPrices(core)
     patch({ userFetched: true })
     const { status, user } = getState()

@@ -55,6 +55,26 @@ describe('tabs', () => {
     expect(prompts).toMatchObject([{ code: 'session_expired', durationMs: null }])
   })
 
+  it('C4.17 are given the one message where a page says it itself, and all others are told of none', async () => {
+    const accounts = createAccounts()
+    const [tokens, lock, channel] = [memoryTokens(), tabLock(), tabChannels()]
+    const told = [vi.fn(), vi.fn(), vi.fn()]
+    const tabs = told.map((onExpired) =>
+      openSession({ accounts, tokens, lock, channel: channel(), redirect: undefined, onExpired }),
+    )
+    await tabs[0]?.session.signIn(credentials('jana'))
+    for (const { session } of tabs) await vi.waitFor(() => expect(session.getState().status).toBe('customer'))
+    accounts.revokeAll()
+    // the third hears of it only
+    for (const { session } of tabs.slice(0, 2)) session.expire()
+    for (const own of told) await vi.waitFor(() => expect(own).toHaveBeenCalledTimes(1))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const said = told.flatMap((own) => own.mock.calls.flat())
+    expect(said.filter((message) => message !== null)).toMatchObject([{ kind: 'warning', code: 'session_expired' }])
+    expect([said.length, told[2]?.mock.calls]).toEqual([3, [[null]]])
+    expect(tabs.flatMap(({ notices }) => notices.getState()).filter(({ kind }) => kind === 'warning')).toEqual([])
+  })
+
   it('tell of a later expiry once more', async () => {
     const { one, two, accounts } = twoTabs()
     for (let times = 1; times <= 2; times += 1) {
@@ -134,5 +154,27 @@ describe('a page that comes back', () => {
     await one.session.signOut()
     await two.session.recheck()
     expect(two.session.getState()).toMatchObject({ status: 'guest', user: null })
+  })
+
+  it('shows another customer when one has signed in since, with their cart', async () => {
+    const { one, two } = twoTabs({ channel: undefined })
+    await one.session.signIn(credentials('jana'))
+    await two.session.start()
+    await one.session.signOut()
+    await one.session.signIn(credentials('firma'))
+    await one.cart.addItem({ variantId: 1, amount: 2 })
+    await two.session.recheck()
+    expect(two.session.getState()).toMatchObject({ status: 'customer', user: { id: 'firma' }, ended: null })
+    expect(two.cart.getState().count).toBe(2)
+  })
+
+  it('is left as after signing out when nobody is here any more: nothing of it may stay for whoever comes back', async () => {
+    const onExpired = vi.fn()
+    const { one, two } = twoTabs({ channel: undefined, onExpired })
+    await one.session.signIn(credentials('jana'))
+    await two.session.start()
+    await one.session.signOut()
+    await two.session.recheck()
+    expect([two.session.getState().ended, onExpired.mock.calls]).toEqual(['signed_out', []])
   })
 })

@@ -5,7 +5,7 @@ import type { BasicMessages } from '../../i18n/messages.ts'
 import type { ShopError } from '../../kernel/errors.ts'
 import type { Store } from '../../kernel/store.ts'
 import type { Flashes } from '../../notices/flashes.ts'
-import type { NoticePort } from '../../notices/types.ts'
+import type { NoticeInput, NoticePort } from '../../notices/types.ts'
 import type { RedirectOffer } from '../../overlays/types.ts'
 import type { SegmentPort } from '../../session/segment-cookies.ts'
 import type { VisitorStore } from '../../session/visitor-store.ts'
@@ -32,7 +32,7 @@ export interface SessionState {
   readonly credits: number
   /** Whether page view, cart and user have all been there (C4.33). */
   readonly sessionLoaded: boolean
-  /** Why nobody is signed in any more; null while somebody is, or nobody was. */
+  /** Why nobody is signed in any more; null while somebody is, or nobody was. Where nobody can tell, it is `signed_out`. */
   readonly ended: 'signed_out' | 'expired' | null
   /** What is going on. */
   readonly pending: 'start' | 'signIn' | 'signOut' | null
@@ -66,6 +66,11 @@ export interface SessionOptions {
   readonly notices?: NoticePort | undefined
   /** Where something is said on the next page, when this one is left. */
   readonly flashes?: Flashes | undefined
+  /**
+   * Told that the sign-in has expired: with what to say of it in the one tab that shall say it, with null in all others
+   * (C4.17). For pages that may have to be left first; without it the notices say it.
+   */
+  readonly onExpired?: ((message: NoticeInput | null) => void) | undefined
   /** Told why signing in or out failed (C8.16); without it the notices are. */
   readonly onError?: ((error: ShopError) => void) | undefined
   /** Keeps variant and groups (C6.04): `segmentCookies(...)`. */

@@ -1,8 +1,8 @@
 import { storagePort } from '@vanek/sdk/storage'
 import { useNoticeActions, useOverlays, useStickyHeader } from '@vanek/react-hooks'
-import { createFlashes } from '@vanek/sdk/notices'
+import { createFlashes, type NoticeInput } from '@vanek/sdk/notices'
 import { isAddressConfigMode } from '@vanek/sdk/session'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Overlays } from '../../features/overlays/overlays.tsx'
 import { WithOverlays } from '../../features/overlays/with-overlays.tsx'
@@ -12,6 +12,7 @@ import { browserCookies } from '../browser-cookies.ts'
 import { cookieFlashes } from '../cookie-flashes.ts'
 import { takeOffer } from '../cookie-offer.ts'
 import { expiredCode, flashesKey } from '../kept-keys.ts'
+import { LateStores, type LateStoresHeld } from '../late-stores.ts'
 import { hasAdminPanel } from './has-admin-panel.ts'
 
 const AddressConfig = lazy(() =>
@@ -22,23 +23,33 @@ const AdminPanel = lazy(() =>
   import('../../features/overlays/admin-panel.tsx').then((own) => ({ default: own.AdminPanel })),
 )
 
-/** The server has found a sign-in dead: other tabs need not find out for themselves, nor say so again. */
-function tellOtherTabs(): void {
-  const channel = new BroadcastChannel('vanek-session')
+/** What other tabs hear of what the server has done or found, by what it leaves to say. */
+const news: Readonly<Record<string, readonly string[]>> = {
+  // it is said here, so that they need not find out for themselves, nor say so again
+  [expiredCode]: ['expired', 'prompted'],
+  signed_in: ['signedIn'],
+  signed_in_as_customer: ['signedIn'],
+}
+
+/** Tells other tabs who the server has let in or found gone. What a script of a page has left it has told itself. */
+function tellOtherTabs(late: LateStoresHeld, left: readonly NoticeInput[]): void {
+  const told = left.flatMap(({ code = '' }) => news[code] ?? [])
+  if (told.length === 0) return
+  const channel = (late.sessionTabs ??= new BroadcastChannel('vanek-session'))
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  channel.postMessage({ type: 'expired' })
-  channel.close()
+  for (const type of told) channel.postMessage({ type })
 }
 
 /** Says once what an earlier page or a redirect of the server has left to say (C4.28). */
 function useFlashMessages(): void {
   const { show } = useNoticeActions()
+  const late = useContext(LateStores)
   useEffect(() => {
     const flashes = createFlashes({ port: storagePort(() => sessionStorage, flashesKey) })
-    const left = [...cookieFlashes(browserCookies).take(), ...flashes.take()]
-    for (const flash of left) show(flash)
-    if (left.some(({ code }) => code === expiredCode)) tellOtherTabs()
-  }, [show])
+    const ofServer = cookieFlashes(browserCookies).take()
+    for (const flash of [...ofServer, ...flashes.take()]) show(flash)
+    tellOtherTabs(late, ofServer)
+  }, [show, late])
 }
 
 /** Asks what a redirect of the server has left to ask (C4.08). */

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../forms/form-field.tsx'
-import { FormProblem } from '../forms/form-problem.tsx'
 import { FormTick } from '../forms/form-tick.tsx'
+import { AccountProblem } from './account-problem.tsx'
 import { AddressInput } from './address-input.tsx'
 import { CountryField } from './form-select.tsx'
 import { accountPaths } from './paths.ts'
@@ -46,7 +46,7 @@ export function AddressForm({ addresses, change, type, countries, addKey, refuse
       <h2 tabIndex={-1} ref={heading}>
         {change ? edit : add}
       </h2>
-      <FormProblem form={form} posted={refused} />
+      <AccountProblem form={form} posted={refused} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="type" value={fieldProps('type').defaultValue} />
       {change ? <input type="hidden" name="id" value={change.id} /> : <input type="hidden" name="key" value={addKey} />}

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LineImage } from '../cart/line-image.tsx'
 import { AddForm } from '../product/add-form.tsx'
 import { Heart } from '../wish-list/heart.tsx'
+import { GoodsInputs } from './goods-inputs.tsx'
 import { imageOf, nameOf, variantOf } from './list-parts.ts'
 
 const previewOf = ({ product, variant, shoppable, prices }: ShoppingListItem): CartPreview | undefined =>
@@ -77,7 +78,7 @@ export function ListLine({ item, wished }: { readonly item: ShoppingListItem; re
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="id" value={item.id} />
-            <input type="hidden" name="variantId" value={item.variantId} />
+            <GoodsInputs {...item} />
             <input type="hidden" name="name" value={name} />
             <IconButton type="submit" label={`Odebrat ze seznamu: ${name}`}>
               <Icon name="trash" />

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShowPassword } from '../auth/show-password.tsx'
 import { FormField } from '../forms/form-field.tsx'
-import { FormProblem } from '../forms/form-problem.tsx'
+import { AccountProblem } from './account-problem.tsx'
 import { accountPaths } from './paths.ts'
 import type { Refused } from './posted.ts'
 
@@ -16,7 +16,7 @@ export function PasswordForm({ refused }: { readonly refused: Refused | undefine
   return (
     <form {...formProps} className="account-form">
       <p className="quiet">Po změně vás pro jistotu odhlásíme na všech ostatních zařízeních.</p>
-      <FormProblem form={form} posted={refused} />
+      <AccountProblem form={form} posted={refused} />
       {state.status === 'sent' && (
         <Notice kind="success">Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.</Notice>
       )}

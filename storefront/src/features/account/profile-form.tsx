@@ -5,8 +5,8 @@ import type { SettingsData } from '../../pages/account-settings/route.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FormField } from '../forms/form-field.tsx'
-import { FormProblem } from '../forms/form-problem.tsx'
 import { FormTick } from '../forms/form-tick.tsx'
+import { AccountProblem } from './account-problem.tsx'
 import { CountryField } from './form-select.tsx'
 import type { Refused } from './posted.ts'
 import { accountPaths } from './paths.ts'
@@ -37,7 +37,7 @@ export function ProfileForm({ user, countries, refused }: ProfileFormProps) {
   const { state, formProps, buttonProps } = form
   return (
     <form {...formProps} className="account-form">
-      <FormProblem form={form} posted={refused} />
+      <AccountProblem form={form} posted={refused} />
       {state.status === 'sent' && <Notice kind="success">{cs.profile_saved}</Notice>}
       <fieldset>
         <legend>Kdo jste</legend>

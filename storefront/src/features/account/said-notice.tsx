@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stepPaths } from '../checkout/paths.ts'
+import { GoodsInputs } from './goods-inputs.tsx'
 import type { AccountSaid, SaidKind } from './said.ts'
 
 const texts: Readonly<Record<SaidKind, string>> = {
@@ -30,16 +31,16 @@ function textOf({ kind, name, added, total, missing = [] }: AccountSaid): string
 
 /** What was just done, with what could not be done and the way on from there. */
 export function Said({ said }: { readonly said: AccountSaid }) {
-  const { kind, variantId, missing = [] } = said
+  const { kind, goods, missing = [] } = said
   const calm = missing.length > 0 || kind === 'nothing_added' ? 'warning' : 'success'
   return (
     <Notice kind={calm}>
       <div className="row spread">
         <span>{textOf(said)}</span>
-        {kind === 'item_removed' && variantId !== undefined && (
+        {kind === 'item_removed' && goods && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="return" />
-            <input type="hidden" name="variantId" value={variantId} />
+            <GoodsInputs {...goods} />
             <Button type="submit">Vrátit do seznamu</Button>
           </Form>
         )}

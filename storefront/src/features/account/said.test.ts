@@ -8,8 +8,13 @@ const jar = (cookies: Record<string, string> = {}) => pageEnv(() => new Response
 describe('what is said on the next page', () => {
   it('is said once', () => {
     const { env } = jar()
-    sayNext(env.cookies, { kind: 'item_removed', name: 'Alba', variantId: 7 })
-    expect(takeSaid(env.cookies)).toEqual({ kind: 'item_removed', name: 'Alba', variantId: 7 })
+    const said = {
+      kind: 'item_removed',
+      name: 'Alba',
+      goods: { variantId: 7, amount: 3, custom: { width: 20 } },
+    } as const
+    sayNext(env.cookies, said)
+    expect(takeSaid(env.cookies)).toEqual(said)
     expect(takeSaid(env.cookies)).toBeNull()
   })
 
@@ -31,7 +36,15 @@ describe('what is said on the next page', () => {
         expect(said === null || typeof said.kind === 'string').toBe(true)
       }),
     )
-    for (const odd of ['{"kind":"toString"}', '{"kind":"added","missing":[null]}', '{"kind":"added","added":"1"}', '7'])
+    for (const odd of [
+      '{"kind":"item_removed","goods":{"variantId":7}}',
+      '{"kind":"item_removed","goods":{"variantId":7,"amount":0,"custom":null}}',
+      '{"kind":"item_removed","goods":{"variantId":7,"amount":1,"custom":[{}]}}',
+      '{"kind":"toString"}',
+      '{"kind":"added","missing":[null]}',
+      '{"kind":"added","added":"1"}',
+      '7',
+    ])
       expect(takeSaid(jar({ vanek_account_said: odd }).env.cookies)).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import type { PageCookies } from '../../app/env.ts'
+import { isAmount, isCustom, type ListGoods } from './list-goods.ts'
 
 /** What was done by a form of the account. */
 export type SaidKind =
@@ -26,8 +27,8 @@ export interface AccountSaid {
   readonly kind: SaidKind
   /** What it was done to. */
   readonly name?: string | undefined
-  /** The variant that can be put back. */
-  readonly variantId?: number | undefined
+  /** What can be put back. */
+  readonly goods?: ListGoods | undefined
   /** How many of how many lines are in the cart. */
   readonly added?: number | undefined
   readonly total?: number | undefined
@@ -63,15 +64,21 @@ export function sayNext(cookies: PageCookies, said: AccountSaid): void {
   else sayNext(cookies, { kind: said.kind })
 }
 
+function isGoods(value: unknown): value is ListGoods {
+  const { variantId, amount, custom } = (value ?? {}) as Record<string, unknown>
+  return typeof variantId === 'number' && isAmount(amount) && isCustom(custom)
+}
+
 const optional = (value: unknown, type: 'string' | 'number') => value === undefined || typeof value === type
 
 function isSaid(value: unknown): value is AccountSaid {
-  const { kind, name, variantId, added, total, missing } = (value ?? {}) as Record<string, unknown>
+  const { kind, name, goods, added, total, missing } = (value ?? {}) as Record<string, unknown>
   return (
     typeof kind === 'string' &&
     Object.hasOwn(kinds, kind) &&
     optional(name, 'string') &&
-    [variantId, added, total].every((own) => optional(own, 'number')) &&
+    (goods === undefined || isGoods(goods)) &&
+    [added, total].every((own) => optional(own, 'number')) &&
     (missing === undefined ||
       (Array.isArray(missing) &&
         missing.every(

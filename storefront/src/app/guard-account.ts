@@ -1,0 +1,54 @@
+import type { Flashes, NoticeInput, NoticeStore } from '@vanek/sdk/notices'
+import type { SessionStore } from '@vanek/sdk/session'
+import { expiredCode } from './kept-keys.ts'
+
+/** The page that is on the screen. */
+export interface ShownPage {
+  /** Whether it is one customer's own. */
+  readonly isAccount: () => boolean
+  /** Whether it is filled in with what is known of who is here: the steps of the checkout. */
+  readonly isCheckout: () => boolean
+  /** Whether somebody has typed into it. */
+  readonly hasTyped: () => boolean
+  /** Asks for it once more: a guest is led to signing in, and from there back. */
+  readonly loadAnew: () => void
+  /** Forgets what was typed into the checkout. */
+  readonly forgetTyped: () => void
+  /** Brings the parts of it that wait for the visitor's first sign. */
+  readonly wake: () => void
+}
+
+/**
+ * Says that the sign-in has expired, where it will be read (C4.17). A page of the account is left for signing in; one that
+ * somebody has typed into stays, since they may sign in beside it and go on.
+ */
+export const tellExpired =
+  (page: ShownPage, { notices, flashes }: { readonly notices: NoticeStore; readonly flashes: Flashes }) =>
+  (message: NoticeInput | null): void => {
+    const leaves = page.isAccount() && !page.hasTyped()
+    if (message && leaves) flashes.add(message)
+    else if (message) notices.show(message)
+    if (leaves) page.loadAnew()
+  }
+
+/**
+ * Loads a page of the account or of the checkout anew when it is not of who is here now: after a sign-out elsewhere, and
+ * when another customer has signed in, however long after. Signing in and out here lead to a page of their own.
+ */
+export function guardAccount(session: SessionStore, page: ShownPage, notices: NoticeStore): void {
+  let { user: owner, ended: before } = session.getState()
+  session.subscribe(() => {
+    const { user, ended, pending } = session.getState()
+    const isOther = owner !== null && user !== null && user.id !== owner.id
+    const isOver = ended !== null && ended !== before
+    const isBack = user !== null && before === 'expired'
+    owner = user ?? owner
+    before = ended
+    if (isBack) for (const { id, code } of notices.getState()) if (code === expiredCode) notices.dismiss(id)
+    const isNobodys = isOther || (isOver && ended === 'signed_out')
+    if (isNobodys) page.forgetTyped()
+    if (pending === 'signIn' || pending === 'signOut') return
+    if (isNobodys && (page.isAccount() || page.isCheckout())) page.loadAnew()
+    else if (isOver) page.wake()
+  })
+}

@@ -1,0 +1,40 @@
+import type { ItemForList } from '@vanek/sdk/account'
+import { idIn, textIn } from '../forms/posted.ts'
+
+/** What a line of a list is about, with its amount and whatever was chosen for it. */
+export type ListGoods = Required<ItemForList>
+
+// what the contract takes
+const mostPieces = 9_999
+const mostChoices = 20
+
+const isChoice = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Whether it is what a line of a list may carry beside its goods. */
+export const isCustom = (value: unknown): value is ListGoods['custom'] =>
+  value === null ||
+  (typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.keys(value).length <= mostChoices &&
+    Object.values(value).every(isChoice))
+
+/** Whether so many pieces can be in a line. */
+export const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostPieces
+
+function customIn(text: string): ListGoods['custom'] | undefined {
+  try {
+    const value: unknown = text === '' ? null : JSON.parse(text)
+    return isCustom(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The goods of a posted line; null when they cannot be put into a list as they are. */
+export function goodsIn(form: FormData): ListGoods | null {
+  const variantId = idIn(form, 'variantId')
+  const amount = textIn(form, 'amount') === '' ? 1 : idIn(form, 'amount')
+  const custom = customIn(textIn(form, 'custom'))
+  return variantId === null || !isAmount(amount) || custom === undefined ? null : { variantId, amount, custom }
+}
