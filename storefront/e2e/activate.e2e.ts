@@ -3,6 +3,7 @@ import { subscribeNewsletter } from '@vanek/sdk/newsletter'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { open } from './support/hydrated.ts'
+import { faultsOfJar, knownCookies } from './support/known-cookies.ts'
 import { mailsTo, sandboxShop } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 
@@ -37,6 +38,12 @@ describe('the link of a mail', () => {
     await page.getByRole('heading', { level: 1, name: 'Hotovo' }).waitFor()
     await page.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
     expect(page.url()).toBe(`${shopUrl}/aktivovat`)
+    await page.reload()
+    await page.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
+    const seen = new Set<string>()
+    const faults = await faultsOfJar(page, knownCookies(), seen)
+    expect(faults.filter((own) => own.startsWith('vanek_link'))).toEqual([])
+    expect(seen).toContain('vanek_link')
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
@@ -47,6 +54,8 @@ describe('the link of a mail', () => {
     const { page } = await enter({ scripts: false })
     await page.goto(path)
     await page.goto(path)
+    expect(await page.content()).not.toContain(new URL(path).searchParams.get('token'))
+    await page.reload()
     await page.getByRole('button', { name: 'Potvrdit' }).click()
     await page.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
     expect(page.url()).toBe(`${shopUrl}/aktivovat`)
@@ -60,6 +69,18 @@ describe('the link of a mail', () => {
     await page.waitForURL('**/odber-novinek')
     await open(page, '/aktivovat')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Tenhle odkaz neznáme')
+  })
+
+  it('C2.11 confirms each when two are opened side by side', async () => {
+    const { page, context } = await enter({ scripts: false })
+    const other = await context.newPage()
+    await page.goto(await link())
+    await other.goto(await link())
+    for (const each of [page, other]) {
+      await each.getByRole('button', { name: 'Potvrdit' }).click()
+      await each.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
+      expect(each.url()).toBe(`${shopUrl}/aktivovat`)
+    }
   })
 
   it('C2.11 says that its time is over', async () => {

@@ -92,6 +92,8 @@ describe('cookies', () => {
     expect(faultsOf('vanek_auth_token=x; Max-Age=604801; Path=/; HttpOnly; SameSite=Lax')).toHaveLength(1)
     expect(faultsOf('vanek_auth_token=x; Path=/; HttpOnly; SameSite=Lax')).toHaveLength(1)
     expect(faultsOf('vanek_auth_token=x; Max-Age=604800; Path=/kosik; HttpOnly; SameSite=None')).toHaveLength(2)
+    expect(faultsOf('vanek_link=x; Max-Age=1800; Path=/; HttpOnly; SameSite=Lax')).toHaveLength(1)
+    expect(faultsOf('vanek_link=x; Max-Age=1800; Path=/aktivovat; HttpOnly; SameSite=Lax')).toEqual([])
     expect(faultsOf('vanek_auth_token=x; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax')).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { authCookies, mailedLink, newCustomer, newPerson, ownMenu, sendLogin } from './support/account.ts'
 import { phone } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
-import { open } from './support/hydrated.ts'
+import { hydrated, open } from './support/hydrated.ts'
 import { mailsTo } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 
@@ -24,6 +24,19 @@ async function set(page: Page, password: string, again = password): Promise<void
   await main.getByLabel('Nové heslo znovu').fill(again)
   await main.getByRole('button', { name: 'Nastavit heslo' }).click()
 }
+
+/** All that a page holds or scripts may read. */
+const heldBy = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      document.cookie,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      location.href,
+    ]),
+  )
 
 const isSet = (page: Page) => page.getByRole('heading', { level: 1, name: 'Heslo je nastavené' })
 
@@ -51,10 +64,24 @@ describe('a forgotten password', () => {
     expect(answer?.headers()['cache-control']).toContain('no-store')
     await page.waitForURL(`${shopUrl}/resetovat-heslo`)
     expect(await faultsOf(page)).toEqual([])
+    const token = link.searchParams.get('token') ?? ''
+    expect(token.length).toBeGreaterThan(20)
+    // a phone that wakes loads the page anew
+    await page.reload()
+    await hydrated(page)
+    expect(await heldBy(page)).not.toContain(token)
+    await page.getByRole('banner').getByRole('link', { name: 'Přihlásit' }).click()
+    await page.waitForURL('**/prihlasit')
+    await page.goBack()
+    await page.getByRole('main').getByText(customer.email).waitFor()
+    await hydrated(page)
     await set(page, fresh, 'neco-jineho-9')
     await page.getByRole('main').getByText('Nepodařilo se vám heslo napsat 2× správně.', { exact: true }).waitFor()
     await set(page, fresh)
     await isSet(page).waitFor()
+    await page.reload()
+    await isSet(page).waitFor()
+    expect(page.url()).toBe(`${shopUrl}/resetovat-heslo`)
     expect(asked.filter((referrer) => referrer?.includes('token='))).toEqual([])
     expect(complaints).toEqual([])
 

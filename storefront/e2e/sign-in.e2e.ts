@@ -32,6 +32,24 @@ describe('signing in', () => {
     expect(complaints).toEqual([])
   })
 
+  it('C2.25 elsewhere leads the tabs that wait for it to where they wanted to go', async () => {
+    const { page, context } = await enter()
+    await open(page, '/prihlasit?redirect=%2Fuzivatel%2Fobjednavky')
+    await page.getByRole('main').getByLabel('E-mail').fill('jana')
+    const [aimless, asleep, other] = [await context.newPage(), await context.newPage(), await context.newPage()]
+    await open(aimless, '/prihlasit')
+    await aimless.getByRole('main').getByLabel('E-mail').fill('jana')
+    await open(asleep, '/prihlasit?redirect=%2Fkontakt')
+    await open(other, '/prihlasit')
+    await sendLogin(other, jana)
+    await other.waitForURL(({ pathname }) => pathname === '/')
+    await page.waitForURL(({ pathname }) => pathname === '/uzivatel/objednavky')
+    await aimless.getByRole('heading', { level: 1, name: 'Jste přihlášeni' }).waitFor()
+    await asleep.reload()
+    await asleep.waitForURL(({ pathname }) => pathname === '/kontakt')
+    expect(new URL(aimless.url()).pathname).toBe('/prihlasit')
+  })
+
   it.each([
     '',
     '?redirect=',

@@ -2,7 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { getShoppingListByCode } from '@vanek/sdk/account'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { type Customer, newCustomer } from './support/account.ts'
+import { type Customer, newCustomer, sendLogin } from './support/account.ts'
 import { phone } from './support/browser.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { customerShop } from './support/customer-shop.ts'
@@ -148,12 +148,26 @@ describe('the heart of a guest', () => {
     await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
   })
 
-  it('C6.11 leads to signing in without scripts', async () => {
+  it('C6.11 leads to signing in without scripts, tells why, and leads back to the goods', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(listing)
     await heartOf(boxes(page).first()).click()
-    await page.waitForURL('**/prihlasit?redirect=*')
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/uzivatel/oblibene')
+    await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
+    await main(page).getByText('Musíte se nejdříve přihlásit').waitFor()
+    await sendLogin(page, await newCustomer(sandboxUrl))
+    await page.waitForURL(`**${listing}`)
+    expect(new URL(page.url()).pathname).toBe(listing)
+  })
+
+  it('B6.03 C6.11 tells why when it is the first thing that is tapped on a phone', async () => {
+    const { page } = await enter({ viewport: phone, touch: true })
+    await open(page, listing)
+    // the scripts of a heart come at the first sign of a visitor, which is this very tap
+    await page.route('**/*.js', async (route) => (page.url().endsWith(listing) ? undefined : route.continue()))
+    await heartOf(boxes(page).first()).tap()
+    await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
+    await page.locator('.notice.is-danger:visible').filter({ hasText: 'Musíte se nejdříve přihlásit' }).waitFor()
+    expect(await page.getByText('Musíte se nejdříve přihlásit').filter({ visible: true }).count()).toBe(1)
   })
 })
 

@@ -54,6 +54,8 @@ export interface VisitOptions {
   readonly baseURL: string
   readonly viewport?: { width: number; height: number }
   readonly scripts?: boolean
+  /** Whether it is a phone that is touched and has no mouse. */
+  readonly touch?: boolean
   readonly locale?: string
   readonly reducedMotion?: 'reduce'
   /** Whether the visitor has yet to be asked about cookies; unless told they have refused them. */
@@ -68,6 +70,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     javaScriptEnabled: options.scripts ?? true,
     locale: options.locale ?? 'cs-CZ',
     timezoneId: 'Europe/Prague',
+    ...(options.touch && { hasTouch: true, isMobile: true }),
     ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
   })
   await endAnimations(context)

@@ -9,6 +9,8 @@ export interface KnownCookie {
   /** Seconds it lives at most; null until the browser closes. */
   readonly seconds: number | null
   readonly readable: boolean
+  /** Where it is sent to. */
+  readonly paths: readonly string[]
 }
 
 const units: Readonly<Record<string, number>> = { minute: 60, hour: 3_600, day: 86_400 }
@@ -24,12 +26,13 @@ function secondsOf(text: string): number | null {
 /** The table of docs/cookies.md by name. */
 export function knownCookies(): ReadonlyMap<string, KnownCookie> {
   const text = readFileSync(join(root, 'docs/cookies.md'), 'utf8')
-  const rows = text.matchAll(/^\| `(\w+)` \| [^|]+ \| ([^|]+) \| (yes|no) \|$/gm)
+  const rows = text.matchAll(/^\| `(\w+)` \| ([^|]+) \| ([^|]+) \| (yes|no) \|$/gm)
   return new Map(
-    [...rows].map(([, name = '', lives = '', scripts]) => [
-      name,
-      { name, seconds: secondsOf(lives.trim()), readable: scripts === 'yes' },
-    ]),
+    [...rows].map(([, name = '', what = '', lives = '', scripts]) => {
+      const own = [...what.matchAll(/`(\/[\w-]+)`/g)].map(([, path = '']) => path)
+      const paths = own.length > 0 ? own : ['/']
+      return [name, { name, seconds: secondsOf(lives.trim()), readable: scripts === 'yes', paths }]
+    }),
   )
 }
 
@@ -41,7 +44,7 @@ export function faultsOfLine(line: string, known: ReadonlyMap<string, KnownCooki
   if (!told) return [`${name} is not in the table`]
   const age = /; Max-Age=(\d+)/.exec(line)?.[1]
   return [
-    ...(has('Path=/') ? [] : [`${name} has another path`]),
+    ...(told.paths.some((path) => has(`Path=${path}`)) ? [] : [`${name} has another path`]),
     ...(has('SameSite=Lax') ? [] : [`${name} is not SameSite=Lax`]),
     ...(/; Domain=/i.test(line) ? [`${name} is given to other hosts`] : []),
     // one that is taken away can be read by nobody
@@ -94,7 +97,7 @@ export async function faultsOfJar(
     return [
       ...(tooLong ? [`${name} lives ${lives ?? 'until the browser closes'}`] : []),
       ...(httpOnly === told.readable ? [`${name} is ${told.readable ? 'not ' : ''}readable`] : []),
-      ...(path === '/' && sameSite === 'Lax' ? [] : [`${name} has ${path} and ${sameSite}`]),
+      ...(told.paths.includes(path) && sameSite === 'Lax' ? [] : [`${name} has ${path} and ${sameSite}`]),
     ]
   })
 }

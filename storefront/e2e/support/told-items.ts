@@ -20,10 +20,11 @@ export function listTold(id: string, name: string, boxes: readonly Parameters<ty
 
 const levels = ['item_category', 'item_category2', 'item_category3']
 
-/** What a line of the cart shall tell of a product. */
-export const lineTold = ({ name, categoryFullname }: Product, variant: Variant) => ({
+/** What its page, a line of the cart and one of an order shall tell of a product alike. */
+export const lineTold = ({ name, brand, categoryFullname }: Product, variant: Variant) => ({
   item_id: String(variant.id),
   item_name: name,
+  ...(brand && { item_brand: brand.title }),
   ...Object.fromEntries(categoryFullname.split(' > ').map((title, at) => [levels[at], title])),
   ...(variant.name && { item_variant: variant.name }),
   price: rounded(variant.prices.unitWithTax),
@@ -35,7 +36,6 @@ export async function productToTell(sandboxUrl: string, slug: string) {
   const product = unwrap(await getProduct(shop, { slug }))
   const ids = product.alternatives.filter((id) => id !== product.id).slice(0, 4)
   const others = ids.length > 0 ? unwrap(await getProducts(shop, { ids })) : []
-  const brand = product.brand ? { item_brand: product.brand.title } : {}
   const alternatives = others.map((own) => ({ ...own, brand: own.brand?.title ?? null }))
-  return { product, variant: startVariant(product), brand, alternatives }
+  return { product, variant: startVariant(product), alternatives }
 }

@@ -1,5 +1,7 @@
 /** Where the link of the mail about a forgotten password leads (C2.10). */
 export const resetPath = '/resetovat-heslo'
+/** Where a link leads that confirms an account or the newsletter (C2.11). */
+export const activatePath = '/aktivovat'
 
 /** The page that signs in and then leads to where somebody wanted to go; home needs no telling (C2.25, C2.26). */
 export const loginPath = (wanted: string): string =>

@@ -1,4 +1,6 @@
+import type { NoticeInput } from '@vanek/sdk/notices'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
 import type { LoginAnswer } from '../../pages/login/action.ts'
@@ -8,15 +10,18 @@ import { ContentLink } from '../content/content-link.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { Benefits } from './benefits.tsx'
 import { LoginForm } from './login-form.tsx'
-import { SignedIn } from './signed-in.tsx'
+import { SignedIn, type SignedInProps } from './signed-in.tsx'
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts'
 
 export interface LoginPageProps {
   /** Who is signed in already; null for a guest. */
-  readonly user: { readonly name: string; readonly email: string } | null
+  readonly user: SignedInProps | null
   /** Where to go afterwards; a path of this site. */
   readonly redirect: string
   /** What a redirect of the server has left to ask; a window asks it where there are scripts. */
   readonly offer: RedirectOffer | null
+  /** What the page before has left to say; a notice over the page says it where there are scripts. */
+  readonly said: readonly NoticeInput[]
   readonly posted: LoginAnswer | undefined
 }
 
@@ -30,13 +35,23 @@ const Offer = ({ offer: { title, text, href } }: { readonly offer: RedirectOffer
   </Notice>
 )
 
+/** Who is here: found out for the page, or told since by the session; then the page is left for where one wanted to go. */
+function useKnown({ user, redirect }: Pick<LoginPageProps, 'user' | 'redirect'>): SignedInProps | null {
+  const other = useSignedInElsewhere()
+  useEffect(() => {
+    if (other && redirect !== '/') location.replace(redirect)
+  }, [other, redirect])
+  return user ?? (other && { name: `${other.firstName} ${other.lastName}`.trim(), email: other.email })
+}
+
 /** Signing in, beside what an account is good for. */
-export function LoginPage({ user, redirect, offer, posted }: LoginPageProps) {
+export function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
   const mayRegister = useShell()?.account.register ?? false
-  if (user)
+  const known = useKnown({ user, redirect })
+  if (known)
     return (
       <AuthPage>
-        <SignedIn {...user} />
+        <SignedIn {...known} />
       </AuthPage>
     )
   const aside = mayRegister && (
@@ -53,9 +68,16 @@ export function LoginPage({ user, redirect, offer, posted }: LoginPageProps) {
     <AuthPage aside={aside}>
       <h1>Přihlášení</h1>
       {posted?.offer && <Offer offer={posted.offer} />}
-      {offer && (
+      {(offer || said.length > 0) && (
         <div className="only-plain">
-          <Offer offer={offer} />
+          <div className="stack">
+            {said.map(({ kind, text }) => (
+              <Notice key={text} kind={kind}>
+                {text}
+              </Notice>
+            ))}
+            {offer && <Offer offer={offer} />}
+          </div>
         </div>
       )}
       <LoginForm redirect={redirect} posted={posted} />

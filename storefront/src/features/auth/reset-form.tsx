@@ -1,29 +1,32 @@
 import { useResetPasswordForm } from '@vanek/react-hooks'
+import { checkNewPassword, newPasswordFrom } from '@vanek/sdk/auth'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { FormAnswer } from '../forms/form-answer.ts'
+import type { Refused } from '../forms/form-answer.ts'
 import { FormField } from '../forms/form-field.tsx'
 import { FormProblem } from '../forms/form-problem.tsx'
+import { resetPath } from './links.ts'
 import { useShowPassword } from './show-password.tsx'
+import { usePosting } from './use-posting.ts'
 
 export type ResetField = 'password' | 'passwordConfirmation'
 
 export interface ResetFormProps {
+  /** Whose password it is. */
   readonly email: string
-  /** Of the mail's link; used once. */
-  readonly token: string
-  readonly posted: FormAnswer<ResetField> | undefined
+  /** Names the mail's link, which only the server knows. */
+  readonly id: string
+  readonly posted: Refused<ResetField> | undefined
 }
-
-const dead: ReadonlySet<string> = new Set(['token_invalid', 'token_expired'])
 
 /** A link that no password can be set by, and the way to another one. */
 export const DeadLink = () => (
   <>
     <h1>Odkaz už neplatí</h1>
     <Notice kind="danger" role="alert">
-      Možná už jste ho použili, uplynula hodina, nebo v adrese kousek chybí. Pošleme vám nový.
+      Možná už jste ho použili, uplynula hodina, nebo v adrese kousek chybí. Otevřete ho prosím znovu z e-mailu, nebo si
+      nechte poslat nový.
     </Notice>
     <p>
       <Link className={buttonClass('action')} to="/zapomenute-heslo">
@@ -33,7 +36,8 @@ export const DeadLink = () => (
   </>
 )
 
-const Done = () => (
+/** That the new password holds, and what to do now. */
+export const PasswordSet = () => (
   <div className="auth-done">
     <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
       Heslo je nastavené
@@ -45,29 +49,33 @@ const Done = () => (
   </div>
 )
 
-/** Sets a new password by the link of a mail (C2.10). */
-export function ResetForm({ email, token, posted }: ResetFormProps) {
-  const refused = posted && !posted.done ? posted : undefined
-  const form = useResetPasswordForm({ action: '/resetovat-heslo', email, token, ...(refused && { posted: refused }) })
-  const { state, formProps, buttonProps } = form
+const isRight = (form: HTMLFormElement) =>
+  Object.keys(checkNewPassword(newPasswordFrom(new FormData(form)))).length === 0
+
+/** Sets a new password by the link of a mail (C2.10). Scripts check what is typed; the browser posts it to the server, which has the token. */
+export function ResetForm({ email, id, posted }: ResetFormProps) {
+  const form = useResetPasswordForm({ action: resetPath, email, token: '', ...(posted && { posted }) })
+  const { formProps, buttonProps } = form
   const password = useShowPassword()
-  const idle = state.status === 'idle'
-  if (state.status === 'sent' || (idle && posted?.done)) return <Done />
-  if (token === '' || (state.status === 'refused' && state.error && dead.has(state.error.code))) return <DeadLink />
+  const { isPosting, post } = usePosting()
   return (
     <>
       <h1>Nové heslo</h1>
       <p className="lead">{email}</p>
-      <form {...formProps} className="auth-form">
-        <FormProblem form={form} posted={refused} />
-        <input type="hidden" name="token" value={token} />
+      <form
+        {...formProps}
+        className="auth-form"
+        onSubmit={(event) => (isRight(event.currentTarget) ? post(event) : formProps.onSubmit(event))}
+      >
+        <FormProblem form={form} posted={posted} />
+        <input type="hidden" name="link" value={id} />
         {/* so that password managers know whose it is */}
         <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
         <FormField form={form} name="password" label="Nové heslo" hint="Aspoň 8 znaků." type={password.type}>
           {password.button}
         </FormField>
         <FormField form={form} name="passwordConfirmation" label="Nové heslo znovu" type={password.type} />
-        <Button {...buttonProps} tone="action" big wide busy={state.status === 'sending'}>
+        <Button {...buttonProps} tone="action" big wide busy={isPosting}>
           Nastavit heslo
         </Button>
       </form>

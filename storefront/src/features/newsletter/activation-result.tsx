@@ -1,6 +1,6 @@
 import { cs } from '@vanek/sdk/i18n/cs'
+import type { Activated } from '@vanek/sdk/newsletter'
 import { Link } from 'react-router-dom'
-import type { ActivateAnswer } from '../../pages/activate/action.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -36,7 +36,7 @@ export function ActivationFailed({ reason }: { readonly reason: keyof typeof fai
 }
 
 /** What was confirmed. */
-export function ActivationDone({ done }: { readonly done: NonNullable<ActivateAnswer['done']> }) {
+export function ActivationDone({ done }: { readonly done: Activated }) {
   const account = done === 'account'
   return (
     <>

@@ -78,12 +78,18 @@ describe('a page', () => {
 
   it('of a new account is told once, whatever the page does afterwards', () => {
     const { see, events } = watched()
-    const answer = { own: { done: 'account' } }
-    const done = at('activate', '/aktivovat', {}, { actionData: answer })
-    see(at('activate', '/aktivovat?token=t', {}), done, { ...done }, at('activate', '/aktivovat', {}))
+    const shown = (done: string, again = false) => at('activate', '/aktivovat', { state: 'done', done, again })
+    see(shown('account'), shown('account'))
     expect(events).toEqual([{ name: 'sign_up', params: { method: 'email' } }])
-    see(at('activate', '/aktivovat', {}, { actionData: { own: { done: 'newsletter' } } }))
-    expect(events.length).toBe(1)
+    const others = watched()
+    others.see(
+      shown('account', true),
+      at('contact', '/kontakt', {}),
+      shown('newsletter'),
+      at('contact', '/kontakt', {}),
+    )
+    others.see(at('activate', '/aktivovat', { state: 'ask', id: 'i' }))
+    expect(others.events).toEqual([])
   })
 })
 

@@ -16,6 +16,7 @@ type RouterState = Extract<TrailStep, { page: unknown }>['page']
 
 /** Pages that have something to tell, by their folder; each types its own data. */
 const pages: Readonly<Record<string, TellPage<never>>> = {
+  activate: tellActivated,
   home: tellHome,
   'catch-all': tellCatchAll,
   product: tellProduct,
@@ -42,22 +43,14 @@ export interface PageParts {
 /** Tells of each page when it is shown, and which lists are on it. A page that only changed its data is told once. */
 export function tellPages({ tracker, goods, settings }: PageParts) {
   let shown = { place: '', page: '', data: undefined as unknown, lists: [] as readonly ShownList[] }
-  let answered: unknown
-
-  const tellAnswer = (answer: unknown) => {
-    if (answer === answered) return
-    answered = answer
-    tracker.track(tellActivated(answer))
-  }
 
   return {
     lists: (): readonly ShownList[] => shown.lists,
-    see({ navigation, matches, loaderData, actionData, errors, location }: RouterState): void {
+    see({ navigation, matches, loaderData, errors, location }: RouterState): void {
       const route = matches.at(-1)?.route
       if (navigation.state !== 'idle' || !route) return
       const { module = '' } = (route.handle as PageHandle | undefined) ?? {}
       const page = errors ? '' : (module.split('/').at(-2) ?? '')
-      if (page === 'activate') tellAnswer(actionData?.[route.id])
       const data: unknown = errors ? undefined : loaderData[route.id]
       const before = shown
       const place = location.pathname + location.search

@@ -3,6 +3,7 @@ import { addShoppingListItem, removeShoppingList, removeShoppingListItem } from 
 import { redirect } from 'react-router-dom'
 import { buyList } from '../../features/account/buy-list.ts'
 import { accountAction } from '../../features/account/load-account.ts'
+import { goodsIn } from '../../features/account/list-goods.ts'
 import { listNumber } from '../../features/account/load-list.ts'
 import { accountPaths, listPath } from '../../features/account/paths.ts'
 import { notUnderstood } from '../../features/account/posted.ts'
@@ -17,7 +18,7 @@ export const action = accountAction(async (form, args, env) => {
   if (intent === 'buy') return buyList(args, env, named)
 
   const list = listNumber(named)
-  const [item, variantId] = [idIn(form, 'id'), idIn(form, 'variantId')]
+  const [item, goods] = [idIn(form, 'id'), goodsIn(form)]
   if (list === null) return notUnderstood()
   if (intent === 'delete') {
     unwrap(await removeShoppingList(shop, list))
@@ -29,11 +30,11 @@ export const action = accountAction(async (form, args, env) => {
     // removed twice is removed
     if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
     const name = textIn(form, 'name')
-    sayNext(cookies, { kind: 'item_removed', ...(name && { name }), ...(variantId !== null && { variantId }) })
+    sayNext(cookies, { kind: 'item_removed', ...(name && { name }), ...(goods && { goods }) })
     return redirect(listPath(list), 303)
   }
-  if (intent !== 'return' || variantId === null) return notUnderstood()
-  unwrap(await addShoppingListItem(shop, list, { variantId }))
+  if (intent !== 'return' || goods === null) return notUnderstood()
+  unwrap(await addShoppingListItem(shop, list, goods))
   sayNext(cookies, { kind: 'item_returned' })
   return redirect(listPath(list), 303)
 })

@@ -1,36 +1,32 @@
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { activate, type Activated } from '@vanek/sdk/newsletter'
-import { data } from 'react-router-dom'
+import { activate } from '@vanek/sdk/newsletter'
+import { data, redirect } from 'react-router-dom'
 import type { PageAction } from '../../app/env.ts'
+import { activatePath } from '../../features/auth/links.ts'
+import { type LinkEnd, mailedLinks } from '../../features/auth/mailed-links.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
+import { textIn } from '../../features/forms/posted.ts'
 
-/** How confirming ended; `token` comes back where trying again can help. */
-export type ActivateAnswer =
-  | { readonly done: Activated }
-  | {
-      readonly done: null
-      readonly reason: 'used' | 'expired' | 'other'
-      readonly text: string
-      readonly token?: string
-    }
-
-const reasons: Readonly<Record<string, 'used' | 'expired'>> = {
-  not_found: 'used',
-  validation: 'used',
-  token_expired: 'expired',
+/** Why nothing was confirmed, where trying again can help. */
+export interface ActivateRefusal {
+  readonly text: string
 }
 
-/** Confirms what the link of a mail was for (C2.11). Never by reading: programs that look at mails follow links too. */
-export const action: PageAction<unknown> = async ({ request }, { shop }) => {
-  const token = (await formOf(request)).get('token')
-  if (typeof token !== 'string' || token === '' || token.length > 200)
-    return data<ActivateAnswer>({ done: null, reason: 'used', text: '' }, { status: 422 })
-  const answer = await activate(shop, { token })
-  if (answer.ok) return data<ActivateAnswer>({ done: answer.data })
-  const reason = reasons[answer.error.code] ?? 'other'
-  return data<ActivateAnswer>(
-    { done: null, reason, text: errorText(cs, answer.error), ...(reason === 'other' && { token }) },
-    { status: 422 },
-  )
+const ends: Readonly<Record<string, LinkEnd>> = { not_found: 'used', validation: 'used', token_expired: 'expired' }
+
+/**
+ * Confirms what the link of a mail was for (C2.11), by the token that is kept for the form. Never by reading: programs
+ * that look at mails follow links too. How it ended is kept and shown by the page, so that a reload posts nothing again.
+ */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+  const links = mailedLinks(cookies, activatePath)
+  const kept = links.named(textIn(await formOf(request), 'link'))
+  // its time is over, or it was used by another tab
+  if (!kept?.link) return redirect(activatePath, 303)
+  const answer = await activate(shop, { token: kept.link.token })
+  const end = answer.ok ? answer.data : ends[answer.error.code]
+  links.keep(end ? { id: kept.id, end } : kept)
+  if (answer.ok || end) return redirect(activatePath, 303)
+  return data<ActivateRefusal>({ text: errorText(cs, answer.error) }, { status: 422 })
 }

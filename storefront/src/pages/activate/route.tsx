@@ -1,36 +1,64 @@
+import type { Activated } from '@vanek/sdk/newsletter'
 import { useEffect, useRef } from 'react'
-import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from 'react-router-dom'
+import { redirect, redirectDocument, useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
+import { activatePath } from '../../features/auth/links.ts'
+import { mailedLinks } from '../../features/auth/mailed-links.ts'
+import { usePosting } from '../../features/auth/use-posting.ts'
 import { ActivationDone, ActivationFailed } from '../../features/newsletter/activation-result.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { ActivateAnswer } from './action.ts'
+import type { ActivateRefusal } from './action.ts'
 
 export { action } from './action.ts'
 
-interface Data {
-  /** Of the mail's link; empty when the address has none. */
-  readonly token: string
+/** What the page shows: the question, what was confirmed, or why nothing was. */
+export type ActivateData =
+  | { readonly state: 'ask'; readonly id: string }
+  | {
+      readonly state: 'done'
+      readonly done: Activated
+      /** Whether it has been shown before. */
+      readonly again: boolean
+    }
+  | { readonly state: 'failed'; readonly reason: 'used' | 'expired' }
+
+/** Only looks at the address: nothing is confirmed by following a link (C2.11). The token leaves it before anything is shown. */
+export const loader: PageLoader<ActivateData> = async ({ request }, { cookies, server }) => {
+  const { pathname, search, searchParams } = new URL(request.url)
+  // scripts cannot read what is kept
+  if (!server) throw redirectDocument(pathname + search)
+  const links = mailedLinks(cookies, activatePath)
+  const asked = links.linkIn(searchParams)
+  if (asked) {
+    links.add(asked)
+    throw redirect(activatePath, 303)
+  }
+  const kept = searchParams.has('token') ? null : links.newest()
+  if (kept?.link) return { state: 'ask', id: kept.id }
+  const { end, isShown: again = false } = kept ?? {}
+  if (end !== 'account' && end !== 'newsletter') return { state: 'failed', reason: end === 'expired' ? end : 'used' }
+  if (kept && !again) links.keep({ ...kept, isShown: true })
+  return { state: 'done', done: end, again }
 }
 
-/** Only looks at the address: nothing is confirmed by following a link (C2.11). */
-export const loader: PageLoader<Data> = async ({ request }) => ({
-  token: new URL(request.url).searchParams.get('token') ?? '',
+export const head: PageHead<ActivateData> = () => ({
+  title: 'Potvrzení | Vánek',
+  robots: 'noindex',
+  referrer: 'strict-origin',
 })
 
-export const head: PageHead<Data> = () => ({ title: 'Potvrzení | Vánek', robots: 'noindex' })
-
-/** Posts the token away from the address, by itself as soon as scripts are there and by a button without them. */
-function Confirm({ token, text }: { readonly token: string; readonly text?: string }) {
+/** Asks to confirm: posts by itself as soon as scripts are there, and by a button without them. */
+function Confirm({ id, text }: { readonly id: string; readonly text: string | undefined }) {
   const form = useRef<HTMLFormElement>(null)
-  const submit = useSubmit()
-  const busy = useNavigation().state !== 'idle'
+  const { isPosting, post } = usePosting()
   const again = text !== undefined
   useEffect(() => {
-    if (!again && form.current) void submit(form.current, { replace: true })
-  }, [again, submit])
+    // whoever was quicker than the scripts has pressed the button
+    if (!again && !form.current?.contains(document.activeElement)) form.current?.requestSubmit()
+  }, [again])
   return (
-    <Form method="post" action="/aktivovat" replace ref={form} className="stack">
+    <form method="post" action={activatePath} ref={form} onSubmit={post} className="stack">
       <h1>{again ? 'Potvrzení se nepovedlo' : 'Potvrzení e-mailu'}</h1>
       {again ? (
         <Notice kind="danger" role="alert">
@@ -39,30 +67,26 @@ function Confirm({ token, text }: { readonly token: string; readonly text?: stri
       ) : (
         <p className="lead">Ještě jedno klepnutí a je to.</p>
       )}
-      <input type="hidden" name="token" value={token} />
-      <Button type="submit" tone="action" big wide busy={busy}>
+      <input type="hidden" name="link" value={id} />
+      <Button type="submit" tone="action" big wide busy={isPosting}>
         {again ? 'Zkusit znovu' : 'Potvrdit'}
       </Button>
-    </Form>
+    </form>
   )
 }
 
-function Content({ token, answer }: Data & { readonly answer: ActivateAnswer | undefined }) {
-  if (answer?.done) return <ActivationDone done={answer.done} />
-  if (answer && answer.reason !== 'other') return <ActivationFailed reason={answer.reason} />
-  if (answer) return <Confirm token={answer.token ?? token} text={answer.text} />
-  return token === '' ? <ActivationFailed reason="used" /> : <Confirm token={token} />
+function Content() {
+  const shown = useLoaderData() as ActivateData
+  const refused = useActionData() as ActivateRefusal | undefined
+  if (shown.state === 'ask') return <Confirm id={shown.id} text={refused?.text} />
+  return shown.state === 'done' ? <ActivationDone done={shown.done} /> : <ActivationFailed reason={shown.reason} />
 }
 
 /** `/aktivovat?token=`: the way from a mail to what it asks to confirm. */
-export function Component() {
-  const { token } = useLoaderData() as Data
-  const answer = useActionData() as ActivateAnswer | undefined
-  return (
-    <div className="page wrap narrow">
-      <div className="block login">
-        <Content token={token} answer={answer} />
-      </div>
+export const Component = () => (
+  <div className="page wrap narrow">
+    <div className="block login">
+      <Content />
     </div>
-  )
-}
+  </div>
+)

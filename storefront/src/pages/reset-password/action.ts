@@ -1,32 +1,44 @@
 import { checkNewPassword, newPasswordFrom, resetPassword } from '@vanek/sdk/auth'
-import { data } from 'react-router-dom'
+import { data, redirect } from 'react-router-dom'
 import type { PageAction } from '../../app/env.ts'
+import { resetPath } from '../../features/auth/links.ts'
+import { type LinkEnd, mailedLinks } from '../../features/auth/mailed-links.ts'
 import type { ResetField } from '../../features/auth/reset-form.tsx'
 import { formOf } from '../../features/checkout/form-of.ts'
-import type { FormAnswer } from '../../features/forms/form-answer.ts'
+import type { Refused } from '../../features/forms/form-answer.ts'
 import { textIn } from '../../features/forms/posted.ts'
 import { refusalOf } from '../../features/forms/refusal.ts'
 
-/** How it ended; what the link of the mail said comes back, so that it can be tried again. */
-export type ResetAnswer = FormAnswer<ResetField> & {
-  readonly link?: { readonly email: string; readonly token: string }
-}
+/** Why the password was not set. */
+export type ResetAnswer = Refused<ResetField>
 
-const deadCodes: ReadonlySet<string> = new Set(['token_invalid', 'token_expired'])
+const ends: Readonly<Record<string, LinkEnd>> = { token_invalid: 'used', token_expired: 'expired' }
 
-/** Sets the new password when no script did (C7.06). */
-export const action: PageAction<unknown> = async ({ request }, { shop }) => {
+/**
+ * Sets the new password by the link that is kept for the form (C7.06). How it ended is kept too and shown by the page, so
+ * that a reload posts nothing again.
+ */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const form = await formOf(request)
-  const [email, token] = [textIn(form, 'email'), textIn(form, 'token')]
+  const links = mailedLinks(cookies, resetPath)
+  const kept = links.named(textIn(form, 'link'))
+  // its time is over, or it was used by another tab
+  if (!kept?.link) return redirect(resetPath, 303)
+  const finish = (end: LinkEnd) => {
+    links.keep({ id: kept.id, end })
+    return redirect(resetPath, 303)
+  }
+  const refuse = (errors: Readonly<Partial<Record<string, string>>>, text: string | null) => {
+    links.keep(kept)
+    return data<ResetAnswer>({ done: false, values: {}, errors, text }, { status: 422 })
+  }
   const { password, passwordConfirmation } = newPasswordFrom(form)
-  const refuse = (errors: Readonly<Partial<Record<string, string>>>, text: string | null, link = { email, token }) =>
-    data<ResetAnswer>({ done: false, values: {}, errors, text, link }, { status: 422 })
   const errors = checkNewPassword({ password, passwordConfirmation })
   if (Object.keys(errors).length > 0) return refuse(errors, null)
-  const answer = await resetPassword(shop, { email, token, password, password_confirmation: passwordConfirmation })
-  if (answer.ok) return data<ResetAnswer>({ done: true })
-  // a link that is dead is not tried again
-  if (deadCodes.has(answer.error.code)) return refuse({}, null, { email, token: '' })
-  const { errors: byField, text } = refusalOf(answer.error, ['password', 'passwordConfirmation'])
-  return refuse(byField, text)
+  const answer = await resetPassword(shop, { ...kept.link, password, password_confirmation: passwordConfirmation })
+  if (answer.ok) return finish('password')
+  const end = ends[answer.error.code]
+  if (end) return finish(end)
+  const refused = refusalOf(answer.error, ['password', 'passwordConfirmation'])
+  return refuse(refused.errors, refused.text)
 }

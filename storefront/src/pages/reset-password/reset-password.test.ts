@@ -1,38 +1,99 @@
 import { describe, expect, it } from 'vitest'
-import { pageEnv, posted, refusal } from '../../testing/page-env.ts'
-import { action } from './route.tsx'
+import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { action, loader } from './route.tsx'
 
 const path = '/resetovat-heslo'
 const link = { email: 'marie@example.cz', token: 'of-the-mail' }
-const fields = { ...link, password: ' nové heslo ', passwordConfirmation: ' nové heslo ' }
+const followed = (of: typeof link) => `${path}?${new URLSearchParams(of)}`
+const fields = { password: ' nové heslo ', passwordConfirmation: ' nové heslo ' }
 const done = () => new Response(null, { status: 204 })
 
-describe('a new password without scripts', () => {
-  it('C7.06 is set with what the link said', async () => {
-    const { env, calls } = pageEnv(done)
-    expect(await action(posted(path, fields), env)).toMatchObject({ data: { done: true } })
+/** A visitor who has followed the links, and the page as it is shown for each. */
+async function visit(answer: Parameters<typeof pageEnv>[0], ...followedLinks: (typeof link)[]) {
+  const { env, calls } = pageEnv(answer)
+  const shown = async (at = path) => loader(asked(at), env)
+  const ids: string[] = []
+  for (const own of followedLinks) {
+    expect(await wayOf(shown(followed(own)))).toBe(`303 ${path}`)
+    ids.push(((await shown()) as { id: string }).id)
+  }
+  const post = async (id = ids[0] ?? '', more: Partial<typeof fields> = {}) =>
+    action(posted(path, { link: id, ...fields, ...more }), env)
+  return { calls, shown, ids, post }
+}
+
+describe('the link of a mail about a forgotten password', () => {
+  it('C2.10 is kept over a reload, and its token shown to no page', async () => {
+    const { shown } = await visit(done, link)
+    for (let reload = 0; reload < 2; reload += 1) {
+      const page = await shown()
+      expect(page).toMatchObject({ state: 'form', email: link.email })
+      expect(JSON.stringify(page)).not.toContain(link.token)
+    }
+  })
+
+  it.each([path, `${path}?email=a%40example.cz`, `${path}?token=${'x'.repeat(201)}`])(
+    'C2.10 is none at %.40s',
+    async (at) => expect(await (await visit(done)).shown(at)).toEqual({ state: 'dead' }),
+  )
+
+  it('C2.10 is asked for anew by scripts, which cannot read what is kept', async () => {
+    const { env } = pageEnv(done)
+    expect(await wayOf(loader(asked(path), { ...env, server: false }))).toBe(`302 ${path}`)
+  })
+})
+
+describe('a new password', () => {
+  it('C7.06 is set with what the link said, which the page then says as often as it is loaded', async () => {
+    const { post, shown, calls } = await visit(done, link)
+    expect(await wayOf(post())).toBe(`303 ${path}`)
     expect(calls).toMatchObject([
       {
         path: '/api/v1/reset-password',
         body: { ...link, password: ' nové heslo ', password_confirmation: ' nové heslo ' },
       },
     ])
+    expect([await shown(), await shown()]).toEqual([{ state: 'done' }, { state: 'done' }])
+    // posted twice is set once
+    expect(await wayOf(post())).toBe(`303 ${path}`)
+    expect(calls.length).toBe(1)
+  })
+
+  it('C2.10 is that of the account which the form has shown, whatever another tab has opened since', async () => {
+    const other = { email: 'jiny@example.cz', token: 'of-another-mail' }
+    const { post, calls, ids } = await visit(done, link, other)
+    await post(ids[0])
+    expect(calls).toMatchObject([{ body: link }])
   })
 
   it('C5.31 has to be the same twice; the link stays for another try', async () => {
-    const { env, calls } = pageEnv(done)
-    expect(await action(posted(path, { ...fields, passwordConfirmation: 'jiné heslo' }), env)).toMatchObject({
-      data: { errors: { passwordConfirmation: 'password_mismatch' }, link },
+    const { post, shown, calls } = await visit(done, link)
+    expect(await post(undefined, { passwordConfirmation: 'jiné heslo' })).toMatchObject({
+      data: { errors: { passwordConfirmation: 'password_mismatch' } },
       init: { status: 422 },
     })
+    expect(await shown()).toMatchObject({ state: 'form', email: link.email })
     expect(calls).toEqual([])
   })
 
+  it('C8.18 that is refused is told at its field', async () => {
+    const { post, shown } = await visit(() => refusal(422, 'password_common', 'password'), link)
+    expect(await post()).toMatchObject({ data: { done: false, errors: { password: 'password_common' } } })
+    expect(await shown()).toMatchObject({ state: 'form' })
+  })
+
   it.each([
-    ['a password that is refused', refusal(422, 'password_common', 'password'), { password: 'password_common' }, link],
-    ['a link that is over', refusal(410, 'token_expired', 'token'), {}, { ...link, token: '' }],
-  ])('tells of %s', async (_what, answer, errors, kept) => {
-    const { env } = pageEnv(() => answer)
-    expect(await action(posted(path, fields), env)).toMatchObject({ data: { done: false, errors, link: kept } })
+    [410, 'token_expired'],
+    [422, 'token_invalid'],
+  ])('is not set by a link that is dead: %i %s', async (status, code) => {
+    const { post, shown } = await visit(() => refusal(status, code, 'token'), link)
+    expect(await wayOf(post())).toBe(`303 ${path}`)
+    expect(await shown()).toEqual({ state: 'dead' })
+  })
+
+  it('is not set by a form without a link', async () => {
+    const { post, calls } = await visit(done)
+    expect(await wayOf(post('none'))).toBe(`303 ${path}`)
+    expect(calls).toEqual([])
   })
 })

@@ -1,40 +1,49 @@
-import { useEffect } from 'react'
-import { useActionData, useLoaderData } from 'react-router-dom'
+import { redirect, redirectDocument, useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { resetPath } from '../../features/auth/links.ts'
-import { ResetForm } from '../../features/auth/reset-form.tsx'
+import { mailedLinks } from '../../features/auth/mailed-links.ts'
+import { DeadLink, PasswordSet, ResetForm } from '../../features/auth/reset-form.tsx'
 import type { ResetAnswer } from './action.ts'
 
 export { action } from './action.ts'
 
-interface Data {
-  /** Of the mail's link; empty when the address has none. */
-  readonly email: string
-  readonly token: string
+/** What there is to do: type a password for an account, read that it is set, or ask for another link. */
+type Data =
+  | { readonly state: 'form'; readonly id: string; readonly email: string }
+  | { readonly state: 'done' | 'dead' }
+
+/** Reads what the link of the mail says (C2.10). The token leaves the address before anything is shown, so that it is in no history. */
+export const loader: PageLoader<Data> = async ({ request }, { cookies, server }) => {
+  const { pathname, search, searchParams } = new URL(request.url)
+  // scripts cannot read what is kept
+  if (!server) throw redirectDocument(pathname + search)
+  const links = mailedLinks(cookies, resetPath)
+  const asked = links.linkIn(searchParams)
+  if (asked) {
+    links.add(asked)
+    throw redirect(resetPath, 303)
+  }
+  const kept = searchParams.has('token') ? null : links.newest()
+  if (kept?.link) return { state: 'form', id: kept.id, email: kept.link.email }
+  return { state: kept?.end === 'password' ? 'done' : 'dead' }
 }
 
-/** Reads what the link of the mail says (C2.10). */
-export const loader: PageLoader<Data> = async ({ request }) => {
-  const { searchParams } = new URL(request.url)
-  return { email: searchParams.get('email') ?? '', token: searchParams.get('token') ?? '' }
-}
-
-/** Nothing of the address goes with what the page loads or leads to. */
 export const head: PageHead<Data> = () => ({
   title: 'Nové heslo | Vánek',
   robots: 'noindex',
   referrer: 'strict-origin',
 })
 
-/** `/resetovat-heslo?email=&token=` (C2.10). The token leaves the address, so that it is in no history. */
+/** `/resetovat-heslo?email=&token=` (C2.10) */
 export function Component() {
-  const link = useLoaderData() as Data
+  const shown = useLoaderData() as Data
   const posted = useActionData() as ResetAnswer | undefined
-  useEffect(() => history.replaceState(history.state, '', resetPath), [])
   return (
     <AuthPage>
-      <ResetForm {...(posted?.link ?? link)} posted={posted} />
+      {shown.state === 'form' && <ResetForm {...shown} posted={posted} />}
+      {shown.state === 'done' && <PasswordSet />}
+      {shown.state === 'dead' && <DeadLink />}
     </AuthPage>
   )
 }

@@ -1,6 +1,8 @@
-import { signedUp, type TrackingEvent } from '@vanek/sdk/tracking'
-import type { ActivateAnswer } from '../../../pages/activate/action.ts'
+import { signedUp } from '@vanek/sdk/tracking'
+import type { ActivateData } from '../../../pages/activate/route.tsx'
+import type { TellPage } from '../page-told.ts'
 
-/** An account begins to exist when the link of its mail was followed, wherever it was asked for. */
-export const tellActivated = (answer: unknown): TrackingEvent | null =>
-  (answer as Partial<ActivateAnswer> | undefined)?.done === 'account' ? signedUp() : null
+/** An account begins to exist when the link of its mail was followed, wherever it was asked for; a reload tells it not again. */
+export const tellActivated: TellPage<ActivateData> = (shown) => ({
+  events: [shown.state === 'done' && shown.done === 'account' && !shown.again ? signedUp() : null],
+})
