@@ -13,6 +13,7 @@ export {
   type PlaceOrderError,
   type ReadOptions,
 } from '../src/checkout/calls.ts'
+export { guestOwner, ownedText, type OwnedTextOptions, type TextOwner } from '../src/checkout/owned-text.ts'
 export { getProductCategories, type ProductCategory } from '../src/checkout/category-calls.ts'
 export {
   type BranchError,

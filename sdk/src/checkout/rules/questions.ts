@@ -29,16 +29,31 @@ export function questionOf(name: TextInput, typed: CheckoutInputs, context: Form
   return { field, value, country, within }
 }
 
-/** Verdicts with what was asked for them. */
-export type JudgedInputs = Readonly<
-  Partial<Record<TextInput, { readonly question: ValidationQuestion; readonly verdict: Verdict }>>
->
+/** A verdict with what was asked for it. */
+interface Judged {
+  readonly question: ValidationQuestion
+  readonly verdict: Verdict
+}
 
-/** The verdicts that speak of the inputs as they stand now: a text that was changed since has none. */
+/** Verdicts with what was asked for them. */
+export type JudgedInputs = Readonly<Partial<Record<TextInput, Judged>>>
+
+const parts = ['street', 'houseNumber', 'city', 'postcode'] as const
+
+/**
+ * Whether a verdict speaks of the address as it is now. An error stands in the way, and counts for exactly what was asked;
+ * the others also when what was empty was filled in since, but never when something was replaced.
+ */
+function isWithin({ question, verdict }: Judged, now: ValidationQuestion): boolean {
+  const [asked, known] = [question.within ?? {}, now.within ?? {}]
+  return parts.every((part) => asked[part] === known[part] || (!asked[part] && verdict.result !== 'error'))
+}
+
+/** The verdicts that speak of the inputs as they stand now: a text, or an address around it, that was changed has none. */
 export function currentVerdicts(judged: JudgedInputs, inputs: CheckoutInputs, context: FormContext): InputVerdicts {
-  const own = Object.entries(judged).filter(([name, { question }]) => {
+  const own = Object.entries(judged).filter(([name, each]) => {
     const now = questionOf(name as TextInput, inputs, context)
-    return now?.value === question.value && now.country === question.country
+    return now?.value === each.question.value && now.country === each.question.country && isWithin(each, now)
   })
   return Object.fromEntries(own.map(([name, { verdict }]) => [name, verdict]))
 }

@@ -9,7 +9,9 @@ import { patienceMs } from './patience.ts'
 export interface Judge {
   /** Ends when it is known, or given up. Undefined where it is known already, or there is nothing to ask. */
   readonly ask: (name: InputName) => Promise<void> | undefined
-  /** Ends when everything is known that the shopper has changed; null when it is. */
+  /** Asks anew about inputs whose address was changed since they were judged. */
+  readonly askAgain: () => void
+  /** Ends when everything is known that the shopper has changed, or that was judged before; null when it is. */
   readonly all: () => Promise<unknown> | null
   readonly stop: () => void
 }
@@ -76,11 +78,17 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
     return done
   }
 
+  const judgedNames = () => Object.keys(judged) as TextInput[]
+
   return {
     ask,
+    askAgain() {
+      const { verdicts } = store.getState()
+      for (const name of judgedNames()) if (!verdicts[name]) void ask(name)
+    },
     all() {
       // Enter in a field, or a browser that fills in, leaves nothing
-      for (const name of getState().changed) void ask(name)
+      for (const name of new Set<InputName>([...getState().changed, ...judgedNames()])) void ask(name)
       return open.size > 0 ? Promise.all([...open.values()].map(({ done }) => done)) : null
     },
     stop() {

@@ -17,7 +17,7 @@ const heard = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
 /** A checkout beside a service that thinks as it is told; what it is told nothing of it leaves open. */
 function judgedCheckout(
-  verdicts: Readonly<Record<string, Verdict | null | Error>> = {},
+  verdicts: Readonly<Record<string, Verdict | null | Error | ((question: ValidationQuestion) => Verdict)>> = {},
   inputs: CheckoutInputs = emptyInputs,
 ) {
   const asked: ValidationQuestion[] = []
@@ -26,6 +26,7 @@ function judgedCheckout(
     asked.push(question)
     const own = verdicts[question.value]
     if (own instanceof Error) return Promise.reject(own)
+    if (typeof own === 'function') return Promise.resolve(own(question))
     if (own !== undefined) return Promise.resolve(own)
     return new Promise<Verdict | null>((resolve) => open.set(question.value, resolve))
   }
@@ -183,6 +184,20 @@ describe('a service that judges inputs', () => {
     expect(state().verdicts).toEqual({})
   })
 
+  it('C5.26 C5.28 is asked anew about a street whose city was put right, and refuses it no more', async () => {
+    const inBrno = ({ within }: ValidationQuestion) => (within?.city === 'Brno' ? valid : error)
+    const known = { ...filledInputs, street: 'Lipová 12', city: 'Brrno' }
+    const { store, state, leave, asked } = judgedCheckout({ 'Lipová 12': inBrno }, known)
+    store.touch('street')
+    await heard()
+    expect(state().issues).toEqual({ street: 'verdict_error' })
+    await leave('city', 'Brno')
+    expect(state().verdicts).toEqual({ street: valid })
+    expect(asked.map(({ within }) => within?.city)).toEqual(['Brrno', 'Brno'])
+    store.attempt()
+    expect(state().issues.street).toBeUndefined()
+  })
+
   it('C5.29 what it thinks was meant is filled in on request', async () => {
     const { leave, store, state, values } = judgedCheckout({ 'jana@gmial.com': gmail, 'jana@gmail.com': valid })
     await leave('email', 'jana@gmial.com')
@@ -228,6 +243,25 @@ describe('an attempt', () => {
     expect([over, state().issues]).toEqual([false, {}])
     await clock.advance(1)
     expect([over, state().issues]).toEqual([true, { phone: 'phone_invalid' }])
+  })
+
+  it('C5.26 asks anew about what was judged within another address, also where it was filled in beforehand', async () => {
+    const inBrno = ({ within }: ValidationQuestion) => (within?.city === 'Brno' ? valid : error)
+    const known = { ...filledInputs, street: 'Lipová 12', city: 'Brrno' }
+    const { store, state } = judgedCheckout({ 'Lipová 12': inBrno, [filledInputs.postcode]: valid }, known)
+    store.touch('street')
+    await heard()
+    expect(state().verdicts).toEqual({ street: error })
+    // sent by Enter, before the city was left
+    store.setInput('city', 'Brno')
+    expect([state().verdicts, state().issues]).toEqual([{}, {}])
+    await store.awaitVerdicts()
+    store.attempt()
+    expect([state().verdicts, state().issues.street]).toEqual([{ street: valid }, undefined])
+    // and put back it is wrong again, without being asked about once more
+    store.setInput('city', 'Brrno')
+    await store.awaitVerdicts()
+    expect(state().issues).toEqual({ street: 'verdict_error' })
   })
 
   it('drops what is on its way when the checkout is closed', async () => {

@@ -41,6 +41,7 @@ export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setIn
   }
 
   const ask: Judging['ask'] = (name) => {
+    judge?.askAgain()
     if (!checkedFieldOf(name)) return undefined
     return judge ? judge.ask(name) : patiently(loaded().then((own) => own?.ask(name)))
   }

@@ -60,6 +60,8 @@ export interface CheckoutStart {
   readonly branch?: PickupBranch | null
   readonly choice: PartialChoice
   readonly inputs: CheckoutInputs
+  /** What the inputs hold before anybody types (`prefilledInputs`): what differs from it is kept. `inputs` unless told. */
+  readonly known?: CheckoutInputs
   readonly context: FormContext
 }
 
@@ -73,7 +75,10 @@ export interface CheckoutStoreOptions {
   /** The cart it belongs to; whenever that changes, the checkout follows (C4.40 to C4.44). */
   readonly cart?: CartStore | undefined
   readonly initial: CheckoutStart
-  /** Where the choice (C4.72, C4.80) and the inputs are kept. */
+  /**
+   * Where the choice (C4.72, C4.80) and the inputs that were typed are kept. Whoever comes next must not read these: make the
+   * port of the inputs by `ownedText`.
+   */
   readonly memory?: { readonly choice?: TextPort; readonly inputs?: TextPort } | undefined
   /** Where it is said that something chosen is gone, with `messages` for the words. */
   readonly notices?: NoticePort | undefined

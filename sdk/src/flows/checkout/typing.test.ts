@@ -86,13 +86,32 @@ describe('memory', () => {
     const { store, state } = checkout({ inputs: emptyInputs }, { memory: ports })
     store.setInput('fullName', 'Jiná Paní')
     store.load()
-    expect(state().inputs).toMatchObject({
-      fullName: 'Jiná Paní',
-      email: 'jana@vanek.test',
-      city: 'Brno',
-      terms: false,
-    })
+    expect(state().inputs).toMatchObject({ fullName: 'Jiná Paní', email: '', city: 'Brno', terms: false })
     expect(parseInputs(ports.inputs.read())).toEqual(state().inputs)
+  })
+
+  it('C4.84 keeps what was typed and nothing of what was known before', () => {
+    const inputs = memory()
+    const { store } = checkout({ inputs: filledInputs }, { memory: { inputs } })
+    store.load()
+    store.setInput('note', 'zvonek nefunguje')
+    store.setInput('tin', '2')
+    const typed = { note: 'zvonek nefunguje', tin: '2', isBusiness: true, billingInfo: true }
+    expect(JSON.parse(inputs.read() ?? '')).toEqual(typed)
+    const { store: next, state } = checkout({ inputs: { ...filledInputs, city: 'Plzeň' } }, { memory: { inputs } })
+    next.load()
+    expect(state().inputs).toMatchObject({ ...typed, city: 'Plzeň', email: filledInputs.email })
+    next.setInput('tin', '')
+    expect(JSON.parse(inputs.read() ?? '')).toEqual({ ...typed, tin: '' })
+  })
+
+  it('C4.72 counts a posted form as typed, over what was kept before it', () => {
+    const inputs = memory('{"city":"Brno","phone":"1"}')
+    const posted = { ...filledInputs, city: 'Plzeň' }
+    const { store, state } = checkout({ inputs: posted, known: filledInputs }, { memory: { inputs } })
+    store.load()
+    expect(state().inputs).toMatchObject({ city: 'Plzeň', phone: '1' })
+    expect(JSON.parse(inputs.read() ?? '')).toEqual({ city: 'Plzeň', phone: '1' })
   })
 })
 

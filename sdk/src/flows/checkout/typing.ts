@@ -8,7 +8,7 @@ import {
   isTextInput,
   withFlags,
 } from '../../checkout/rules/inputs.ts'
-import { parseInputs, stringifyInputs } from '../../checkout/rules/kept-inputs.ts'
+import { keptInputs, stringifyInputs } from '../../checkout/rules/kept-inputs.ts'
 import { isTin, normalizeTin } from '../../forms/tin.ts'
 import type { CheckoutCore } from './core.ts'
 import type { BaseState } from './state.ts'
@@ -36,12 +36,22 @@ function withInput<N extends InputName>(inputs: CheckoutInputs, name: N, value: 
 
 export function createTyping({ shop, options, getState, patch, keepChoice }: CheckoutCore): Typing {
   const port = options.memory?.inputs
+  const { inputs: first, known = first } = options.initial
   // not before it was read: what was kept is more than what was typed until then
   let isRead = false
+  // on this page or before; what is known stays where it is known
+  let typed: ReadonlySet<InputName> = new Set()
   let lookups = 0
 
+  const only = (inputs: CheckoutInputs, names: Iterable<InputName>): Partial<CheckoutInputs> =>
+    Object.fromEntries([...names].map((name) => [name, inputs[name]]))
+  const differing = (inputs: CheckoutInputs) =>
+    (Object.keys(inputs) as InputName[]).filter((name) => inputs[name] !== known[name])
   const keep = () => {
-    if (isRead) port?.write(stringifyInputs(getState().inputs))
+    if (!isRead) return
+    const { inputs } = getState()
+    typed = new Set([...typed, ...differing(inputs)])
+    port?.write(stringifyInputs(only(inputs, typed)))
   }
   const put = (inputs: CheckoutInputs, change: Partial<BaseState>) => {
     const { country, billingCountry } = getState().inputs
@@ -54,9 +64,11 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
     read() {
       isRead = true
       const { inputs, changed } = getState()
-      const own = Object.fromEntries([...changed].map((name) => [name, inputs[name]]))
-      patch({ inputs: { ...parseInputs(port?.read(), inputs), ...own } })
-      if (changed.size > 0) keep()
+      const kept = keptInputs(port?.read())
+      const own = only(inputs, [...differing(first), ...changed])
+      typed = new Set(Object.keys(kept) as InputName[])
+      patch({ inputs: { ...inputs, ...kept, ...own } })
+      if (Object.keys(own).length > 0) keep()
     },
     setInput(name, value) {
       const { inputs, changed, touched } = getState()

@@ -1,16 +1,17 @@
 import type { Result } from '@vanek/sdk'
-import type { OrderPlaced, OrderPlacement, PlaceOrderError } from '@vanek/sdk/checkout'
-import { createOrderFlow, type OrderIntent } from '@vanek/sdk/flows'
+import type { OrderPlaced, OrderPlacement, PlaceOrderError, TextOwner } from '@vanek/sdk/checkout'
+import { createOrderFlow } from '@vanek/sdk/flows'
 import type { PageEnv } from '../../app/env.ts'
-import { intentsFor } from './intents.ts'
+import { intentsFor, type OwnedIntent } from './intents.ts'
 import { endVerifying, notePlaced, startVerifying } from './verifying-cookie.ts'
+import { visitorOf } from './visitor-of.ts'
 
 /** What came of sending an order. */
 export type Placing =
   | { readonly status: 'placed'; readonly placed: OrderPlaced }
   | { readonly status: 'refused'; readonly error: PlaceOrderError }
-  /** Nobody knows yet; `intent` asks again for the very same order. */
-  | { readonly status: 'verifying'; readonly intent: OrderIntent }
+  /** Nobody knows yet; `sent` asks again for the very same order, and is null while only the tab may remember it. */
+  | { readonly status: 'verifying'; readonly sent: OwnedIntent | null }
   /** There is nothing to ask for: the tab that sent it is gone. */
   | { readonly status: 'forgotten' }
 
@@ -30,10 +31,10 @@ async function untilAnswered(env: PageEnv, ask: () => Promise<Answer>): Promise<
   return answer
 }
 
-async function settle(env: PageEnv, intent: OrderIntent, ask: () => Promise<Answer>): Promise<Placing> {
+async function settle(env: PageEnv, sent: OwnedIntent, ask: () => Promise<Answer>): Promise<Placing> {
   startVerifying(env.cookies)
   const answer = await untilAnswered(env, ask)
-  if (!answer.ok && (answer.error.outcome === 'unknown' || isUnderWay(answer))) return { status: 'verifying', intent }
+  if (!answer.ok && (answer.error.outcome === 'unknown' || isUnderWay(answer))) return { status: 'verifying', sent }
   // until the finished page has shown the order, a reload may still come between
   if (answer.ok) {
     notePlaced(env.cookies)
@@ -43,20 +44,33 @@ async function settle(env: PageEnv, intent: OrderIntent, ask: () => Promise<Answ
   return { status: 'refused', error: answer.error }
 }
 
-/** Places the order under the key of the form that was posted; the same form again is the same order. */
-export async function placeFrom(env: PageEnv, placement: OrderPlacement, key: string): Promise<Placing> {
-  const flow = createOrderFlow(env.shop, { intents: intentsFor(env.server, null), newKey: () => key })
-  return settle(env, { key, placement }, () => flow.place(placement))
+/**
+ * Places the order under the key of the form that was posted; the same form again is the same order. The form was shown to
+ * its owner.
+ */
+export async function placeFrom(
+  env: PageEnv,
+  placement: OrderPlacement,
+  { key, owner }: { readonly key: string; readonly owner: TextOwner },
+): Promise<Placing> {
+  const flow = createOrderFlow(env.shop, { intents: intentsFor(env.server, owner, null), newKey: () => key })
+  return settle(env, { owner, intent: { key, placement } }, () => flow.place(placement))
 }
 
-/** Asks again for an order whose answer was lost: the one that the tab remembers, else the posted one. */
-export async function resumePlacing(env: PageEnv, posted: OrderIntent | null): Promise<Placing> {
-  const intent = intentsFor(env.server, posted).read()
+/**
+ * Asks again for an order whose answer was lost: the one that the tab remembers, else the posted one. One that somebody else
+ * has sent is forgotten.
+ */
+export async function resumePlacing(env: PageEnv, posted: OwnedIntent | null): Promise<Placing> {
+  const { owner } = await visitorOf(env)
+  const intent = intentsFor(env.server, owner, posted?.owner === owner ? posted.intent : null).read()
   if (!intent) {
+    // whose it is will be told later
+    if (owner === null) return { status: 'verifying', sent: posted }
     endVerifying(env.cookies)
     return { status: 'forgotten' }
   }
-  const intents = intentsFor(env.server, intent)
+  const intents = intentsFor(env.server, owner, intent)
   const flow = createOrderFlow(env.shop, { intents, newKey: () => intent.key })
-  return settle(env, intent, () => flow.place(intent.placement))
+  return settle(env, { owner, intent }, () => flow.place(intent.placement))
 }

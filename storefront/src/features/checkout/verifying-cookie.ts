@@ -24,4 +24,4 @@ export const startVerifying = (cookies: PageCookies): void => keep(cookies, 'sen
 export const notePlaced = (cookies: PageCookies): void => keep(cookies, 'placed')
 
 /** Notes that the answer is known. */
-export const endVerifying = (cookies: PageCookies): void => cookies.remove(name)
+export const endVerifying = (cookies: Pick<PageCookies, 'remove'>): void => cookies.remove(name)

@@ -1,14 +1,14 @@
 import type { CheckoutInputs } from '@vanek/sdk/checkout'
-import type { OrderIntent } from '@vanek/sdk/flows'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { OwnedIntent } from './intents.ts'
 import type { Seen } from './seen.ts'
 
 export interface VerifyingProps {
   /** The order that is asked for again; null when only the tab may remember it. */
-  readonly intent: OrderIntent | null
+  readonly sent: OwnedIntent | null
   /** What was typed, and what the form was shown with: kept for the case that it is refused after all. */
   readonly inputs: CheckoutInputs | null
   readonly seen: Seen | null
@@ -21,7 +21,7 @@ const most = 5
  * An order whose answer was lost. It is no failure: the very same order is asked for again, by itself with scripts and
  * by the button without them.
  */
-export function Verifying({ intent, inputs, seen }: VerifyingProps) {
+export function Verifying({ sent, inputs, seen }: VerifyingProps) {
   const own = useRef<HTMLFormElement>(null)
   const asked = useRef(0)
   const submit = useSubmit()
@@ -49,8 +49,13 @@ export function Verifying({ intent, inputs, seen }: VerifyingProps) {
       </p>
       <Form method="post" action="/kosik/dodaci-udaje" ref={own}>
         <input type="hidden" name="intent" value="resume" />
-        {intent && <input type="hidden" name="intentKey" value={intent.key} />}
-        {intent && <input type="hidden" name="placement" value={JSON.stringify(intent.placement)} />}
+        {sent && (
+          <>
+            <input type="hidden" name="owner" value={sent.owner ?? ''} />
+            <input type="hidden" name="intentKey" value={sent.intent.key} />
+            <input type="hidden" name="placement" value={JSON.stringify(sent.intent.placement)} />
+          </>
+        )}
         {inputs && <input type="hidden" name="typed" value={JSON.stringify(inputs)} />}
         {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
         <Button type="submit" tone="action" busy={!idle}>

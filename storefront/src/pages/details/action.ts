@@ -6,13 +6,15 @@ import {
   inputsFrom,
   type OrderPlacement,
   placementFrom,
+  type TextOwner,
 } from '@vanek/sdk/checkout'
-import { type OrderIntent, withoutPasswords } from '@vanek/sdk/flows'
+import { withoutPasswords } from '@vanek/sdk/flows'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import type { PageAction, PageEnv } from '../../app/env.ts'
 import { cameBy } from '../../features/checkout/came-by.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
+import type { OwnedIntent } from '../../features/checkout/intents.ts'
 import { jsonField } from '../../features/checkout/json-field.ts'
 import { finishedPath, stepPaths } from '../../features/checkout/paths.ts'
 import { placeFrom, type Placing, resumePlacing } from '../../features/checkout/place.ts'
@@ -24,6 +26,7 @@ import { lookUp } from '../../features/details/look-up.ts'
 import type { Problem } from '../../features/details/problem-of.ts'
 import { type DetailsTexts, detailsTexts, refusalTexts } from '../../features/details/texts.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
+import { isSignedOut, leadAway, signInToLook, signInToOrder } from './unplaced.ts'
 
 /** What the details form is told after it was posted and not placed. */
 export interface DetailsAnswer {
@@ -32,7 +35,7 @@ export interface DetailsAnswer {
   readonly errors: DetailsTexts
   readonly problem: Problem | null
   /** The order whose outcome nobody knows. */
-  readonly verifying: { readonly intent: OrderIntent; readonly seen: Seen | null } | null
+  readonly verifying: { readonly sent: OwnedIntent | null; readonly seen: Seen | null } | null
   /** What came of looking a company up. */
   readonly company: CheckoutState['company']
 }
@@ -65,14 +68,17 @@ const answer = async (env: PageEnv, placing: Placing, posted: Posted | null) => 
     return (await wasOrdered(env)) ? redirectDocument(finishedPath, 303) : redirect(stepPaths.info, 303)
   const { inputs, seen } = posted ?? { inputs: null, seen: null }
   if (placing.status === 'refused') {
+    const away = leadAway(env, placing.error)
+    if (away) return away
     const { errors, problem } = refusalTexts(placing.error, inputs ?? unknown.inputs, seen?.context ?? unknown.context)
     return refuse(inputs, errors, problem)
   }
+  const sent = placing.sent && { ...placing.sent, intent: withoutPasswords(placing.sent.intent) }
   return data<DetailsAnswer>(
     {
       ...nothing,
       inputs: inputs && blankPasswords(inputs),
-      verifying: { intent: withoutPasswords(placing.intent), seen },
+      verifying: { sent, seen },
     },
     { status: 202 },
   )
@@ -83,10 +89,17 @@ const keyFrom = (form: FormData): string => {
   return typeof key === 'string' && /^[\w-]{8,255}$/.test(key) ? key : newId()
 }
 
-function postedIntent(form: FormData): OrderIntent | null {
+/** To whom the form was shown. */
+const ownerFrom = (form: FormData): TextOwner => {
+  const owner = form.get('owner')
+  return typeof owner === 'string' && owner !== '' ? owner : null
+}
+
+function postedIntent(form: FormData): OwnedIntent | null {
   const placement = jsonField<OrderPlacement>(form, 'placement')
   // what was sent before is sent again as it was; the back end judges it
-  return placement && { key: keyFrom(form), placement: placement as OrderPlacement }
+  const intent = placement && { key: keyFrom(form), placement: placement as OrderPlacement }
+  return intent && { owner: ownerFrom(form), intent }
 }
 
 /** What was typed before the answer was lost. */
@@ -96,8 +109,16 @@ function typedBefore(form: FormData): Posted | null {
   return typed && seen && { inputs: { ...emptyInputs, ...typed }, seen }
 }
 
+async function resume(form: FormData, env: PageEnv) {
+  const before = typedBefore(form)
+  const placing = await resumePlacing(env, postedIntent(form))
+  if (placing.status === 'forgotten' && isSignedOut(env, before?.seen ?? null)) return signInToLook(env)
+  return answer(env, placing, before)
+}
+
 async function place(form: FormData, posted: Posted, env: PageEnv) {
   const { inputs, seen } = posted
+  if (isSignedOut(env, seen)) return signInToOrder(env)
   const { choice, branch, contact, context, total } = seen
   const errors = detailsTexts(inputs, context, judgedFrom(form))
   if (Object.keys(errors).length > 0) return refuse(inputs, errors)
@@ -107,18 +128,18 @@ async function place(form: FormData, posted: Posted, env: PageEnv) {
     shipper: { requiredAddress: context.requiredAddress },
     utm: cameBy(env),
   })
-  return answer(env, await placeFrom(env, placement, keyFrom(form)), posted)
+  return answer(env, await placeFrom(env, placement, { key: keyFrom(form), owner: ownerFrom(form) }), posted)
 }
 
 /**
  * Places the order of the posted form once, however often it is posted (C7.25), and leads to where it is paid. Refusals
  * come back by input with all that was typed; an unknown outcome comes back as such, and `intent=resume` asks for the
- * same order again. `intent=company` only looks a company up.
+ * same order again. `intent=company` only looks a company up. Where the cart or the sign-in is gone, the form is left.
  */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
   const intent = form.get('intent')
-  if (intent === 'resume') return answer(env, await resumePlacing(env, postedIntent(form)), typedBefore(form))
+  if (intent === 'resume') return resume(form, env)
   if (intent === 'abandon') {
     endVerifying(env.cookies)
     return redirect(stepPaths.info, 303)

@@ -1,6 +1,7 @@
 import { useCheckout, useMoney } from '@vanek/react-hooks'
 import { useRef } from 'react'
 import { Form, Link } from 'react-router-dom'
+import { LostGifts } from '../../features/cart/lost-gifts.tsx'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { Summary } from '../../features/checkout/summary.tsx'
 import { Account } from '../../features/details/account.tsx'
@@ -21,7 +22,7 @@ import type { OrderingProps } from './ordering.tsx'
 
 /** The form that orders. */
 export function OrderForm({ data, answer }: OrderingProps) {
-  const { cart, seen, intentKey, shipper, payment, branch, countries } = data
+  const { cart, seen, owner, intentKey, shipper, payment, branch, countries, offer } = data
   const form = useRef<HTMLFormElement>(null)
   const { busy, tried, onSubmit } = usePosting(form, answer)
   const issues = useCheckout((state) => state.issues)
@@ -34,10 +35,12 @@ export function OrderForm({ data, answer }: OrderingProps) {
       {/* what Enter sends: the first button of a form, which would else look a company up */}
       <button type="submit" hidden aria-label="Objednat" />
       <input type="hidden" name="intentKey" value={intentKey} />
+      <input type="hidden" name="owner" value={owner ?? ''} />
       <input type="hidden" name="judged" value={judged} />
       <input type="hidden" name="seen" value={JSON.stringify(seen)} />
       <div className="checkout-main stack gap-4">
         {answer?.problem && <Problem problem={answer.problem} />}
+        <LostGifts offer={offer} />
         {tried && <ErrorSummary errors={{ ...texts, ...textsOf(issues) }} splitStreet={theme.split_street} />}
         <Contact />
         <Delivery countries={countries} />
@@ -49,7 +52,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
           Zpět na dopravu a platbu
         </Link>
       </div>
-      <Summary cart={cart}>
+      <Summary cart={cart} gifts={offer.gifts.filter(({ id }) => offer.chosen.includes(id))}>
         <Chosen shipper={shipper} payment={payment} branch={branch} />
         <Button type="submit" tone="action" big wide busy={busy}>
           <span>

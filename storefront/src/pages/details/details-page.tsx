@@ -13,11 +13,11 @@ export function DetailsPage(data: DetailsData) {
     <div className="page wrap checkout">
       <Steps current="info" />
       {verifying || data.verifying ? (
-        <Verifying intent={verifying?.intent ?? null} seen={verifying?.seen ?? null} inputs={answer?.inputs ?? null} />
+        <Verifying sent={verifying?.sent ?? null} seen={verifying?.seen ?? null} inputs={answer?.inputs ?? null} />
       ) : (
         <>
           <h1>Dodací údaje</h1>
-          <Ordering data={data} answer={answer} />
+          <Ordering key={data.owner} data={data} answer={answer} />
         </>
       )}
     </div>

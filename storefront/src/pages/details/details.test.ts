@@ -1,9 +1,11 @@
+import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
-import { checkoutBackEnd, details, fullCart } from '../../testing/checkout-world.ts'
+import { checkoutBackEnd, details as shown, fullCart } from '../../testing/checkout-world.ts'
 import { asked, type Call, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 import { action, loader } from './route.tsx'
 
 const path = '/kosik/dodaci-udaje'
+const details: Record<string, string> = { ...shown, owner: 'guest' }
 const chosen = { cookies: { vanek_checkout: '{"shipper":1,"branch":null,"payment":1}' } }
 const isPlace = ({ path }: Call) => path === '/api/v1/cart/place'
 const placed = () => Response.json({ order: { code: '2600001' }, payment: { redirectUrl: null } }, { status: 201 })
@@ -13,6 +15,19 @@ describe('delivery details', () => {
     const { env } = pageEnv(checkoutBackEnd(), chosen)
     const data = await loader(asked(path), env)
     expect(data).toMatchObject({ verifying: false, cart: fullCart, seen: { total: 1290 }, shipper: { id: 1 } })
+  })
+
+  const jana = { id: '7', email: 'jana@vanek.test', attributes: { custom: {} } }
+  it.each([
+    { who: 'a guest', user: undefined, owner: 'guest', guest: true },
+    { who: 'a customer', user: () => Response.json(jana), owner: '7', guest: false },
+    { who: 'one whose sign-in has expired', user: () => refusal(401, 'unauthorized'), owner: 'guest', guest: true },
+    { who: 'one whom nobody knows now', user: () => refusal(500, 'server'), owner: null, guest: true },
+  ])('says whose what is typed is: of $who $owner', async ({ user, owner, guest }) => {
+    const tokens = memoryTokens({ cart: 'token', ...(user && { auth: 'token' }) })
+    const more = ({ path }: Call) => (path === '/api/v1/user' ? user?.() : undefined)
+    const { env } = pageEnv(checkoutBackEnd({ more }), { ...chosen, tokens })
+    expect(await loader(asked(path), env)).toMatchObject({ owner, seen: { context: { guest } } })
   })
 
   it.each([undefined, '{"shipper":1,"payment":4}', '{"shipper":9,"payment":1}', 'nonsense'])(
@@ -87,6 +102,13 @@ describe('placing', () => {
   })
 })
 
+/** The form that asks once more for an order whose answer was lost. */
+function askingAgain(answer: unknown): Record<string, string> {
+  type Sent = { owner: string; intent: { key: string; placement: object } }
+  const { owner, intent } = (answer as { data: { verifying: { sent: Sent } } }).data.verifying.sent
+  return { intent: 'resume', owner, intentKey: intent.key, placement: JSON.stringify(intent.placement) }
+}
+
 describe('an answer that was lost', () => {
   it('is no failure: the very same order is asked for again, until it is known', async () => {
     let lost = true
@@ -97,17 +119,23 @@ describe('an answer that was lost', () => {
     const { env, calls, cookies } = pageEnv(answer, chosen)
     const first = await action(posted(path, details), env)
     expect(first).toMatchObject({
-      data: { verifying: { intent: { key: 'key-of-the-form' } }, inputs: { city: 'Praha' } },
+      data: { verifying: { sent: { intent: { key: 'key-of-the-form' } } }, inputs: { city: 'Praha' } },
     })
     expect(cookies.get('vanek_verifying')).toBe('1')
     // the cart may be gone by now, and still the page stays
     await expect(loader(asked(path), env)).resolves.toEqual({ verifying: true })
 
     lost = false
-    const { intent } = (first as { data: { verifying: { intent: { key: string; placement: object } } } }).data.verifying
-    const fields = { intent: 'resume', intentKey: intent.key, placement: JSON.stringify(intent.placement) }
+    const fields = askingAgain(first)
     expect(await wayOf(action(posted(path, fields), env))).toBe('303 /kosik/dokonceni')
     expect(new Set(calls.filter(isPlace).map(({ key, body }) => JSON.stringify([key, body]))).size).toBe(1)
+  })
+
+  it('is not asked for again by who did not send it, though the page still holds it', async () => {
+    const { env, calls, cookies } = pageEnv(checkoutBackEnd(), { cookies: { vanek_verifying: '1' } })
+    const fields = { ...details, intent: 'resume', owner: '7', placement: '{}' }
+    expect(await wayOf(action(posted(path, fields), env))).toBe('303 /kosik/dodaci-udaje')
+    expect([calls.filter(isPlace), cookies.size]).toEqual([[], 0])
   })
 
   it.each([
@@ -124,6 +152,7 @@ describe('an answer that was lost', () => {
     const typed = JSON.stringify({ city: 'Praha', note: 'zvonek nefunguje' })
     const fields = {
       intent: 'resume',
+      owner: 'guest',
       intentKey: 'key-of-the-form',
       placement: '{}',
       typed,

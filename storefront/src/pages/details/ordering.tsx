@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { lateValidation } from '../../features/address-help/late-validation.ts'
 import { wrongInputs } from '../../features/details/error-summary.tsx'
-import { keptInputs } from '../../features/details/kept-inputs.ts'
+import { keptInputsOf } from '../../features/details/kept-inputs.ts'
 import { SaidProvider } from '../../features/details/said.tsx'
 import { useReloadOnReturn } from '../../features/payment/use-reload-on-return.ts'
 import type { DetailsAnswer } from './action.ts'
@@ -21,11 +21,11 @@ export function Ordering({ data, answer }: OrderingProps) {
   const shop = useShop()
   const isHelped = useIsOn('address_validation')
   const [store] = useState(() => {
-    const { cart, shippers, payments, branch, seen, known } = data
+    const { cart, shippers, payments, branch, seen, known, owner } = data
     const inputs = answer?.inputs ?? known
-    const initial = { cart, shippers, payments, branch, choice: seen.choice, inputs, context: seen.context }
+    const initial = { cart, shippers, payments, branch, choice: seen.choice, inputs, known, context: seen.context }
     const addressValidation = isHelped ? lateValidation(shop) : undefined
-    return createCheckoutStore(shop, { initial, memory: { inputs: keptInputs }, addressValidation })
+    return createCheckoutStore(shop, { initial, memory: { inputs: keptInputsOf(owner) }, addressValidation })
   })
   useReloadOnReturn()
   return (

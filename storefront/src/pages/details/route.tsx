@@ -1,5 +1,4 @@
 import { newId, unwrap } from '@vanek/sdk'
-import { getUser, type User } from '@vanek/sdk/account'
 import type { Cart } from '@vanek/sdk/cart'
 import {
   type CheckoutInputs,
@@ -9,14 +8,17 @@ import {
   type PickupBranch,
   prefilledInputs,
   type Shipper,
+  type TextOwner,
 } from '@vanek/sdk/checkout'
 import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect, redirectDocument, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import type { PageEnv, PageHead, PageLoader } from '../../app/env.ts'
+import type { PageHead, PageLoader } from '../../app/env.ts'
+import type { GiftOffer } from '../../features/cart/load-gifts.ts'
 import { loadCheckout } from '../../features/checkout/load-checkout.ts'
 import { finishedPath, stepPaths } from '../../features/checkout/paths.ts'
 import { type Seen, seenOf } from '../../features/checkout/seen.ts'
 import { verifyingStage } from '../../features/checkout/verifying-cookie.ts'
+import { visitorOf } from '../../features/checkout/visitor-of.ts'
 import { wasOrdered } from '../../features/checkout/was-ordered.ts'
 import { DetailsPage } from './details-page.tsx'
 
@@ -33,17 +35,14 @@ export type DetailsData =
       readonly shipper: Shipper
       readonly payment: Payment
       readonly branch: PickupBranch | null
+      readonly offer: GiftOffer
       readonly seen: Seen
       readonly intentKey: string
+      /** Whose what is typed is. */
+      readonly owner: TextOwner
       readonly known: CheckoutInputs
       readonly countries: readonly Country[]
     }
-
-async function customerOf({ shop }: PageEnv): Promise<User | null> {
-  if (!shop.config.tokens.has('auth')) return null
-  const user = await getUser(shop)
-  return user.ok ? user.data : null
-}
 
 /**
  * Reads what is ordered (C2.02) and fills in what is known (C4.84); leads back to the step that is missing (C2.23), and
@@ -53,12 +52,12 @@ export const loader: PageLoader<DetailsData> = async (_args, env) => {
   const stage = verifyingStage(env.cookies)
   if (stage === 'sent') return { verifying: true }
   if (stage === 'placed' && (await wasOrdered(env))) throw redirectDocument(finishedPath, 303)
-  const [data, user, settings] = await Promise.all([
+  const [data, { user, owner }, settings] = await Promise.all([
     loadCheckout(env, 'info'),
-    customerOf(env),
+    visitorOf(env),
     getSettings(env.shop).then(unwrap),
   ])
-  const { cart, shippers, payments, choice, branch } = data
+  const { cart, shippers, payments, choice, branch, offer } = data
   const shipper = shippers.find(({ id }) => id === choice.shipper)
   const payment = payments.find(({ id }) => id === choice.payment)
   if (!isChosen(choice) || !shipper || !payment) throw redirect(stepPaths.methods, 303)
@@ -68,9 +67,10 @@ export const loader: PageLoader<DetailsData> = async (_args, env) => {
   const kept = parseCountries(env.cookies.get('vanek_checkout'))
   return {
     verifying: false,
-    ...{ cart, shippers, payments, shipper, payment, branch, countries },
+    ...{ cart, shippers, payments, shipper, payment, branch, offer, countries },
     seen: seenOf({ cart, choice, shipper, branch, contact: contact.address, context }),
     intentKey: newId(),
+    owner,
     known: prefilledInputs({ cart, user, locale: env.shop.config.locale, countries, theme, kept }),
   }
 }
