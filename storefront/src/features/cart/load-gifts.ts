@@ -1,6 +1,6 @@
 import { type Gift, getOrderGifts, keptGifts } from '@vanek/sdk/checkout'
 import type { Cart } from '@vanek/sdk/cart'
-import type { PageEnv } from '../../app/env.ts'
+import type { PageCookies, PageEnv } from '../../app/env.ts'
 import { keepGifts, readChoice } from '../checkout/choice-cookie.ts'
 
 /** The gifts that are offered, and which of them are chosen. */
@@ -11,13 +11,22 @@ export interface GiftOffer {
   readonly lost: readonly number[]
 }
 
-/** Reads what is offered; a choice that cannot be kept is forgotten (C4.45, C4.46). Without an answer nothing is. */
-export async function loadGifts({ shop, cookies }: PageEnv, cart: Cart): Promise<GiftOffer> {
+/** Nothing offered, nothing chosen. */
+export const noGifts: GiftOffer = { gifts: [], chosen: [], lost: [] }
+
+/** Reads what is offered, and what of the choice can be kept (C4.45, C4.46). Without an answer all of it is. */
+export async function loadGifts(
+  { shop, cookies }: Pick<PageEnv, 'shop' | 'cookies'>,
+  cart: Pick<Cart, 'prices'>,
+): Promise<GiftOffer> {
   const { gifts: before } = readChoice(cookies)
   const offered = await getOrderGifts(shop)
   if (!offered.ok) return { gifts: [], chosen: before, lost: [] }
   const chosen = keptGifts(before, offered.data, cart.prices)
-  const lost = before.filter((id) => !chosen.includes(id))
+  return { gifts: offered.data, chosen, lost: before.filter((id) => !chosen.includes(id)) }
+}
+
+/** Forgets what cannot be had any more; called where that is told, so that it is told once. */
+export function forgetLost(cookies: PageCookies, { chosen, lost }: GiftOffer): void {
   if (lost.length > 0) keepGifts(cookies, chosen)
-  return { gifts: offered.data, chosen, lost }
 }

@@ -19,6 +19,7 @@ describe('what the cart says after a posted form', () => {
     { kind: 'removed', name: 'Ventilátor', lines: [line] },
     { kind: 'removed', name: null, lines: [line, { ...line, variantId: 52 }] },
     { kind: 'saved', name: 'Dílna' },
+    { kind: 'unplaced' },
   ])('is said once: %j', (said) => {
     const { cookies } = jar()
     say(cookies, said)
@@ -33,7 +34,7 @@ describe('what the cart says after a posted form', () => {
     expect(kept.size).toBe(0)
   })
 
-  it.each(['', '{', '[]', '[1,"x"]', '[null,"51x2-"]', '[null]'])('is nothing for %j', (text) => {
+  it.each(['', '{', '[]', '[1,"x"]', '[null,"51x2-"]', '[null]', '"paid"'])('is nothing for %j', (text) => {
     expect(takeSaid(jar(text).cookies)).toBeNull()
   })
 })

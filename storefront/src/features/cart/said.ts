@@ -1,8 +1,11 @@
 import type { PageCookies } from '../../app/env.ts'
 import { parseRemoved, type Removed, stringifyRemoved } from './removed.ts'
 
-/** What the cart page says once about what was just done to it by a posted form. */
-export type Said = ({ readonly kind: 'removed' } & Removed) | { readonly kind: 'saved'; readonly name: string }
+/** What the cart page says once about what was just done to it by a posted form, or why nothing was ordered. */
+export type Said =
+  | ({ readonly kind: 'removed' } & Removed)
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'unplaced' }
 
 const cookie = 'vanek_cart_said'
 const minutes = 5 * 60
@@ -11,14 +14,16 @@ const longest = 3_000
 
 /** Leaves a message for the next showing of the cart. */
 export function say(cookies: PageCookies, said: Said): void {
-  const name = said.name?.slice(0, 100) ?? null
-  const text = JSON.stringify(said.kind === 'removed' ? [name, stringifyRemoved(said.lines)] : [name])
+  const name = ('name' in said && said.name?.slice(0, 100)) || null
+  const parts = said.kind === 'removed' ? [name, stringifyRemoved(said.lines)] : [name]
+  const text = JSON.stringify(said.kind === 'unplaced' ? said.kind : parts)
   if (text.length <= longest) cookies.set(cookie, text, { maxAgeSeconds: minutes })
 }
 
 function read(text: string): Said | null {
   try {
     const value: unknown = JSON.parse(text)
+    if (value === 'unplaced') return { kind: value }
     if (!Array.isArray(value)) return null
     const [name, word] = value as unknown[]
     if (word === undefined) return typeof name === 'string' ? { kind: 'saved', name } : null

@@ -15,6 +15,7 @@ import {
 import { redirect } from 'react-router-dom'
 import type { PageEnv } from '../../app/env.ts'
 import { loadCart } from '../cart/load-cart.ts'
+import { forgetLost, type GiftOffer, loadGifts, noGifts } from '../cart/load-gifts.ts'
 import { readChoice } from './choice-cookie.ts'
 import { chosenPoint } from './chosen-point.ts'
 import { stepPaths } from './paths.ts'
@@ -33,6 +34,8 @@ export interface CheckoutData {
   /** Where the goods are picked up; null when they are brought, or nothing is chosen yet. */
   readonly branch: PickupBranch | null
   readonly lost: readonly Lost[]
+  /** Gifts to the order; not asked for while none is chosen. */
+  readonly offer: GiftOffer
 }
 
 function lostOf(kept: PartialChoice, now: PartialChoice): readonly Lost[] {
@@ -48,16 +51,25 @@ export async function loadCheckout(env: PageEnv, step: CheckoutStep): Promise<Ch
   const kept = readChoice(env.cookies)
   const priced = await loadCart(env, kept)
   if (priced.items.length === 0) throw redirect(stepPaths.index, 303)
-  const [offered, payments] = await Promise.all([getCartShippers(env.shop), getCartPayments(env.shop).then(unwrap)])
+  const [offered, payments, offer] = await Promise.all([
+    getCartShippers(env.shop),
+    getCartPayments(env.shop).then(unwrap),
+    kept.gifts.length > 0 ? loadGifts(env, priced) : noGifts,
+  ])
   // it was ordered a moment ago, by another tab or by an answer that was lost
   if (!offered.ok && offered.error.code === 'cart_not_found') throw redirect(stepPaths.index, 303)
   const shippers = unwrap(offered)
   const fitting = matchChoice(kept, shippers, payments)
   const branch = await chosenPoint(env, shippers, fitting)
-  const choice = branch || fitting.branch === null ? fitting : { ...fitting, branch: null }
-  const same = choice.shipper === kept.shipper && choice.payment === kept.payment
+  const choice = {
+    ...fitting,
+    branch: branch && fitting.branch,
+    ...(offer.lost.length > 0 && { gifts: offer.chosen }),
+  }
+  const same = choice.shipper === kept.shipper && choice.payment === kept.payment && choice.gifts === kept.gifts
   const cart = same ? priced : await loadCart(env, choice)
   const allowed = allowedStep(step, progressOf({ cart, shippers, payments, choice, branch }))
   if (allowed !== step) throw redirect(stepPaths[allowed], 303)
-  return { cart, shippers, payments, choice, branch, lost: lostOf(kept, choice) }
+  forgetLost(env.cookies, offer)
+  return { cart, shippers, payments, choice, branch, lost: lostOf(kept, choice), offer }
 }

@@ -1,5 +1,6 @@
-import { useMoney } from '@vanek/react-hooks'
+import { useMoney, useShop } from '@vanek/react-hooks'
 import type { Cart, CartItem } from '@vanek/sdk/cart'
+import { type Gift, giftPrices } from '@vanek/sdk/checkout'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
@@ -23,13 +24,31 @@ function SummaryLine({ item }: { readonly item: CartItem }) {
   )
 }
 
+function SummaryGift({ gift }: { readonly gift: Gift }) {
+  const money = useMoney()
+  const { currency } = useShop().config
+  return (
+    <li>
+      <LineImage image={gift.image} size={56} />
+      <span className="summary-name">
+        {gift.name}
+        <span className="quiet small num">{'Dárek · 1\u00A0ks'}</span>
+      </span>
+      <span className="num">{money(giftPrices(gift, currency).withTax, { free: true })}</span>
+    </li>
+  )
+}
+
 /** What is being bought and for how much, beside the form of a step. */
 export function Summary({
   cart,
+  gifts,
   stale,
   children,
 }: {
   readonly cart: Cart
+  /** Those that are chosen. */
+  readonly gifts: readonly Gift[]
   readonly stale?: boolean
   readonly children?: ReactNode
 }) {
@@ -44,6 +63,9 @@ export function Summary({
       <ul className="summary-lines">
         {cart.items.map((item) => (
           <SummaryLine key={item.id} item={item} />
+        ))}
+        {gifts.map((gift) => (
+          <SummaryGift key={gift.id} gift={gift} />
         ))}
       </ul>
       <Totals prices={cart.prices} stale={stale ?? false} delivery="podle výběru" />

@@ -13,7 +13,7 @@ export interface TotalsProps {
 /** The sums of a cart as the back end computed them; nothing is added up here. */
 export function Totals({ prices, stale, delivery }: TotalsProps) {
   const money = useMoney()
-  const { shipperPriceWithTax, paymentPriceWithTax, discountWithTax, roundingWithTax } = prices
+  const { shipperPriceWithTax, paymentPriceWithTax, discountWithTax, giftsWithTax, roundingWithTax } = prices
   return (
     <dl className="totals" aria-busy={stale || undefined}>
       <div>
@@ -24,6 +24,12 @@ export function Totals({ prices, stale, delivery }: TotalsProps) {
         <div className="totals-less">
           <dt>Sleva</dt>
           <dd>{money(-discountWithTax)}</dd>
+        </div>
+      )}
+      {giftsWithTax > 0 && (
+        <div>
+          <dt>Dárky</dt>
+          <dd>{money(giftsWithTax)}</dd>
         </div>
       )}
       {(shipperPriceWithTax !== null || delivery) && (

@@ -1,4 +1,3 @@
-import { useCart } from '@vanek/react-hooks'
 import { invalidLines } from '@vanek/sdk/cart'
 import { Link, useActionData } from 'react-router-dom'
 import { ClearCart } from '../../features/cart/clear-cart.tsx'
@@ -24,8 +23,7 @@ const ownVoice: readonly unknown[] = ['coupon', 'credits', 'save-list'] satisfie
 
 /** The cart with all that can be done to it. */
 export function CartPage({ cart: loaded, deliveryFrom, offer, credits, said }: CartData) {
-  const cart = useShownCart(loaded)
-  const stale = useCart((state) => state.stale)
+  const { cart, stale } = useShownCart(loaded)
   const refused = useActionData() as CartRefusal | undefined
   const { removed, remove, clear, undo } = useRemoval(said?.kind === 'removed' ? said : null)
   useKeptGifts(offer, cart.prices, stale)
@@ -44,6 +42,11 @@ export function CartPage({ cart: loaded, deliveryFrom, offer, credits, said }: C
         )}
         {lost.length > 0 && <LostLines />}
         {said?.kind === 'saved' && <Notice kind="success">Seznam „{said.name}“ jsme uložili k vašemu účtu.</Notice>}
+        {said?.kind === 'unplaced' && (
+          <Notice kind="warning" role="alert">
+            Objednávku jsme nepřijali a nic vám neúčtujeme: košík je mezitím prázdný.
+          </Notice>
+        )}
         {removed && <Undo key={removed.lines[0]?.variantId} removed={removed} onUndo={undo} />}
         {items.length === 0 ? (
           <EmptyCart />

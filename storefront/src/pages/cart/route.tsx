@@ -5,13 +5,15 @@ import { useLoaderData } from 'react-router-dom'
 import type { PageEnv, PageHead, PageLoader } from '../../app/env.ts'
 import { lowestDelivery } from '../../features/cart/lowest-delivery.ts'
 import { loadCart } from '../../features/cart/load-cart.ts'
-import { type GiftOffer, loadGifts } from '../../features/cart/load-gifts.ts'
+import { forgetLost, type GiftOffer, loadGifts, noGifts } from '../../features/cart/load-gifts.ts'
 import { type Said, takeSaid } from '../../features/cart/said.ts'
+import { readChoice } from '../../features/checkout/choice-cookie.ts'
 import { CartPage } from './cart-page.tsx'
 
 export { action } from './action.ts'
 
 export interface CartData {
+  /** Priced with the chosen gifts. */
   readonly cart: Cart
   /** The cheapest way to have it delivered; null when nobody knows. */
   readonly deliveryFrom: number | null
@@ -28,11 +30,10 @@ async function creditsOf({ shop }: PageEnv): Promise<number | null> {
   return credits.ok ? credits.data : null
 }
 
-const noGifts: GiftOffer = { gifts: [], chosen: [], lost: [] }
-
 /** Reads the cart (C2.01), from how much it can be delivered, the gifts to it and the customer's credits. */
 export const loader: PageLoader<CartData> = async (_args, env) => {
-  const cart = await loadCart(env)
+  const { gifts } = readChoice(env.cookies)
+  const cart = await loadCart(env, { gifts })
   const said = takeSaid(env.cookies)
   if (cart.items.length === 0) return { cart, deliveryFrom: null, offer: noGifts, credits: null, said }
   const [shippers, offer, credits] = await Promise.all([
@@ -40,6 +41,7 @@ export const loader: PageLoader<CartData> = async (_args, env) => {
     loadGifts(env, cart),
     creditsOf(env),
   ])
+  forgetLost(env.cookies, offer)
   return { cart, deliveryFrom: shippers.ok ? lowestDelivery(shippers.data) : null, offer, credits, said }
 }
 

@@ -1,6 +1,7 @@
 import { useCheckout, useCheckoutActions } from '@vanek/react-hooks'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router-dom'
+import { LostGifts } from '../../features/cart/lost-gifts.tsx'
 import type { MethodsData } from '../../features/checkout/load-methods.ts'
 import { LostMethods } from '../../features/checkout/lost-methods.tsx'
 import { methodsTexts } from '../../features/checkout/methods-texts.ts'
@@ -39,7 +40,7 @@ export function MethodsForm({
 }) {
   const form = useRef<HTMLFormElement>(null)
   const { chooseBranch, refresh } = useCheckoutActions()
-  const { cart, stale, shippers, branch, missing } = useCheckout((state) => state)
+  const { cart, stale, shippers, branch, missing, choice, gifts } = useCheckout((state) => state)
   const [tried, setTried] = useState(refused !== undefined)
   const [found, setFound] = useState(data.found)
   const now = new Date(data.now)
@@ -78,13 +79,14 @@ export function MethodsForm({
         </button>
         <div className="checkout-main stack gap-4">
           <LostMethods lost={data.lost} />
+          <LostGifts offer={data.offer} />
           <Shippers errors={errors} slots={data.slots} found={found} now={now} onFind={onFind} />
           <Payments errors={errors} />
           <Link className="back" to={stepPaths.index}>
             Zpět do košíku
           </Link>
         </div>
-        <Summary cart={cart} stale={stale}>
+        <Summary cart={cart} gifts={gifts.filter(({ id }) => choice.gifts.includes(id))} stale={stale}>
           <Prices refresh={refresh} />
           <Button type="submit" tone="action" big wide busy={busy}>
             Pokračovat k dodacím údajům

@@ -12,11 +12,12 @@ import { MethodsForm } from './methods-form.tsx'
 /** Shipping and payment, with the sum for the choice beside them. */
 export function MethodsPage({ data }: { readonly data: MethodsData }) {
   const refused = useActionData() as MethodsRefusal | undefined
-  const { cart, shippers, payments, countries } = data
+  const { cart, shippers, payments, countries, offer } = data
   const choice = refused?.choice ?? data.choice
   const store = useNewCheckout({
     initial: {
       ...{ cart, shippers, payments, choice },
+      ...(offer.gifts.length > 0 && { gifts: offer.gifts }),
       branch: refused?.branch ?? data.branch,
       slots: data.slots[choice.shipper ?? 0] ?? [],
       inputs: { ...emptyInputs, ...countries },
