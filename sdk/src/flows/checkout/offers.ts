@@ -62,6 +62,8 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
   }
 
   const recheckGifts = () => {
+    // without the list nobody knows what is left of it
+    if (!firstGifts) return
     const { choice, offers, cart } = getState()
     const gifts = keptGifts(choice.gifts, offers, cart.prices)
     if (gifts === choice.gifts) return

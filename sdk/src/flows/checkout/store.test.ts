@@ -114,6 +114,20 @@ describe('a cart that changed', () => {
     expect(state().choice).toBe(choice)
   })
 
+  it('C4.45 keeps what was chosen while nobody knows which gifts there are', async () => {
+    const { shop, cartNow, world } = checkout()
+    const store = createCheckoutStore(shop, {
+      initial: {
+        ...{ cart: cartNow(), shippers: [pickup], payments: [card], choice },
+        ...{ inputs: emptyInputs, context: contextWith() },
+      },
+    })
+    world.version = 2
+    await store.receiveCart(cartNow())
+    expect(store.getState().choice.gifts).toEqual([4])
+    store.close()
+  })
+
   it('C4.40 follows the store of the cart, and not one that has closed', async () => {
     const { shop, cartNow, world } = checkout()
     const cart = createCartStore(shop, { initial: cartNow() })

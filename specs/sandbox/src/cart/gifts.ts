@@ -78,8 +78,12 @@ function giftPrice(thousandths: number, usual: Haler): { readonly price: Haler; 
   return { price, net: usual > 0 ? Math.round((price * withoutVat(usual)) / usual) : withoutVat(price) }
 }
 
-/** Whether a gift can be had with goods of this price, beside the pieces that the cart wants itself. */
-export function isWithinReach({ variant, priceFrom, pieces }: Gift, cart: LoadedCart, goods: Haler): boolean {
-  const own = cart.lines.reduce((sum, line) => sum + (line.variant.id === variant.id ? line.amount : 0), 0)
-  return priceFrom <= goods && pieces > own
+/** Whether pieces of a gift are left beside those that the cart wants itself. */
+export function isLeft({ variant, pieces }: Gift, cart: LoadedCart | null): boolean {
+  const own = cart?.lines.reduce((sum, line) => sum + (line.variant.id === variant.id ? line.amount : 0), 0) ?? 0
+  return pieces > own
 }
+
+/** Whether a gift can be had with goods of this price. */
+export const isWithinReach = (gift: Gift, cart: LoadedCart, goods: Haler): boolean =>
+  gift.priceFrom <= goods && isLeft(gift, cart)

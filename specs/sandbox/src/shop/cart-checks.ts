@@ -1,7 +1,7 @@
 import { limitsOf } from '../cart/answer.ts'
 import { buyerOf } from '../cart/buyer.ts'
 import { findCart } from '../cart/find.ts'
-import { loadGifts } from '../cart/gifts.ts'
+import { isLeft, loadGifts } from '../cart/gifts.ts'
 import { loadCart } from '../cart/load.ts'
 import { obstaclesOf } from '../cart/obstacles.ts'
 import { Refusal } from '../http/errors.ts'
@@ -27,10 +27,11 @@ export function cartCheckHandlers(services: Services): Handlers {
     },
 
     async getOrderGifts(request): Promise<Shop['Gift'][]> {
-      await identify(services, request)
+      const row = await findCart(services, await identify(services, request))
+      const cart = row && (await loadCart(database.q, row))
       const gifts = await loadGifts(database.q, currencyOf(request))
       return gifts
-        .filter(({ pieces }) => pieces > 0)
+        .filter((gift) => isLeft(gift, cart))
         .map(({ id, name, priceFrom, priceThousandths, usual, image }) => ({
           id,
           name,

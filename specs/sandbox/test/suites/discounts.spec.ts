@@ -158,6 +158,10 @@ export function discountsSuite(the: () => World): void {
       await setStock(the().database, first.variant_id, 0)
       const left = (await the().ask('GET', '/store/api/v1/order-gifts')).body
       expect(left.map(({ id }: { id: number }) => id)).toEqual([body[1].id, body[2].id])
+      await setStock(the().database, first.variant_id, 1)
+      const cart = await guestCart(the().ask, first.variant_id, 1)
+      const beside = (await the().ask('GET', '/store/api/v1/order-gifts', undefined, { cart })).body
+      expect(beside.map(({ id }: { id: number }) => id)).toEqual([body[1].id, body[2].id])
       await setStock(the().database, first.variant_id, 50)
     })
 
