@@ -87,7 +87,6 @@ describe('a sign-in that has ended when its customer orders', () => {
   it.each([
     ['its cookies ran out', ({ context }: { context: BrowserContext }) => dropCookies(context, /vanek_auth/)],
     ['the back end knows it no more', revoke],
-    ['they signed out in another tab', signOutElsewhere],
   ])('C4.59 C7.24 is told where they sign in, and the order is placed after that: %s', async (_, end) => {
     const { page, context, customer, shopper } = await customerAtDetails()
     await end({ context })
@@ -103,6 +102,15 @@ describe('a sign-in that has ended when its customer orders', () => {
     await orderButton(page).click()
     await page.waitForURL(finished)
     expect(await orders(customer)).toBe(1)
+  })
+
+  it('C4.14 C4.59 leaves nothing of it on the page when they signed out in another tab, and says where the cart is', async () => {
+    const { page, context, customer, shopper } = await customerAtDetails()
+    await signOutElsewhere({ context })
+    await page.waitForURL('**/kosik')
+    await page.getByText('Zboží v košíku na vás čeká').waitFor()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(shopper.street)
+    expect(await orders(customer)).toBe(0)
   })
 
   it('C4.59 C7.24 orders nothing of the guest’s cart that came after it', async () => {

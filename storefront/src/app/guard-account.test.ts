@@ -65,18 +65,20 @@ async function tab(page = pageOf()) {
     },
   })
   const notices = createNoticeStore()
+  const flashes = createFlashes({ port: memoryText() })
   const session = createSession(shop, {
     ...{ cart: createCartStore(shop), notices, messages: csBasics },
     settings: async () => ({ functions: {}, variantHash: null, restrictedGroups: [], restrictedRedirect: null }),
-    onExpired: tellExpired(page, { notices, flashes: createFlashes({ port: memoryText() }) }),
+    onExpired: tellExpired(page, { notices, flashes }),
   })
   is('jana')
   await session.start()
-  guardAccount(session, page, notices)
+  guardAccount(session, page, { notices, flashes })
   return {
     is,
     session,
     notices,
+    flashes,
     loads: () => page.loadAnew.mock.calls.length,
     wakes: () => page.wake.mock.calls.length,
     forgets: () => page.forgetTyped.mock.calls.length,
@@ -126,15 +128,15 @@ describe('a page of the account', () => {
 
 describe('a step of the checkout', () => {
   it.each([
-    ['has signed out elsewhere', null],
-    ['is another by now', 'firma'],
-  ])('C4.14 is loaded anew when the customer %s, and what they typed is forgotten', async (_, now) => {
-    const { is, session, loads, forgets } = await tab(pageOf({ isAccount: false, isCheckout: true }))
+    ['has signed out elsewhere', null, 1],
+    ['is another by now', 'firma', 0],
+  ])('C4.14 is loaded anew when the customer %s, and what they typed is forgotten', async (_, now, said) => {
+    const { is, session, flashes, loads, forgets } = await tab(pageOf({ isAccount: false, isCheckout: true }))
     await session.recheck()
     expect([loads(), forgets()]).toEqual([0, 0])
     is(now)
     await session.recheck()
-    expect([loads(), forgets()]).toEqual([1, 1])
+    expect([loads(), forgets(), flashes.take().length]).toEqual([1, 1, said])
   })
 
   it('C4.17 stays with all that is typed while the sign-in is over', async () => {

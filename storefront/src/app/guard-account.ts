@@ -18,12 +18,24 @@ export interface ShownPage {
   readonly wake: () => void
 }
 
+/** Where something is said: here, or on the page that comes next. */
+export interface Said {
+  readonly notices: NoticeStore
+  readonly flashes: Flashes
+}
+
+const cartWaits: NoticeInput = {
+  kind: 'info',
+  text: 'Odhlásili jste se. Zboží v košíku na vás čeká, až se zase přihlásíte.',
+  durationMs: null,
+}
+
 /**
  * Says that the sign-in has expired, where it will be read (C4.17). A page of the account is left for signing in; one that
  * somebody has typed into stays, since they may sign in beside it and go on.
  */
 export const tellExpired =
-  (page: ShownPage, { notices, flashes }: { readonly notices: NoticeStore; readonly flashes: Flashes }) =>
+  (page: ShownPage, { notices, flashes }: Said) =>
   (message: NoticeInput | null): void => {
     const leaves = page.isAccount() && !page.hasTyped()
     if (message && leaves) flashes.add(message)
@@ -35,7 +47,7 @@ export const tellExpired =
  * Loads a page of the account or of the checkout anew when it is not of who is here now: after a sign-out elsewhere, and
  * when another customer has signed in, however long after. Signing in and out here lead to a page of their own.
  */
-export function guardAccount(session: SessionStore, page: ShownPage, notices: NoticeStore): void {
+export function guardAccount(session: SessionStore, page: ShownPage, { notices, flashes }: Said): void {
   let { user: owner, ended: before } = session.getState()
   session.subscribe(() => {
     const { user, ended, pending } = session.getState()
@@ -48,6 +60,8 @@ export function guardAccount(session: SessionStore, page: ShownPage, notices: No
     const isNobodys = isOther || (isOver && ended === 'signed_out')
     if (isNobodys) page.forgetTyped()
     if (pending === 'signIn' || pending === 'signOut') return
+    // their cart has gone with them
+    if (isOver && ended === 'signed_out' && page.isCheckout()) flashes.add(cartWaits)
     if (isNobodys && (page.isAccount() || page.isCheckout())) page.loadAnew()
     else if (isOver) page.wake()
   })

@@ -78,7 +78,7 @@ export function makeSession({ shop, cart, notices, late, shell, initial }: Sessi
     redirect: (path) => location.assign(path),
     showRedirect: (offer) => void offerRedirect(late, offer),
   })
-  guardAccount(session, shownPage, notices)
+  guardAccount(session, shownPage, { notices, flashes })
   session.notePageView()
   return session
 }
