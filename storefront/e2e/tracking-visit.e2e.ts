@@ -182,6 +182,7 @@ describe('a customer', () => {
     const { page, layer } = await enterAllowing()
     const customer = await newCustomer(sandboxUrl)
     await open(page, '/prihlasit?redirect=/koupelnove-ventilatory')
+    await tracked(page)
     await sendLogin(page, customer)
     await page.waitForURL('**/koupelnove-ventilatory')
     await awake(page, '.heart')
