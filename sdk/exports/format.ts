@@ -1,5 +1,12 @@
 export type { CurrencyFormat } from '../src/format/currency.ts'
-export { defaultDisplay, type DisplaySettings, type ShownPrices, shownPrices } from '../src/format/display.ts'
+export {
+  defaultDisplay,
+  type DisplaySettings,
+  mainPrice,
+  type PricePair,
+  type ShownPrices,
+  shownPrices,
+} from '../src/format/display.ts'
 export { formatDate, formatDateTime } from '../src/format/format-date.ts'
 export { formatNumber, type NumberOptions, type NumberSigns } from '../src/format/format-number.ts'
 export { formatPrice, type PriceOptions } from '../src/format/format-price.ts'

@@ -4,7 +4,7 @@ import { defaultDisplay, formatPrice, formatSummary, priceSize, shownPrices } fr
 import { czk } from '../transport/testing/test-shop.ts'
 
 describe('display settings', () => {
-  const prices = { unitWithTax: 121, unitWithoutTax: 100 }
+  const prices = { withTax: 121, withoutTax: 100 }
 
   it('B3.53 show both prices and none with VAT alone unless a shop says otherwise', () => {
     expect(defaultDisplay).toEqual({ activeCurrency: null, currencies: [], displayVAT: false, displayBothPrices: true })

@@ -27,14 +27,28 @@ export interface ShownPrices {
   readonly otherAmount: number | null
 }
 
-/** The prices to show: both with the one with VAT first, or the one that the settings choose (B3.53). */
+/** The same amount with VAT and without it, as the back end computed them. */
+export interface PricePair {
+  readonly withTax: number
+  readonly withoutTax: number
+}
+
+/** Which of the two prices is the one to show: that with VAT where both are (B3.53). */
+export const mainPrice = ({
+  displayVAT,
+  displayBothPrices,
+}: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'>): ShownPrices['main'] =>
+  displayBothPrices || displayVAT ? 'with' : 'without'
+
+/** The prices to show of any amount: both with the one with VAT first, or the one that the settings choose (B3.53). */
 export function shownPrices(
-  prices: { readonly unitWithTax: number; readonly unitWithoutTax: number },
-  { displayVAT, displayBothPrices }: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'> = defaultDisplay,
+  { withTax, withoutTax }: PricePair,
+  display: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'> = defaultDisplay,
 ): ShownPrices {
-  const { unitWithTax, unitWithoutTax } = prices
-  if (displayBothPrices) return { main: 'with', mainAmount: unitWithTax, otherAmount: unitWithoutTax }
-  return displayVAT
-    ? { main: 'with', mainAmount: unitWithTax, otherAmount: null }
-    : { main: 'without', mainAmount: unitWithoutTax, otherAmount: null }
+  const main = mainPrice(display)
+  return {
+    main,
+    mainAmount: main === 'with' ? withTax : withoutTax,
+    otherAmount: display.displayBothPrices ? withoutTax : null,
+  }
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export interface PriceProps {
   /** The price to pay, already written out: "1 290 Kč". */
   readonly now: string
+  /** Whether VAT is in it: "s DPH". */
+  readonly vat?: string
   /** The price before the discount. */
   readonly was?: string | undefined
   /** Discount in percent; 0 or missing shows none. */
@@ -17,11 +19,12 @@ export interface PriceProps {
 }
 
 /** A price with what it was before. */
-export function Price({ now, was, less, note, big, size = 'regular', stale }: PriceProps) {
+export function Price({ now, vat, was, less, note, big, size = 'regular', stale }: PriceProps) {
   const classes = ['price', big && 'price-big', size !== 'regular' && `price-${size}`, stale && 'price-stale']
   return (
     <p className={classes.filter(Boolean).join(' ')} aria-busy={stale || undefined}>
       <span className="price-now">{now}</span>
+      {vat && <span className="price-vat">{vat}</span>}
       {was && (
         <span className="price-was">
           <span className="hide">Cena před slevou </span>

@@ -1,12 +1,12 @@
-import { useAddToCart, useMoney } from '@vanek/react-hooks'
+import { useAddToCart } from '@vanek/react-hooks'
 import type { ShoppingListItem } from '@vanek/sdk/account'
 import type { CartPreview } from '@vanek/sdk/cart'
-import { shownPrices } from '@vanek/sdk/format'
 import { Form, Link } from 'react-router-dom'
-import { useDisplay } from '../../app/use-display.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineImage } from '../cart/line-image.tsx'
+import { Amount } from '../price/amount.tsx'
+import { totalPair, unitPair } from '../price/pairs.ts'
 import { AddForm } from '../product/add-form.tsx'
 import { Heart } from '../wish-list/heart.tsx'
 import { GoodsInputs } from './goods-inputs.tsx'
@@ -28,18 +28,14 @@ function Buy({ item }: { readonly item: ShoppingListItem }) {
 }
 
 function Price({ item: { prices, amount, shoppable } }: { readonly item: ShoppingListItem }) {
-  const money = useMoney()
-  const display = useDisplay()
   if (!prices) return null
-  const { mainAmount } = shownPrices(prices, display)
-  const all = { unitWithTax: prices.totalWithTax, unitWithoutTax: prices.totalWithoutTax }
   const unit = shoppable?.unit ?? 'ks'
   return (
-    <p className="list-line-price num">
-      <strong>{money(shownPrices(all, display).mainAmount)}</strong>
+    <p className="list-line-price">
+      <Amount of={totalPair(prices)} />
       {amount > 1 && (
         <span className="small quiet">
-          {amount} {unit} po {money(mainAmount)}
+          {amount} {unit} po <Amount of={unitPair(prices)} one />
         </span>
       )}
     </p>

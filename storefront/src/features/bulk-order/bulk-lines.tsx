@@ -1,8 +1,7 @@
-import { useMoney } from '@vanek/react-hooks'
 import type { BulkFault, BulkLine, CodedVariant } from '@vanek/sdk/cart'
-import { shownPrices } from '@vanek/sdk/format'
 import { memo } from 'react'
-import { useDisplay } from '../../app/use-display.ts'
+import { Amount } from '../price/amount.tsx'
+import { unitPair } from '../price/pairs.ts'
 import { faultText, lineState } from './line-state.ts'
 
 interface RowProps {
@@ -13,8 +12,6 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ line, variant, known }: RowProps) {
-  const money = useMoney()
-  const display = useDisplay()
   const state = known ? lineState(line, variant) : null
   return (
     <tr data-unknown={known && !variant ? '' : undefined}>
@@ -29,7 +26,7 @@ const Row = memo(function Row({ line, variant, known }: RowProps) {
         {'\u00A0'}
         {variant?.unit ?? 'ks'}
       </td>
-      <td className="num">{variant && money(shownPrices(variant, display).mainAmount)}</td>
+      <td className="num">{variant && <Amount of={unitPair(variant)} />}</td>
     </tr>
   )
 })

@@ -1,19 +1,20 @@
-import { useMoney, useShop } from '@vanek/react-hooks'
+import { useShop } from '@vanek/react-hooks'
 import { imageSources, imageStyles } from '@vanek/sdk/images'
+import type { PricePair } from '@vanek/sdk/format'
 import type { ProductBox } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useProductPath } from '../../app/product-path.ts'
 import { Image } from '../../ui/image.tsx'
+import { Amount } from '../price/amount.tsx'
 
 /** What the strip shows of a product, so that the page carries no more of it. */
 export type Bestseller = Pick<ProductBox, 'id' | 'name' | 'slug' | 'categoryPath' | 'mainImage'> & {
-  readonly price: number
+  readonly price: PricePair
 }
 
 /** The products of a listing that sell best, in one line (B9.14). */
 export function Bestsellers({ products }: { readonly products: readonly Bestseller[] }) {
   const { cdn } = useShop().config.endpoints
-  const money = useMoney()
   const pathOf = useProductPath()
   if (products.length === 0) return null
   return (
@@ -27,7 +28,7 @@ export function Bestsellers({ products }: { readonly products: readonly Bestsell
             )}
             <span>
               <Link to={pathOf(product)}>{product.name}</Link>
-              <b className="num">{money(product.price)}</b>
+              <Amount of={product.price} />
             </span>
           </li>
         ))}

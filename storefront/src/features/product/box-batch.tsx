@@ -1,20 +1,18 @@
-import { useBatchAdd, useMoney, useQuantityInput, useShop } from '@vanek/react-hooks'
+import { useBatchAdd, useQuantityInput, useShop } from '@vanek/react-hooks'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { shownPrices } from '@vanek/sdk/format'
 import { getProduct, type Product, type ProductBox, quantityLimits, type Variant } from '@vanek/sdk/product'
 import { useEffect, useState } from 'react'
-import { useDisplay } from '../../app/use-display.ts'
 import { Button } from '../../ui/button.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
+import { Amount } from '../price/amount.tsx'
+import { unitPair } from '../price/pairs.ts'
 import { AvailabilityState } from './availability.tsx'
 import { previewOf } from './preview-of.ts'
 
 type Batch = ReturnType<typeof useBatchAdd>
 
 function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Batch }) {
-  const money = useMoney()
-  const display = useDisplay()
   const { id, name, unit, prices, availability } = variant
   const quantity = useQuantityInput({
     value: batch.amountOf(id),
@@ -28,7 +26,7 @@ function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Ba
   return (
     <li className="batch-row">
       <span>
-        {name} <b className="num">{money(shownPrices(prices, display).mainAmount)}</b>
+        {name} <Amount of={unitPair(prices)} />
       </span>
       {batch.canAdd(id) ? (
         <Quantity label={`Množství: ${name}`} {...quantity} />

@@ -4,45 +4,49 @@ import type { Prices } from '@vanek/sdk/product'
 import { useDisplay } from '../../app/use-display.ts'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { Price } from '../../ui/price.tsx'
+import { unitPair } from '../price/pairs.ts'
+import { useAmount } from '../price/use-amount.ts'
 
 export interface ProductPriceProps {
   readonly prices: Prices
   /** What everybody else pays, for a partner with a price list of their own (B6.05). */
   readonly defaultPrices?: Prices | null
-  /** Large, with the other price and the lowest price of the last 30 days. */
+  /** Large, with the lowest price of the last 30 days. */
   readonly full?: boolean
   /** Unit of sale when it is not one piece: "m". */
   readonly unit?: string
+  /** "od" before the price: other variants cost more. */
+  readonly from?: boolean
 }
 
-const vat = { with: 's DPH', without: 'bez DPH' }
-
 /** The price of a product or variant as the law and good manners want it (B3.15, B3.53, B6.13, B9.30). */
-export function ProductPrice({ prices, defaultPrices, full, unit }: ProductPriceProps) {
+export function ProductPrice({ prices, defaultPrices, full, unit, from }: ProductPriceProps) {
   const money = useMoney()
   const display = useDisplay()
+  const amount = useAmount()
   const lowestShown = useIsOn('minimal_price_period')
   const publicShown = useIsOn('b2c_price')
-  const { main, mainAmount, otherAmount } = shownPrices(prices, display)
-  const other = main === 'with' ? 'without' : 'with'
+  const { main, mainAmount } = shownPrices(unitPair(prices), display)
+  const { now, vat, other } = amount(unitPair(prices), { from, unit: unit === 'ks' ? undefined : unit })
   const { inDiscount, lowestUnitWithTax: lowest } = prices
   const original = main === 'with' ? prices.unitOriginalWithTax : prices.unitOriginalWithoutTax
   // a discount is announced from the lowest price of 30 days: the percentage belongs to that one
   const before = inDiscount && lowestShown && main === 'with' && typeof lowest === 'number' ? lowest : null
-  const everybody = publicShown && defaultPrices ? shownPrices(defaultPrices, display).mainAmount : null
+  const everybody = publicShown && defaultPrices ? shownPrices(unitPair(defaultPrices), display).mainAmount : null
   const notes = [
-    everybody !== null && everybody > mainAmount && `Běžná cena ${money(everybody)}`,
-    full && otherAmount !== null && `${money(otherAmount)} ${vat[other]}`,
+    other,
+    everybody !== null && everybody > mainAmount && `Běžná cena ${money(everybody)} ${vat}`,
     full && before !== null && `Nejnižší cena za 30 dní před slevou ${money(before)}`,
     full && before !== null && original > before && `Původní cena ${money(original)}`,
   ].filter(Boolean)
   return (
     <Price
-      now={money(mainAmount) + (unit && unit !== 'ks' ? `\u00A0/\u00A0${unit}` : '')}
+      now={now}
+      vat={vat}
       was={inDiscount ? money(before ?? original) : undefined}
       less={inDiscount ? prices.percentageDiscount : undefined}
       note={notes.length > 0 ? notes.map((note) => <span key={String(note)}>{note}</span>) : undefined}
-      size={priceSize(mainAmount)}
+      size={full ? priceSize(mainAmount) : 'regular'}
       big={full ?? false}
     />
   )

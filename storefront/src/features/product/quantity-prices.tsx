@@ -1,12 +1,9 @@
-import { useMoney } from '@vanek/react-hooks'
-import { shownPrices } from '@vanek/sdk/format'
 import type { Prices } from '@vanek/sdk/product'
-import { useDisplay } from '../../app/use-display.ts'
+import { Amount } from '../price/amount.tsx'
+import { unitPair } from '../price/pairs.ts'
 
 /** What a piece costs when more are bought at once (B3.15). */
 export function QuantityPrices({ prices, unit }: { readonly prices: Prices; readonly unit: string }) {
-  const money = useMoney()
-  const display = useDisplay()
   if (prices.quantityPrices.length === 0) return null
   return (
     <table className="quantity-prices small num">
@@ -18,7 +15,7 @@ export function QuantityPrices({ prices, unit }: { readonly prices: Prices; read
               od {amount} {unit}
             </th>
             <td>
-              {money(shownPrices({ ...prices, ...price }, display).mainAmount)} / {unit}
+              <Amount of={unitPair(price)} unit={unit} />
             </td>
           </tr>
         ))}

@@ -1,9 +1,8 @@
-import { useMoney } from '@vanek/react-hooks'
 import { shownAvailability, variantsShown, type Variant } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import type { VariantState } from './product-screen.tsx'
-import { useDisplay } from '../../app/use-display.ts'
-import { shownPrices } from '@vanek/sdk/format'
+import { Amount } from '../price/amount.tsx'
+import { unitPair } from '../price/pairs.ts'
 
 export interface VariantListProps {
   readonly variants: readonly Variant[]
@@ -11,7 +10,6 @@ export interface VariantListProps {
 }
 
 function Row({ variant, to }: { readonly variant: Variant; readonly to: string }) {
-  const money = useMoney()
   const { text, color } = shownAvailability(variant.availability)
   return (
     <li className="variant-row">
@@ -20,7 +18,9 @@ function Row({ variant, to }: { readonly variant: Variant; readonly to: string }
       </Link>
       <span className="small quiet num">{variant.catalogCode}</span>
       <span className={`state is-${color}`}>{text}</span>
-      <span className="num variant-row-price">{money(shownPrices(variant.prices, useDisplay()).mainAmount)}</span>
+      <span className="variant-row-price">
+        <Amount of={unitPair(variant.prices)} />
+      </span>
     </li>
   )
 }

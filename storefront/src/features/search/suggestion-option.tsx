@@ -1,8 +1,10 @@
-import { useMoney, useShop, type SearchField, type SearchOption } from '@vanek/react-hooks'
+import { useShop, type SearchField, type SearchOption } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import { Link } from 'react-router-dom'
 import { useProductPath } from '../../app/product-path.ts'
 import { Image } from '../../ui/image.tsx'
+import { Amount } from '../price/amount.tsx'
+import { unitPair } from '../price/pairs.ts'
 
 export type SuggestionOptionProps = ReturnType<SearchField['optionProps']> & {
   readonly option: SearchOption
@@ -21,7 +23,6 @@ function Picture({ image }: { readonly image: { readonly path: string } | null |
 
 /** One suggestion: a link to what it names. */
 export function SuggestionOption({ option, questionsPath, ...props }: SuggestionOptionProps) {
-  const money = useMoney()
   const pathOf = useProductPath()
   const { kind, item } = option
   if (kind === 'product') {
@@ -32,7 +33,7 @@ export function SuggestionOption({ option, questionsPath, ...props }: Suggestion
           {item.name}
           <small className="quiet">{item.brand}</small>
         </span>
-        <b className="num">{money(item.prices.unitWithTax)}</b>
+        <Amount of={unitPair(item.prices)} />
       </Link>
     )
   }

@@ -1,14 +1,15 @@
-import { useMoney, useShop } from '@vanek/react-hooks'
+import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useProductPath } from '../../app/product-path.ts'
 import { Image } from '../../ui/image.tsx'
+import { Amount } from '../price/amount.tsx'
+import { unitPair } from '../price/pairs.ts'
 
 /** Small boxes side by side: enough to know again what was seen. */
 export function VisitedList({ products }: { readonly products: readonly ProductBox[] }) {
   const { cdn } = useShop().config.endpoints
-  const money = useMoney()
   const pathOf = useProductPath()
   return (
     <section className="section wrap visited" aria-labelledby="visited">
@@ -25,7 +26,7 @@ export function VisitedList({ products }: { readonly products: readonly ProductB
                 )}
               </span>
               <span className="visited-name">{product.name}</span>
-              <b className="num">{money(product.prices.unitWithTax)}</b>
+              <Amount of={unitPair(product.prices)} />
             </Link>
           </li>
         ))}

@@ -9,6 +9,7 @@ import {
   type ListingSource,
   type ListingState,
 } from '@vanek/sdk/catalog'
+import { unitPair } from '../../../features/price/pairs.ts'
 import type { Bestseller } from '../../../features/category/bestsellers.tsx'
 
 /** What only makes a page nicer: without it the products are still there. */
@@ -24,7 +25,7 @@ export async function getBestsellers(
   const found = await getListing(shop, { ...source, sort: 'bestselling', perPage: bestsellersShown })
   return (orNothing(found)?.products ?? []).map(({ id, name, slug, categoryPath, mainImage, prices }) => ({
     ...{ id, name, slug, categoryPath, mainImage },
-    price: prices.unitWithTax,
+    price: unitPair(prices),
   }))
 }
 

@@ -1,0 +1,19 @@
+import type { PricePair } from '@vanek/sdk/format'
+
+/** What one piece costs. */
+export const unitPair = (prices: { readonly unitWithTax: number; readonly unitWithoutTax: number }): PricePair => ({
+  withTax: prices.unitWithTax,
+  withoutTax: prices.unitWithoutTax,
+})
+
+/** What all pieces of a line cost. */
+export const totalPair = (prices: { readonly totalWithTax: number; readonly totalWithoutTax: number }): PricePair => ({
+  withTax: prices.totalWithTax,
+  withoutTax: prices.totalWithoutTax,
+})
+
+/** What a way of delivery or paying costs. */
+export const pricePair = (method: { readonly priceWithTax: number; readonly priceWithoutTax: number }): PricePair => ({
+  withTax: method.priceWithTax,
+  withoutTax: method.priceWithoutTax,
+})

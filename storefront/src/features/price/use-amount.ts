@@ -1,0 +1,40 @@
+import { useMoney } from '@vanek/react-hooks'
+import { shownPrices, type PricePair } from '@vanek/sdk/format'
+import { useDisplay } from '../../app/use-display.ts'
+
+/** What tells the two prices apart. */
+export const vatTexts = { with: 's DPH', without: 'bez DPH' } as const
+
+/** An amount written out in the way the visitor wants to see prices. */
+export interface AmountText {
+  /** "1 290 Kč", or "zdarma". */
+  readonly now: string
+  /** "s DPH" or "bez DPH"; empty for what is free. */
+  readonly vat: string
+  /** The other price with its label, where both are shown. */
+  readonly other: string | null
+}
+
+export interface AmountOptions {
+  /** Writes 0 as "zdarma". */
+  readonly free?: boolean | undefined
+  /** "od" before a price that is the lowest of several. */
+  readonly from?: boolean | undefined
+  /** What the price is for when it is not one piece: "m". */
+  readonly unit?: string | undefined
+}
+
+/** Writes amounts the way the visitor wants to see prices (B3.53); each says whether VAT is in it. */
+export function useAmount(): (pair: PricePair, options?: AmountOptions) => AmountText {
+  const money = useMoney()
+  const display = useDisplay()
+  return (pair, { free, from, unit } = {}) => {
+    const { main, mainAmount, otherAmount } = shownPrices(pair, display)
+    if (free && pair.withTax === 0) return { now: 'zdarma', vat: '', other: null }
+    return {
+      now: (from ? 'od\u00A0' : '') + money(mainAmount) + (unit ? `\u00A0/\u00A0${unit}` : ''),
+      vat: vatTexts[main],
+      other: otherAmount === null ? null : `${money(otherAmount)} ${vatTexts.without}`,
+    }
+  }
+}
