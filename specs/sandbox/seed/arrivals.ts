@@ -1,8 +1,6 @@
-import { SEED_DAY } from './merit.ts'
+import { dayOfSeed } from './dates.ts'
 import { randomOf } from './random.ts'
 import type { Product, Variant } from './types.ts'
-
-const DAY = 86_400_000
 
 /** When a product that is wholly sold out comes again: soon, or only after some weeks, or nobody knows. */
 export function arrivalsOf(id: number, variants: readonly Variant[]): Product['arrivals'] {
@@ -10,8 +8,6 @@ export function arrivalsOf(id: number, variants: readonly Variant[]): Product['a
   const random = randomOf(`arrivals/${id}`)
   if (random.chance(0.2)) return []
   const day = random.chance(0.7) ? random.int(3, 18) : random.int(24, 40)
-  const dateIn = (days: number): string =>
-    new Date(Date.parse(`${SEED_DAY}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
-  const first = { date: dateIn(day), amount: random.int(5, 60) }
-  return random.chance(0.4) ? [first, { date: dateIn(day + 14), amount: random.int(20, 120) }] : [first]
+  const first = { date: dayOfSeed(day), amount: random.int(5, 60) }
+  return random.chance(0.4) ? [first, { date: dayOfSeed(day + 14), amount: random.int(20, 120) }] : [first]
 }

@@ -3,8 +3,9 @@ import { BRANCHES, WAREHOUSES, type Branch, type Warehouse } from './branches.ts
 import { categoryOf } from './categories.ts'
 import { categoryTree, leavesOf } from './categories/tree.ts'
 import { COMPANIES, type Company } from './companies.ts'
+import { daysSinceSeed, moveDates, SEED_DAY } from './dates.ts'
 import { contentOf, type Content } from './content/content.ts'
-import { COUPONS, CREDITS, CUSTOMERS, GROUPS, PRICE_LISTS } from './customers.ts'
+import { COUPONS, CREDITS, CUSTOMERS, CUSTOMERS_SINCE, GROUPS, PRICE_LISTS } from './customers.ts'
 import type { Coupon, CreditEntry, Customer, CustomerGroup, PriceList } from './customers.ts'
 import { optionsOf } from './options.ts'
 import { orderGiftsOf, type OrderGift } from './order-gifts.ts'
@@ -37,6 +38,8 @@ export interface CatalogueOptions {
   readonly products?: number
   /** The manifest of the pictures that exist. Without one, products have no pictures. */
   readonly pictures?: readonly PictureEntry[]
+  /** The day on which the shop opens, `2026-11-20`: past orders lie before it, deliveries of goods after it. */
+  readonly day?: string
 }
 
 /** Everything a shop needs to open: plain data, the same on every call with the same options. */
@@ -54,6 +57,8 @@ export interface Catalogue {
   readonly priceLists: readonly PriceList[]
   readonly groups: readonly CustomerGroup[]
   readonly customers: readonly Customer[]
+  /** When they registered. */
+  readonly customersSince: string
   readonly credits: readonly CreditEntry[]
   readonly coupons: readonly Coupon[]
   readonly orderGifts: readonly OrderGift[]
@@ -74,6 +79,7 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
   const leaves = leavesOf(tree)
   const schedule = scheduleOf(leaves)
   const total = options.products ?? schedule.round
+  const days = daysSinceSeed(options.day ?? SEED_DAY)
   const parameterOptions = optionsOf(leaves)
   const shop: Workshop = {
     leaves,
@@ -86,7 +92,7 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
     return makeProduct(shop, leaf, ordinal, id)
   }
   function* products(): Generator<Product> {
-    for (let index = 0; index < total; index += 1) yield make(index)
+    for (let index = 0; index < total; index += 1) yield moveDates(make(index), days)
   }
   const categories = tree.map((node) => categoryOf(node, pictures))
   const first = Array.from({ length: Math.min(total, schedule.round) }, (_, index) => make(index))
@@ -114,12 +120,13 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
     priceLists: PRICE_LISTS,
     groups: GROUPS,
     customers: CUSTOMERS,
-    credits: CREDITS,
-    coupons: COUPONS,
+    customersSince: moveDates(CUSTOMERS_SINCE, days),
+    credits: moveDates(CREDITS, days),
+    coupons: moveDates(COUPONS, days),
     orderGifts: orderGiftsOf(first, categories),
-    pastOrders: pastOrdersOf(first, categories),
-    pastLists: pastListsOf(first, categories),
-    content: contentOf(first, categories, pictures, parameterOptions.list),
+    pastOrders: moveDates(pastOrdersOf(first, categories), days),
+    pastLists: moveDates(pastListsOf(first, categories), days),
+    content: moveDates(contentOf(first, categories, pictures, parameterOptions.list), days),
     productCount: total,
     products,
   }

@@ -1,5 +1,5 @@
 import { bindShortWords } from './grammar.ts'
-import { daysBefore } from './merit.ts'
+import { dayOfSeed } from './dates.ts'
 import { randomOf } from './random.ts'
 import type { Product } from './types.ts'
 
@@ -130,14 +130,14 @@ export function commentsOf({ id, reviews }: Product, path: string): readonly Com
       productId: id,
       author: authors[at] ?? 'Zákazník',
       text: bindShortWords(question),
-      created: `${daysBefore(days)}T${clock(random.int(7, 21), random.int(0, 59))}`,
+      created: `${dayOfSeed(-days)}T${clock(random.int(7, 21), random.int(0, 59))}`,
       answer:
         answer === null
           ? null
           : {
               author: random.pick(ANSWERED_BY),
               text: bindShortWords(answer),
-              created: `${daysBefore(days - random.int(1, 2))}T${clock(random.int(6, 15), random.int(0, 59))}`,
+              created: `${dayOfSeed(random.int(1, 2) - days)}T${clock(random.int(6, 15), random.int(0, 59))}`,
             },
     }
   })

@@ -160,6 +160,9 @@ export const CUSTOMERS: readonly Customer[] = [
   },
 ]
 
+/** When the customers of the demo registered. */
+export const CUSTOMERS_SINCE = '2024-11-20T09:00:00Z'
+
 export const CREDITS: readonly CreditEntry[] = [
   { id: 1, customerId: 1, amount: 100, reason: 'Za registraci', created: '2026-03-02' },
   { id: 2, customerId: 1, amount: 240, reason: 'Za objednávku', created: '2026-09-14' },

@@ -3,16 +3,6 @@ import type { Discount } from './prices.ts'
 import type { Random } from './random.ts'
 import type { Tag } from './types.ts'
 
-/** The day on which the catalogue stands still; nothing in it is younger. */
-export const SEED_DAY = '2026-11-20'
-
-const DAY = 86_400_000
-
-/** The date so many days before the seed day, as YYYY-MM-DD. */
-export function daysBefore(days: number): string {
-  return new Date(Date.parse(`${SEED_DAY}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10)
-}
-
 const MOST_REVIEWS = 15
 
 export interface Merit {

@@ -1,4 +1,5 @@
 import { arrivalsOf } from './arrivals.ts'
+import { dayOfSeed } from './dates.ts'
 import type { Axis, LeafSpec } from './categories/spec.ts'
 import type { Leaf } from './categories/tree.ts'
 import { COLOURS } from './colours.ts'
@@ -6,7 +7,7 @@ import { describe } from './describe.ts'
 import { drawProduct, numbersOf, type Draw } from './draw.ts'
 import { agree, czechNumber } from './grammar.ts'
 import { makeVariants } from './make-variants.ts'
-import { daysBefore, recommendation, tagsOf } from './merit.ts'
+import { recommendation, tagsOf } from './merit.ts'
 import { productName } from './names.ts'
 import type { Options } from './options.ts'
 import type { ParameterKey } from './parameters.ts'
@@ -111,7 +112,7 @@ export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: num
     freeShipping: spec.oversized !== true && (crowns >= 6000 || random.chance(0.04)),
     oversized: spec.oversized === true,
     nPlusOne: crowns < 300 && random.chance(0.15) ? { name: '3 + 1 zdarma', buy: 3 } : null,
-    created: daysBefore(merit.ageDays),
+    created: dayOfSeed(-merit.ageDays),
     axes: axesOf(spec, axis),
     parameters: shared,
     defaultVariantId: main?.id ?? id * 10 + 1,

@@ -17,10 +17,10 @@ async function start(): Promise<void> {
   const began = performance.now()
   const root = packageRoot()
   const config = readConfig(process.env, process.argv.slice(2), process.cwd())
-  const { database, secret, seeded } = await startDatabase(config, root)
+  const clock = createClock()
+  const { database, secret, seeded } = await startDatabase({ ...config, now: clock.now() }, root)
   if (seeded === 'renewed')
     console.log('The catalogue here was older than the seed and has been renewed; orders are kept.')
-  const clock = createClock()
   let address = `http://127.0.0.1:${config.port}`
   const app = await buildApp({
     database,
@@ -34,7 +34,8 @@ async function start(): Promise<void> {
     logLevel: 'warn',
     ...(config.dev ? { reset: async () => void (await reseed()) } : {}),
   })
-  const reseed = () => seedIfEmpty(database, { packageRoot: root, products: config.products, reset: true })
+  const reseed = () =>
+    seedIfEmpty(database, { packageRoot: root, products: config.products, now: clock.now(), reset: true })
 
   const cleaning = setInterval(() => {
     Promise.all([

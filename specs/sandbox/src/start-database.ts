@@ -5,8 +5,8 @@ import { migrate, readMigrations } from './db/migrate.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
 import type { Database } from './db/transaction.ts'
-import { seedFingerprint } from './seed/fingerprint.ts'
-import { metaValue, seedIfEmpty, type Seeded } from './seed/seed.ts'
+import { dumpName } from './seed/fingerprint.ts'
+import { metaValue, seedIfEmpty, type Seeded, type SeedOptions } from './seed/seed.ts'
 
 export interface Ready {
   readonly database: Database
@@ -19,17 +19,18 @@ const SMALL = 10_000
 /** What PostgreSQL takes by default. */
 const LARGE_BUFFERS_MB = 128
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'products' | 'reset'>
+type Settings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'products' | 'reset'> & { readonly now: Date }
 
 /** Opens the database, brings its schema up to date and fills it when it is empty. */
 export async function startDatabase(config: Settings, packageRoot: string): Promise<Ready> {
-  const { databaseUrl, dataFolder, products, reset } = config
-  if (databaseUrl !== undefined) return prepare(openPostgres(databaseUrl), packageRoot, products, reset)
+  const { databaseUrl, dataFolder, products, reset, now } = config
+  const seed = { packageRoot, products, reset, now }
+  if (databaseUrl !== undefined) return prepare(openPostgres(databaseUrl), seed)
   const folder = join(dataFolder, 'pglite')
-  const dump = join(dataFolder, `dump-${seedFingerprint(packageRoot, products)}.tgz`)
+  const dump = join(dataFolder, dumpName(packageRoot, products, now))
   const isSmall = (products ?? 0) <= SMALL
   const database = await openPglite({ folder, dump, sharedBuffersMb: isSmall ? undefined : LARGE_BUFFERS_MB })
-  const ready = await prepare(database, packageRoot, products, reset)
+  const ready = await prepare(database, seed)
   if (ready.seeded === 'seeded' && isSmall) {
     await removeOldDumps(dataFolder)
     await database.dumpTo(dump)
@@ -43,15 +44,10 @@ async function removeOldDumps(folder: string): Promise<void> {
 }
 
 /** Migrations and seed on an open database. */
-export async function prepare(
-  database: Database,
-  packageRoot: string,
-  products: number | undefined,
-  reset: boolean,
-): Promise<Ready> {
+export async function prepare(database: Database, seed: SeedOptions): Promise<Ready> {
   try {
-    await migrate(database, await readMigrations(join(packageRoot, 'sandbox/migrations')))
-    const seeded = await seedIfEmpty(database, { packageRoot, products, reset })
+    await migrate(database, await readMigrations(join(seed.packageRoot, 'sandbox/migrations')))
+    const seeded = await seedIfEmpty(database, seed)
     const secret = await metaValue(database.q, 'secret')
     if (secret === undefined) throw new Error('The database has no secret.')
     return { database, secret, seeded }

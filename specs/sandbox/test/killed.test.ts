@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../src/db/pglite.ts'
 import type { Database } from '../src/db/transaction.ts'
-import { seedFingerprint } from '../src/seed/fingerprint.ts'
+import { dumpName } from '../src/seed/fingerprint.ts'
 import { startSandbox, type Sandbox } from './support/process.ts'
 import { guestCart, newKey, placement } from './support/shopping.ts'
 import { templateDump } from './support/template.ts'
@@ -32,7 +32,7 @@ let pieces: readonly Awaited<ReturnType<typeof countPieces>>[]
 /** A data folder with so many pieces of some goods, all in the central warehouse. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vanek-killed-'))
-  const dump = join(folder, `dump-${seedFingerprint(root, undefined)}.tgz`)
+  const dump = join(folder, dumpName(root, undefined, new Date()))
   await cp(await templateDump(), dump)
   const database = await openPglite({ folder: join(folder, 'pglite'), dump })
   const rows = await database.q

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedFingerprint } from '../src/seed/fingerprint.ts'
+import { dumpName } from '../src/seed/fingerprint.ts'
 import { SandboxEnded, startSandbox } from './support/process.ts'
 import { guestCart, newKey, placement } from './support/shopping.ts'
 import { templateDump } from './support/template.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   variant = row.id
   await world.close()
   folder = await mkdtemp(join(tmpdir(), 'vanek-sandbox-'))
-  await cp(await templateDump(), join(folder, `dump-${seedFingerprint(root, undefined)}.tgz`))
+  await cp(await templateDump(), join(folder, dumpName(root, undefined, new Date())))
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -3,8 +3,9 @@ import { prepare } from '../src/start-database.ts'
 import { openPglite } from '../src/db/pglite.ts'
 import { templateDump } from './support/template.ts'
 import { guestCart, newKey, placement, sample, setStock, signIn } from './support/shopping.ts'
-import { createWorld, root, type World } from './support/world.ts'
+import { createWorld, NOW, root, type World } from './support/world.ts'
 
+const seed = { packageRoot: root, products: undefined, now: new Date(NOW) }
 const API = '/store/api/v1'
 
 let world: World
@@ -30,7 +31,7 @@ it('a catalogue made anew keeps what was ordered, and goes on counting orders', 
   await database.q.updateTable('products').set({ name: 'Starý název' }).where('id', '=', productId).execute()
   await database.q.updateTable('meta').set({ value: 'older' }).where('key', '=', 'seed').execute()
 
-  expect((await prepare(database, root, undefined, false)).seeded).toBe('renewed')
+  expect((await prepare(database, seed)).seeded).toBe('renewed')
   expect((await ask('GET', `${API}/products/${productId}`)).body.data.name).not.toBe('Starý název')
   const after = await ask('GET', `${API}/orders/token/${first.token}`)
   expect(after.body).toEqual(before.body)
@@ -39,7 +40,7 @@ it('a catalogue made anew keeps what was ordered, and goes on counting orders', 
   await setStock(database, id, 5)
   const second = await order(id)
   expect(Number(second.code)).toBe(Number(first.code) + 1)
-  expect((await prepare(database, root, undefined, false)).seeded).toBe('kept')
+  expect((await prepare(database, seed)).seeded).toBe('kept')
 })
 
 it('C7.33 C7.41 a catalogue made anew leaves to customers what they keep, and what they threw away', async () => {
@@ -61,6 +62,6 @@ it('C7.33 C7.41 a catalogue made anew leaves to customers what they keep, and wh
   await jana('DELETE', `shopping-lists/${first.lists[0]!.id}`)
   const before = await kept()
   await database.q.updateTable('meta').set({ value: 'older still' }).where('key', '=', 'seed').execute()
-  expect((await prepare(database, root, undefined, false)).seeded).toBe('renewed')
+  expect((await prepare(database, seed)).seeded).toBe('renewed')
   expect(await kept()).toEqual(before)
 }, 120_000)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../../../scripts/aliases.mjs'
 
 // the sandbox writes the filled database next to its own, under a name that changes with the seed
-const isDump = (name: string) => /^dump-\w+\.tgz$/.test(name)
+const isDump = (name: string) => /^dump-[\w-]+\.tgz$/.test(name)
 const kept = join(root, 'node_modules/.cache/vanek/seed')
 
 const dumpsIn = (folder: string) => readdir(folder).then((names) => names.filter(isDump))

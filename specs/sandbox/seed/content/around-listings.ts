@@ -94,7 +94,7 @@ const BANNERS: readonly BannerRow[] = [
   },
   {
     on: 'domaci-ventilatory',
-    title: 'Před zimou: stropní ventilátor vrátí teplo dolů.',
+    title: 'Stropní ventilátor v zimě vrátí teplo dolů.',
     url: '/domaci-ventilatory/stropni-ventilatory',
     kind: 'ceiling-fan',
     position: 4,

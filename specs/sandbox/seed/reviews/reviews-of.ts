@@ -1,7 +1,7 @@
 import type { LeafSpec } from '../categories/spec.ts'
 import type { Draw } from '../draw.ts'
 import { bindShortWords } from '../grammar.ts'
-import { daysBefore } from '../merit.ts'
+import { dayOfSeed } from '../dates.ts'
 import { randomOf, type Random } from '../random.ts'
 import type { Review } from '../types.ts'
 import { drawAuthor, type Author } from './authors.ts'
@@ -57,7 +57,7 @@ function signedBy(random: Random, opinion: Opinion, signed: Set<string>): Omit<R
   return {
     author: author.name,
     rating,
-    created: `${daysBefore(daysAgo)}T${clock}`,
+    created: `${dayOfSeed(-daysAgo)}T${clock}`,
     text: text === null ? null : bindShortWords(spokenBy(author, text)),
     ...{ pros, cons },
     verified: random.chance(0.82),

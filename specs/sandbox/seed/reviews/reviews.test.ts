@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
-import { SEED_DAY } from '../merit.ts'
+import { SEED_DAY } from '../dates.ts'
 
 const products = [...catalogue().products()]
 const reviews = products.flatMap((product) => product.reviews)

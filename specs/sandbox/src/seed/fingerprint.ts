@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { inPrague } from '../clock.ts'
 
 // what the first content of a database is made of
 const INPUTS = [
@@ -11,6 +12,11 @@ const INPUTS = [
   'sandbox/src/search/search-text.ts',
   'sandbox/assets/products/manifest.json',
 ]
+
+/** The file that keeps a filled database: its dates are those of one day. */
+export function dumpName(packageRoot: string, products: number | undefined, now: Date): string {
+  return `dump-${seedFingerprint(packageRoot, products)}-${inPrague(now).day}.tgz`
+}
 
 /** A hash over all that the first content of a database is made of: names a dump, and tells when a database is outdated. */
 export function seedFingerprint(packageRoot: string, products: number | undefined): string {

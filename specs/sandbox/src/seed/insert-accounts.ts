@@ -6,8 +6,6 @@ import { insertRows } from '../db/insert-rows.ts'
 import type { Queries } from '../db/transaction.ts'
 import { pastOrderRows } from './past-order-rows.ts'
 
-const MADE = '2024-11-20T09:00:00Z'
-
 /** What the demo customers have by now: orders, addresses and lists. The catalogue must be there already. */
 export async function insertAccounts(q: Queries, seed: Catalogue, secret: string): Promise<void> {
   const rows = await pastOrderRows(q, seed, secret)
@@ -19,12 +17,12 @@ export async function insertAccounts(q: Queries, seed: Catalogue, secret: string
   )
   await q
     .insertInto('addresses')
-    .values(seed.customers.flatMap((customer) => addressRows(customer)))
+    .values(seed.customers.flatMap((customer) => addressRows(customer, seed.customersSince)))
     .execute()
   await insertLists(q, seed)
 }
 
-function addressRows({ id, phone, business, addresses }: Catalogue['customers'][number]) {
+function addressRows({ id, phone, business, addresses }: Catalogue['customers'][number], created: string) {
   return addresses.map((address, at) => ({
     customer_id: id,
     type: address.type,
@@ -36,7 +34,7 @@ function addressRows({ id, phone, business, addresses }: Catalogue['customers'][
         : null,
     address: JSON.stringify(placeOf(address)),
     is_default: addresses.findIndex(({ type }) => type === address.type) === at,
-    created: MADE,
+    created,
   }))
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { catalogue } from '../../seed/catalogue.ts'
+import { daysSinceSeed } from '../../seed/dates.ts'
+import { inPrague } from '../clock.ts'
 import { whilePreparing } from '../db/migrate.ts'
 import type { Database, Queries } from '../db/transaction.ts'
 import { randomToken } from '../http/hash.ts'
@@ -10,11 +12,14 @@ import { insertCatalogue } from './insert-catalogue.ts'
 import { insertDocuments } from './insert-documents.ts'
 import { insertSelling } from './insert-selling.ts'
 import { layAside, putBack } from './kept-orders.ts'
+import { moveArrivals } from './move-arrivals.ts'
 import { pictureRefs, readManifest } from './pictures.ts'
 
 export interface SeedOptions {
   readonly packageRoot: string
   readonly products: number | undefined
+  /** The time now; all dates of the seed hang on its day in Prague. */
+  readonly now: Date
   /** Empty the database first, whatever is in it. */
   readonly reset?: boolean
 }
@@ -25,13 +30,17 @@ export type Seeded = 'seeded' | 'kept' | 'renewed'
 /** Fills an empty database, and renews one whose content is outdated; orders outlive that. */
 export function seedIfEmpty(
   database: Database,
-  { packageRoot, products, reset = false }: SeedOptions,
+  { packageRoot, products, now, reset = false }: SeedOptions,
 ): Promise<Seeded> {
   const fingerprint = seedFingerprint(packageRoot, products)
   return whilePreparing(database, async () => {
     const { q } = database
     const before = await metaValue(q, 'seed')
-    if (!reset && before === fingerprint) return 'kept'
+    const { day } = inPrague(now)
+    if (!reset && before === fingerprint) {
+      await expectArrivalsFrom(q, day)
+      return 'kept'
+    }
     const keeps = !reset && before !== undefined && (await hasOrders(q))
     // customers who have had theirs keep it as they left it
     const haveTheirs = keeps && (await metaValue(q, 'accounts')) !== undefined
@@ -42,7 +51,7 @@ export function seedIfEmpty(
     await sql`set local vanek.seeding = 'on'`.execute(q)
     const manifest = readManifest(packageRoot)
     const picture = pictureRefs(manifest)
-    const seed = catalogue({ ...(products === undefined ? {} : { products }), pictures: manifest })
+    const seed = catalogue({ ...(products === undefined ? {} : { products }), pictures: manifest, day })
     await insertCatalogue(q, seed, picture)
     await insertSelling(q, seed)
     await insertBranches(q, seed)
@@ -53,6 +62,7 @@ export function seedIfEmpty(
       .insertInto('meta')
       .values([
         { key: 'seed', value: fingerprint },
+        { key: ARRIVALS_FROM, value: day },
         { key: 'secret', value: secret },
         { key: 'accounts', value: 'filled' },
         // who holds the catalogue in memory sees by it that all is new
@@ -63,6 +73,16 @@ export function seedIfEmpty(
     await sql`analyze`.execute(q)
     return keeps ? 'renewed' : 'seeded'
   })
+}
+
+/** The day as seen from which goods that are sold out come in again. */
+const ARRIVALS_FROM = 'arrivals from'
+
+async function expectArrivalsFrom(q: Queries, day: string): Promise<void> {
+  const before = await metaValue(q, ARRIVALS_FROM)
+  if (before === undefined || before >= day) return
+  await moveArrivals(q, daysSinceSeed(day) - daysSinceSeed(before))
+  await q.updateTable('meta').set({ value: day }).where('key', '=', ARRIVALS_FROM).execute()
 }
 
 export async function metaValue(q: Queries, key: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPglite } from '../../src/db/pglite.ts'
 import { packageRoot } from '../../src/paths.ts'
-import { seedFingerprint } from '../../src/seed/fingerprint.ts'
+import { dumpName } from '../../src/seed/fingerprint.ts'
 import { prepare } from '../../src/start-database.ts'
 import { removeOlder } from './remove-older.ts'
 
@@ -10,14 +10,20 @@ const root = packageRoot()
 // under the name that the program gives it, and where the browser tests look for it too
 const folder = join(root, '../node_modules/.cache/vanek/seed')
 
+/** Afternoon of a Friday before the parcels leave. */
+export const NOW = Date.parse('2026-11-20T12:00:00Z')
+
+/** How the program names the dump of a seed of that day. */
+export const templateName = (): string => dumpName(root, undefined, new Date(NOW))
+
 /** A dump of the seeded database, made once for all test files and runs as long as the seed is the same. */
 export async function templateDump(): Promise<string> {
-  const dump = join(folder, `dump-${seedFingerprint(root, undefined)}.tgz`)
+  const dump = join(folder, templateName())
   if (existsSync(dump)) return dump
   const database = await openPglite({})
-  await prepare(database, root, undefined, false)
+  await prepare(database, { packageRoot: root, products: undefined, now: new Date(NOW) })
   await database.dumpTo(dump)
   await database.close()
-  await removeOlder(folder, /^dump-\w+\.tgz$/, dump)
+  await removeOlder(folder, /^dump-[\w-]+\.tgz$/, dump)
   return dump
 }

@@ -8,7 +8,9 @@ import { openPglite } from '../../src/db/pglite.ts'
 import { packageRoot } from '../../src/paths.ts'
 import { seedIfEmpty } from '../../src/seed/seed.ts'
 import { prepare } from '../../src/start-database.ts'
-import { templateDump } from './template.ts'
+import { NOW, templateDump } from './template.ts'
+
+export { NOW } from './template.ts'
 
 export const root = packageRoot()
 
@@ -37,12 +39,10 @@ export interface World {
   close(): Promise<void>
 }
 
-/** Afternoon of a Friday before the parcels leave. */
-export const NOW = Date.parse('2026-11-20T12:00:00Z')
-
 export async function createWorld(database: Database): Promise<World> {
-  const { secret } = await prepare(database, root, undefined, false)
   const clock = createClock(() => NOW)
+  const seed = { packageRoot: root, products: undefined, now: clock.now() }
+  const { secret } = await prepare(database, seed)
   const app = await buildApp({
     database,
     secret,
@@ -51,7 +51,7 @@ export async function createWorld(database: Database): Promise<World> {
     pictureCache: join(tmpdir(), 'vanek-test-images'),
     shopOrigin: 'http://shop.test',
     trustedProxies: ['127.0.0.1'],
-    reset: async () => void (await seedIfEmpty(database, { packageRoot: root, products: undefined, reset: true })),
+    reset: async () => void (await seedIfEmpty(database, { ...seed, reset: true })),
   })
   await app.ready()
   return {
