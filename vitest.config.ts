@@ -24,8 +24,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{sdk,specs,scripts}/**/*.test.{ts,mjs}', 'storefront/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'scripts/react-18/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'scripts/react-18/**', 'storefront/dates/**'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'dates', environment: 'node', include: ['storefront/dates/**/*.test.ts'] },
       },
       {
         extends: true,

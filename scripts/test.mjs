@@ -2,7 +2,7 @@
 //
 //   npm test                       all of it
 //   npm test -- sdk/src/cart       only the unit tests whose path contains this
-//   npm test -- --only static      only some groups: static, packages, unit, e2e (comma-separated)
+//   npm test -- --only static      only some groups: static, packages, unit, dates, e2e (comma-separated)
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { Explained, main, run } from './lib/run.mjs'
 import { addVitestReport, check, checkAll, createTally, failedFiles, printTally } from './lib/tally.mjs'
 
-const groups = ['static', 'packages', 'unit', 'e2e']
+const groups = ['static', 'packages', 'unit', 'dates', 'e2e']
 
 function wanted() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
@@ -79,7 +79,8 @@ await main(async () => {
     ...(has('static') ? others : []),
   ]
   if (generated) await checkAll(tally, checks)
-  if (generated && has('unit')) await vitest(tally, ['node', 'react', 'react-18'], paths)
+  const projects = [...(has('unit') ? ['node', 'react', 'react-18'] : []), ...(has('dates') ? ['dates'] : [])]
+  if (generated && projects.length > 0) await vitest(tally, projects, paths)
   if (built) await vitest(tally, ['e2e'], paths)
   printTally(tally)
 })

@@ -12,6 +12,7 @@ export const rooms = [
   [/^storefront\/src\/assets\//, 'assets'],
   [/^storefront\/src\//, 'pages'],
   [/^storefront\/server\//, 'storefront-server'],
+  [/^storefront\/dates\//, 'dates'],
   [/^storefront\//, 'storefront'],
   [/^specs\//, 'specs'],
   [/^scripts\/examples\//, 'examples'],
@@ -47,6 +48,8 @@ export const mayImport = {
   pages: ['ui', 'assets', 'react-hooks', 'sdk-exports'],
   'storefront-server': ['pages', 'ui', 'react-hooks', 'sdk-exports', 'storefront'],
   storefront: ['pages', 'ui', 'storefront-server', 'react-hooks', 'sdk-exports', 'scripts'],
+  // the whole shop in one process, the sandbox too
+  dates: ['storefront', 'storefront-server', 'pages', 'react-hooks', 'sdk-exports', 'specs', 'scripts'],
   specs: [],
   scripts: [],
   examples: ['react-hooks', 'sdk-exports'],

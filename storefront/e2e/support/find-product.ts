@@ -2,7 +2,8 @@ import { getProducts, type Product } from '@vanek/sdk/product'
 import { sandboxShop } from './sandbox.ts'
 
 const atOnce = 40
-const most = 1_200
+// those of the seed's own products begin here
+const firstId = 1_001
 
 const read = async (sandboxUrl: string, from: number): Promise<readonly Product[]> => {
   const ids = Array.from({ length: atOnce }, (_, at) => from + at)
@@ -15,9 +16,11 @@ const read = async (sandboxUrl: string, from: number): Promise<readonly Product[
 
 /** The first product of the catalogue that fits; throws when the seed has none. */
 export async function findProduct(sandboxUrl: string, fits: (product: Product) => boolean): Promise<Product> {
-  for (let from = 1; from < most; from += atOnce) {
-    const product = (await read(sandboxUrl, from)).find(fits)
+  for (let from = firstId; ; from += atOnce) {
+    const products = await read(sandboxUrl, from)
+    const product = products.find(fits)
     if (product) return product
+    if (products.length === 0) break
   }
   throw new Error(`The seed has no such product: ${String(fits)}`)
 }

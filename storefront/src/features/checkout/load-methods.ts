@@ -1,5 +1,12 @@
 import { unwrap } from '@vanek/sdk'
-import { type DeliveryTime, getBranches, getDeliveryTimes, type PickupBranch, type Shipper } from '@vanek/sdk/checkout'
+import {
+  type DeliveryTime,
+  getBranches,
+  getDeliveryTimes,
+  type PickupBranch,
+  type Shipper,
+  wallClock,
+} from '@vanek/sdk/checkout'
 import type { PageEnv } from '../../app/env.ts'
 import { readCountries } from './choice-cookie.ts'
 import { type CheckoutData, loadCheckout } from './load-checkout.ts'
@@ -24,7 +31,6 @@ export interface MethodsData extends CheckoutData {
 }
 
 const perPage = 20
-const day = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 /** Whether a shipper has so many points that they are searched for. */
 export const isSearched = (shipper: Shipper): boolean => shipper.requiredBranch && shipper.branches === undefined
@@ -33,7 +39,7 @@ async function slotsOf({ shop }: PageEnv, shippers: readonly Shipper[]): Promise
   const asked = shippers
     .filter(({ hasDeliveryTimes }) => hasDeliveryTimes)
     .map(async ({ id, delivery }) => {
-      const since = delivery.nearestDeliveryDate ?? day(shop.config.clock.now())
+      const since = delivery.nearestDeliveryDate ?? wallClock(new Date(shop.config.clock.now())).date
       const times = await getDeliveryTimes(shop, { since, shipperId: id })
       // without them the shipper comes when it can
       return [id, times.ok ? times.data : []] as const

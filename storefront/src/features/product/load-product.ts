@@ -1,4 +1,5 @@
 import { unwrap } from '@vanek/sdk'
+import { wallClock } from '@vanek/sdk/checkout'
 import { getProductEndText, quietly, type RichTextNode } from '@vanek/sdk/content'
 import { imageUrl } from '@vanek/sdk/images'
 import {
@@ -80,7 +81,7 @@ export async function loadProduct(
     comments: comments.ok ? comments.data : [],
     endText,
     storage: storageDate(product.date_of_storage, {
-      today: new Date(shop.config.clock.now()).toISOString().slice(0, 10),
+      today: wallClock(new Date(shop.config.clock.now())).date,
       limitDays: storageDays,
     }),
     url: canonical,

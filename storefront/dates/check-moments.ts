@@ -1,0 +1,115 @@
+import { addDays, deliveryText, type Shipper } from '@vanek/sdk/checkout'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsTo } from '../e2e/support/sandbox.ts'
+import { daysBetween, isWorking, pragueDay } from './calendar.ts'
+import type { Moment } from './moments.ts'
+import { shopsAt, type ShopAt, type ShopsAt } from './shop-at.ts'
+import { walker } from './walk.ts'
+
+interface Dated {
+  readonly name: string
+  /** `2026-11-20` */
+  readonly day: string
+}
+
+/** What is said to have happened already. */
+const happened = sql<Dated>`
+  select 'order ' || code as name, left(created::text, 10) as day from orders
+  union all select 'review ' || id, left(created::text, 10) from reviews
+  union all select 'comment ' || id, left(created::text, 10) from comments
+  union all select 'product ' || slug, created::text from products`
+
+/** Goods of which there are none, and the day on which the first pieces come. */
+const awaited = sql<Dated>`
+  select slug as name, doc->'arrivals'->0->>'date' as day from products
+  where jsonb_array_length(doc->'arrivals') > 0 and visible_to is null and saleable`
+
+const inStock = sql<{ id: number }>`
+  select variants.id from variants join products on products.id = product_id
+  where check_stock and amount_min = 1 and not oversized and saleable and visible_to is null
+    and (select sum(amount) from stock where variant_id = variants.id) > 5
+  order by variants.id limit 1`
+
+/** What has to hold in the whole shop at each moment: seed, sandbox, server and pages together. */
+export function checkMoments(moments: readonly Moment[]): void {
+  let shops: ShopsAt
+  beforeAll(async () => {
+    shops = await shopsAt()
+  })
+  afterAll(() => shops.close())
+
+  describe.each(moments)('$name', (moment) => {
+    const today = pragueDay(moment.at)
+    let shop: ShopAt
+    beforeAll(async () => {
+      shop = await shops.open(moment)
+    })
+
+    it('runs in the zone and at the time that were asked for', () => {
+      expect([process.env['TZ'], Date.now()]).toEqual([moment.timeZone, moment.at])
+    })
+
+    it('has nothing in its past that is still to come, and something new', async () => {
+      const { rows } = await happened.execute(shop.database.q)
+      expect(rows.length).toBeGreaterThan(1_000)
+      expect(rows.filter(({ day }) => day > today)).toEqual([])
+      expect(rows.some(({ name, day }) => name.startsWith('order') && daysBetween(day, today) < 7)).toBe(true)
+    })
+
+    it('B9.25 says when the next pieces come, unless that is 21 days away by the calendar in Prague', async () => {
+      const { rows } = await awaited.execute(shop.database.q)
+      const days = rows.map(({ day }) => daysBetween(today, day))
+      expect([days.length > 5, Math.min(...days) > 0, Math.max(...days) > 20]).toEqual([true, true, true])
+      const shopper = walker(shop.shopUrl)
+      for (const [at, { ahead, said }] of [
+        { ahead: 20, said: true },
+        { ahead: 21, said: false },
+      ].entries()) {
+        const slug = rows[at]?.name ?? ''
+        const arrivals = JSON.stringify([{ date: addDays(today, ahead), amount: 7 }])
+        await sql`update products set doc = jsonb_set(doc, '{arrivals}', ${arrivals}::jsonb) where slug = ${slug}`.execute(
+          shop.database.q,
+        )
+        expect([ahead, /Dalších \d+ \S+ čekáme/.test(await shopper.read(`/produkt/${slug}`))]).toEqual([ahead, said])
+      }
+    })
+
+    it('C3.11 C9.12 C9.15 promises working days to come, in words of today, and the same one in order and page', async () => {
+      const [goods] = (await inStock.execute(shop.database.q)).rows
+      if (!goods) throw new Error('The seed has nothing in stock')
+      const shopper = walker(shop.shopUrl)
+      await shopper.add(goods.id)
+      const shippers = await shopper.ask<Shipper[]>('/api/v1/cart/shippers')
+      const methods = await shopper.read('/kosik/doprava-a-platba')
+      expect(shippers.length).toBeGreaterThan(2)
+      for (const { name, type, delivery } of shippers) {
+        const date = delivery.nearestDeliveryDate ?? ''
+        const personal = type === 'PERSONAL'
+        expect([name, date >= today, daysBetween(today, date) < 15]).toEqual([name, true, true])
+        expect([name, personal || (isWorking(date) && date > today)]).toEqual([name, true])
+        const text = deliveryText({ date, now: new Date(), personal }).replaceAll(/\s+/g, ' ')
+        expect([name, text, methods.includes(text)]).toEqual([name, text, true])
+      }
+
+      const courier = shippers.find(({ type }) => type !== 'PERSONAL')
+      await shopper.choose(courier?.id ?? 0, 3)
+      const email = `dates-${moment.at}@example.cz`
+      await shopper.order(email)
+      const finished = await shopper.read('/kosik/dokonceni')
+      const { rows } = await sql<{ day: string }>`
+        select doc->>'nearestDeliveryDate' as day from orders order by created desc limit 1`.execute(shop.database.q)
+      expect(rows[0]?.day).toBe(courier?.delivery.nearestDeliveryDate)
+      const [, month, day] = (rows[0]?.day ?? '').split('-').map(Number)
+      expect(finished.match(/U vás [^\d]*(\d+\. \d+\.)/)?.[1]).toBe(`${day}. ${month}.`)
+      expect(await mailsTo(shop.sandboxUrl, email)).toHaveLength(1)
+    })
+
+    it('has news from before today, and a coupon that is over', async () => {
+      expect(await walker(shop.shopUrl).read('/clanky')).toMatch(/\d+\. (\d+\.|[a-zá-ž]+) 20\d\d/)
+      const { rows } = await sql<{ day: string }>`
+        select valid_until::text as day from coupons where valid_until is not null`.execute(shop.database.q)
+      expect(rows.map(({ day }) => day < today)).toEqual([true])
+    })
+  })
+}

@@ -1,0 +1,89 @@
+import { rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { vi } from 'vitest'
+import { buildApp as buildSandbox } from '../../specs/sandbox/src/app.ts'
+import { createClock } from '../../specs/sandbox/src/clock.ts'
+import { openPglite } from '../../specs/sandbox/src/db/pglite.ts'
+import type { Database } from '../../specs/sandbox/src/db/transaction.ts'
+import { packageRoot } from '../../specs/sandbox/src/paths.ts'
+import { prepare } from '../../specs/sandbox/src/start-database.ts'
+import { templateDump } from '../../specs/sandbox/test/support/template.ts'
+import { buildApp } from '../server/app.ts'
+import { clientFiles } from '../server/build/client-files.ts'
+import { askCustomer } from '../server/customer.ts'
+import { configFrom } from '../server/config.ts'
+import { createRenderer } from '../src/entry-server.tsx'
+import type { Moment } from './moments.ts'
+
+/** A shop and its sandbox, both in this process, which has been told that it is another time. */
+export interface ShopAt {
+  readonly shopUrl: string
+  readonly sandboxUrl: string
+  readonly database: Database
+}
+
+/** Opens shops one after another over one database, which is filled anew for each. */
+export interface ShopsAt {
+  open(moment: Moment): Promise<ShopAt>
+  close(): Promise<void>
+}
+
+const root = packageRoot()
+const renderer = createRenderer()
+const noScripts = clientFiles({ 'src/entry-client.tsx': { file: 'assets/entry.js' } }, () => false)
+
+async function listening(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+async function startShop(sandboxUrl: string): Promise<{ readonly app: FastifyInstance; readonly shopUrl: string }> {
+  const read = configFrom({
+    ...{ SHOP_URL: `${sandboxUrl}/store`, CONTENT_URL: `${sandboxUrl}/cms`, CDN_URL: `${sandboxUrl}/cdn` },
+    ...{ SERVICES_URL: `${sandboxUrl}/services`, LOG_LEVEL: 'error', BACKEND_PATIENCE: '5' },
+  })
+  if ('faults' in read) throw new Error(read.faults.join('\n'))
+  const { config } = read
+  const app = buildApp({ config, renderer, client: noScripts, files: new Map(), customerOf: askCustomer(config) })
+  return { app, shopUrl: await listening(app) }
+}
+
+export async function shopsAt(): Promise<ShopsAt> {
+  const zone = process.env['TZ']
+  const pictures = join(tmpdir(), `vanek-dates-${process.pid}`)
+  const database = await openPglite({ dump: await templateDump() })
+  let apps: FastifyInstance[] = []
+  const closeApps = async (): Promise<void> => {
+    await Promise.all(apps.map((app) => app.close()))
+    apps = []
+  }
+  return {
+    async open({ at, timeZone }) {
+      await closeApps()
+      process.env['TZ'] = timeZone
+      vi.setSystemTime(at)
+      const clock = createClock()
+      const seed = { packageRoot: root, products: 200, now: clock.now(), reset: true }
+      const { secret } = await prepare(database, seed)
+      const sandbox = await buildSandbox({
+        ...{ database, secret, clock, packageRoot: root, pictureCache: pictures, shopOrigin: 'http://localhost:3000' },
+        ...{ trustedProxies: ['127.0.0.1'], ownOrigin: () => 'http://localhost:4000' },
+      })
+      const sandboxUrl = await listening(sandbox)
+      const { app, shopUrl } = await startShop(sandboxUrl)
+      apps = [app, sandbox]
+      return { shopUrl, sandboxUrl, database }
+    },
+    async close() {
+      await closeApps()
+      vi.useRealTimers()
+      if (zone === undefined) delete process.env['TZ']
+      else process.env['TZ'] = zone
+      await database.close()
+      await rm(pictures, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { JSDOM } from 'jsdom'
+import { plainVisitor, type PlainVisitor } from '../e2e/support/plain-visitor.ts'
+
+/** Somebody who shops without scripts, and reads what the pages say. */
+export interface Walker {
+  /** The text of a page that has to be there. */
+  read(path: string): Promise<string>
+  /** What the shop's own API answers this visitor. */
+  ask<T>(path: string): Promise<T>
+  /** Puts a piece into the cart. */
+  add(variantId: number): Promise<void>
+  /** Chooses shipping and payment by their ids. */
+  choose(shipper: number, payment: number): Promise<void>
+  /** Fills in the details and orders. */
+  order(email: string): Promise<void>
+}
+
+const details = '/kosik/dodaci-udaje'
+
+async function page(visitor: PlainVisitor, path: string): Promise<Document> {
+  const answer = await visitor.ask(path)
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  return new JSDOM(await answer.text()).window.document
+}
+
+/** The words of a page as they are read, with plain spaces. */
+const textOf = (document: Document): string => {
+  for (const hidden of document.querySelectorAll('script, style')) hidden.remove()
+  return (document.body.textContent ?? '').replaceAll(/\s+/g, ' ')
+}
+
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const one of form.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]')) {
+    const isChoice = one.type === 'checkbox' || one.type === 'radio'
+    if (!isChoice || one.checked) fields[one.name] = one.value
+  }
+  return fields
+}
+
+export function walker(shopUrl: string): Walker {
+  const visitor = plainVisitor(shopUrl)
+  return {
+    read: async (path) => textOf(await page(visitor, path)),
+    ask: async (path) => (await visitor.ask(path)).json(),
+    async add(variantId) {
+      await visitor.post('/kosik', { intent: 'add', variantId: String(variantId), amount: '1' })
+    },
+    async choose(shipper, payment) {
+      await visitor.post('/kosik/doprava-a-platba', { shipper: String(shipper), payment: String(payment) })
+    },
+    async order(email) {
+      const form = (await page(visitor, details)).querySelector<HTMLFormElement>('main form[method="post"]')
+      if (!form) throw new Error('The details have no form')
+      await visitor.post(details, {
+        ...fieldsOf(form),
+        ...{ email, fullName: 'Marie Větrná', phone: '777 123 456', street: 'Lipová 12', city: 'Brno' },
+        ...{ postcode: '602 00', terms: 'on' },
+      })
+    },
+  }
+}
