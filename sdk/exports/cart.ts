@@ -26,7 +26,7 @@ export {
 export { addToCartFromUrl, type AddFromUrl } from '../src/cart/rules/add-from-url.ts'
 export { batchNotices, type BatchMessages } from '../src/cart/rules/batch-notices.ts'
 export { parseBulk, stringifyBulk } from '../src/cart/rules/bulk/keep.ts'
-export { mostBulkLines, parseBulkLines } from '../src/cart/rules/bulk/parse-lines.ts'
+export { leftInBulk, mostBulkLines, parseBulkLines } from '../src/cart/rules/bulk/parse-lines.ts'
 export type { BulkFault, BulkFaultCode, BulkLine, BulkOrderLine, BulkText } from '../src/cart/rules/bulk/types.ts'
 export { usableCredits } from '../src/cart/rules/credits.ts'
 export { defaultFreeShippingAt, freeShippingAt, freeShippingTag } from '../src/cart/rules/free-shipping.ts'

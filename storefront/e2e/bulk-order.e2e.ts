@@ -1,11 +1,16 @@
 import { unwrap } from '@vanek/sdk'
+import { addCartItem, clearCart, getCart, setCoupon } from '@vanek/sdk/cart'
 import { getListing } from '@vanek/sdk/catalog'
-import { getProduct, startVariant } from '@vanek/sdk/product'
+import { getProduct, startVariant, type Variant } from '@vanek/sdk/product'
 import { describe, expect, it } from 'vitest'
+import { newCustomer } from './support/account.ts'
 import { phone } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { customerShop } from './support/customer-shop.ts'
 import { hydrated, open } from './support/hydrated.ts'
+import { orderCart } from './support/other-shopper.ts'
 import { arm, sandboxShop } from './support/sandbox.ts'
+import { signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
 
@@ -13,18 +18,21 @@ const { enter, sandboxUrl } = visitors()
 
 const path = '/kosik/import-objednavky'
 
-/** Codes of things in stock. */
-async function codesInStock(count: number): Promise<readonly string[]> {
+/** Things in stock. */
+async function variantsInStock(count: number): Promise<readonly Variant[]> {
   const shop = sandboxShop(sandboxUrl)
   const { products } = unwrap(await getListing(shop, { category: 'domaci-ventilatory' }))
-  const codes: string[] = []
+  const found: Variant[] = []
   for (const { slug } of products) {
-    const { catalogCode, availability } = startVariant(unwrap(await getProduct(shop, { slug })))
-    if (availability.isAvailable && (availability.stock ?? 0) >= 10) codes.push(catalogCode)
-    if (codes.length === count) return codes
+    const variant = startVariant(unwrap(await getProduct(shop, { slug })))
+    if (variant.availability.isAvailable && (variant.availability.stock ?? 0) >= 10) found.push(variant)
+    if (found.length === count) return found
   }
   throw new Error('The seed has too few things in stock')
 }
+
+const codesInStock = async (count: number): Promise<readonly string[]> =>
+  (await variantsInStock(count)).map(({ catalogCode }) => catalogCode)
 
 describe('an order in bulk', () => {
   it('C2.05 C4.71 C7.17 C8.09 marks what it does not know, keeps it over a reload, and puts in what it can', async () => {
@@ -71,6 +79,50 @@ describe('an order in bulk', () => {
     } finally {
       await arm(sandboxUrl)
     }
+  })
+
+  it('C2.05 C7.31 takes the file of an own order back in whole, whatever was taken off its price', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const wanted = (await variantsInStock(2)).map(({ id }, index) => ({ variantId: id, amount: index + 2 }))
+    for (const item of wanted) unwrap(await addCartItem(shop, item))
+    unwrap(await setCoupon(shop, 'VANEK10'))
+    const order = await orderCart(shop, customer.email)
+    expect(order.items.some(({ attributes }) => attributes.discount)).toBe(true)
+    const { page } = await enter()
+    await signIn(page, customer)
+    await open(page, `/uzivatel/objednavky/${order.id}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Položky do tabulky (CSV)' }).click()
+    const file = await (await download).path()
+    await open(page, path)
+    await page.locator('#bulk-file').setInputFiles(file)
+    await page.getByText('Poznali jsme 2 z 2 řádků').waitFor()
+    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await page.getByText('V košíku je 2 z 2 řádků').waitFor()
+    expect(await page.getByLabel('Kódy zboží a počty kusů').inputValue()).toBe('')
+    const { items } = unwrap(await getCart(shop))
+    expect(items.map(({ variantId, amount }) => ({ variantId, amount }))).toEqual(wanted)
+
+    // and without scripts, code by code as the page of the order prints them
+    unwrap(await clearCart(shop))
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(path)
+    const codes = order.items.flatMap(({ marketingCode, amount }) =>
+      marketingCode ? `${marketingCode} ${amount}` : [],
+    )
+    await plain.locator('#bulk-text').fill(codes.join('\n'))
+    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.waitForURL('**/kosik')
+    expect(await plain.locator('.lines > .line').count()).toBe(2)
+  })
+
+  it('C2.05 shows how lines are written by codes that it knows', async () => {
+    const { page } = await enter()
+    await open(page, path)
+    const sample = await page.locator('.bulk-example').innerText()
+    await page.getByLabel('Kódy zboží a počty kusů').fill(sample)
+    await page.getByText('Poznali jsme 3 z 3 řádků').waitFor()
   })
 
   it('C7.17 takes a file, also without scripts', async () => {

@@ -5,6 +5,7 @@ import {
   type BulkLine,
   type CodedVariant,
   type ItemsAdded,
+  leftInBulk,
   parseBulk,
   parseBulkLines,
   stringifyBulk,
@@ -118,7 +119,7 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
       const rows = rowsOf(text)
       const done = wanted.flatMap(({ line }, index) => (results[index]?.added ? [rows[line - 1] ?? ''] : []))
       // of the text as it is by now
-      change(without(rowsOf(latest.current), done).join('\n').trim())
+      change(leftInBulk(without(rowsOf(latest.current), done)))
     }
     return answer
   }

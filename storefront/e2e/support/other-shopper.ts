@@ -1,24 +1,29 @@
-import { newId, unwrap } from '@vanek/sdk'
+import { newId, type Shop, unwrap } from '@vanek/sdk'
 import { addCartItem, getCart } from '@vanek/sdk/cart'
-import { emptyChoice, emptyInputs, getCartShippers, placementFrom, placeOrder } from '@vanek/sdk/checkout'
+import { emptyChoice, emptyInputs, getCartShippers, type Order, placementFrom, placeOrder } from '@vanek/sdk/checkout'
 import type { Pick } from './catalogue.ts'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { sandboxShop } from './sandbox.ts'
 
-/** Somebody else, past the storefront, orders so many pieces by courier and for a transfer. */
-export async function buyAway(sandboxUrl: string, { variant }: Pick, amount: number): Promise<void> {
-  const shop = sandboxShop(sandboxUrl)
-  unwrap(await addCartItem(shop, { variantId: variant.id, amount }))
-  const [shipper] = unwrap(await getCartShippers(shop))
+/** Past the storefront, orders the cart of a visitor by courier and for a transfer. */
+export async function orderCart(shop: Shop, email: string): Promise<Order> {
+  const shipper = unwrap(await getCartShippers(shop)).find(({ type }) => type === 'DELIVERY')
   if (!shipper) throw new Error('Nothing carries these goods')
   const choice = { ...emptyChoice, shipper: shipper.id, payment: 2 }
   const cart = unwrap(await getCart(shop, { shipperId: choice.shipper, paymentId: choice.payment }))
   const inputs = {
-    ...{ ...emptyInputs, fullName: 'Jiný Kupec', email: 'jiny@example.cz', phone: '777000222' },
+    ...{ ...emptyInputs, fullName: 'Jiný Kupec', email, phone: '777000222' },
     ...{ street: 'Lipová 12', city: 'Brno', postcode: '60200', terms: true },
   }
   const contact = { street: 'Větrná 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' }
   const context = { theme: defaultTheme.pages.delivery_details }
   const placement = placementFrom({ inputs, choice, cart, shipper, branch: null, contact, context })
-  unwrap(await placeOrder(shop, placement, { idempotencyKey: newId() }))
+  return unwrap(await placeOrder(shop, placement, { idempotencyKey: newId() })).order
+}
+
+/** Somebody else, past the storefront, orders so many pieces. */
+export async function buyAway(sandboxUrl: string, { variant }: Pick, amount: number): Promise<void> {
+  const shop = sandboxShop(sandboxUrl)
+  unwrap(await addCartItem(shop, { variantId: variant.id, amount }))
+  await orderCart(shop, 'jiny@example.cz')
 }

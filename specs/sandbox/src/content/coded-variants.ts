@@ -8,7 +8,7 @@ import type { GraphqlContext } from './graphql.ts'
 
 const MOST = 500
 
-/** Variants by catalogue codes or EANs, in the order asked for; what only other groups see counts as unknown. */
+/** Variants by catalogue codes, EANs or marketing codes, in the order asked for; what only other groups see counts as unknown. */
 export function codedVariantResolvers({ database }: Services) {
   return {
     variantsByCodes: async (
@@ -24,7 +24,7 @@ export function codedVariantResolvers({ database }: Services) {
         .innerJoin('products', 'products.id', 'variants.product_id')
         .selectAll('variants')
         .select(['products.slug', 'products.saleable', 'products.visible_to', 'products.doc as product_doc'])
-        .where((of) => of.or([of('catalog_code', 'in', keys), of('ean', 'in', keys)]))
+        .where((of) => of.or([of('catalog_code', 'in', keys), of('ean', 'in', keys), of('marketing_code', 'in', keys)]))
         .execute()
       const seen = rows.filter((row) => isVisible(row, groups))
       const stock = await stockOf(
@@ -32,7 +32,9 @@ export function codedVariantResolvers({ database }: Services) {
         seen.map(({ id }) => id),
       )
       const byCode = new Map(
-        seen.flatMap((row) => [row.ean ?? '', row.catalog_code].map((code) => [code, row] as const)),
+        (['marketing_code', 'ean', 'catalog_code'] as const).flatMap((column) =>
+          seen.map((row) => [row[column] ?? '', row] as const),
+        ),
       )
       return wanted.flatMap((code, at) => {
         const row = byCode.get(keys[at] ?? '')

@@ -1,5 +1,7 @@
-/** How the lines are written. */
-export function BulkHelp() {
+const amounts = [';2', ' 10', ',1']
+
+/** How the lines are written, by codes that the shop knows. */
+export function BulkHelp({ samples }: { readonly samples: readonly string[] }) {
   return (
     <aside className="panel bulk-help" aria-labelledby="bulk-help">
       <h2 id="bulk-help">Jak na to</h2>
@@ -7,10 +9,13 @@ export function BulkHelp() {
         Na každý řádek napište kód zboží nebo EAN a počet kusů. Oddělit je můžete středníkem, čárkou, tabulátorem i
         mezerou.
       </p>
-      <pre className="bulk-example">{'VT-100-B;2\nHAD-125 10\n8590000000000,1'}</pre>
+      {samples.length > 0 && (
+        <pre className="bulk-example">{samples.map((code, at) => `${code}${amounts[at]}`).join('\n')}</pre>
+      )}
       <ul className="rich">
         <li>Bez počtu kusů počítáme s jedním.</li>
-        <li>Řádky můžete zkopírovat rovnou z tabulky.</li>
+        <li>Řádky můžete zkopírovat rovnou z tabulky. Podle záhlaví poznáme, kde je kód a kde množství.</li>
+        <li>Kódy platí ty, které máte v objednávkách. Vezmeme i položky, které si z objednávky stáhnete.</li>
         <li>Vezmeme soubor CSV nebo TXT, nejvýš 500 řádků.</li>
       </ul>
     </aside>

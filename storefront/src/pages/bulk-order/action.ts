@@ -5,6 +5,7 @@ import {
   type BulkText,
   type CodedVariant,
   getVariantsByCodes,
+  leftInBulk,
   parseBulkLines,
 } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
@@ -40,10 +41,7 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
 
 /** What did not get into the cart stays, so that it can be mended. */
 const leftOf = (text: string, added: ReadonlySet<number>): string =>
-  text
-    .split(/\r\n|\n|\r/)
-    .filter((row, index) => row.trim() !== '' && !added.has(index + 1))
-    .join('\n')
+  leftInBulk(text.split(/\r\n|\n|\r/).filter((row, index) => row.trim() !== '' && !added.has(index + 1)))
 
 function saidOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number): readonly string[] {
   const said = batchNotices(answer, total, cs).map(({ text }) => text)

@@ -16,7 +16,7 @@ import type { BulkRead } from './action.ts'
 import type { BulkData } from './route.tsx'
 
 /** Many goods at once by their codes: pasted or from a file, looked at before they go into the cart (C3.15, C7.17). */
-export function BulkOrderPage({ idempotencyKey }: BulkData) {
+export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
   const posted = useActionData() as BulkRead | undefined
   const { text, setText, lines, found, faults, pending, outcome, error, add, clear } = useBulkOrder()
   const { disabled, text: why } = useSelling()
@@ -103,7 +103,7 @@ export function BulkOrderPage({ idempotencyKey }: BulkData) {
             </section>
           )}
         </div>
-        <BulkHelp />
+        <BulkHelp samples={samples} />
       </div>
     </div>
   )

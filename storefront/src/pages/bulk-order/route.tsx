@@ -1,4 +1,5 @@
-import { newId } from '@vanek/sdk'
+import { newId, type Shop } from '@vanek/sdk'
+import { getProducts } from '@vanek/sdk/product'
 import { useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import { BulkOrderPage } from './bulk-order-page.tsx'
@@ -6,11 +7,23 @@ import { BulkOrderPage } from './bulk-order-page.tsx'
 export { action } from './action.ts'
 
 export interface BulkData {
+  /** Codes that goods of the shop really have, to show how lines are written. */
+  readonly samples: readonly string[]
   /** Makes posting the form twice harmless. */
   readonly idempotencyKey: string
 }
 
-export const loader: PageLoader<BulkData> = async () => ({ idempotencyKey: newId() })
+/** One code of each kind; without an answer the page does without them. */
+async function sampleCodes(shop: Shop): Promise<readonly string[]> {
+  const goods = await getProducts(shop, { random: 3 })
+  const [one, two, three] = goods.ok ? goods.data.flatMap(({ variants: [first] }) => first ?? []) : []
+  return [one?.catalogCode, two?.marketingCode, three?.ean].filter((code) => code != null)
+}
+
+export const loader: PageLoader<BulkData> = async (_args, { shop }) => ({
+  samples: await sampleCodes(shop),
+  idempotencyKey: newId(),
+})
 
 export const head: PageHead<BulkData> = () => ({ title: 'Hromadná objednávka | Vánek', robots: 'noindex' })
 

@@ -45,6 +45,33 @@ describe('C3.15 lines of an order in bulk', () => {
     },
   )
 
+  it.each([
+    [
+      'of an exported order',
+      'Kód;Název;Varianta;Množství;Jednotka;Cena\r\nDS1045/1;"Fan; bílý";;3;ks;129,00',
+      ['DS1045/1', 3],
+    ],
+    ['in another order', 'Název\tMnožství\tEAN\r\nFan\t4\t8590000000001', ['8590000000001', 4]],
+    ['without amounts named', 'Produkt,Kusovka\r\nA1,5', ['A1', 5]],
+  ])('C2.05 are read by the heading %s', (_, text, line) => {
+    expect(parseBulkLines(text).faults).toEqual([])
+    expect(read(text)).toEqual([line])
+  })
+
+  it('C2.05 leave out discounts of an exported order, and nothing else without a code', () => {
+    const text = 'Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Kredity;1;-5,00\n;Fan;1;5,00'
+    expect(read(text)).toEqual([['A1', 2]])
+    expect(faults(text)).toEqual([[4, 'bulk_no_code']])
+    expect(faults(';Kredity;-5,00')).toEqual([[1, 'bulk_no_code']])
+  })
+
+  it('C2.05 take off what keeps a spreadsheet from running a code', () => {
+    expect(read("'-A1;2\n'A1;2")).toEqual([
+      ['-A1', 2],
+      ["'A1", 2],
+    ])
+  })
+
   it('are counted as in the text, whatever ends them', () => {
     expect(parseBulkLines('Kód;Kusy\r\n\r\nA1;2\rA2 3').lines.map(({ line }) => line)).toEqual([3, 4])
   })

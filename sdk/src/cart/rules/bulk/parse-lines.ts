@@ -1,3 +1,4 @@
+import { type BulkColumns, columnsOf, plainColumns } from './columns.ts'
 import type { BulkFault, BulkFaultCode, BulkLine, BulkText } from './types.ts'
 
 /** The most lines that an order in bulk takes. */
@@ -6,17 +7,14 @@ export const mostBulkLines = 500
 const longestCode = 64
 const mostPieces = 9999
 
-const headings =
-  /^(kod|kod zbozi|kod produktu|katalogove cislo|cislo|code|product code|sku|ean|produkt|product|zbozi|artikl|polozka|item)$/
-
-const plain = (cell: string): string => cell.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
-/** Spreadsheets put a cell into quotation marks and double those inside. */
+/** Spreadsheets put a cell into quotation marks and double those inside; files of shops keep formulas off by `'`. */
 const unquoted = (cell: string): string => {
   const text = cell.trim()
-  return text.length > 1 && text.startsWith('"') && text.endsWith('"')
-    ? text.slice(1, -1).replaceAll('""', '"').trim()
-    : text
+  const inside =
+    text.length > 1 && text.startsWith('"') && text.endsWith('"')
+      ? text.slice(1, -1).replaceAll('""', '"').trim()
+      : text
+  return inside.replace(/^'(?=[=+\-@])/, '')
 }
 
 /** The cells of a line: the first separator that it holds counts, tabs before semicolons before commas before spaces. */
@@ -44,22 +42,28 @@ function piecesIn(cell: string | undefined): number | null {
   return pieces >= 1 && pieces <= mostPieces ? pieces : null
 }
 
-function lineOf(cells: readonly string[], line: number): BulkLine | BulkFaultCode {
-  const [code = '', amountCell] = cells
+function lineOf(cells: readonly string[], columns: BulkColumns, line: number): BulkLine | BulkFaultCode {
+  const code = cells[columns.code] ?? ''
   if (code === '' || code.length > longestCode) return 'bulk_no_code'
-  const amount = piecesIn(amountCell)
+  const amount = piecesIn(cells[columns.amount])
   return amount === null ? 'bulk_amount' : { line, code, amount }
 }
 
+/** A discount in the file of an order: no code, and a price below nothing. */
+const isDiscount = (cells: readonly string[], { code }: BulkColumns): boolean =>
+  cells[code] === '' && cells.some((cell) => /^-\d[\d\s]*([.,]\d+)?$/.test(cell))
+
 /**
  * Reads an order in bulk, pasted or from a CSV file: one line a code and an amount, separated by a tab, semicolon, comma or
- * spaces. A heading is skipped and so are empty lines; without an amount one piece is meant. What cannot be read is told
- * line by line, and from the 501st line on nothing is read.
+ * spaces. A heading says where codes and amounts stand; empty lines and discounts of an exported order are skipped.
+ * Without an amount one piece is meant. What cannot be read is told line by line, and from the 501st line on nothing is
+ * read.
  */
 export function parseBulkLines(text: string): BulkText {
   const lines: BulkLine[] = []
   const faults: BulkFault[] = []
   let rows = 0
+  let columns = plainColumns
   for (const [index, raw] of text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
@@ -68,15 +72,27 @@ export function parseBulkLines(text: string): BulkText {
     const cells = cellsOf(raw)
     if (cells.every((cell) => cell === '')) continue
     rows += 1
-    if (rows === 1 && headings.test(plain(cells[0] ?? ''))) continue
+    const heading = rows === 1 ? columnsOf(cells) : null
+    if (heading) {
+      columns = heading
+      continue
+    }
+    if (columns !== plainColumns && isDiscount(cells, columns)) continue
     const fault = (code: BulkFaultCode) => faults.push({ line: index + 1, text: own, code })
     if (lines.length + faults.length === mostBulkLines) {
       fault('bulk_too_many')
       break
     }
-    const read = lineOf(cells, index + 1)
+    const read = lineOf(cells, columns, index + 1)
     if (typeof read === 'string') fault(read)
     else lines.push(read)
   }
   return { lines, faults }
+}
+
+/** What is left of a text whose lines were taken out; nothing when only its heading or discounts are. */
+export function leftInBulk(rows: readonly string[]): string {
+  const text = rows.join('\n').trim()
+  const { lines, faults } = parseBulkLines(text)
+  return lines.length + faults.length > 0 ? text : ''
 }

@@ -1,0 +1,27 @@
+/** Where the code and the amount stand in a row. */
+export interface BulkColumns {
+  readonly code: number
+  readonly amount: number
+}
+
+/** Of rows without a heading. */
+export const plainColumns: BulkColumns = { code: 0, amount: 1 }
+
+const codes = /^(kod|kod zbozi|kod produktu|kod varianty|katalogove cislo|katalogovy kod|code|product code|sku|ean)$/
+
+// these may name the goods as well, so that they count in front only
+const goods = /^(cislo|produkt|product|zbozi|artikl|polozka|item)$/
+
+const amounts = /^(mnozstvi|pocet|pocet ks|pocet kusu|kusy|kusu|ks|objednat|amount|quantity|qty|pieces|pcs)$/
+
+const plain = (cell: string): string => cell.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** What a heading says; an amount that it does not name stands behind the code. Null for a row that is no heading. */
+export function columnsOf(cells: readonly string[]): BulkColumns | null {
+  const names = cells.map(plain)
+  const named = names.findIndex((name) => codes.test(name))
+  const code = named < 0 && goods.test(names[0] ?? '') ? 0 : named
+  if (code < 0) return null
+  const amount = names.findIndex((name) => amounts.test(name))
+  return { code, amount: amount < 0 ? code + 1 : amount }
+}
