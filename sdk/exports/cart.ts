@@ -1,6 +1,5 @@
 /** The cart: calls, an optimistic store, and the rules of adding. */
 export { addCartItem, getCart, removeCartItem, updateCartItem, type CartSelection } from '../src/cart/calls.ts'
-export { getVariantsByCodes, type CodedVariant } from '../src/cart/coded-calls.ts'
 export {
   addCartItems,
   clearCart,
@@ -25,9 +24,6 @@ export {
 } from '../src/cart/rules/add-decision.ts'
 export { addToCartFromUrl, type AddFromUrl } from '../src/cart/rules/add-from-url.ts'
 export { batchNotices, type BatchMessages } from '../src/cart/rules/batch-notices.ts'
-export { parseBulk, stringifyBulk } from '../src/cart/rules/bulk/keep.ts'
-export { leftInBulk, mostBulkLines, parseBulkLines } from '../src/cart/rules/bulk/parse-lines.ts'
-export type { BulkFault, BulkFaultCode, BulkLine, BulkOrderLine, BulkText } from '../src/cart/rules/bulk/types.ts'
 export { usableCredits } from '../src/cart/rules/credits.ts'
 export { defaultFreeShippingAt, freeShippingAt, freeShippingTag } from '../src/cart/rules/free-shipping.ts'
 export { invalidLines, isInvalidLine } from '../src/cart/rules/invalid-lines.ts'

@@ -1,3 +1,4 @@
+import { consentCookie, consentVersion } from '@vanek/sdk/overlays'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { finished, orderButton, reachDetails } from './support/buying.ts'
@@ -7,10 +8,14 @@ import { arm, placedOrder } from './support/sandbox.ts'
 import { countsOf, toldOf } from './support/told-services.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = visitors()
+const { enter, shopUrl, sandboxUrl } = visitors()
 afterEach(async () => arm(sandboxUrl))
 
 const agreements = ['heureka', 'zbozi'] as const
+
+/** The visitor has allowed all cookies before; unless told they have refused them. */
+const allowCookies = (context: BrowserContext) =>
+  context.addCookies([{ name: consentCookie, value: `${consentVersion}.11.${Date.now()}`, url: shopUrl }])
 
 /** Orders, agreeing to what is named; answers the order as the back end has it. */
 async function order(page: Page, context: BrowserContext, agreed: readonly (typeof agreements)[number][]) {
@@ -28,6 +33,7 @@ const policyViolations = (page: Page) =>
 describe('services that are told of a placed order', () => {
   it('C4.60 C4.61 C4.62 C4.63 B7.57 B7.58 are told once, of each order of a browser, with what they need and no more', async () => {
     const { page, context, complaints } = await enter()
+    await allowCookies(context)
     await noteViolations(context)
     const first = await order(page, context, agreements)
     await expect.poll(() => countsOf(sandboxUrl, first.code)).toEqual([1, 1, 1])
@@ -52,8 +58,9 @@ describe('services that are told of a placed order', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C4.60 C4.62 are not told by who has not agreed, but for the price comparison, which learns nothing of them', async () => {
+  it('C4.60 C4.62 are not told by who has not agreed', async () => {
     const { page, context } = await enter()
+    await allowCookies(context)
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     const silent = await order(page, context, [])
@@ -65,8 +72,30 @@ describe('services that are told of a placed order', () => {
     expect(await countsOf(sandboxUrl, silent.code)).toEqual([0, 1, 0])
   })
 
+  it('C4.61 B1.24 are not told by the price comparison when cookies were refused, and load nothing of it', async () => {
+    const { page, context } = await enter()
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    const placed = await order(page, context, agreements)
+    // what both were agreed to in the order itself proves that there was time
+    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 0, 1])
+    expect(scripts.filter((url) => url.includes('price-comparison'))).toEqual([])
+  })
+
+  it('C4.61 B1.24 wait for an answer about cookies, and are told when it is given on the page', async () => {
+    const { page, context } = await enter({ undecided: true })
+    const placed = await order(page, context, agreements)
+    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 0, 1])
+    await page
+      .getByRole('region', { name: 'Cookies', exact: true })
+      .getByRole('button', { name: 'Povolit vše' })
+      .click()
+    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 1, 1])
+  })
+
   it('C8.36 harm nobody when they fail, and are told when the page is loaded again', async () => {
     const { page, context, complaints } = await enter()
+    await allowCookies(context)
     await arm(
       sandboxUrl,
       { path: '/services/reviews', status: 500, times: 50 },
@@ -87,6 +116,7 @@ describe('services that are told of a placed order', () => {
 
   it('C4.61 C4.62 hold nothing up when they take their time, and none waits for another', async () => {
     const { page, context, complaints } = await enter()
+    await allowCookies(context)
     await arm(sandboxUrl, { path: '/services/conversions/price-comparison.js', delayMs: 60_000, times: 50 })
     const placed = await order(page, context, agreements)
     await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 0, 1])

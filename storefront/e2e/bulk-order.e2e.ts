@@ -121,6 +121,7 @@ describe('an order in bulk', () => {
     const { page } = await enter()
     await open(page, path)
     const sample = await page.locator('.bulk-example').innerText()
+    expect(sample.split('\n')).toHaveLength(3)
     await page.getByLabel('Kódy zboží a počty kusů').fill(sample)
     await page.getByText('Poznali jsme 3 z 3 řádků').waitFor()
   })

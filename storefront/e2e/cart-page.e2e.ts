@@ -176,7 +176,8 @@ describe('the cart page', () => {
     try {
       await open(page, '/kosik')
       // to a visitor who has done nothing yet, too
-      await page.locator('.notices .is-danger').filter({ hasText: removedText }).waitFor()
+      const told = page.locator('.notices .is-danger').filter({ hasText: removedText })
+      await told.filter({ hasText: one.name }).waitFor()
       await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
       expect(await page.locator('.lines > .line').count()).toBe(1)
 
@@ -185,6 +186,7 @@ describe('the cart page', () => {
       // text in a noscript is no text to Playwright
       const notice = plain.locator('noscript form.is-danger')
       expect(await notice.innerText()).toContain(removedText)
+      expect(await notice.innerText()).toContain(one.name)
       await notice.locator('button').click()
       await notice.waitFor({ state: 'detached' })
       expect(await plain.getByText(two.name).count()).toBeGreaterThan(0)

@@ -4,12 +4,12 @@ import {
   type BulkFault,
   type BulkLine,
   type CodedVariant,
-  type ItemsAdded,
   leftInBulk,
   parseBulk,
   parseBulkLines,
   stringifyBulk,
-} from '@vanek/sdk/cart'
+} from '@vanek/sdk/bulk-order'
+import { type ItemsAdded } from '@vanek/sdk/cart'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../store/use-store.ts'
 import { useCartActions } from './use-cart-actions.ts'

@@ -1,5 +1,5 @@
 import type { ShopError } from '@vanek/sdk'
-import { type CodedVariant, getVariantsByCodes } from '@vanek/sdk/cart'
+import { type CodedVariant, getVariantsByCodes } from '@vanek/sdk/bulk-order'
 import { useEffect, useMemo, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 

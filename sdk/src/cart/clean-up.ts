@@ -11,7 +11,7 @@ type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'refresh' | 
 const saidMs = 30_000
 
 /**
- * Removes the lines that lack what makes them one, one by one (C4.37), says each of them by a notice of its own (C4.38,
+ * Removes the lines that lack what makes them one, one by one (C4.37), names each of them in a notice of its own (C4.38,
  * C8.04) and asks for the cart once more when they are gone (C4.39). What could not be removed is tried again when it is
  * called again.
  */
@@ -34,7 +34,8 @@ export function createCleanUp(
       if (notices && messages)
         notices.show({
           kind: 'danger',
-          code: 'invalid_cart_line',
+          code: 'invalid_add_to_cart',
+          ...(line.name && { title: line.name }),
           text: messages.line_removed,
           durationMs: saidMs,
           about: line.id,

@@ -16,7 +16,7 @@ const start = ({
   const bench = heldShop()
   const notices = createNoticeStore({ clock: { now: () => 0, sleep: () => new Promise(() => {}) } })
   const store = createCartStore(bench.shop, { initial: cart, notices, messages: cs, rules })
-  const said = () => notices.getState().map(({ kind, code, text, durationMs }) => ({ kind, code, text, durationMs }))
+  const said = () => notices.getState().map(({ id: _id, about: _about, ...notice }) => notice)
   return { ...bench, store, said }
 }
 const line = (method: string, path: string, key: string | null) => ({ method, path, key })
@@ -178,7 +178,11 @@ describe('a shop that does not sell', () => {
 })
 
 describe('lines that lack what makes them one', () => {
-  const bad = [lineOf(2, 1, { product: null }), lineOf(3, 1, { variant: null }), lineOf(4, 1, { shoppable: null })]
+  const bad = [
+    lineOf(2, 1, { product: null, name: 'Alba, bílá' }),
+    lineOf(3, 1, { variant: null }),
+    lineOf(4, 1, { shoppable: null }),
+  ]
 
   it('C4.37 C4.38 C4.39 C8.04 C8.05 are removed one by one, each is said for 30 s, then the cart is asked for', async () => {
     const { store, held, said, turns } = start({ cart: cartOf(1) })
@@ -192,9 +196,10 @@ describe('lines that lack what makes them one', () => {
     }
     expect(held.map(({ method, path }) => [method, path])).toEqual([['GET', '/cart']])
     expect(said()).toEqual(
-      [20, 30, 40].map(() => ({
+      [20, 30, 40].map((id) => ({
         kind: 'danger',
-        code: 'invalid_cart_line',
+        code: 'invalid_add_to_cart',
+        ...(id === 20 && { title: 'Alba, bílá' }),
         text: cs.line_removed,
         durationMs: 30_000,
       })),

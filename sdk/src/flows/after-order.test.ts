@@ -26,7 +26,7 @@ function setUp({ reviews = () => ({ logged: true }), document = promptDocument()
   const over = shopOver(reviews, { logger: { warn } })
   const run = (more: Partial<AfterOrderOptions> = {}) =>
     afterOrder(over.shop, {
-      ...{ order: placedOrder(), settings, scripts, sent, page: documentPage(document.document) },
+      ...{ order: placedOrder(), settings, scripts, sent, page: documentPage(document.document), marketing: true },
       ...more,
     })
   return { ...document, ...over, warn, sent, run }
@@ -42,6 +42,12 @@ describe('afterOrder', () => {
     expect(seen[0]?.body).toEqual(body)
     expect(told.map(([name]) => name).sort()).toEqual(['priceComparison', 'shoppingConversion'])
     expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('C4.61 loads nothing of the price comparison for who has not allowed advertising', async () => {
+    const { run, scripts: loaded } = setUp()
+    expect(await run({ marketing: false })).toEqual({ ...all, priceComparison: 'refused' })
+    expect(loaded.map(({ src }) => src)).toEqual([scripts.shopping])
   })
 
   it('C4.63 B7.58 tells each once per order, also when the page is loaded again', async () => {

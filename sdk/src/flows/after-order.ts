@@ -15,6 +15,8 @@ export interface AfterOrderOptions {
   readonly order: Order
   readonly settings: Pick<ShopSettings, 'functions' | 'integrations'>
   readonly page: ScriptPage
+  /** Whether the visitor lets this browser serve advertising; who has not answered has not. */
+  readonly marketing: boolean
   /** Addresses of the scripts of the two conversions; null where there is none. */
   readonly scripts: { readonly priceComparison: string | null; readonly shopping: string | null }
   /** Keeps which orders were told, by service: a key of the local storage. */
@@ -48,9 +50,11 @@ const reviews: Job = async (shop, { order, settings }, sent) => {
   return ok ? 'sent' : 'failed'
 }
 
-const priceComparison: Job = async (_, { order, settings, page, scripts }, sent) => {
+const priceComparison: Job = async (_, { order, settings, page, scripts, marketing }, sent) => {
   const { heureka_public_key: key } = settings.integrations
   if (!key || !scripts.priceComparison) return 'off'
+  // the order carries no word about it, so that what was said of cookies counts
+  if (!marketing) return 'refused'
   return sendPriceComparison(page, { script: scripts.priceComparison, key, order, sent })
 }
 

@@ -29,6 +29,7 @@ function itemView(line: CartLine, lines: readonly CartLine[], list: PriceList): 
     productId: product.id,
     variantId: isKnown ? variant.id : null,
     type: 'shop_product',
+    name: variant.fullname,
     amount,
     items: [],
     product: isKnown ? productView(line) : null,

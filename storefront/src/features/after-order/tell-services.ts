@@ -3,7 +3,10 @@ import { storagePort } from '@vanek/sdk/storage'
 import type { Order } from '@vanek/sdk/checkout'
 import { afterOrder, type AfterOrderReport } from '@vanek/sdk/flows'
 import { documentPage } from '@vanek/sdk/integrations/conversions'
+import { consentIn } from '@vanek/sdk/overlays'
 import type { ConversionScripts } from '../../app/env.ts'
+import type { LateStoresHeld } from '../../app/late-stores.ts'
+import { overlayStoreIn } from '../../app/overlay-store.ts'
 import type { ShellData } from '../../app/shell/load-shell.ts'
 
 /** Where this browser keeps which orders it has told to which service (B7.58). */
@@ -13,6 +16,7 @@ export interface TellServicesParts {
   readonly order: Order
   readonly scripts: ConversionScripts
   readonly shell: ShellData | null
+  readonly late: LateStoresHeld
 }
 
 /** Which services the shop uses; where that could not be read in time, all would look switched off. */
@@ -22,17 +26,32 @@ async function settingsOf(shop: Shop, shell: ShellData | null) {
   return unwrap(await getSettings(shop))
 }
 
-/** Tells the review service, the price comparison and the shopping service of an order (C4.60, C4.61, C4.62, C4.63). */
+const allowsMarketing = () => consentIn(document.cookie)?.marketing === true
+
+/**
+ * Tells the review service, the price comparison and the shopping service of an order (C4.60, C4.61, C4.62, C4.63). Who
+ * allows advertising only while the page is open is heard as well.
+ */
 export async function tellServices(
   shop: Shop,
-  { order, scripts, shell }: TellServicesParts,
+  { order, scripts, shell, late }: TellServicesParts,
 ): Promise<AfterOrderReport> {
   const settings = await settingsOf(shop, shell)
   // oxlint-disable-next-line no-console -- what a service refuses is for who looks after the shop (C8.36)
   const logger = { warn: (message: string, details?: unknown) => console.warn(message, details) }
-  return afterOrder(shop.with({ logger }), {
+  const options = {
     ...{ order, settings, scripts },
     page: documentPage(document),
     sent: storagePort(() => localStorage, sentKey),
-  })
+  }
+  const tell = () => afterOrder(shop.with({ logger }), { ...options, marketing: allowsMarketing() })
+  if (!allowsMarketing()) {
+    const overlays = overlayStoreIn(late)
+    const stop = overlays.subscribe(() => {
+      if (!allowsMarketing()) return
+      stop()
+      void tell()
+    })
+  }
+  return tell()
 }

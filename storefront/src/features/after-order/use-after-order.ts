@@ -1,7 +1,8 @@
 import { useShop } from '@vanek/react-hooks'
 import type { Order } from '@vanek/sdk/checkout'
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import type { ConversionScripts } from '../../app/env.ts'
+import { LateStores } from '../../app/late-stores.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { whenQuiet } from '../../app/when-quiet.ts'
 
@@ -9,14 +10,15 @@ import { whenQuiet } from '../../app/when-quiet.ts'
 export function useAfterOrder(order: Order, scripts: ConversionScripts): void {
   const shop = useShop()
   const shell = useShell()
+  const late = useContext(LateStores)
   const begun = useRef(false)
   useEffect(() => {
     if (begun.current) return
     begun.current = true
     whenQuiet()
       .then(() => import('./tell-services.ts'))
-      .then(({ tellServices }) => tellServices(shop, { order, scripts, shell }))
+      .then(({ tellServices }) => tellServices(shop, { order, scripts, shell, late }))
       // the order stands; at the next load it is tried again
       .catch(() => {})
-  }, [shop, shell, order, scripts])
+  }, [shop, shell, order, scripts, late])
 }

@@ -1,4 +1,4 @@
-import type { BulkFault, BulkLine, CodedVariant } from '@vanek/sdk/cart'
+import type { BulkFault, BulkLine, CodedVariant } from '@vanek/sdk/bulk-order'
 import { memo } from 'react'
 import { Amount } from '../price/amount.tsx'
 import { unitPair } from '../price/pairs.ts'

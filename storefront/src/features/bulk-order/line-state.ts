@@ -1,4 +1,5 @@
-import { type BulkFault, type BulkLine, type CodedVariant, quantityMessage } from '@vanek/sdk/cart'
+import { type BulkFault, type BulkLine, type CodedVariant } from '@vanek/sdk/bulk-order'
+import { quantityMessage } from '@vanek/sdk/cart'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { settleAmount } from '@vanek/sdk/product'
 

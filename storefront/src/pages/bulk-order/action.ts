@@ -1,13 +1,6 @@
 import type { Shop } from '@vanek/sdk'
-import {
-  addCartItems,
-  batchNotices,
-  type BulkText,
-  type CodedVariant,
-  getVariantsByCodes,
-  leftInBulk,
-  parseBulkLines,
-} from '@vanek/sdk/cart'
+import { type BulkText, type CodedVariant, getVariantsByCodes, leftInBulk, parseBulkLines } from '@vanek/sdk/bulk-order'
+import { addCartItems, batchNotices } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'

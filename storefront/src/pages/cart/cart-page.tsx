@@ -40,7 +40,7 @@ export function CartPage({ cart: loaded, deliveryFrom, offer, credits, said }: C
             {general}
           </Notice>
         )}
-        {lost.length > 0 && <LostLines />}
+        {lost.length > 0 && <LostLines lines={lost} />}
         {said?.kind === 'saved' && <Notice kind="success">Seznam „{said.name}“ jsme uložili k vašemu účtu.</Notice>}
         {said?.kind === 'unplaced' && (
           <Notice kind="warning" role="alert">

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseBulk, stringifyBulk } from '@vanek/sdk/cart'
+import { parseBulk, stringifyBulk } from '@vanek/sdk/bulk-order'
 
 it('C4.71 C3.15 product and amount of every line come back after they were kept', () => {
   const line = fc.record({ product: fc.string({ minLength: 1 }), amount: fc.integer({ min: 1, max: 9999 }) })

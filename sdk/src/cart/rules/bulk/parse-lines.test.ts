@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostBulkLines, parseBulkLines } from '@vanek/sdk/cart'
+import { mostBulkLines, parseBulkLines } from '@vanek/sdk/bulk-order'
 
 const read = (text: string) => parseBulkLines(text).lines.map(({ code, amount }) => [code, amount])
 const faults = (text: string) => parseBulkLines(text).faults.map(({ line, code }) => [line, code])
