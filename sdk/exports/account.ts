@@ -24,6 +24,7 @@ export type { TabChannel } from '../src/account/channel.ts'
 export {
   exportUserOrderImages,
   exportUserOrderItems,
+  orderDocumentPath,
   orderExportPath,
   orderImagesPath,
 } from '../src/account/export-calls.ts'

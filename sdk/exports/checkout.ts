@@ -1,5 +1,6 @@
 export {
   type CheckoutReadError,
+  currentDocumentPath,
   findOrder,
   getCartPayments,
   getCartShippers,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { exportUserOrderImages, exportUserOrderItems, orderExportPath, orderImagesPath } from '@vanek/sdk/account'
+import {
+  exportUserOrderImages,
+  exportUserOrderItems,
+  orderDocumentPath,
+  orderExportPath,
+  orderImagesPath,
+} from '@vanek/sdk/account'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
 const file = (body: BlobPart, type: string) => () =>
@@ -28,7 +34,8 @@ describe('files of an order', () => {
   })
 
   it('C7.31 C7.32 has addresses for links, on the own origin', () => {
-    expect([orderExportPath('o/1'), orderImagesPath('o-1')]).toEqual([
+    expect([orderDocumentPath('o/1'), orderExportPath('o/1'), orderImagesPath('o-1')]).toEqual([
+      '/api/v1/user/orders/o%2F1/document',
       '/api/v1/user/orders/o%2F1/items/export',
       '/api/v1/user/orders/o-1/items/images/export',
     ])

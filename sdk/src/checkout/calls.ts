@@ -90,6 +90,9 @@ export const payOrder = async (
     }),
   )
 
+/** Where the shop's own origin gives the visitor's order just placed as a document to keep (PDF): an address for a link. */
+export const currentDocumentPath = '/api/v1/orders/token/current/document'
+
 /** A placed order by its token; null when there is none, which is no failure (C7.27). */
 export async function findOrder(
   shop: Shop,

@@ -63,7 +63,7 @@ export function createProxy(config: ProxyConfig): Proxy {
   const send = config.fetch ?? ((input, init) => globalThis.fetch(input, init))
 
   const pathFor = (operation: Operation, path: string, session: Session): string | undefined => {
-    if (operation.effect === 'order' && ownOrder.test(path)) {
+    if (operation.effect?.startsWith('order') && ownOrder.test(path)) {
       const token = session.get('order')
       return token && path.replace(ownOrder, `/${encodeURIComponent(token)}`)
     }
@@ -84,7 +84,8 @@ export function createProxy(config: ProxyConfig): Proxy {
     const { effect, target } = operation
     const tooLong = () => refuse(413, 'payload_too_large', 'Požadavek je příliš velký.', requestId)
     if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLong()
-    const limit = deadline(request.signal, effect === 'file' ? fileTimeoutMs : timeoutMs)
+    const isFile = effect === 'file' || effect === 'orderFile'
+    const limit = deadline(request.signal, isFile ? fileTimeoutMs : timeoutMs)
     let inPieces = false
     try {
       const sent = isSafe(method) ? new Uint8Array() : await readLimited(request.body, bodyLimit)
@@ -100,7 +101,7 @@ export function createProxy(config: ProxyConfig): Proxy {
         signal: limit.signal,
         ...(body !== '' && { body }),
       })
-      if (effect === 'file' && answer.ok && answer.body) {
+      if (isFile && answer.ok && answer.body) {
         inPieces = true
         return new Response(withinLimit(answer.body, fileLimit, limit.clear), { headers: fileHeaders(answer.headers) })
       }

@@ -26,6 +26,7 @@ import { recommendersSuite } from './suites/recommenders.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
 import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
+import { toldSuite } from './suites/told.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { createPgliteWorld, type World } from './support/world.ts'
@@ -61,6 +62,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   addressHelpSuite(() => world)
   outsideSuite(() => world)
   recommendersSuite(() => world)
+  toldSuite(() => world)
   userOrdersSuite(() => world)
   addressesSuite(() => world)
   listsSuite(() => world)

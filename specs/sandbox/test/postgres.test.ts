@@ -29,6 +29,7 @@ import { processesSuite } from './suites/processes.spec.ts'
 import { racingCartsSuite } from './suites/racing-carts.spec.ts'
 import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
+import { toldSuite } from './suites/told.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { startServer, type Server } from './support/postgres.ts'
@@ -79,6 +80,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   addressHelpSuite(() => world)
   outsideSuite(() => world)
   recommendersSuite(() => world)
+  toldSuite(() => world)
   userOrdersSuite(() => world)
   addressesSuite(() => world)
   listsSuite(() => world)

@@ -2,7 +2,7 @@
 export type Target = 'shop' | 'content' | 'services'
 
 /** What the proxy does beside passing on: see capture.ts. */
-export type Effect = 'addItem' | 'login' | 'exchange' | 'logout' | 'place' | 'order' | 'file'
+export type Effect = 'addItem' | 'login' | 'exchange' | 'logout' | 'place' | 'order' | 'orderFile' | 'file'
 
 /** One operation that may pass. */
 export interface Operation {
@@ -35,6 +35,7 @@ const table = `
   shop     GET    /api/v1/order-gifts
   shop     GET    /api/v1/orders/token/{}        order
   shop     POST   /api/v1/orders/token/{}/payment order
+  shop     GET    /api/v1/orders/token/{}/document orderFile
   shop     GET    /api/v1/delivery-times
   shop     GET    /api/v1/shippers
   shop     GET    /api/v1/shippers/{}/branches/remoteId/{}
@@ -55,6 +56,7 @@ const table = `
   shop     GET    /api/v1/user/orders/code/{}
   shop     GET    /api/v1/user/orders/{}/items/export file
   shop     GET    /api/v1/user/orders/{}/items/images/export file
+  shop     GET    /api/v1/user/orders/{}/document file
   shop     GET    /api/v1/user/addresses
   shop     POST   /api/v1/user/addresses
   shop     PATCH  /api/v1/user/addresses/{}

@@ -4,7 +4,7 @@ import { hashToken, randomToken } from '../http/hash.ts'
 import { activationMail, knownEmailMail } from '../mail/account-texts.ts'
 import { sendMail } from '../mail/send.ts'
 import type { Services } from '../services.ts'
-import { subscribe } from './subscription.ts'
+import { askToConfirm, subscribe } from './subscription.ts'
 
 const LIFE_MS = 7 * 24 * 3600 * 1000
 
@@ -45,6 +45,8 @@ export async function askForAccount(services: Services, wanted: WantedAccount): 
       ? activationMail(email, `${shopOrigin}/aktivovat?token=${token}`)
       : knownEmailMail(email, `${shopOrigin}/prihlasit`)
   await sendMail(services, mail)
+  // no link of an account will confirm it
+  if (known !== undefined && newsletter) await askToConfirm(services, email, `${shopOrigin}/aktivovat`)
 }
 
 /** The latest wish for an account with this e-mail, of the last seven days; undefined when its link was followed. */

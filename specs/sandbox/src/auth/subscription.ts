@@ -1,4 +1,6 @@
 import { hashToken, randomToken } from '../http/hash.ts'
+import { sendMail } from '../mail/send.ts'
+import { newsletterMail } from '../mail/texts.ts'
 import type { Services } from '../services.ts'
 
 type Needs = Pick<Services, 'database' | 'clock'>
@@ -20,6 +22,26 @@ export async function subscribe({ database, clock }: Needs, email: string): Prom
     .values({ email, confirmed: true, token_hash: hashToken(randomToken()), created: now, confirmed_at: now })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ confirmed: true, confirmed_at: now }))
     .execute()
+}
+
+/**
+ * Mails a link that confirms the newsletter, within a transaction; nothing to an address that has it already, or that may
+ * not be written to.
+ */
+export async function askToConfirm(services: Services, email: string, callbackUrl: string): Promise<void> {
+  if (isBlocked(email)) return
+  const { database, clock } = services
+  const token = randomToken()
+  const link = new URL(callbackUrl)
+  link.searchParams.set('token', token)
+  const values = { confirmed: false, token_hash: hashToken(token), created: clock.now().toISOString() }
+  const waits = await database.q
+    .insertInto('newsletter')
+    .values({ email, ...values })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(values).where('newsletter.confirmed', '=', false))
+    .returning('email')
+    .executeTakeFirst()
+  if (waits) await sendMail(services, newsletterMail(email, link.href))
 }
 
 /** Sends no more news to an address. */

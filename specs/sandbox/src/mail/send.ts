@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 export interface Mail {
   readonly kind:
     | 'order'
+    | 'order_placed'
     | 'paid'
     | 'payment_failed'
     | 'known_email'

@@ -1,3 +1,4 @@
+import { factsText } from '../orders/facts.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { money } from '../text.ts'
 import type { Shop } from '../wire.ts'
@@ -5,10 +6,9 @@ import type { Mail } from './send.ts'
 
 /** @param toPay where it can be paid, when that is still to be done online */
 export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: string | null): Mail {
-  const { items, prices, shipper, payment, shipping } = order
+  const { items, prices, shipper, payment } = order
   const sum = (amount: number): string => money(amount, currencyByCode(order.currencyCode))
   const lines = items.map((item) => `${item.amount} ${item.unit}  ${item.name}  ${sum(item.prices.totalWithTax)}`)
-  const { street, city, postcode } = shipping.address
   return {
     kind: 'order',
     recipient: order.customer.email,
@@ -23,8 +23,23 @@ export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: strin
         `Celkem: ${sum(prices.totalWithTax)}`,
       ].join('\n'),
       ...(toPay === null ? [] : [`Pokud jste ještě nezaplatili, můžete tady:\n\n${toPay}`]),
-      `Doručíme na: ${shipping.name}, ${street}, ${postcode} ${city}`,
+      ...factsText(order),
       `Kdybyste něco potřebovali, odpovězte na tento e-mail. Váš Vánek, ${shopOrigin}`,
+    ].join('\n\n'),
+  }
+}
+
+/** To the shop itself: what it has to know beside the goods. */
+export function placedMail(recipient: string, order: Shop['Order'], cameBy: Readonly<Record<string, string>>): Mail {
+  const ways = Object.entries(cameBy).map(([name, value]) => `${name}: ${value}`)
+  return {
+    kind: 'order_placed',
+    recipient,
+    subject: `Nová objednávka ${order.code}`,
+    body: [
+      `Přišla objednávka ${order.code}, celkem ${money(order.prices.totalWithTax, currencyByCode(order.currencyCode))}.`,
+      ...factsText(order),
+      ...(ways.length === 0 ? [] : [['Odkud zákazník přišel:', ...ways].join('\n')]),
     ].join('\n\n'),
   }
 }

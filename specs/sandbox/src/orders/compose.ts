@@ -18,6 +18,8 @@ export interface Composition {
   readonly placement: Shop['OrderPlacement']
   readonly payment_state: Shop['Order']['payment']['state']
   readonly deliveryTime: Shop['DeliveryTime'] | null
+  /** Whether the newsletter that was agreed to waits for a mailed link. */
+  readonly newsletterPending: boolean
   /** The first day on which it can be there. */
   readonly nearest: string
 }
@@ -39,12 +41,23 @@ export function composeOrder(parts: Composition): OrderDoc {
     currencyCode: list.currency.code,
     couponCode: cart.coupon?.code ?? null,
     business: placement.business ?? null,
+    custom: placement.custom ?? {},
     comment: placement.comment ?? null,
+    shipper_comment: placement.shipper_comment ?? null,
+    cardRequest: placement.cardRequest === true,
+    consents: {
+      newsletter: placement.newsletter === true,
+      newsletterPending: parts.newsletterPending,
+      magazine: placement.magazine === true,
+      phone_notification: placement.phone_notification === true,
+      heureka_allow: placement.heureka_allow === true,
+      zbozicz_allow: placement.zbozicz_allow === true,
+    },
     // never whether there was an account already: that is told to its owner alone
     registered: placement.registration === true,
     customer: { email: placement.email, name: placement.name, phone: placement.phone },
     billingAddress: placement.billing_address,
-    shipping: { name: placement.shipping.name, address: placement.shipping.address },
+    shipping: placement.shipping,
     shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
     payment: { id: payment.id, name: payment.name, code: payment.code, state: parts.payment_state },
     deliveryTime: parts.deliveryTime,

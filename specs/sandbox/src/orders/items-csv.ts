@@ -1,4 +1,5 @@
 import type { Shop } from '../wire.ts'
+import { allFacts } from './facts.ts'
 
 const COLUMNS = [
   'Kód',
@@ -9,16 +10,17 @@ const COLUMNS = [
   'Cena za kus s DPH',
   'Cena celkem s DPH',
   'Měna',
+  'Číslo objednávky',
 ] as const
 
 /**
- * The lines of an order as CSV that a Czech spreadsheet opens by a click: UTF-8 with a byte order mark, semicolons,
+ * The lines of an order, each with all that was told with the order, as CSV that a Czech spreadsheet opens by a click: UTF-8 with a byte order mark, semicolons,
  * decimal commas, lines ended by CR LF (RFC 4180).
  */
-export function itemsCsv(
-  { items, currencyCode }: Pick<Shop['OrderBase'], 'items' | 'currencyCode'>,
-  variantNames: ReadonlyMap<number, string>,
-): string {
+export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<number, string>): string {
+  const { items, currencyCode } = order
+  // the same in every line, so that lines of several orders can be put together
+  const facts = allFacts(order).flatMap((group) => group.facts)
   const rows = items.map(({ marketingCode, name, variantId, amount, unit, prices }) => [
     marketingCode,
     name,
@@ -28,8 +30,10 @@ export function itemsCsv(
     price(prices.unitWithTax),
     price(prices.totalWithTax),
     currencyCode,
+    order.code,
+    ...facts.map(({ value }) => value),
   ])
-  const lines = [COLUMNS, ...rows].map((cells) => cells.map(cell).join(';'))
+  const lines = [[...COLUMNS, ...facts.map(({ title }) => title)], ...rows].map((cells) => cells.map(cell).join(';'))
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
 }
 

@@ -12,7 +12,7 @@ import { takeTime } from '../delivery/take-time.ts'
 import { Refusal, refusal } from '../http/errors.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
 import { sendMail } from '../mail/send.ts'
-import { orderMail } from '../mail/texts.ts'
+import { orderMail, placedMail } from '../mail/texts.ts'
 import { fromMajor } from '../money.ts'
 import { payLink, startPaying } from '../payments/attempts.ts'
 import { stateAtFirst } from '../payments/state.ts'
@@ -23,6 +23,7 @@ import type { Settings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
 import { chosenDelivery } from './check.ts'
 import { composeOrder } from './compose.ts'
+import { isOwnEmail } from './agreed.ts'
 import { takeCoupon, takeCredits } from './discounts.ts'
 import { chosenGifts } from './gifts.ts'
 import { reserve, type Need } from './reserve.ts'
@@ -65,6 +66,7 @@ export async function placeCart(
   const doc = composeOrder({
     ...{ cart, list, totals, shipper, payment, gifts, placement },
     ...{ payment_state, deliveryTime, nearest },
+    newsletterPending: placement.newsletter === true && !isOwnEmail(identity, placement.email),
   })
   const { password: _password, password_confirmation: _confirmation, ...kept } = placement
   const row = await q
@@ -115,7 +117,9 @@ export async function placeCart(
     .execute()
   if (payment_state === 'pending') await startPaying(services, row)
   const toPay = payment_state === 'pending' ? payLink(services, id) : null
-  await sendMail(services, orderMail(orderView(row, secret), services.shopOrigin, toPay))
+  const order = orderView(row, secret)
+  await sendMail(services, placedMail(settings.contact.email, order, placement.utm ?? {}))
+  await sendMail(services, orderMail(order, services.shopOrigin, toPay))
   return row
 }
 

@@ -43,6 +43,7 @@ export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string)
     const placement = placementOf(seed, customer, past)
     const composed = composeOrder({
       ...{ cart, list, totals, shipper, payment, gifts: [], placement, payment_state: state },
+      newsletterPending: false,
       ...{ deliveryTime: null, nearest: addWorkingDays(day, shipper.doc.transitDays) },
     })
     // there is no page any more of what is gone

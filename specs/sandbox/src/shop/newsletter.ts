@@ -1,7 +1,4 @@
-import { isBlocked } from '../auth/subscription.ts'
-import { hashToken, randomToken } from '../http/hash.ts'
-import { sendMail } from '../mail/send.ts'
-import { newsletterMail } from '../mail/texts.ts'
+import { askToConfirm, isBlocked } from '../auth/subscription.ts'
 import { refusal } from '../http/errors.ts'
 import type { Handlers, Services } from '../services.ts'
 import { countAttempt } from './attempts.ts'
@@ -10,7 +7,7 @@ const LIMIT = { most: 20, windowMs: 3600 * 1000 }
 
 /** Asking for the newsletter (C7.58). The answer is the same whether the address was known, so that it tells nothing. */
 export function newsletterHandlers(services: Services): Handlers {
-  const { database, clock } = services
+  const { database } = services
   return {
     async subscribeNewsletter(request): Promise<{ status: 'pending' | 'subscribed' }> {
       const { email, callbackUrl } = request.body as { email: string; callbackUrl: string }
@@ -19,21 +16,7 @@ export function newsletterHandlers(services: Services): Handlers {
       const recipient = email.trim().toLowerCase()
       if (isBlocked(recipient)) throw refusal('email_refused', { field: 'email' })
       await countAttempt(services, `newsletter:${recipient}`, LIMIT)
-      const token = randomToken()
-      const link = new URL(callbackUrl)
-      link.searchParams.set('token', token)
-      const values = { confirmed: false, token_hash: hashToken(token), created: clock.now().toISOString() }
-      await database.transaction(async () => {
-        const known = await database.q
-          .insertInto('newsletter')
-          .values({ email: recipient, ...values })
-          .onConflict((conflict) =>
-            conflict.column('email').doUpdateSet(values).where('newsletter.confirmed', '=', false),
-          )
-          .returning('email')
-          .executeTakeFirst()
-        if (known) await sendMail(services, newsletterMail(recipient, link.href))
-      })
+      await database.transaction(() => askToConfirm(services, recipient, callbackUrl))
       return { status: 'pending' }
     },
   }

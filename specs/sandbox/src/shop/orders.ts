@@ -1,5 +1,7 @@
 import { once } from '../http/idempotency.ts'
 import { refusal } from '../http/errors.ts'
+import { orderPdf } from '../orders/order-pdf.ts'
+import { sendPdf } from '../orders/send-pdf.ts'
 import { orderByToken, orderView, type OrderRow } from '../orders/view.ts'
 import { catchUp, payAgain } from '../payments/attempts.ts'
 import type { Handlers, Services } from '../services.ts'
@@ -16,6 +18,10 @@ export function orderHandlers(services: Services): Handlers {
   return {
     async getOrderByToken({ params }): Promise<Shop['Order']> {
       return orderView(await orderOf(params), services.secret)
+    },
+    async getOrderDocument({ params }, reply) {
+      const order = orderView(await orderOf(params), services.secret)
+      return sendPdf(reply, order.code, await orderPdf(order, services.shopOrigin))
     },
     async payOrder(request, reply): Promise<{ redirectUrl: string }> {
       const { id } = await orderOf(request.params)

@@ -2,6 +2,7 @@ import type { CartRow } from '../cart/load.ts'
 import { refusal } from '../http/errors.ts'
 import { beforeOnce, once } from '../http/idempotency.ts'
 import { hashPassword } from '../http/password.ts'
+import { beginAgreed } from '../orders/agreed.ts'
 import { checkPlacement } from '../orders/check.ts'
 import { placeCart } from '../orders/place.ts'
 import { registerCustomer } from '../orders/register.ts'
@@ -40,6 +41,7 @@ export function placeHandlers(services: Services): Handlers {
           if (cart === null) throw refusal('cart_empty')
           const settings = await mustBeShopping(services)
           const row = await placeCart(services, identity, cart, { placement, settings, currency: currencyOf(request) })
+          await beginAgreed(services, identity, placement)
           if (passwordHash !== null)
             await registerCustomer(services, identity, { placement, passwordHash, orderId: row.id })
           return { status: 201, body: await placed(row) }

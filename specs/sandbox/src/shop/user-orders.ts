@@ -5,6 +5,8 @@ import { isUuid } from '../http/ids.ts'
 import type { Page } from '../http/page.ts'
 import { itemsCsv } from '../orders/items-csv.ts'
 import { itemsZip } from '../orders/items-zip.ts'
+import { orderPdf } from '../orders/order-pdf.ts'
+import { sendPdf } from '../orders/send-pdf.ts'
 import { orderSummary } from '../orders/summary.ts'
 import { ownOrderView } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
@@ -71,6 +73,11 @@ export function userOrderHandlers(services: Services, pictures: Pictures): Handl
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', `attachment; filename="objednavka-${order.code}.csv"`)
         .send(itemsCsv(order, await variantNames(order)))
+    },
+
+    async getUserOrderDocument(request, reply) {
+      const order = await orderById(request)
+      return sendPdf(reply, order.code, await orderPdf(order, services.shopOrigin))
     },
 
     async exportUserOrderImages(request, reply) {

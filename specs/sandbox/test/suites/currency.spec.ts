@@ -209,7 +209,7 @@ export function currencySuite(the: () => World): void {
     const shown = async (url: string) => (await the().app.inject({ url: new URL(url).pathname })).body
     expect(await shown(body.payment.redirectUrl)).toContain('120,01\u00a0€')
     const mails = await the().database.q.selectFrom('mails').selectAll().orderBy('id').execute()
-    const mail = mails.find(({ subject }) => subject.includes(order.code))?.body ?? ''
+    const mail = mails.find(({ kind, subject }) => kind === 'order' && subject.includes(order.code))?.body ?? ''
     expect(mail).toContain('Celkem: 120,01\u00a0€')
     expect(mail).not.toContain('Kč')
     expect(await shown(/http:\S+\/pay\/\S+/.exec(mail)?.[0] ?? '')).toContain('120,01\u00a0€')

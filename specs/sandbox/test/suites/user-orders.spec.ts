@@ -106,7 +106,8 @@ export function userOrdersSuite(the: () => World): void {
         .where('id', '=', goods.id)
         .executeTakeFirstOrThrow()
       const crowns = (haler: number) => (haler / 100).toFixed(2).replace('.', ',')
-      expect(cells(body.slice(1))).toEqual([
+      const [names, ...lines] = cells(body.slice(1))
+      expect([names?.slice(0, 8), ...lines.map((line) => line.slice(0, 8))]).toEqual([
         ['Kód', 'Název', 'Varianta', 'Množství', 'Jednotka', 'Cena za kus s DPH', 'Cena celkem s DPH', 'Měna'],
         [
           ...[variant.marketing_code, variant.fullname, variant.name, '2', variant.unit],

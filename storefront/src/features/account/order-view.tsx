@@ -1,4 +1,4 @@
-import { orderExportPath, orderImagesPath, type UserOrder } from '@vanek/sdk/account'
+import { orderDocumentPath, orderExportPath, orderImagesPath, type UserOrder } from '@vanek/sdk/account'
 import { formatDateTime } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
 import { phoneText } from '../../app/shell/phone-text.ts'
@@ -9,6 +9,7 @@ import { Places } from '../../pages/finished/places.tsx'
 import { Print } from '../../pages/finished/print.tsx'
 import { arrival } from '../checkout/arrival.ts'
 import { OrderItems } from '../checkout/order-items.tsx'
+import { OrderTold } from '../checkout/order-told.tsx'
 import { paymentTexts, unpaidState } from '../payment/payment-texts.ts'
 import { Transfer } from '../payment/transfer.tsx'
 import { OrderState } from './order-state.tsx'
@@ -54,7 +55,7 @@ function Facts({ order }: { readonly order: UserOrder }) {
 
 /** Everything about an order, what can be done with it, and files of it. Made to be printed too. */
 export function OrderView({ order }: { readonly order: UserOrder }) {
-  const { id, code, payment, comment } = order
+  const { id, code, payment } = order
   const reorder = useReorderButton(order)
   return (
     <div className="account-order stack gap-4">
@@ -75,7 +76,11 @@ export function OrderView({ order }: { readonly order: UserOrder }) {
         </Disclosure>
       )}
       <Places order={order} />
+      <OrderTold order={order} />
       <div className="row account-order-ways">
+        <a className={buttonClass()} href={orderDocumentPath(id)} download={`objednavka-${code}.pdf`}>
+          Objednávka (PDF)
+        </a>
         <a className={buttonClass()} href={orderExportPath(id)} download={`objednavka-${code}.csv`}>
           Položky do tabulky (CSV)
         </a>
@@ -86,12 +91,6 @@ export function OrderView({ order }: { readonly order: UserOrder }) {
       <p className="small quiet">
         Nesedí vám něco? Přečtěte si, <Link to="/stranka/vraceni-do-30-dni">jak zboží do 30 dnů vrátit</Link>.
       </p>
-      {comment && (
-        <section className="places">
-          <h2>Vaše poznámka</h2>
-          <p className="order-comment">{comment}</p>
-        </section>
-      )}
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { TextInput } from './text-input.tsx'
 import { Tick } from './tick.tsx'
 
 function Company() {
-  const orderNumber = useCheckout(({ context }) => context.theme.custom_order_number)
   return (
     <>
       <TextInput name="tin">
@@ -19,7 +18,6 @@ function Company() {
       <div className="only-svk">
         <TextInput name="vatinsvk" />
       </div>
-      {orderNumber && <TextInput name="customOrderNumber" />}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { useCartActions } from '@vanek/react-hooks'
+import { currentDocumentPath } from '@vanek/sdk/checkout'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useAfterOrder } from '../../features/after-order/use-after-order.ts'
 import { keptInputs } from '../../features/details/kept-inputs.ts'
 import { NextSteps } from '../../features/checkout/next-steps.tsx'
 import { OrderItems } from '../../features/checkout/order-items.tsx'
+import { OrderTold } from '../../features/checkout/order-told.tsx'
 import { unpaidState } from '../../features/payment/payment-texts.ts'
 import { Unpaid } from '../../features/payment/unpaid.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -39,16 +41,14 @@ export function FinishedPage({ order, payKey, scripts }: FinishedData) {
           {unpaid && <Unpaid state={unpaid} payKey={payKey} />}
           <NextSteps order={order} />
           <Places order={order} />
-          {order.comment && (
-            <section className="places">
-              <h2>Vaše poznámka</h2>
-              <p className="order-comment">{order.comment}</p>
-            </section>
-          )}
+          <OrderTold order={order} />
           <p className="finished-ways">
             <Link className={buttonClass('outline')} to="/">
               Zpět do obchodu
             </Link>
+            <a className={buttonClass()} href={currentDocumentPath} download={`objednavka-${order.code}.pdf`}>
+              Stáhnout objednávku (PDF)
+            </a>
             <Print />
           </p>
         </div>

@@ -1,4 +1,5 @@
 import type { Address, Order } from '@vanek/sdk/checkout'
+import { phoneText } from '../../app/shell/phone-text.ts'
 import { countryName } from '../../features/checkout/country-name.ts'
 
 function Place({
@@ -29,16 +30,21 @@ const handedOver: Readonly<Record<string, string>> = { DELIVERY: 'Doručíme' }
 
 /** Where the goods go and where the invoice. */
 export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
-  const { business, customer, shipping, billingAddress, shipper } = order
+  const { business, custom, customer, shipping, billingAddress, shipper } = order
   return (
     <div className="places">
-      <Place title={handedOver[shipper.type] ?? 'Vyzvednete'} lines={[shipping.name]} address={shipping.address} />
+      <Place
+        title={handedOver[shipper.type] ?? 'Vyzvednete'}
+        lines={[shipping.name, shipping.business_name, shipping.phone && phoneText(shipping.phone)]}
+        address={shipping.address}
+      />
       <Place
         title="Fakturujeme"
         lines={[
           business?.business_name ?? customer.name,
           business?.TIN && `IČ ${business.TIN}`,
           business?.VATIN && `DIČ ${business.VATIN}`,
+          custom?.ICDPH ? `IČ DPH ${custom.ICDPH}` : null,
         ]}
         address={billingAddress}
       />

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { Shop } from '../../src/wire.ts'
+import { newCustomer } from '../support/customers.ts'
+import { guestCart, newKey, placement, sample } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const API = '/store/api/v1'
+
+const told = {
+  shipping: {
+    name: 'Petr Příjemce',
+    business_name: 'Sklad a syn',
+    phone: '+420606111222',
+    address: { street: 'Nádvorní 3', city: 'Brno', postcode: '60200', country_code: 'CZE' },
+  },
+  custom: { custom_order_number: 'PO-77', formalTitle: 'Mrs', ICDPH: 'SK2020202020', dateOfBirth: '1980-02-01' },
+  business: { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' },
+  comment: 'Zvonek nefunguje',
+  shipper_comment: 'Volejte předem',
+  cardRequest: true,
+  magazine: true,
+  phone_notification: true,
+} satisfies Partial<Shop['OrderPlacement']>
+
+/** What is told with an order: kept, shown to whoever ordered and to the shop, and done. */
+export function toldSuite(the: () => World): void {
+  const mailsTo = async (recipient: string) =>
+    the().database.q.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
+
+  async function place(change: Partial<Shop['OrderPlacement']>, bearer?: string): Promise<Shop['Order']> {
+    const { id } = await sample(the(), 60, 80)
+    const cart = bearer === undefined ? await guestCart(the().ask, id) : undefined
+    const who = { ...(cart && { cart }), ...(bearer && { bearer }) }
+    if (bearer !== undefined) await the().ask('POST', `${API}/cart/items`, { id, amount: 1 }, who)
+    const answer = await the().ask('POST', `${API}/cart/place`, placement(change), { ...who, key: newKey() })
+    expect(answer.status).toBe(201)
+    return answer.body.order
+  }
+
+  describe('what is told with an order', () => {
+    it('C3.34 C3.35 C3.36 C3.39 C3.41 is kept with it, mailed to who ordered and to the shop', async () => {
+      const email = 'vypravec@example.test'
+      const order = await place({ ...told, email, utm: { utm_source: 'letak' } })
+      expect(order).toMatchObject({
+        shipping: told.shipping,
+        custom: told.custom,
+        ...{ comment: 'Zvonek nefunguje', shipper_comment: 'Volejte předem', cardRequest: true },
+        consents: { newsletter: false, magazine: true, phone_notification: true, heureka_allow: false },
+      })
+      const [mail] = await mailsTo(email)
+      const { contact } = (await the().ask('GET', `${API}/globals`)).body as { contact: { email: string } }
+      const toShop = (await mailsTo(contact.email)).find(({ subject }) => subject.includes(order.code))
+      const texts = ['PO-77', 'Paní', 'Zvonek nefunguje', 'Volejte předem', 'Sklad a syn', '+420606111222']
+      const firm = ['Vzduch, s. r. o.', 'IČ: 12345679', 'DIČ: CZ12345679', 'SK2020202020']
+      for (const text of [...texts, ...firm, 'Zákaznická karta: ano', 'Nabídky esemeskou: ano']) {
+        expect(mail?.body).toContain(text)
+        expect(toShop?.body).toContain(text)
+      }
+      expect([toShop?.kind, toShop?.body.includes('utm_source: letak')]).toEqual(['order_placed', true])
+    })
+
+    it('C3.35 C7.27 C7.29 C7.31 stands in the document and in the table of the order', async () => {
+      const customer = await newCustomer(the())
+      const order = await place({ ...told, email: customer.email }, customer.bearer)
+      const own = `${API}/user/orders/${order.id}`
+      const table = await the().ask('GET', `${own}/items/export`, undefined, { bearer: customer.bearer })
+      const [names = '', line = ''] = String(table.body).split('\r\n')
+      const cell = (name: string) => line.split(';')[names.split(';').indexOf(name)]
+      expect([cell('Vaše číslo objednávky'), cell('Poznámka pro dopravce'), cell('Firma příjemce')]).toEqual([
+        ...['PO-77', 'Volejte předem', 'Sklad a syn'],
+      ])
+      for (const [path, bearer] of [
+        [`${own}/document`, customer.bearer],
+        [`${API}/orders/token/${order.token}/document`, undefined],
+      ] as const) {
+        const { status, headers, body } = await the().ask('GET', path, undefined, bearer ? { bearer } : {})
+        expect([status, headers['content-type'], String(body).slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+        expect(headers['content-disposition']).toBe(`attachment; filename="objednavka-${order.code}.pdf"`)
+      }
+      expect((await the().ask('GET', `${API}/orders/token/nic/document`)).status).toBe(404)
+    })
+
+    it('C3.41 C2.11 a guest’s wish for the newsletter is mailed a link, and counts when it was followed', async () => {
+      const email = 'novinky-s-objednavkou@example.test'
+      const order = await place({ email, newsletter: true })
+      expect(order.consents).toMatchObject({ newsletter: true, newsletterPending: true })
+      const known = () =>
+        the().database.q.selectFrom('newsletter').select('confirmed').where('email', '=', email).executeTakeFirst()
+      expect(await known()).toEqual({ confirmed: false })
+      const mail = (await mailsTo(email)).find(({ kind }) => kind === 'newsletter')
+      const token = new URL(/https?:\S+/.exec(mail?.body ?? '')?.[0] ?? 'http://none').searchParams.get('token')
+      expect((await the().ask('POST', `${API}/activate`, { token })).body).toEqual({ kind: 'newsletter' })
+      expect(await known()).toEqual({ confirmed: true })
+      // who has them already is not asked again
+      await place({ email, newsletter: true })
+      expect((await mailsTo(email)).filter(({ kind }) => kind === 'newsletter')).toHaveLength(1)
+    })
+
+    it('C3.41 a customer’s own e-mail gets the newsletter at once, another one after its link; nobody else does', async () => {
+      const customer = await newCustomer(the())
+      const isOn = async () => {
+        const { body } = await the().ask('GET', `${API}/user`, undefined, { bearer: customer.bearer })
+        return body.newsletter as boolean
+      }
+      expect((await place({ email: customer.email }, customer.bearer)).consents?.newsletter).toBe(false)
+      expect(await isOn()).toBe(false)
+      const other = await place({ email: 'jiny-email@example.test', newsletter: true }, customer.bearer)
+      expect([other.consents?.newsletterPending, await isOn()]).toEqual([true, false])
+      const own = await place({ email: customer.email, newsletter: true }, customer.bearer)
+      expect([own.consents?.newsletterPending, await isOn()]).toEqual([false, true])
+    })
+  })
+}
