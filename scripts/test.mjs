@@ -2,9 +2,11 @@
 //
 //   npm test                       all of it
 //   npm test -- sdk/src/cart       only the unit tests whose path contains this
+//   npm test -- --only e2e --at 2027-03-28T01:30:00Z    as if it were that time
 //   npm test -- --only static      only some groups: static, packages, unit, dates, e2e (comma-separated)
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { root } from './aliases.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -14,12 +16,17 @@ import { addVitestReport, check, checkAll, createTally, failedFiles, printTally 
 const groups = ['static', 'packages', 'unit', 'dates', 'e2e']
 
 function wanted() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' }, at: { type: 'string' } },
+  })
   const only = values.only?.split(',') ?? (positionals.length > 0 ? ['unit'] : groups)
   const unknown = only.filter((name) => !groups.includes(name))
   if (unknown.length > 0)
     throw new Explained(`There is no group ${unknown.join(', ')}; choose from ${groups.join(', ')}.`)
-  return { has: (name) => only.includes(name), paths: positionals }
+  if (values.at !== undefined && Number.isNaN(Date.parse(values.at)))
+    throw new Explained(`--at wants a time like 2027-03-28T01:30:00Z, but it is "${values.at}".`)
+  return { has: (name) => only.includes(name), paths: positionals, at: values.at }
 }
 
 const checkScript = (name, file) => ({ name, command: 'node', args: [`scripts/checks/${file}.mjs`] })
@@ -40,14 +47,20 @@ const staticChecks = [
 /** More files than this do not fail because the machine was busy. */
 const mostAgain = 12
 
-async function vitest(tally, projects, paths) {
+/** What programs need to be told to take another time for now. */
+const clockOf = (at) =>
+  at === undefined
+    ? {}
+    : { TEST_NOW: at, NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/lib/at-moment.mjs')).href}` }
+
+async function vitest(tally, projects, paths, at) {
   const runOnce = async (name, more) => {
     const report = join(root, 'node_modules/.cache/vanek', `${name}.json`)
     mkdirSync(dirname(report), { recursive: true })
     rmSync(report, { force: true })
     const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...more]
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { code } = await run('vitest', [...args, ...reporters], { show: true })
+    const { code } = await run('vitest', [...args, ...reporters], { show: true, env: clockOf(at) })
     return { code, report }
   }
   const { code, report } = await runOnce('vitest', paths)
@@ -59,7 +72,7 @@ async function vitest(tally, projects, paths) {
 }
 
 await main(async () => {
-  const { has, paths } = wanted()
+  const { has, paths, at } = wanted()
   const tally = createTally()
   await ensureInstalled('full')
   const { generate } = await import('./generate.mjs')
@@ -80,7 +93,7 @@ await main(async () => {
   ]
   if (generated) await checkAll(tally, checks)
   const projects = [...(has('unit') ? ['node', 'react', 'react-18'] : []), ...(has('dates') ? ['dates'] : [])]
-  if (generated && projects.length > 0) await vitest(tally, projects, paths)
-  if (built) await vitest(tally, ['e2e'], paths)
+  if (generated && projects.length > 0) await vitest(tally, projects, paths, at)
+  if (built) await vitest(tally, ['e2e'], paths, at)
   printTally(tally)
 })

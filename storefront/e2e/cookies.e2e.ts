@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { browserSeconds } from './support/browser-clock.ts'
 import { addFrom, finished, orderButton, reachDetails } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { everyPath } from './support/every-path.ts'
@@ -18,7 +19,7 @@ const own = ['vanek_auth_token', 'vanek_auth', 'vanek_variant', 'vanek_groups']
 /** Seconds that a cookie of a visitor lives from now on. */
 async function livesFor(page: Page, name: string): Promise<number | undefined> {
   const found = (await page.context().cookies(shopUrl)).find((cookie) => cookie.name === name)
-  return found && found.expires - Date.now() / 1000
+  return found && found.expires - browserSeconds()
 }
 
 const names = async (page: Page) => (await page.context().cookies(shopUrl)).map(({ name }) => name)

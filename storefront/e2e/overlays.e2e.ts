@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { browserSeconds } from './support/browser-clock.ts'
 import { phone } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { awake, open } from './support/hydrated.ts'
@@ -100,7 +101,7 @@ describe('windows over the page', () => {
       await page.reload()
       await dialog(page).getByRole('heading', { name: 'Letní sleva' }).waitFor()
       const { expires = 0 } = (await cookieOf(page, 'vanek_promo')) ?? {}
-      expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(100)
+      expect(Math.round((expires - browserSeconds()) / 86_400)).toBe(100)
       await dialog(page).getByRole('button', { name: 'Zavřít' }).last().click()
 
       await page.reload()

@@ -2,6 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { browserSeconds } from './support/browser-clock.ts'
 import { open } from './support/hydrated.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
@@ -120,7 +121,7 @@ describe('what was seen last', () => {
     await expect.poll(() => utmCookie(page)).toBeDefined()
     const { value = '', expires = 0 } = (await utmCookie(page)) ?? {}
     expect(JSON.parse(decodeURIComponent(value))).toEqual(campaign)
-    expect(Math.abs(expires - Date.now() / 1000 - 30 * 86_400)).toBeLessThan(600)
+    expect(Math.abs(expires - browserSeconds() - 30 * 86_400)).toBeLessThan(600)
     expect(await waiting(page)).toBeNull()
     await page.reload()
     expect((await utmCookie(page))?.value).toBe(value)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { prepare } from '../src/start-database.ts'
 import { openPglite } from '../src/db/pglite.ts'
@@ -66,3 +67,20 @@ it('C7.33 C7.41 a catalogue made anew leaves to customers what they keep, and wh
   expect((await prepare(database, seed)).seeded).toBe('renewed')
   expect(await kept()).toEqual(before)
 }, 120_000)
+
+it('B9.25 goods that are sold out are still awaited when a database has stood for weeks', async () => {
+  const { database } = world
+  const first = async () => {
+    const { rows } = await sql<{ day: string }>`
+      select min(arrival->>'date') as day from products, jsonb_array_elements(doc->'arrivals') as arrival`.execute(
+      database.q,
+    )
+    return Date.parse(rows[0]?.day ?? '')
+  }
+  const before = await first()
+  const day = 24 * 3600 * 1000
+  expect((await prepare(database, { ...seed, now: new Date(NOW + 40 * day) })).seeded).toBe('kept')
+  expect(await first()).toBe(before + 40 * day)
+  expect((await prepare(database, { ...seed, now: new Date(NOW + 40 * day) })).seeded).toBe('kept')
+  expect(await first()).toBe(before + 40 * day)
+})

@@ -1,5 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findBrowser } from '../../../scripts/lib/browser.mjs'
+import { moveClock } from '../../../scripts/lib/move-clock.mjs'
+import { aheadMs } from './browser-clock.ts'
 import { endAnimations } from './animations.ts'
 import { noteDocuments } from './sent.ts'
 
@@ -74,6 +76,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
   })
   await endAnimations(context)
+  if (aheadMs !== 0) await context.addInitScript(moveClock, aheadMs)
   if (!options.undecided) {
     await context.addCookies([{ name: 'vanek_consent', value: `1.00.${Date.now()}`, url: options.baseURL }])
   }

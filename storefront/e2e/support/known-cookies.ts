@@ -1,3 +1,4 @@
+import { browserSeconds } from './browser-clock.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -87,7 +88,7 @@ export async function faultsOfJar(
   seen: Set<string>,
 ): Promise<string[]> {
   const cookies = await page.context().cookies(page.url())
-  const now = Date.now() / 1000
+  const now = browserSeconds()
   return cookies.flatMap(({ name, expires, httpOnly, path, sameSite }) => {
     seen.add(name)
     const told = known.get(name)
