@@ -56,6 +56,12 @@ export { type BranchSearch, type BranchSearchOptions, useBranchSearch } from '..
 export { type CheckoutField, type CheckoutFieldProps, useCheckoutField } from '../src/checkout/use-checkout-field.ts'
 export { type CheckoutTick, type CheckoutTickProps, useCheckoutTick } from '../src/checkout/use-checkout-tick.ts'
 export { type CheckoutActions, useCheckout, useCheckoutActions } from '../src/checkout/use-checkout.ts'
+export {
+  type AddressButton,
+  type AddressChoice,
+  type SavedAddresses,
+  useSavedAddresses,
+} from '../src/checkout/use-saved-addresses.ts'
 export { type CompanyLookupButton, useCompanyLookup } from '../src/checkout/use-company-lookup.ts'
 export { type DeliveryTimeChoice, type DeliveryTimes, useDeliveryTimes } from '../src/checkout/use-delivery-times.ts'
 export { type GiftChoice, useGifts } from '../src/checkout/use-gifts.ts'

@@ -118,6 +118,12 @@ export { normalizeInputs } from '../src/checkout/rules/normalize.ts'
 export { type PlacedIssues, placedIssues } from '../src/checkout/rules/placed-issues.ts'
 export { isDiscountItem } from '../src/checkout/rules/order-lines.ts'
 export { placementFrom, type PlacementParts } from '../src/checkout/rules/placement.ts'
+export {
+  addressesToKeep,
+  chosenAddress,
+  withoutAddress,
+  withSavedAddress,
+} from '../src/checkout/rules/saved-addresses.ts'
 export { type KnownDetails, prefilledInputs } from '../src/checkout/rules/prefill.ts'
 export {
   allowedStep,

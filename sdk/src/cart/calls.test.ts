@@ -4,7 +4,6 @@ import { memoryTokens } from '../transport/tokens.ts'
 import { addCartItem, getCart, removeCartItem, updateCartItem } from './calls.ts'
 import { getVariantsByCodes } from './coded-calls.ts'
 import { added, cartOf, lineOf } from './testing/bench.ts'
-import type { Cart } from './types.ts'
 import {
   addCartItems,
   clearCart,
@@ -141,44 +140,6 @@ describe('calls of the cart', () => {
     expect(await saveCartAsList(taken.shop, { name: 'Koupelna' })).toMatchObject({
       ...{ ok: false, error: { code: 'name_taken', issues: [{ title: 'It is name_taken' }] } },
     })
-  })
-
-  it('C3.01 C3.02 C3.03 C3.04 hands on every field of cart, prices, customer and line as the back end wrote it', async () => {
-    const customer = {
-      ...{ name: 'Jana Nová', firstName: 'Jana', lastName: 'Nová', email: 'a@b.cz', phone: '1', newsletter: true },
-      ...{ tin: null, vatin: null, businessName: null },
-      ...{ shippingFullName: null, shippingFirstName: null, shippingLastName: null },
-    }
-    const whole = { ...cartOf(2, lineOf(1, 1, { items: [lineOf(2, 1)] })), customer, comment: 'Zvoňte' }
-    const { shop } = recorded(() => json(whole))
-    const answer = await getCart(shop)
-    expect(answer).toEqual({ ok: true, data: whole })
-    const { data } = answer as { data: Cart }
-    expect(Object.keys(data)).toEqual(
-      expect.arrayContaining([
-        'id',
-        'items',
-        'prices',
-        'customer',
-        'shippingAddress',
-        'billingAddress',
-        'hasCustomShippingAddress',
-        'comment',
-      ]),
-    )
-    expect(Object.keys(data.prices)).toEqual(
-      expect.arrayContaining([
-        ...['itemsWithTax', 'itemsWithoutTax', 'totalWithTax', 'totalWithoutTax', 'freeShippingAt'],
-        ...[
-          'totalOriginalWithTax',
-          'totalOriginalWithoutTax',
-          'giftsWithTax',
-          'giftsWithoutTax',
-          'discountLimitPriceWithVat',
-        ],
-      ]),
-    )
-    expect(data.items[0]?.items[0]).toMatchObject({ productId: 2, variantId: 2, amount: 1 })
   })
 
   it('reads variants by codes, each once, and asks nothing without any', async () => {

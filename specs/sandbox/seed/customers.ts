@@ -136,6 +136,22 @@ export const CUSTOMERS: readonly Customer[] = [
         postcode: '53701',
         countryCode: 'CZE',
       },
+      {
+        type: 'shipping',
+        name: 'Vzduch a montáže, stavba Pod Lesem',
+        street: 'Pod Lesem 18',
+        city: 'Hradec Králové',
+        postcode: '50002',
+        countryCode: 'CZE',
+      },
+      {
+        type: 'shipping',
+        name: 'Lenka Dvořáková, servis Brno',
+        street: 'Vídeňská 127',
+        city: 'Brno',
+        postcode: '61900',
+        countryCode: 'CZE',
+      },
     ],
   },
   {

@@ -65,7 +65,7 @@ const pick = (names: Readonly<Partial<Record<InputName, boolean>>>): readonly In
  * for, are neither checked nor sent. A shipper that brings nothing needs no address of delivery.
  */
 export function countingInputs(inputs: CheckoutInputs, context: FormContext): readonly InputName[] {
-  const { theme } = context
+  const { theme, guest } = context
   const { split_street: split } = theme
   return [
     ...pick({ formalTitle: theme.formal_title }),
@@ -76,6 +76,7 @@ export function countingInputs(inputs: CheckoutInputs, context: FormContext): re
     ...(isDelivered(inputs, context)
       ? pick({ street: true, houseNumber: split, city: true, postcode: true, country: true })
       : []),
+    ...pick({ saveAddress: guest === false && isDelivered(inputs, context) }),
     ...(hasRecipient(inputs) ? recipient(inputs, context) : []),
     ...(inputs.billingInfo
       ? pick({
@@ -84,6 +85,7 @@ export function countingInputs(inputs: CheckoutInputs, context: FormContext): re
           billingCity: true,
           billingPostcode: true,
           billingCountry: true,
+          saveBillingAddress: guest === false,
         })
       : []),
     ...(isBusinessOrder(inputs) ? company(inputs, context) : []),

@@ -162,8 +162,9 @@ describe('the inputs that count', () => {
     }
     const once = countingInputs(all, contextWith(flags))
     const split = countingInputs(all, contextWith({ ...flags, split_name: true, split_street: true }))
+    const customer = countingInputs(all, { ...contextWith(flags), guest: false })
     const parts = ['differentAddress', 'billingInfo', 'shipToShippingAddress', 'isBusiness', 'isRegistration']
-    const counted = new Set<string>([...once, ...split, ...parts])
+    const counted = new Set<string>([...once, ...split, ...customer, ...parts])
     expect([...textInputs, ...tickInputs].filter((name) => !counted.has(name))).toEqual([])
   })
 })

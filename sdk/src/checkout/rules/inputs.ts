@@ -57,6 +57,8 @@ export const tickInputs = [
   'shipToShippingAddress',
   'isBusiness',
   'isRegistration',
+  'saveAddress',
+  'saveBillingAddress',
   'cardRequest',
   'newsletter',
   'heureka',

@@ -22,7 +22,7 @@ const nothing: KnownDetails = {
   user: null,
   locale: 'cs',
   countries,
-  theme: { split_street: false },
+  theme: { split_street: false, split_name: false },
 }
 
 describe('prefilledInputs', () => {
@@ -73,7 +73,7 @@ describe('prefilledInputs', () => {
   })
 
   it('put street and number apart where the shop asks for them apart', () => {
-    const own = { ...nothing, user: { ...user, address: office }, theme: { split_street: true } }
+    const own = { ...nothing, user: { ...user, address: office }, theme: { split_street: true, split_name: false } }
     expect(prefilledInputs(own)).toMatchObject({ street: 'Široká', houseNumber: '3/7' })
     const village = { ...user, address: { ...home, street: 'Lhota' } }
     expect(prefilledInputs({ ...own, user: village })).toMatchObject({ street: 'Lhota', houseNumber: '' })

@@ -1,4 +1,4 @@
-import type { User } from '../../account/types.ts'
+import type { User, UserAddress } from '../../account/types.ts'
 import type { Cart } from '../../cart/types.ts'
 import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import type { Country } from '../../settings/types.ts'
@@ -6,6 +6,7 @@ import type { Address } from '../types.ts'
 import type { KeptCountries } from './choice.ts'
 import { splitFullName } from '../../forms/full-name.ts'
 import { type CheckoutInputs, emptyInputs, withFlags } from './inputs.ts'
+import { firstOffered, withSavedAddress } from './saved-addresses.ts'
 import { splitStreet } from '../../forms/street.ts'
 import type { DetailsTheme } from './counting.ts'
 
@@ -18,7 +19,11 @@ export interface KnownDetails {
   readonly locale: string
   /** Countries that goods are sent to. */
   readonly countries: readonly Country[]
-  readonly theme: Pick<DetailsTheme, 'split_street'>
+  readonly theme: Pick<DetailsTheme, 'split_street' | 'split_name'>
+  /** Addresses that the customer keeps; none unless told. */
+  readonly addresses?: readonly UserAddress[]
+  /** Whether the goods are brought; who collects them is invoiced at home all the same. True unless told. */
+  readonly requiredAddress?: boolean
   /** What the shopper chose last time. */
   readonly kept?: KeptCountries
 }
@@ -47,29 +52,36 @@ const partsOf = (address: Address | null, { split_street }: KnownDetails['theme'
 }
 
 /**
- * The inputs with what is known: what the cart holds first, then what the profile says (C4.84). The address of delivery is
- * the cart's or the customer's; a billing address counts when it is another one, or when a company buys.
+ * The inputs with what is known: what the cart holds first, then what the customer keeps and what the profile says (C4.84).
+ * The address of delivery is the cart's, the kept one that is offered first, or the customer's. A billing address counts when
+ * it is another one, when a company buys, and when nothing is brought (C4.64).
  */
 export function prefilledInputs(known: KnownDetails): CheckoutInputs {
-  const { cart, user, theme, kept } = known
+  const { cart, user, theme, kept, addresses = [], requiredAddress = true } = known
   const { customer } = cart
   const start = startCountry(known)
   const profile = user?.attributes.custom
   const fullName = customer?.name || `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
   const names = splitFullName(fullName)
-  const address = cart.shippingAddress ?? cart.billingAddress ?? user?.address ?? null
+  const offered = cart.shippingAddress ? undefined : firstOffered(addresses, 'shipping')
+  const keptInvoice = firstOffered(addresses, 'billing')
+  const address =
+    cart.shippingAddress ?? offered?.address ?? cart.billingAddress ?? user?.address ?? keptInvoice?.address ?? null
+  const company = user?.business ?? keptInvoice?.business
   const business = {
-    businessName: customer?.businessName || user?.business?.business_name || '',
-    tin: customer?.tin || user?.business?.TIN || '',
-    vatin: customer?.vatin || user?.business?.VATIN || '',
+    businessName: customer?.businessName || company?.business_name || '',
+    tin: customer?.tin || company?.TIN || '',
+    vatin: customer?.vatin || company?.VATIN || '',
     vatinsvk: profile?.ICDPH ?? '',
   }
   const delivery = partsOf(address, theme, kept?.country ?? start)
   const isCompany = business.businessName !== '' || business.tin !== '' || business.vatin !== ''
-  const billing = cart.billingAddress ?? (isCompany ? (user?.address ?? address) : null)
-  const separate = isCompany || (billing !== null && address !== null && !same(billing, address))
+  const home = cart.billingAddress ?? keptInvoice?.address ?? user?.address ?? null
+  const billing = home ?? (isCompany ? address : null)
+  const elsewhere = billing !== null && address !== null && !same(billing, address)
+  const separate = isCompany || elsewhere || (billing !== null && !requiredAddress)
   const invoice = partsOf(separate ? billing : null, theme, kept?.billingCountry ?? delivery.country)
-  return withFlags({
+  const inputs = withFlags({
     ...emptyInputs,
     formalTitle: profile?.formalTitle ?? '',
     dateOfBirth: profile?.dateOfBirth ?? '',
@@ -92,4 +104,5 @@ export function prefilledInputs(known: KnownDetails): CheckoutInputs {
     newsletter: customer?.newsletter ?? false,
     differentAddress: Boolean(customer?.shippingFullName || customer?.shippingFirstName || customer?.shippingLastName),
   })
+  return offered ? withSavedAddress(inputs, offered, theme) : inputs
 }

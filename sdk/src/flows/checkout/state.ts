@@ -38,6 +38,7 @@ export const baseOf = (start: CheckoutStart): BaseState => ({
   verdictsOf: null,
   attempted: false,
   company: 'idle',
+  addresses: start.addresses ?? [],
 })
 
 /** The state as it is seen: issues, missing things and prices of gifts are derived and never stored. */

@@ -32,6 +32,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
       typing.read()
     },
     setInput: typing.setInput,
+    chooseAddress: typing.chooseAddress,
     touch(name) {
       // what the service may take back is not said before it has spoken
       const hearing = judging.ask(name)

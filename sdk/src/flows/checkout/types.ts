@@ -1,3 +1,4 @@
+import type { AddressType, UserAddress } from '../../account/types.ts'
 import type { CartStore } from '../../cart/store.ts'
 import type { Cart } from '../../cart/types.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
@@ -46,6 +47,8 @@ export interface CheckoutState {
   /** Everything that stands in the way of the order, shown or not. */
   readonly missing: readonly Missing[]
   readonly company: CompanyLookup
+  /** Addresses that the customer keeps; none for a guest. */
+  readonly addresses: readonly UserAddress[]
   /** What a service thinks of inputs as they stand now (C5.26 to C5.30); empty without one. */
   readonly verdicts: InputVerdicts
 }
@@ -60,6 +63,8 @@ export interface CheckoutStart {
   readonly branch?: PickupBranch | null
   readonly choice: PartialChoice
   readonly inputs: CheckoutInputs
+  /** Addresses that the customer keeps; none unless told. */
+  readonly addresses?: readonly UserAddress[]
   /** What the inputs hold before anybody types (`prefilledInputs`): what differs from it is kept. `inputs` unless told. */
   readonly known?: CheckoutInputs
   readonly context: FormContext
@@ -95,6 +100,8 @@ export interface CheckoutStore extends Store<CheckoutState> {
    */
   readonly load: () => void
   readonly setInput: <N extends InputName>(name: N, value: CheckoutInputs[N]) => void
+  /** Fills in a kept address; the name of a type empties its inputs, for another one. */
+  readonly chooseAddress: (address: UserAddress | AddressType) => void
   /** The shopper has left an input; one that was only walked through is not scolded for being empty. */
   readonly touch: (name: InputName) => void
   /** Shows every issue; true when nothing is missing and the order may be sent. */

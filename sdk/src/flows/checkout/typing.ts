@@ -8,6 +8,7 @@ import {
   isTextInput,
   withFlags,
 } from '../../checkout/rules/inputs.ts'
+import { withoutAddress, withSavedAddress } from '../../checkout/rules/saved-addresses.ts'
 import { keptInputs, stringifyInputs } from '../../checkout/rules/kept-inputs.ts'
 import { isTin, normalizeTin } from '../../forms/tin.ts'
 import type { CheckoutCore } from './core.ts'
@@ -15,7 +16,7 @@ import type { BaseState } from './state.ts'
 import type { CheckoutStore } from './types.ts'
 
 /** The verbs of the inputs. */
-export interface Typing extends Pick<CheckoutStore, 'setInput' | 'touch' | 'lookUpCompany'> {
+export interface Typing extends Pick<CheckoutStore, 'setInput' | 'chooseAddress' | 'touch' | 'lookUpCompany'> {
   /** Reads what was kept, and keeps from now on. */
   readonly read: () => void
   readonly stop: () => void
@@ -77,6 +78,15 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
         changed: plus(changed, name),
         ...(!isTextInput(name) && { touched: plus(touched, name) }),
       })
+    },
+    chooseAddress(address) {
+      const { inputs, context } = getState()
+      put(
+        typeof address === 'string'
+          ? withoutAddress(inputs, address)
+          : withSavedAddress(inputs, address, context.theme),
+        {},
+      )
     },
     touch(name) {
       const { inputs, changed, touched } = getState()

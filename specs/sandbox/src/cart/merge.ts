@@ -44,6 +44,7 @@ export async function mergeGuestCart(
   const result = mergeLines(draft, lines, list)
   await saveDraft(q, draft)
   await moveCoupon(services, guest, own)
+  await moveDetails(services, guest, own)
   await q.deleteFrom('carts').where('id', '=', guest.id).execute()
   await q
     .insertInto('cart_merges')
@@ -71,4 +72,20 @@ async function mergedBefore({ database }: Services, hash: string, { id }: Custom
 async function moveCoupon({ database }: Services, { coupon_code }: CartRow, own: CartRow): Promise<void> {
   if (coupon_code === null || own.coupon_code !== null) return
   await database.q.updateTable('carts').set({ coupon_code }).where('id', '=', own.id).execute()
+}
+
+/** What the guest filled in counts on, unless the customer has filled in something. */
+async function moveDetails({ database }: Services, guest: CartRow, own: CartRow): Promise<void> {
+  const { customer, shipping_address, billing_address, comment } = guest
+  if (customer === null || own.customer !== null) return
+  await database.q
+    .updateTable('carts')
+    .set({
+      customer: JSON.stringify(customer),
+      shipping_address: shipping_address && JSON.stringify(shipping_address),
+      billing_address: billing_address && JSON.stringify(billing_address),
+      comment,
+    })
+    .where('id', '=', own.id)
+    .execute()
 }

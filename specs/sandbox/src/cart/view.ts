@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { toMajor, toMajorOrNull, type Haler } from '../money.ts'
 import type { Totals } from '../pricing/totals.ts'
 import type { Shop } from '../wire.ts'
@@ -19,22 +20,26 @@ export function cartView(
   totals: Totals,
   { buyer, limits, now }: { buyer: Buyer; limits: Limits; now: Date },
 ): Shop['Cart'] {
-  const customer = cart && buyer.customer
+  const row = cart?.row
   return {
     id: cart?.row.id ?? null,
     version: cart?.row.version ?? 0,
     currencyCode: buyer.list.currency.code,
     items: cart === null ? [] : itemViews(cart.lines, buyer.list),
     prices: pricesView(totals, { ...limits, freeShippingAt: cart && isBulky(cart) ? null : limits.freeShippingAt }),
-    customer: customer && customerView(customer),
-    shippingAddress: null,
-    billingAddress: customer?.doc.address ?? null,
-    hasCustomShippingAddress: false,
-    comment: null,
+    customer: row?.customer ?? (cart && buyer.customer && customerView(buyer.customer)),
+    shippingAddress: row?.shipping_address ?? null,
+    billingAddress: row?.billing_address ?? null,
+    hasCustomShippingAddress: row !== undefined && isElsewhere(row),
+    comment: row?.comment ?? null,
     coupon: cart && couponView(cart, buyer, now),
     credits: totals.credits,
   }
 }
+
+/** Whether the goods go elsewhere than the invoice. */
+const isElsewhere = ({ shipping_address: shipping, billing_address: billing }: LoadedCart['row']): boolean =>
+  shipping !== null && billing !== null && !isDeepStrictEqual(shipping, billing)
 
 /** An oversized piece goes by a shipper that is never free. */
 const isBulky = ({ lines }: LoadedCart): boolean => lines.some(({ product }) => product?.oversized)

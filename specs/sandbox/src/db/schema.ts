@@ -231,6 +231,10 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
     ordered: Generated<boolean>
     created: string
     touched: string
+    customer: Json<Shop['CartCustomer'] | null> | null
+    shipping_address: Json<Shop['Address'] | null> | null
+    billing_address: Json<Shop['Address'] | null> | null
+    comment: Generated<string | null>
   }
   cart_items: {
     id: Generated<number>

@@ -71,6 +71,7 @@ function cartOf({ number, customerId, created, lines }: PastOrder, goods: GoodsB
   const row = {
     ...{ id: uuidOf(`cart ${number}`), token_hash: null, customer_id: customerId, version: lines.length + 1 },
     ...{ coupon_code: null, credits: 0, ordered: true, created, touched: created },
+    ...{ customer: null, shipping_address: null, billing_address: null, comment: null },
   }
   return { row, lines: lines.flatMap((line, at) => lineOf(line, at, goods)), coupon: null, credits: 0 }
 }

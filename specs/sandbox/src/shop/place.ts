@@ -1,5 +1,6 @@
+import { keepDetails } from '../cart/keep-details.ts'
 import type { CartRow } from '../cart/load.ts'
-import { refusal } from '../http/errors.ts'
+import { Refusal, refusal } from '../http/errors.ts'
 import { beforeOnce, once } from '../http/idempotency.ts'
 import { hashPassword } from '../http/password.ts'
 import { beginAgreed } from '../orders/agreed.ts'
@@ -30,7 +31,7 @@ export function placeHandlers(services: Services): Handlers {
       const passwordHash = await hashing(request, asked, async () =>
         registration === true && password !== undefined ? hashPassword(password) : null,
       )
-      return once<Shop['OrderPlaced']>(services, request, reply, {
+      const placing = once<Shop['OrderPlaced']>(services, request, reply, {
         ...asked,
         async run() {
           const cart = await lockForPlacing(services, identity)
@@ -52,6 +53,10 @@ export function placeHandlers(services: Services): Handlers {
           const order = { id, code, created, doc, payment_state: doc.payment.state }
           return placedView(order, services.secret, body.payment.redirectUrl)
         },
+      })
+      return placing.catch(async (error: unknown) => {
+        if (error instanceof Refusal) await keepDetails(services, identity, placement)
+        throw error
       })
     },
   }

@@ -118,7 +118,7 @@ export function addressesSuite(the: () => World): void {
     it('C7.41 the demo customers have theirs', async () => {
       for (const [email, count] of [
         ['jana@vanek.test', 3],
-        ['firma@vanek.test', 2],
+        ['firma@vanek.test', 4],
       ] as const) {
         const bearer = await signIn(the().ask, email)
         const { body } = await the().ask('GET', ADDRESSES, undefined, { bearer })

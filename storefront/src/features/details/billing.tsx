@@ -4,6 +4,8 @@ import { AddressInput } from './address-input.tsx'
 import { CompanyLookup } from './company-lookup.tsx'
 import { CountryInput } from './country-input.tsx'
 import { Part } from './part.tsx'
+import { SaveAddress } from './save-address.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
 import { TextInput } from './text-input.tsx'
 import { Tick } from './tick.tsx'
 
@@ -22,6 +24,16 @@ function Company() {
   )
 }
 
+/** Who collects the goods was asked for no address, so that the invoice would bear that of the place (C4.64). */
+function Collecting() {
+  return (
+    <>
+      Fakturovat na mou adresu nebo firmu
+      <span className="quiet small tick-note">Jinak bude na faktuře adresa místa, kde si zboží vyzvednete.</span>
+    </>
+  )
+}
+
 /** Whom and where the invoice belongs to, when it is not where the goods go. */
 export function Billing({ countries }: { readonly countries: readonly Country[] }) {
   const theme = useCheckout(({ context }) => context.theme)
@@ -29,7 +41,12 @@ export function Billing({ countries }: { readonly countries: readonly Country[] 
   return (
     <fieldset className="block">
       <legend className="hide">Fakturace</legend>
-      <Part name="billingInfo" label="Fakturovat na firmu nebo jinou adresu" legend="Fakturační údaje">
+      <Part
+        name="billingInfo"
+        label={requiredAddress ? 'Fakturovat na firmu nebo jinou adresu' : <Collecting />}
+        legend="Fakturační údaje"
+      >
+        <SavedAddresses type="billing" />
         <Part name="isBusiness" label="Nakupuji na firmu" legend="Firma">
           <Company />
         </Part>
@@ -38,6 +55,7 @@ export function Billing({ countries }: { readonly countries: readonly Country[] 
         <AddressInput name="billingCity" />
         <AddressInput name="billingPostcode" />
         <CountryInput name="billingCountry" countries={countries} />
+        <SaveAddress name="saveBillingAddress" />
         {requiredAddress && (
           <Tick name="shipToShippingAddress" label="Zboží doručit na doručovací adresu výše, ne na fakturační" />
         )}

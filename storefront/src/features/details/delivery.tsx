@@ -3,6 +3,8 @@ import type { Country } from '@vanek/sdk/settings'
 import { AddressInput } from './address-input.tsx'
 import { CountryInput } from './country-input.tsx'
 import { Part } from './part.tsx'
+import { SaveAddress } from './save-address.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
 import { TextInput } from './text-input.tsx'
 
 function Recipient() {
@@ -36,11 +38,13 @@ export function Delivery({ countries }: { readonly countries: readonly Country[]
       <legend>{requiredAddress ? 'Doručovací adresa' : 'Kdo zboží vyzvedne'}</legend>
       {requiredAddress && (
         <div className="delivery-address">
+          <SavedAddresses type="shipping" />
           <AddressInput name="street" />
           {theme.split_street && <TextInput name="houseNumber" />}
           <AddressInput name="city" />
           <AddressInput name="postcode" />
           <CountryInput name="country" countries={countries} />
+          <SaveAddress name="saveAddress" />
         </div>
       )}
       {requiredAddress && <p className="elsewhere quiet">Zboží doručíme na fakturační adresu níže.</p>}

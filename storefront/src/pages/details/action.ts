@@ -1,4 +1,5 @@
 import { newId } from '@vanek/sdk'
+import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import {
   type CheckoutInputs,
   type CheckoutState,
@@ -7,10 +8,13 @@ import {
   type OrderPlacement,
   placementFrom,
   type TextOwner,
+  withoutAddress,
+  withSavedAddress,
 } from '@vanek/sdk/checkout'
 import { withoutPasswords } from '@vanek/sdk/flows'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { data, redirect, redirectDocument } from 'react-router-dom'
+import { cookieFlashes } from '../../app/cookie-flashes.ts'
 import type { PageAction, PageEnv } from '../../app/env.ts'
 import { cameBy } from '../../features/checkout/came-by.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
@@ -21,7 +25,9 @@ import { placeFrom, type Placing, resumePlacing } from '../../features/checkout/
 import { type Seen, seenFrom } from '../../features/checkout/seen.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
 import { wasOrdered } from '../../features/checkout/was-ordered.ts'
+import { isAddressIntent, wantedAddress } from '../../features/details/address-intent.ts'
 import { judgedFrom } from '../../features/details/judged.ts'
+import { keepAddresses, savedAddresses } from '../../features/details/keep-addresses.ts'
 import { lookUp } from '../../features/details/look-up.ts'
 import type { Problem } from '../../features/details/problem-of.ts'
 import { type DetailsTexts, detailsTexts, refusalTexts } from '../../features/details/texts.ts'
@@ -59,8 +65,10 @@ const unknown = {
   context: { requiredAddress: true, theme: { ...theme, registration: true } },
 }
 
-const answer = async (env: PageEnv, placing: Placing, posted: Posted | null) => {
+const answer = async (env: PageEnv, placing: Placing, posted: Posted | null, key: string) => {
   if (placing.status === 'placed') {
+    if (posted && !(await keepAddresses(env.shop, posted.inputs, { context: posted.seen.context, key })))
+      cookieFlashes(env.cookies).add({ kind: 'warning', text: notKept, durationMs: null })
     const { redirectUrl } = placing.placed.payment
     return redirectUrl === null ? redirectDocument(finishedPath, 303) : toPayment(redirectUrl)
   }
@@ -83,6 +91,9 @@ const answer = async (env: PageEnv, placing: Placing, posted: Posted | null) => 
     { status: 202 },
   )
 }
+
+const notKept =
+  'Objednávka je v pořádku, jen adresu se nám nepodařilo uložit k vašemu účtu. Uložíte ji v Mých adresách.'
 
 const keyFrom = (form: FormData): string => {
   const key = form.get('intentKey')
@@ -113,7 +124,7 @@ async function resume(form: FormData, env: PageEnv) {
   const before = typedBefore(form)
   const placing = await resumePlacing(env, postedIntent(form))
   if (placing.status === 'forgotten' && isSignedOut(env, before?.seen ?? null)) return signInToLook(env)
-  return answer(env, placing, before)
+  return answer(env, placing, before, keyFrom(form))
 }
 
 async function place(form: FormData, posted: Posted, env: PageEnv) {
@@ -128,13 +139,17 @@ async function place(form: FormData, posted: Posted, env: PageEnv) {
     shipper: { requiredAddress: context.requiredAddress },
     utm: cameBy(env),
   })
-  return answer(env, await placeFrom(env, placement, { key: keyFrom(form), owner: ownerFrom(form) }), posted)
+  const key = keyFrom(form)
+  return answer(env, await placeFrom(env, placement, { key, owner: ownerFrom(form) }), posted, key)
 }
+
+const withChosen = (inputs: CheckoutInputs, address: UserAddress | AddressType, { context }: Seen): CheckoutInputs =>
+  typeof address === 'string' ? withoutAddress(inputs, address) : withSavedAddress(inputs, address, context.theme)
 
 /**
  * Places the order of the posted form once, however often it is posted (C7.25), and leads to where it is paid. Refusals
  * come back by input with all that was typed; an unknown outcome comes back as such, and `intent=resume` asks for the
- * same order again. `intent=company` only looks a company up. Where the cart or the sign-in is gone, the form is left.
+ * same order again. `intent=company` only looks a company up, `intent=address:…` only fills an address in. Where the cart or the sign-in is gone, the form is left.
  */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
@@ -147,6 +162,11 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   const seen = seenFrom(form)
   if (!seen) return redirect(stepPaths.methods, 303)
   const inputs = inputsFrom(form)
+  const address = wantedAddress(intent, isAddressIntent(intent) ? await savedAddresses(env.shop) : [])
+  if (address !== undefined) {
+    const filled = address === null ? inputs : withChosen(inputs, address, seen)
+    return data<DetailsAnswer>({ ...nothing, inputs: blankPasswords(filled) })
+  }
   if (intent !== 'company') return place(form, { inputs, seen }, env)
   const found = await lookUp(env.shop, inputs, seen.context)
   return data<DetailsAnswer>({ ...nothing, company: found.company, inputs: blankPasswords(found.inputs) })

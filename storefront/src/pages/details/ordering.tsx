@@ -21,9 +21,10 @@ export function Ordering({ data, answer }: OrderingProps) {
   const shop = useShop()
   const isHelped = useIsOn('address_validation')
   const [store] = useState(() => {
-    const { cart, shippers, payments, branch, seen, known, owner } = data
+    const { cart, shippers, payments, branch, seen, known, addresses, owner } = data
     const inputs = answer?.inputs ?? known
-    const initial = { cart, shippers, payments, branch, choice: seen.choice, inputs, known, context: seen.context }
+    const { choice, context } = seen
+    const initial = { cart, shippers, payments, branch, choice, inputs, known, addresses, context }
     const addressValidation = isHelped ? lateValidation(shop) : undefined
     return createCheckoutStore(shop, { initial, memory: { inputs: keptInputsOf(owner) }, addressValidation })
   })

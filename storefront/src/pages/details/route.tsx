@@ -10,6 +10,8 @@ import {
   type Shipper,
   type TextOwner,
 } from '@vanek/sdk/checkout'
+import { isOn } from '@vanek/sdk/session'
+import type { UserAddress } from '@vanek/sdk/account'
 import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect, redirectDocument, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
@@ -20,6 +22,7 @@ import { type Seen, seenOf } from '../../features/checkout/seen.ts'
 import { verifyingStage } from '../../features/checkout/verifying-cookie.ts'
 import { visitorOf } from '../../features/checkout/visitor-of.ts'
 import { wasOrdered } from '../../features/checkout/was-ordered.ts'
+import { savedAddresses } from '../../features/details/keep-addresses.ts'
 import { DetailsPage } from './details-page.tsx'
 
 export { action } from './action.ts'
@@ -41,6 +44,8 @@ export type DetailsData =
       /** Whose what is typed is. */
       readonly owner: TextOwner
       readonly known: CheckoutInputs
+      /** Addresses that the customer keeps. */
+      readonly addresses: readonly UserAddress[]
       readonly countries: readonly Country[]
     }
 
@@ -52,9 +57,10 @@ export const loader: PageLoader<DetailsData> = async (_args, env) => {
   const stage = verifyingStage(env.cookies)
   if (stage === 'sent') return { verifying: true }
   if (stage === 'placed' && (await wasOrdered(env))) throw redirectDocument(finishedPath, 303)
-  const [data, { user, owner }, settings] = await Promise.all([
+  const [data, { user, owner }, saved, settings] = await Promise.all([
     loadCheckout(env, 'info'),
     visitorOf(env),
+    savedAddresses(env.shop),
     getSettings(env.shop).then(unwrap),
   ])
   const { cart, shippers, payments, choice, branch, offer } = data
@@ -63,7 +69,12 @@ export const loader: PageLoader<DetailsData> = async (_args, env) => {
   if (!isChosen(choice) || !shipper || !payment) throw redirect(stepPaths.methods, 303)
   const { countries, contact } = settings
   const theme = settings.theme.pages.delivery_details
-  const context = { requiredAddress: shipper.requiredAddress, theme, guest: user === null }
+  // goods are not sent everywhere; an invoice is
+  const isOffered = ({ type, address }: UserAddress) =>
+    type === 'billing' || countries.some(({ alpha3 }) => alpha3 === address.country_code)
+  const addresses = isOn(settings.functions, 'users_addresses') ? saved.filter(isOffered) : []
+  const { requiredAddress } = shipper
+  const context = { requiredAddress, theme, guest: user === null }
   const kept = parseCountries(env.cookies.get('vanek_checkout'))
   return {
     verifying: false,
@@ -71,7 +82,10 @@ export const loader: PageLoader<DetailsData> = async (_args, env) => {
     seen: seenOf({ cart, choice, shipper, branch, contact: contact.address, context }),
     intentKey: newId(),
     owner,
-    known: prefilledInputs({ cart, user, locale: env.shop.config.locale, countries, theme, kept }),
+    addresses,
+    known: prefilledInputs({
+      ...{ cart, user, locale: env.shop.config.locale, countries, theme, kept, addresses, requiredAddress },
+    }),
   }
 }
 

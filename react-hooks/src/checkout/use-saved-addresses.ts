@@ -1,0 +1,62 @@
+import type { AddressType, UserAddress } from '@vanek/sdk/account'
+import { chosenAddress } from '@vanek/sdk/checkout'
+import { useCheckoutStore } from './checkout-provider.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+/** A button that fills an address in. */
+export interface AddressButton {
+  readonly type: 'button'
+  readonly onClick: () => void
+  readonly 'aria-pressed': boolean
+}
+
+/** One kept address to choose. */
+export interface AddressChoice {
+  readonly address: UserAddress
+  readonly chosen: boolean
+  readonly buttonProps: AddressButton
+}
+
+export interface SavedAddresses {
+  /** In the order they are offered. */
+  readonly choices: readonly AddressChoice[]
+  /** For the button that empties the inputs, for another address. */
+  readonly otherProps: AddressButton
+}
+
+/**
+ * The addresses of a type that the customer keeps, to choose one for the order. What is chosen is what the inputs hold, so
+ * that typing another address unmarks it.
+ *
+ * ```tsx
+ * const { choices, otherProps } = useSavedAddresses('shipping')
+ * return (
+ *   <p>
+ *     {choices.map(({ address, buttonProps }) => (
+ *       <button key={address.id} {...buttonProps}>{address.name}</button>
+ *     ))}
+ *     <button {...otherProps}>Jiná adresa</button>
+ *   </p>
+ * )
+ * ```
+ */
+export function useSavedAddresses(type: AddressType): SavedAddresses {
+  const { chooseAddress } = useCheckoutStore()
+  const addresses = useCheckout((state) => state.addresses)
+  const chosen = useCheckout(({ inputs, context }) => chosenAddress(inputs, addresses, type, context.theme)?.id ?? null)
+  const button = (address: UserAddress | AddressType, pressed: boolean): AddressButton => ({
+    type: 'button',
+    onClick: () => chooseAddress(address),
+    'aria-pressed': pressed,
+  })
+  return {
+    choices: addresses
+      .filter((address) => address.type === type)
+      .map((address) => ({
+        address,
+        chosen: address.id === chosen,
+        buttonProps: button(address, address.id === chosen),
+      })),
+    otherProps: button(type, chosen === null),
+  }
+}

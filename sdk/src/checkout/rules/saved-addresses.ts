@@ -1,0 +1,157 @@
+import type { AddressInput, AddressType, UserAddress } from '../../account/types.ts'
+import { splitFullName } from '../../forms/full-name.ts'
+import { joinStreet, splitStreet } from '../../forms/street.ts'
+import type { DetailsTheme, FormContext } from './counting.ts'
+import type { CheckoutInputs, InputName } from './inputs.ts'
+import { normalizeInputs } from './normalize.ts'
+
+type NameTheme = Pick<DetailsTheme, 'split_name' | 'split_street'>
+
+const streetParts = (street: string, { split_street }: NameTheme) =>
+  split_street ? splitStreet(street) : { street, houseNumber: '' }
+
+const ownName = ({ fullName, firstName, lastName }: CheckoutInputs, { split_name }: NameTheme): string =>
+  (split_name ? `${firstName} ${lastName}` : fullName).trim()
+
+const noRecipient = {
+  ...{ differentAddress: false, shippingFullName: '', shippingFirstName: '', shippingLastName: '' },
+  ...{ shippingBusinessName: '', shippingPhone: '' },
+} as const
+
+/** What an address for goods fills in: where they go, and who takes them over when that is not who buys. */
+function delivered(inputs: CheckoutInputs, saved: UserAddress, theme: NameTheme): CheckoutInputs {
+  const { name, phone, business, address } = saved
+  const other = name !== '' && name !== ownName(inputs, theme)
+  const { firstName, lastName } = splitFullName(name)
+  return {
+    ...inputs,
+    ...streetParts(address.street, theme),
+    ...{ city: address.city, postcode: address.postcode, country: address.country_code },
+    shipToShippingAddress: true,
+    ...noRecipient,
+    ...(other && {
+      differentAddress: true,
+      ...(theme.split_name ? { shippingFirstName: firstName, shippingLastName: lastName } : { shippingFullName: name }),
+      shippingBusinessName: business?.business_name ?? '',
+      shippingPhone: phone !== null && phone !== inputs.phone ? phone : '',
+    }),
+  }
+}
+
+/** What an address of an invoice fills in, the company with it. */
+function billed(inputs: CheckoutInputs, { business, address }: UserAddress, theme: NameTheme): CheckoutInputs {
+  const { street, houseNumber } = streetParts(address.street, theme)
+  const { business_name = '', TIN = '', VATIN = '' } = business ?? {}
+  return {
+    ...inputs,
+    billingInfo: true,
+    ...{ billingStreet: street, billingHouseNumber: houseNumber, billingCity: address.city },
+    ...{ billingPostcode: address.postcode, billingCountry: address.country_code },
+    isBusiness: business !== null,
+    ...{ businessName: business_name, tin: TIN, vatin: VATIN },
+    vatinsvk: TIN === inputs.tin ? inputs.vatinsvk : '',
+  }
+}
+
+/** The inputs with a kept address filled in: for goods or for the invoice, as the address is. */
+export const withSavedAddress = (inputs: CheckoutInputs, saved: UserAddress, theme: NameTheme): CheckoutInputs =>
+  (saved.type === 'billing' ? billed : delivered)(inputs, saved, theme)
+
+/** The inputs with no address of a type filled in: for another one than those that are kept. */
+export function withoutAddress(inputs: CheckoutInputs, type: AddressType): CheckoutInputs {
+  if (type === 'billing')
+    return {
+      ...inputs,
+      billingInfo: true,
+      billingStreet: '',
+      billingHouseNumber: '',
+      billingCity: '',
+      billingPostcode: '',
+    }
+  return { ...inputs, ...{ street: '', houseNumber: '', city: '', postcode: '' }, ...noRecipient }
+}
+
+const compared: Readonly<Record<AddressType, readonly InputName[]>> = {
+  shipping: [
+    ...(['street', 'houseNumber', 'city', 'postcode', 'country', 'differentAddress'] as const),
+    ...(['shippingFullName', 'shippingFirstName', 'shippingLastName'] as const),
+  ],
+  billing: [
+    ...(['billingStreet', 'billingHouseNumber', 'billingCity', 'billingPostcode', 'billingCountry'] as const),
+    ...(['isBusiness', 'tin'] as const),
+  ],
+}
+
+/** Which of the kept addresses of a type the inputs hold: the one that choosing it would change nothing of. */
+export function chosenAddress(
+  typed: CheckoutInputs,
+  saved: readonly UserAddress[],
+  type: AddressType,
+  theme: NameTheme,
+): UserAddress | null {
+  if (type === 'billing' && !typed.billingInfo) return null
+  const inputs = normalizeInputs(typed)
+  const found = saved.find((each) => {
+    if (each.type !== type) return false
+    const wanted = normalizeInputs(withSavedAddress(typed, each, theme))
+    return compared[type].every((name) => inputs[name] === wanted[name])
+  })
+  return found ?? null
+}
+
+const houseNumber = (number: string, { split_street }: NameTheme): string => (split_street ? number : '')
+
+function deliveryToKeep(inputs: CheckoutInputs, theme: NameTheme): AddressInput {
+  const { differentAddress: other, shippingFirstName, shippingLastName, shippingFullName } = inputs
+  const recipient = theme.split_name ? `${shippingFirstName} ${shippingLastName}`.trim() : shippingFullName
+  const business_name = other ? inputs.shippingBusinessName : ''
+  return {
+    type: 'shipping',
+    name: (other && recipient) || ownName(inputs, theme),
+    phone: (other && inputs.shippingPhone) || inputs.phone || null,
+    business: business_name === '' ? null : { business_name, TIN: '', VATIN: '' },
+    address: {
+      street: joinStreet(inputs.street, houseNumber(inputs.houseNumber, theme)),
+      ...{ city: inputs.city, postcode: inputs.postcode, country_code: inputs.country },
+    },
+  }
+}
+
+function invoiceToKeep(inputs: CheckoutInputs, theme: NameTheme): AddressInput {
+  const { isBusiness, businessName, tin, vatin } = inputs
+  return {
+    type: 'billing',
+    name: ownName(inputs, theme),
+    phone: inputs.phone || null,
+    business: isBusiness ? { business_name: businessName, TIN: tin, VATIN: vatin } : null,
+    address: {
+      street: joinStreet(inputs.billingStreet, houseNumber(inputs.billingHouseNumber, theme)),
+      ...{ city: inputs.billingCity, postcode: inputs.billingPostcode, country_code: inputs.billingCountry },
+    },
+  }
+}
+
+/**
+ * The addresses of an order that its customer wants to keep (`saveAddress`, `saveBillingAddress`) and does not keep yet; the
+ * first of its type is the one that is offered first.
+ */
+export function addressesToKeep(
+  typed: CheckoutInputs,
+  saved: readonly UserAddress[],
+  context: FormContext,
+): readonly AddressInput[] {
+  const { theme, requiredAddress } = context
+  const inputs = normalizeInputs(typed)
+  const isFirst = (type: AddressType) => !saved.some((each) => each.type === type)
+  const isNew = (type: AddressType) => chosenAddress(typed, saved, type, theme) === null
+  const shipping = requiredAddress && inputs.saveAddress && isNew('shipping')
+  const billing = inputs.billingInfo && inputs.saveBillingAddress && isNew('billing')
+  return [
+    ...(shipping ? [{ ...deliveryToKeep(inputs, theme), default: isFirst('shipping') }] : []),
+    ...(billing ? [{ ...invoiceToKeep(inputs, theme), default: isFirst('billing') }] : []),
+  ]
+}
+
+/** The address of a type that is offered first: the customer's default, else the first of those that are kept. */
+export const firstOffered = (saved: readonly UserAddress[], type: AddressType): UserAddress | undefined =>
+  saved.find((each) => each.type === type && each.default) ?? saved.find((each) => each.type === type)

@@ -1,0 +1,103 @@
+import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
+import { addCartItem, getCart } from '@vanek/sdk/cart'
+import { placeOrder, prefilledInputs } from '@vanek/sdk/checkout'
+import { defaultTheme } from '@vanek/sdk/settings'
+import { placement, sample } from '@vanek/specs/sandbox/test/support/shopping.ts'
+import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { czk } from '../src/transport/testing/test-shop.ts'
+import { fetchOver } from './fetch-over.ts'
+
+let world: World
+
+const visitor = (): Shop =>
+  createShop({
+    endpoints: { shop: 'http://sandbox/store', content: 'http://sandbox/cms', cdn: 'http://sandbox/cdn' },
+    currency: czk,
+    fetch: fetchOver(world),
+    tokens: memoryTokens(),
+  })
+
+beforeAll(async () => {
+  world = await createPgliteWorld()
+}, 120_000)
+afterAll(() => world.close())
+
+const billing = { street: 'Dílenská 8', city: 'Pardubice', postcode: '53002', country_code: 'CZE' }
+const filled = () =>
+  placement({
+    ...{ email: 'jan@example.test', comment: 'Zvoňte dvakrát', billing_address: billing, newsletter: true },
+    business: { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' },
+    shipping: { ...placement().shipping, name: 'Petr Příjemce' },
+    // dearer by now than was seen
+    expected_total: 1,
+  })
+
+describe('a cart of the sandbox', () => {
+  it('C3.01 C3.02 C3.03 C3.04 C4.84 holds what was filled in for an order that was refused, and fills the form in anew', async () => {
+    const shop = visitor()
+    const { id } = await sample(world, 20)
+    const { cart: fresh } = unwrap(await addCartItem(shop, { variantId: id, amount: 2 }))
+    expect(fresh).toMatchObject({
+      ...{
+        customer: null,
+        shippingAddress: null,
+        billingAddress: null,
+        comment: null,
+        hasCustomShippingAddress: false,
+      },
+    })
+    const refused = await placeOrder(shop, filled(), { idempotencyKey: 'refused-order-1' })
+    expect(refused).toMatchObject({ ok: false, error: { code: 'price_changed' } })
+
+    const cart = unwrap(await getCart(shop))
+    expect(cart).toMatchObject({
+      id: expect.stringMatching(/./),
+      customer: {
+        ...{ name: 'Jan Novák', firstName: 'Jan', lastName: 'Novák', email: 'jan@example.test' },
+        ...{ phone: '+420 777 111 222', tin: '12345679', vatin: 'CZ12345679', businessName: 'Vzduch, s. r. o.' },
+        ...{ newsletter: true, shippingFullName: 'Petr Příjemce' },
+        ...{ shippingFirstName: 'Petr', shippingLastName: 'Příjemce' },
+      },
+      shippingAddress: placement().shipping.address,
+      billingAddress: billing,
+      hasCustomShippingAddress: true,
+      comment: 'Zvoňte dvakrát',
+    })
+    expect(cart.version).toBeGreaterThan(fresh.version)
+    const [line] = cart.items
+    expect(line).toMatchObject({ variantId: id, amount: 2, items: [], type: 'shop_product' })
+    expect(line?.shoppable).toMatchObject({ id, warehouses: [{ stock: 20 }] })
+    expect(cart.prices.totalWithTax).toBe(cart.prices.itemsWithTax)
+    expect(cart.prices.totalOriginalWithTax).toBeGreaterThanOrEqual(cart.prices.itemsWithTax)
+    expect(cart.prices.discountLimitPriceWithVat).toBe(line?.prices.totalWithTax)
+
+    const { delivery_details: theme } = defaultTheme.pages
+    const countries = [{ code: 'CZ', alpha3: 'CZE', title: 'Česko' }]
+    expect(prefilledInputs({ cart, user: null, locale: 'cs', countries, theme })).toMatchObject({
+      ...{ fullName: 'Jan Novák', email: 'jan@example.test', street: 'Lipová 14', note: 'Zvoňte dvakrát' },
+      ...{ billingInfo: true, isBusiness: true, billingStreet: 'Dílenská 8', tin: '12345679' },
+      ...{ differentAddress: true, shippingFullName: 'Petr Příjemce', newsletter: true },
+    })
+  })
+
+  it('C3.01 says of a place to collect at nothing that would be filled in as somebody’s home', async () => {
+    const shop = visitor()
+    const { id } = await sample(world, 20)
+    unwrap(await addCartItem(shop, { variantId: id, amount: 1 }))
+    const point = await world.database.q
+      .selectFrom('branches')
+      .select('id')
+      .where('shipper_id', '=', 2)
+      .where('available', '=', true)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const { address } = placement().shipping
+    const collected = placement({
+      ...{ shipper_id: 2, branch_id: point.id, billing_address: address, expected_total: 1 },
+      shipping: { name: 'Jan Novák', address },
+    })
+    expect(await placeOrder(shop, collected, { idempotencyKey: 'refused-order-2' })).toMatchObject({ ok: false })
+    expect(unwrap(await getCart(shop))).toMatchObject({ shippingAddress: null, billingAddress: null })
+  })
+})

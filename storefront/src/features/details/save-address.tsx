@@ -1,0 +1,19 @@
+import { useCheckout } from '@vanek/react-hooks'
+import { chosenAddress } from '@vanek/sdk/checkout'
+import { useIsOn } from '../../app/use-is-on.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Tick } from './tick.tsx'
+
+/** Whether an address that was typed is to be kept with the account; not asked of one that is kept already. */
+export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBillingAddress' }) {
+  const guest = useCheckout(({ context }) => context.guest ?? true)
+  const type = name === 'saveAddress' ? 'shipping' : 'billing'
+  const isKept = useCheckout(
+    ({ inputs, addresses, context }) => chosenAddress(inputs, addresses, type, context.theme) !== null,
+  )
+  const alive = useHydrated()
+  const isOn = useIsOn('users_addresses')
+  // without scripts nobody knows what will be typed
+  if (guest || !isOn || (alive && isKept)) return null
+  return <Tick name={name} label="Uložit adresu k mému účtu" />
+}

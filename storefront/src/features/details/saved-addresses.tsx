@@ -1,0 +1,84 @@
+import { type AddressChoice, useSavedAddresses } from '@vanek/react-hooks'
+import type { AddressType } from '@vanek/sdk/account'
+import { countryName } from '../checkout/country-name.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { addressIntent } from './address-intent.ts'
+
+const SHOWN = 4
+
+function Card({ choice: { address: kept, chosen, buttonProps }, first }: CardProps) {
+  const { id, name, business, address } = kept
+  return (
+    <li>
+      <button
+        {...buttonProps}
+        type="submit"
+        name="intent"
+        value={addressIntent(id)}
+        formNoValidate
+        className="saved-address"
+        onClick={(event) => {
+          event.preventDefault()
+          buttonProps.onClick()
+        }}
+      >
+        <strong>{business && kept.type === 'billing' ? business.business_name : name}</strong>
+        <span>{address.street}</span>
+        <span>
+          {address.postcode} {address.city}
+        </span>
+        {address.country_code !== 'CZE' && <span>{countryName(address.country_code)}</span>}
+        <span className="small quiet">{chosen ? 'Vybraná' : first ? 'Nabízíme jako první' : ' '}</span>
+      </button>
+    </li>
+  )
+}
+
+interface CardProps {
+  readonly choice: AddressChoice
+  /** Whether it is the one that is offered first. */
+  readonly first: boolean
+}
+
+const names: Readonly<Record<AddressType, string>> = {
+  shipping: 'Vaše uložené doručovací adresy',
+  billing: 'Vaše uložené fakturační adresy',
+}
+
+/**
+ * The addresses that the customer keeps, to have one filled in; without scripts the form is posted for it. Another one is
+ * typed below.
+ */
+export function SavedAddresses({ type }: { readonly type: AddressType }) {
+  const { choices, otherProps } = useSavedAddresses(type)
+  if (choices.length === 0) return null
+  const card = (choice: AddressChoice, at: number) => (
+    <Card key={choice.address.id} choice={choice} first={at === 0 && choices.length > 1} />
+  )
+  return (
+    <fieldset className="saved-addresses">
+      <legend className="small quiet">{names[type]}</legend>
+      <ul>{choices.slice(0, SHOWN).map(card)}</ul>
+      {choices.length > SHOWN && (
+        <details open={choices.slice(SHOWN).some(({ chosen }) => chosen) || undefined}>
+          <summary>Další uložené adresy ({choices.length - SHOWN})</summary>
+          <ul>{choices.slice(SHOWN).map((choice) => card(choice, SHOWN))}</ul>
+        </details>
+      )}
+      <button
+        {...otherProps}
+        type="submit"
+        name="intent"
+        value={addressIntent(type)}
+        formNoValidate
+        className={buttonClass('plain')}
+        onClick={(event) => {
+          event.preventDefault()
+          otherProps.onClick()
+        }}
+      >
+        Zadat jinou adresu
+      </button>
+    </fieldset>
+  )
+}
