@@ -1,16 +1,18 @@
 // Which requirements have a test that names them?
 //
-//   npm run trace            counts per section, then the ids that no test title names
+//   npm run trace            counts per section, then the ids that no test title names, and those about
+//                            what shoppers see that no test of the shop names
 //   npm run trace -- C4      only the ids that start so, with their sentences
 //
 // A named id is a claim, not a proof: the test must fail when the behaviour is taken away.
 import { traced } from './lib/behaviour.mjs'
 
-const { requirements, named, missing, unknown } = traced()
+const { requirements, named, missing, unseen, unknown } = traced()
 
 const prefix = process.argv[2]
 if (prefix) {
-  for (const id of missing.filter((name) => name.startsWith(prefix))) console.log(`${id} ${requirements.get(id)}`)
+  const wanted = new Set([...missing, ...unseen].filter((name) => name.startsWith(prefix)))
+  for (const id of wanted) console.log(`${id} ${requirements.get(id)}`)
 } else {
   const sections = new Map()
   for (const id of requirements.keys()) {
@@ -21,6 +23,7 @@ if (prefix) {
     console.log(`${section}: ${ids.filter((id) => named.has(id)).length} of ${ids.length}`)
   }
   if (missing.length > 0) console.log(`not named: ${missing.join(' ')}`)
+  if (unseen.length > 0) console.log(`not named by a test of the shop: ${unseen.join(' ')}`)
   if (unknown.length > 0) console.log(`named, but no such requirement: ${unknown.join(' ')}`)
 }
 console.log(`${requirements.size - missing.length} of ${requirements.size} requirements are named by a test`)

@@ -10,6 +10,11 @@ const idInTitle = /\b[BC]\d+\.\d{2,3}\b/g
 const testFunctions = new Set(['it', 'test', 'describe'])
 const notRun = new Set(['skip', 'todo', 'fails'])
 
+/** Kinds of requirements that are about what shoppers see: only a test of the shop itself can prove them. */
+const seenByShoppers = /^\[(ui|overlay|redirect|block)\]/
+/** Tests that drive the shop in a browser, and those of its pages. */
+const testsTheShop = /^storefront\/(e2e|src\/pages)\//
+
 /** The requirements of a Markdown text as a map of id to sentence. */
 export const requirementsOf = (markdown) =>
   new Map(
@@ -59,18 +64,34 @@ export function idsNamedBy(path, text) {
   return ids
 }
 
-/** All requirements of the project by id, which of them no test names, and what tests name that is none. */
+/**
+ * What the tests name, as lists of ids. Tests are a map of path to text.
+ * - `missing`: named by no test
+ * - `unseen`: about what shoppers see, and named by no test of the shop
+ * - `unknown`: named, but no requirement
+ */
+export function trace(requirements, tests) {
+  const idsOf = (files) => new Set(files.flatMap(([path, text]) => [...idsNamedBy(path, text)]))
+  const named = idsOf([...tests])
+  const namedInShop = idsOf([...tests].filter(([path]) => testsTheShop.test(path)))
+  const ids = [...requirements.keys()]
+  return {
+    requirements,
+    named,
+    missing: ids.filter((id) => !named.has(id)),
+    unseen: ids.filter((id) => seenByShoppers.test(requirements.get(id)) && !namedInShop.has(id)),
+    unknown: [...named].filter((id) => !requirements.has(id)),
+  }
+}
+
+/** The trace of the project. */
 export function traced() {
   const read = (path) => readFileSync(join(root, path), 'utf8')
   const files = projectFiles()
   const behaviour = files.filter((path) => /^specs\/behaviour\/.+\.md$/.test(path)).sort()
-  const requirements = new Map(behaviour.flatMap((path) => [...requirementsOf(read(path))]))
   const tests = files.filter((path) => /\.(test|spec|e2e)\.(ts|tsx|mjs)$/.test(path) && !path.startsWith('scripts/'))
-  const named = new Set(tests.flatMap((path) => [...idsNamedBy(path, read(path))]))
-  return {
-    requirements,
-    named,
-    missing: [...requirements.keys()].filter((id) => !named.has(id)),
-    unknown: [...named].filter((id) => !requirements.has(id)),
-  }
+  return trace(
+    new Map(behaviour.flatMap((path) => [...requirementsOf(read(path))])),
+    new Map(tests.map((path) => [path, read(path)])),
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idsNamedBy, requirementsOf } from './behaviour.mjs'
+import { idsNamedBy, requirementsOf, trace } from './behaviour.mjs'
 
 // ids are written with a # here, so that this file itself names none
 const real = (text) => text.replaceAll('#', 'C1.0')
@@ -31,4 +31,20 @@ it('does not count what is skipped, or what is no title', () => {
   expect(named("it.todo('#3')")).toEqual([])
   expect(named("describe.skip('x', () => { it('#3', () => {}) })")).toEqual([])
   expect(named("expect('#3').toBe('#3') // #4")).toEqual([])
+})
+
+it('wants a test of the shop for what shoppers see', () => {
+  const requirements = requirementsOf(real('- #1 [ui] A.\n- #2 [rule] B.\n- #3 [overlay] C.\n- #4 [ui] D.'))
+  const proving = (id) => real(`it('${id} works', () => {})`)
+  const found = trace(
+    requirements,
+    new Map([
+      ['sdk/src/a.test.ts', proving('#1') + proving('#2') + proving('#9')],
+      ['storefront/src/features/a.test.tsx', proving('#3')],
+      ['storefront/e2e/a.e2e.ts', proving('#4')],
+    ]),
+  )
+  expect(found.missing).toEqual([])
+  expect(found.unseen).toEqual(['#1', '#3'].map(real))
+  expect(found.unknown).toEqual(['#9'].map(real))
 })
