@@ -1,4 +1,4 @@
-// Makes what is derived from the contract: bundled OpenAPI documents, types, typed GraphQL documents.
+// Makes what is derived from the contract: bundled OpenAPI documents, types, typed GraphQL documents, guards of answers.
 //
 //   node scripts/generate.mjs             everything
 //   node scripts/generate.mjs --runtime   only what a running shop needs (no types)
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './aliases.mjs'
 import { graphqlDocuments, hasGraphql, output, schema, writeGraphql } from './generate/graphql.mjs'
+import { guarded, guardsPath, writeGuards } from './generate/guards.mjs'
 import { bundleDocument, bundlePath, documents, typePaths, writeTypes } from './generate/openapi.mjs'
 import { filesUnder, whenStale } from './lib/fresh.mjs'
 
@@ -35,10 +36,15 @@ async function fromGraphql() {
   return made ? ['graphql.ts'] : []
 }
 
+async function guards() {
+  const inputs = [...guarded.map(bundlePath), ...generators]
+  return (await whenStale({ name: 'guards', inputs, outputs: [guardsPath] }, writeGuards)) ? ['guards.ts'] : []
+}
+
 /** Generates what is stale; answers the names of what it made. */
 export async function generate({ types = true } = {}) {
   const made = await Promise.all([...documents().map((name) => fromOpenapi(name, { types })), fromGraphql()])
-  return made.flat()
+  return [...made.flat(), ...(await guards())]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,4 +1,5 @@
 import { CommerceError } from '@vanek/sdk'
+import { moneyAndIdentity } from '@vanek/sdk/contract'
 import { data } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RenderArgs } from '../src/entry-server.tsx'
@@ -251,6 +252,17 @@ describe('everything else', () => {
     expect(await answer.json()).toEqual({ url: 'http://shop.test/store/api/v1/cart?shipper_id=1' })
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect((await shop.ask('/api/v1/cart/items', { method: 'POST', body: '{}' })).status).toBe(403)
+  })
+
+  it('passes on no answer whose money breaks the contract, neither to browsers nor to pages', async () => {
+    const fetch = async () => Response.json({ id: 'c-1', prices: { totalWithTax: '1 290 Kč' } })
+    const ask = async ({ env }: RenderArgs) => env.shop.config.fetch(`${env.shop.config.endpoints.shop}/api/v1/cart`)
+    const render = async (args: RenderArgs) => pageOf(`<p>${(await ask(args)).status}</p>`, args)
+    shop = await startShop(render, { fetch, check: moneyAndIdentity })
+    const answer = await shop.ask('/api/v1/cart')
+    const issue = { code: 'contract', field: 'getCart.version' }
+    expect([answer.status, await answer.json()]).toMatchObject([502, { errors: [issue] }])
+    expect(await (await shop.ask('/kosik')).text()).toContain('<p>502</p>')
   })
 
   it('refuses what is too long for the API as the API does', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { contractFetch, type AnswerCheck } from '@vanek/sdk/contract'
 import { createProxy } from '@vanek/sdk/server'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Renderer } from '../src/entry-server.tsx'
@@ -40,6 +41,8 @@ export interface AppParts {
   readonly files: ReadonlyMap<string, StaticFile>
   /** How the back ends are reached. */
   readonly fetch?: typeof fetch
+  /** What answers are held against; money and identity unless told. */
+  readonly check?: AnswerCheck
   /** Asks which prices a signed-in customer is shown. */
   readonly customerOf?: (token: string) => Promise<CustomerSegment | undefined>
   /** Development only: answers what it knows before the pages, whose tags are then inline, so that the policy is left out. */
@@ -59,8 +62,17 @@ function refusal(method: string, path: string): Answer | undefined {
 /** Puts the storefront server together; `listen` starts it. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config, renderer, client, files, middleware, customerOf = async () => undefined } = parts
-  const send: typeof fetch = parts.fetch ?? ((input, init) => globalThis.fetch(input, init))
   const { origin, secure, shopUrl, contentUrl, servicesUrl } = config
+  const plain: typeof fetch = parts.fetch ?? ((input, init) => globalThis.fetch(input, init))
+  // pages and the calls of browsers alike: nobody is shown a sum that is none
+  const send = contractFetch(
+    plain,
+    { shop: shopUrl, content: contentUrl },
+    {
+      ...(parts.check && { check: parts.check }),
+      onBreach: (breach) => app.log.error(breach, 'A back end has broken the contract'),
+    },
+  )
 
   const proxy = createProxy({
     targets: { shop: shopUrl, content: contentUrl, services: servicesUrl },

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { ContractDocument, wholeAnswers as WholeAnswers } from '@vanek/sdk/contract'
 import { createServer } from 'vite'
 import type { Renderer } from '../src/entry-server.tsx'
 import type { buildApp as BuildApp } from './app.ts'
@@ -18,6 +20,7 @@ const vite = await createServer({ root })
 
 // what runs this file is done when it has started: whatever loads something later must be Vite's
 const { buildApp } = (await vite.ssrLoadModule('/server/app.ts')) as { buildApp: typeof BuildApp }
+const { wholeAnswers } = (await vite.ssrLoadModule('@vanek/sdk/contract')) as { wholeAnswers: typeof WholeAnswers }
 const { askCustomer } = (await vite.ssrLoadModule('/server/customer.ts')) as {
   askCustomer: typeof AskCustomer
 }
@@ -33,6 +36,10 @@ const renderer: Renderer = {
   render: async (args) => (await current()).render(args),
 }
 
+/** The bundled documents of the contract: in development every field of an answer counts. */
+const documentOf = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../specs/generated/${name}.json`, import.meta.url), 'utf8')) as ContractDocument
+
 // Vite writes its own tags, some of them inline
 const head = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
 const viteTags = /<head>([\s\S]*?)<\/head>/.exec(head)?.[1] ?? ''
@@ -47,6 +54,7 @@ const app = buildApp({
   client,
   files: new Map(),
   customerOf: askCustomer(config),
+  check: wholeAnswers({ shop: documentOf('shop'), content: documentOf('content') }),
   middleware: vite.middlewares,
 })
 stopOnSignals(app)

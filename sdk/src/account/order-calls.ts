@@ -1,9 +1,10 @@
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { OrderSummary, UserOrder } from './types.ts'
 
@@ -38,7 +39,7 @@ export async function getUserOrders(
 ): Promise<Result<UserOrderPage, UserOrdersError>> {
   const params = { query: { page, perPage } }
   const answer = await callShop(shop, (api) => api.GET('/api/v1/user/orders', { params, ...options }))
-  return answer.ok ? ok({ orders: answer.data.data, total: answer.data.meta.pagination.total }) : answer
+  return partOf(answer, (data) => ({ orders: data.data, total: data.meta.pagination.total }))
 }
 
 /** One order by its id (C7.29). */

@@ -1,9 +1,10 @@
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { CartMerge, Credentials } from './types.ts'
 
@@ -43,7 +44,7 @@ export async function askToken(
   const guest = tokens.has('auth') ? undefined : tokens.get('cart')
   const body = { email: email.trim(), password }
   const answer = await callShop(shop, (api) => api.POST('/api/oauth/login', { body, ...options }))
-  return answer.ok ? ok(given(answer.data, guest)) : answer
+  return partOf(answer, (data) => given(data, guest))
 }
 
 /** Asks for a token by the one that an operator was given. */
@@ -53,7 +54,7 @@ export async function askTokenFor(
   options: QueryContext = {},
 ): Promise<Result<GivenToken, ExchangeError>> {
   const answer = await callShop(shop, (api) => api.POST('/api/oauth/token', { body: { token }, ...options }))
-  return answer.ok ? ok(given(answer.data)) : answer
+  return partOf(answer, (data) => given(data))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { CodedVariantsDocument } from '../generated/graphql/graphql.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { CodedVariant } from './coded-calls.ts'
 
@@ -12,5 +13,5 @@ export async function readVariants(
   options: QueryContext,
 ): Promise<Result<readonly CodedVariant[], ContentError>> {
   const answer = await queryContent(shop, CodedVariantsDocument, { codes }, options)
-  return answer.ok ? ok(answer.data.variantsByCodes) : answer
+  return partOf(answer, (data) => data.variantsByCodes)
 }

@@ -33,15 +33,12 @@ export async function writeItems<R>(
   run: (api: ShopApi, init: WriteInit) => Promise<R>,
 ): Promise<CallResult<R>> {
   const result = await write(shop, options, run)
-  const { meta } = (result.ok ? result.data : {}) as Made
-  const token = meta?.custom.guestCartToken
+  const token = result.ok && (result.data as Made)?.meta?.custom?.guestCartToken
   if (token) shop.config.tokens.set('cart', token)
   return result
 }
 
-interface Made {
-  readonly meta?: { readonly custom: { readonly guestCartToken: string | null } }
-}
+type Made = { readonly meta?: { readonly custom?: { readonly guestCartToken: string | null } | null } | null } | null
 
 /** What is sent of an item; it is a product of the shop unless the contract ever knows another type (C3.09). */
 export const wireItem = ({ variantId, amount, newLine, credits, parentId, custom }: ItemToAdd) => ({

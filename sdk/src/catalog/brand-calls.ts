@@ -2,6 +2,7 @@ import { BrandsDocument, ColoursDocument } from '../generated/graphql/graphql.ts
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { Brand, Colour } from './types.ts'
 
@@ -13,7 +14,7 @@ export async function getBrands(
 ): Promise<Result<readonly Brand[], ContentError>> {
   if (ids?.length === 0) return ok([])
   const answer = await queryContent(shop, BrandsDocument, ids ? { ids: [...ids] } : {}, options)
-  return answer.ok ? ok(answer.data.brands) : answer
+  return partOf(answer, (data) => data.brands)
 }
 
 /** Colours by `_id` (B3.22, B7.21). An empty list of ids sends nothing. */
@@ -24,5 +25,5 @@ export async function getColours(
 ): Promise<Result<readonly Colour[], ContentError>> {
   if (ids.length === 0) return ok([])
   const answer = await queryContent(shop, ColoursDocument, { ids: [...ids] }, options)
-  return answer.ok ? ok(answer.data.colours) : answer
+  return partOf(answer, (data) => data.colours)
 }

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { type ListingInput, scopeOf, trimSlashes } from './rules/scope.ts'
 import type { Category, Listing } from './types.ts'
@@ -21,9 +22,9 @@ export async function getCategory(
   const answer = await callContent(shop, (api) =>
     api.GET('/catalog/category', { params: { query: { slugs: path, checkPermissions: true } }, ...options }),
   )
-  if (!answer.ok) return answer
-  const category = answer.data.data.find((own) => own.path === path)
-  return category ? ok(category) : fail(localError('not_found', { status: 404 }))
+  const found = partOf(answer, ({ data }) => data.find((own) => own.path === path) ?? null)
+  if (!found.ok) return found
+  return found.data ? ok(found.data) : fail(localError('not_found', { status: 404 }))
 }
 
 /**

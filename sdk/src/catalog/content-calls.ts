@@ -7,6 +7,7 @@ import { localError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { CategoryContent, TopCategories, VirtualCategory } from './types.ts'
@@ -18,7 +19,7 @@ export async function getCategoryContent(
   options: QueryContext = {},
 ): Promise<Result<CategoryContent | null, ContentError>> {
   const answer = await queryContent(shop, CategoryContentDocument, { storeId }, options)
-  return answer.ok ? ok(answer.data.category) : answer
+  return partOf(answer, (data) => data.category)
 }
 
 /** A virtual category by its slug, which may hold slashes (B7.24); `not_found` when there is none. */
@@ -39,5 +40,5 @@ export async function getTopCategories(
   options: QueryContext = {},
 ): Promise<Result<TopCategories | null, ContentError>> {
   const answer = await queryContent(shop, TopCategoriesDocument, {}, options)
-  return answer.ok ? ok(answer.data.topCategories) : answer
+  return partOf(answer, (data) => data.topCategories)
 }

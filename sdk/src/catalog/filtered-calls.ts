@@ -2,6 +2,7 @@ import { FilteredCategoryDocument, FilteredVirtualCategoryDocument } from '../ge
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { FilteredContent, ListingState } from './types.ts'
@@ -23,9 +24,9 @@ export async function getFilteredContent(
   }
   if ('storeId' in page) {
     const answer = await queryContent(shop, FilteredCategoryDocument, { storeId: page.storeId, ...chosen }, options)
-    return answer.ok ? ok(answer.data.filteredCategory) : answer
+    return partOf(answer, (data) => data.filteredCategory)
   }
   const variables = { slug: trimSlashes(page.slug), ...chosen }
   const answer = await queryContent(shop, FilteredVirtualCategoryDocument, variables, options)
-  return answer.ok ? ok(answer.data.filteredVirtualCategory) : answer
+  return partOf(answer, (data) => data.filteredVirtualCategory)
 }

@@ -2,6 +2,7 @@ import type { ShopError } from '../kernel/errors.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { ReadOptions } from './calls.ts'
 
 /** A category of products. */
@@ -13,6 +14,8 @@ export interface ProductCategory {
 }
 
 const perPage = 200
+/** More than that no shop has, whatever its back end says. */
+const mostPages = 50
 const byName = new Intl.Collator('cs')
 
 /** All categories of products, page after page to the last, sorted by name (C7.52). */
@@ -26,10 +29,14 @@ export async function getProductCategories(
     const answer = await callShop(shop, (api) =>
       api.GET('/api/v1/product-categories', { params: { query: { page, perPage } }, ...options }),
     )
-    if (!answer.ok) return answer
-    const { data, meta } = answer.data
+    const read = partOf(answer, ({ data, meta }) => ({
+      data: data.map(({ id, name, fullname, slug }) => ({ id, name, fullname, slug })),
+      total: meta.pagination.total,
+    }))
+    if (!read.ok) return read
+    const { data, total } = read.data
     found.push(...data)
-    if (data.length === 0 || page * perPage >= meta.pagination.total) break
+    if (data.length === 0 || page === mostPages || page * perPage >= total) break
   }
   return ok(found.sort((a, b) => byName.compare(a.name, b.name)))
 }

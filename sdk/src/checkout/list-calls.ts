@@ -1,9 +1,10 @@
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { ReadOptions } from './calls.ts'
 import type { Company, DeliveryTime, OfferedShipper, PickupBranch, WorldCountry } from './types.ts'
 
@@ -63,7 +64,7 @@ export async function getBranches(shop: Shop, input: BranchesInput): Promise<Res
   const answer = await callShop(shop, (api) =>
     api.GET('/api/v1/branches', { params: { query }, ...(signal && { signal }) }),
   )
-  return answer.ok ? ok({ branches: answer.data.data, total: answer.data.meta.pagination.total }) : answer
+  return partOf(answer, (data) => ({ branches: data.data, total: data.meta.pagination.total }))
 }
 
 /** A pickup point by the carrier's own id (C7.49). */
@@ -92,7 +93,7 @@ export async function getCountries(
 ): Promise<Result<readonly WorldCountry[], ListError>> {
   const query = { perPage: 100 }
   const answer = await callShop(shop, (api) => api.GET('/api/v1/countries', { params: { query }, ...options }))
-  return answer.ok ? ok(answer.data.data) : answer
+  return partOf(answer, (data) => data.data)
 }
 
 /** A company in the business register by its number, which may lack its leading zeros (C7.11). */

@@ -1,10 +1,11 @@
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { type ContactInput, contactPhone } from './rules.ts'
 
@@ -30,5 +31,5 @@ export async function sendContactForm(
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/contact-form', { params: { header: { 'Idempotency-Key': key } }, body, ...options }),
   )
-  return answer.ok ? ok(answer.data.status) : answer
+  return partOf(answer, (data) => data.status, 'applied')
 }

@@ -1,9 +1,10 @@
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 
 export type ActivateError = ShopError<OperationCodes<operations['activate']>>
@@ -18,5 +19,5 @@ export async function activate(
   options: QueryContext = {},
 ): Promise<Result<Activated, ActivateError>> {
   const answer = await callShop(shop, (api) => api.POST('/api/v1/activate', { body: { token }, ...options }))
-  return answer.ok ? ok(answer.data.kind) : answer
+  return partOf(answer, (data) => data.kind, 'applied')
 }

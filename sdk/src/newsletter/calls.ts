@@ -1,9 +1,10 @@
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
 
 export type NewsletterError = ShopError<OperationCodes<operations['subscribeNewsletter']>>
 
@@ -26,5 +27,5 @@ export async function subscribeNewsletter(
 ): Promise<Result<NewsletterStatus, NewsletterError>> {
   const body = { email: email.trim(), callbackUrl, terms: true as const, ...(source !== undefined && { source }) }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/newsletter/subscribe', { body, ...options }))
-  return answer.ok ? ok(answer.data.status) : answer
+  return partOf(answer, (data) => data.status, 'applied')
 }

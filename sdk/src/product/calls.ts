@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { Product } from './types.ts'
 
@@ -42,7 +43,7 @@ export async function getProducts(
     ...(random !== undefined && { random }),
   }
   const answer = await callContent(shop, (api) => api.GET('/catalog/product', { params: { query }, ...options }))
-  return answer.ok ? ok(answer.data.data) : answer
+  return partOf(answer, (data) => data.data)
 }
 
 /** The product of a slug (B2.14); `not_found` when there is none, `forbidden` when it is not for this shopper. */
@@ -52,7 +53,7 @@ export async function getProduct(
   options: QueryContext = {},
 ): Promise<Result<Product, ProductError>> {
   const answer = await getProducts(shop, { slugs: [slug] }, options)
-  if (!answer.ok) return answer
-  const product = answer.data.find((own) => own.slug === slug)
-  return product ? ok(product) : fail(localError('not_found', { status: 404 }))
+  const found = partOf(answer, (products) => products.find((own) => own.slug === slug) ?? null)
+  if (!found.ok) return found
+  return found.data ? ok(found.data) : fail(localError('not_found', { status: 404 }))
 }

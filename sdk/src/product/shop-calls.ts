@@ -1,9 +1,10 @@
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { ShopProduct } from './types.ts'
 
@@ -30,7 +31,7 @@ export async function getFreshProduct(
   const answer = await callShop(shop, (api) =>
     api.GET('/api/v1/products/{id}', { params: { path: { id }, query: asked }, ...options }),
   )
-  return answer.ok ? ok(answer.data.data) : answer
+  return partOf(answer, (data) => data.data)
 }
 
 /** Who waits for what (C3.46). */
@@ -51,5 +52,5 @@ export async function addWatcher(
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/products/{id}/watchers', { params: { path: { id: productId } }, body, ...options }),
   )
-  return answer.ok ? ok(answer.data.status) : answer
+  return partOf(answer, (data) => data.status, 'applied')
 }

@@ -1,10 +1,11 @@
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { reviewsShown } from './rules.ts'
 import type { Comment, Review, ReviewPage } from './types.ts'
@@ -83,7 +84,7 @@ export async function addReview(
       ...options,
     }),
   )
-  return answer.ok ? ok(answer.data.data) : answer
+  return partOf(answer, (data) => data.data)
 }
 
 /** Comments on a product, the youngest first, at most 50 (C7.56). */
@@ -95,5 +96,5 @@ export async function getComments(
   const answer = await callShop(shop, (api) =>
     api.GET('/api/v1/products/{id}/comments', { params: { path: { id: productId } }, ...options }),
   )
-  return answer.ok ? ok(answer.data.data) : answer
+  return partOf(answer, (data) => data.data)
 }

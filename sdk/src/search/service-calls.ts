@@ -1,6 +1,7 @@
 import type { operations } from '../generated/services.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import type { Result } from '../kernel/result.ts'
+import { listOf, objectOf, readInteger } from '../kernel/read.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import { callServices } from '../transport/call.ts'
 import type { ListingSource } from '../catalog/types.ts'
 import type { Shop } from '../transport/context.ts'
@@ -17,6 +18,8 @@ export interface ServiceAnswer {
   readonly menuItems: readonly number[]
 }
 
+const readAnswer = objectOf<ServiceAnswer>({ productIds: listOf(readInteger), menuItems: listOf(readInteger) })
+
 /** Asks the outside search service, which is waited for 2000 ms at most and asked once (B9.11). */
 export const askSearchService = async (
   shop: Shop,
@@ -25,7 +28,8 @@ export const askSearchService = async (
 ): Promise<Result<ServiceAnswer, ShopError<OperationCodes<operations['searchService']>>>> => {
   const timeoutMs = Math.min(searchTimeoutMs, shop.config.timeoutMs)
   const body = { query: cleanTerm(q), ...(limit !== undefined && { limit }) }
-  return callServices(shop.with({ timeoutMs }), (api) => api.POST('/search/query', { body, ...options }))
+  const answer = await callServices(shop.with({ timeoutMs }), (api) => api.POST('/search/query', { body, ...options }))
+  return answer.ok ? ok(readAnswer(answer.data)) : answer
 }
 
 /** The most products that are asked for by their ids: what a listing takes. */

@@ -1,6 +1,7 @@
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
+import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { search, type SearchError } from './calls.ts'
 import { cleanTerm } from './rules/clean-term.ts'
@@ -24,8 +25,8 @@ async function named(shop: Shop, q: string, options: QueryContext) {
   const listing = await callContent(shop, (api) =>
     api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }),
   )
-  if (!listing.ok || listing.data.products.length === 0) return { menuItems }
-  return { menuItems, products: { entities: listing.data.products, total: listing.data.pagination.total } }
+  const found = partOf(listing, ({ products: [...entities], pagination: { total } }) => ({ entities, total }))
+  return found.ok && found.data.entities.length > 0 ? { menuItems, products: found.data } : { menuItems }
 }
 
 /**
@@ -41,14 +42,15 @@ export async function suggest(
     search(shop, { q, limit: suggestedProducts }, options),
     named(shop, q, options),
   ])
-  if (!own.ok) return own
-  const products: SearchResults['products'] = service.products ?? own.data.products
-  return ok({
-    q: cleanTerm(q),
-    products: products.entities.slice(0, suggestedProducts),
-    productTotal: products.total,
-    categories: suggestedFrom(own.data, menu, { q, named: service.menuItems }),
-    articles: own.data.articles.entities,
-    questions: own.data.faq_questions.entities,
+  return partOf(own, (data) => {
+    const products: SearchResults['products'] = service.products ?? data.products
+    return {
+      q: cleanTerm(q),
+      products: products.entities.slice(0, suggestedProducts),
+      productTotal: products.total,
+      categories: suggestedFrom(data, menu, { q, named: service.menuItems }),
+      articles: data.articles.entities,
+      questions: data.faq_questions.entities,
+    }
   })
 }

@@ -29,7 +29,7 @@ export const transportError = (code: TransportCode, safe: boolean, more: Partial
 })
 
 const codeOf = (status: number, first: Issue | undefined): string => {
-  if (status >= 500) return 'server'
+  if (status >= 500) return first?.code === 'contract' ? 'contract' : 'server'
   if (status === 429) return 'rate_limited'
   return first?.code ?? (status === 401 ? 'unauthorized' : 'contract')
 }

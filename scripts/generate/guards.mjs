@@ -1,0 +1,98 @@
+// What the SDK holds answers against: the fields of money and identity, with their types as in the contract.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../aliases.mjs'
+import { bundlePath } from './openapi.mjs'
+
+export const guardsPath = join(root, 'sdk/src/generated/guards.ts')
+/** Documents whose answers hold money or say who somebody is. */
+export const guarded = ['shop', 'content']
+
+/** Fields that count, beside every amount of `Money`: by name, or as `Schema.name`; outside schemas as `.name`. */
+const counting = new Set(
+  `currencyCode Currency.code Currency.decimalPlaces Currency.symbol
+  shipperPriceWithTax paymentPriceWithTax freeShippingAt missingToFreeShipping minimumOrderAt missingToMinimumOrder
+  lowestUnitWithTax percentageDiscount priceFrom price credits creditsPrice changedAmount
+  .amount CartItem.amount OrderItem.amount QuantityPrice.amount ShoppingListItem.amount
+  access_token guestCartToken token redirectUrl
+  Cart.id Cart.version CartItem.id CartItem.productId CartItem.variantId OrderBase.id OrderBase.state OrderSummary.id
+  OrderSummary.state User.id UserAddress.id UserAddress.default Shipper.id Payment.id Variant.id
+  groups variantHash email phone firstName lastName business_name businessName TIN VATIN ICDPH tin vatin
+  street city postcode country_code`.split(/\s+/),
+)
+
+/** Read field by field with defaults of its own, and branches, whose addresses are no customer's. */
+const leftOut = new Set(['Globals', 'PickupBranch', 'Branch'])
+
+const nameOf = (reference) => reference.split('/').at(-1)
+
+/** A schema with what counts in it, or undefined. What it refers to is added to `shapes`. */
+function pruned(schema, { components, shapes, within = '', name = '' }) {
+  const inside = (part, more) => pruned(part, { components, shapes, within, ...more })
+  if (schema.$ref) {
+    const to = nameOf(schema.$ref)
+    if (to === 'Money') return { type: 'number' }
+    if (leftOut.has(to)) return undefined
+    if (!shapes.has(to)) {
+      // once without what it holds of its own kind (a line holds lines), then with it if anything else counts
+      const look = () => shapes.set(to, pruned(components[to], { components, shapes, within: to }))
+      shapes.set(to, undefined)
+      look()
+      if (shapes.get(to)) look()
+    }
+    return shapes.get(to) && { $ref: to }
+  }
+  if (schema.allOf) return partsOf('allOf', schema.allOf, inside)
+  if (schema.oneOf) return partsOf('anyOf', schema.oneOf, inside)
+  if (schema.items) {
+    const items = inside(schema.items, { name })
+    return items && { type: schema.type, items }
+  }
+  if (!schema.properties) {
+    const counts = schema.type && (counting.has(name) || counting.has(`${within}.${name}`))
+    return counts ? { type: schema.type } : undefined
+  }
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties).flatMap(([own, each]) => {
+      const kept = inside(each, { name: own })
+      return kept ? [[own, kept]] : []
+    }),
+  )
+  if (Object.keys(properties).length === 0) return undefined
+  const required = (schema.required ?? []).filter((own) => own in properties)
+  return { type: schema.type, ...(required.length > 0 && { required }), properties }
+}
+
+function partsOf(keyword, parts, inside) {
+  const isNull = ({ type }) => type === 'null'
+  const kept = parts.filter((part) => !isNull(part)).flatMap((part) => inside(part, {}) ?? [])
+  if (kept.length === 0) return undefined
+  return { [keyword]: [...kept, ...parts.filter(isNull).map(() => ({ type: 'null' }))] }
+}
+
+/** The operations of a bundled document whose answers hold what counts, and the schemas that they name. */
+export function guardsOf(target, document) {
+  const components = document.components?.schemas ?? {}
+  const shapes = new Map()
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId: operation, responses }]) => {
+      const good = Object.entries(responses ?? {}).find(([status]) => status.startsWith('2'))
+      const schema = good?.[1].content?.['application/json']?.schema
+      const answer = schema && pruned(schema, { components, shapes })
+      return answer ? [{ operation, target, method: method.toUpperCase(), path, answer }] : []
+    }),
+  )
+  return { operations, shapes: Object.fromEntries([...shapes].filter(([, shape]) => shape)) }
+}
+
+/** Writes sdk/src/generated/guards.ts. */
+export function writeGuards() {
+  const lines = guarded.flatMap((target) => {
+    const { operations, shapes } = guardsOf(target, JSON.parse(readFileSync(bundlePath(target), 'utf8')))
+    return [`  ${target}: { operations: ${JSON.stringify(operations)}, shapes: ${JSON.stringify(shapes)} },`]
+  })
+  const head =
+    "// made from specs/ by scripts/generate/guards.mjs; do not edit\nimport type { Guards } from '../contract/guards.ts'\n"
+  mkdirSync(dirname(guardsPath), { recursive: true })
+  writeFileSync(guardsPath, `${head}\nexport const guards: Guards = {\n${lines.join('\n')}\n}\n`)
+}

@@ -1,0 +1,11 @@
+/** Holds answers against the contract: those with money and identity always, every field of them in development. */
+export {
+  type AnswerCheck,
+  type Breach,
+  type ContractDocument,
+  type Exchange,
+  wholeAnswers,
+} from '../src/contract/answer-check.ts'
+export { contractFetch, type ContractFetchOptions } from '../src/contract/contract-fetch.ts'
+export type { GuardedTarget } from '../src/contract/guards.ts'
+export { moneyAndIdentity } from '../src/contract/money-and-identity.ts'

@@ -1,0 +1,81 @@
+import { faultAt } from './fault-at.ts'
+import type { GuardedTarget, Guards, Shape } from './guards.ts'
+
+/** An answer that the contract does not allow. */
+export interface Breach {
+  /** As the contract names it, like `getCart`. */
+  readonly operation: string
+  /** Path of the first field at fault, like `prices.totalWithTax`; '' when it is the whole answer. */
+  readonly field: string
+}
+
+/** What was asked and answered. */
+export interface Exchange {
+  readonly target: GuardedTarget
+  readonly method: string
+  /** Path below the back end's base, without its query. */
+  readonly path: string
+  readonly status: number
+  readonly body: unknown
+}
+
+/** Holds answers against the contract. */
+export interface AnswerCheck {
+  /** Whether the answers to a request are looked at, so that others are not read. */
+  covers(request: Pick<Exchange, 'target' | 'method' | 'path'>): boolean
+  breachIn(exchange: Exchange): Breach | undefined
+}
+
+/** Makes a check of guards. */
+export function checkOf(guards: Guards): AnswerCheck {
+  const listed = Object.values(guards).flatMap(({ operations, shapes }) =>
+    operations.map((each) => {
+      const pattern = new RegExp(`^${each.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+      return { ...each, shapes, pattern }
+    }),
+  )
+  const find = ({ target, method, path }: Pick<Exchange, 'target' | 'method' | 'path'>) =>
+    listed.find((each) => each.target === target && each.method === method && each.pattern.test(path))
+  return {
+    covers: (request) => find(request) !== undefined,
+    breachIn(exchange) {
+      const found = find(exchange)
+      const fault = found && faultAt(found.answer, exchange.body, found.shapes)
+      return fault === undefined ? undefined : { operation: found?.operation ?? '', field: fault.slice(1) }
+    },
+  }
+}
+
+/** A bundled OpenAPI document, as far as it is looked into. */
+export interface ContractDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly components?: { readonly schemas?: Readonly<Record<string, object>> }
+}
+
+interface Described {
+  readonly operationId?: string
+  readonly responses?: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: Shape }>> }>
+  >
+}
+
+function guardsOf(target: GuardedTarget, { paths, components }: ContractDocument): Guards[GuardedTarget] {
+  const schemas = Object.entries(components?.schemas ?? {})
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, described]) => {
+      const { operationId: operation, responses = {} } = described as Described
+      const good = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
+      const answer = good?.content?.['application/json']?.schema
+      return operation && answer ? [{ operation, target, method: method.toUpperCase(), path, answer }] : []
+    }),
+  )
+  const shapes = schemas.map(([name, schema]) => [`#/components/schemas/${name}`, schema as Shape])
+  return { operations, shapes: Object.fromEntries(shapes) as Readonly<Record<string, Shape>> }
+}
+
+/**
+ * Checks every field of every answer against whole documents, for development: types, what must be there and words that
+ * are listed. A shop that people buy in takes `moneyAndIdentity`, so that a new word or a missing picture breaks no page.
+ */
+export const wholeAnswers = (documents: Readonly<Record<GuardedTarget, ContractDocument>>): AnswerCheck =>
+  checkOf({ shop: guardsOf('shop', documents.shop), content: guardsOf('content', documents.content) })

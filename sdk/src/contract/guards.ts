@@ -1,0 +1,31 @@
+/** The part of JSON Schema that guards are written in. `$ref` is the name of a shape. */
+export interface Shape {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly items?: Shape
+  readonly enum?: readonly unknown[]
+  readonly oneOf?: readonly Shape[]
+  readonly anyOf?: readonly Shape[]
+  readonly allOf?: readonly Shape[]
+}
+
+/** One operation whose answers are guarded. */
+export interface GuardedOperation {
+  readonly operation: string
+  readonly target: GuardedTarget
+  readonly method: string
+  /** With `{name}` for what differs. */
+  readonly path: string
+  readonly answer: Shape
+}
+
+/** The back ends whose answers hold money, or say who somebody is. */
+export type GuardedTarget = 'shop' | 'content'
+
+export type Shapes = Readonly<Record<string, Shape>>
+
+export type Guards = Readonly<
+  Record<GuardedTarget, { readonly operations: readonly GuardedOperation[]; readonly shapes: Shapes }>
+>

@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createShop, memoryTokens, type Shop } from '@vanek/sdk'
+import { contractFetch } from '@vanek/sdk/contract'
+import { createPgliteWorld } from '@vanek/specs/sandbox/test/support/world.ts'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { czk } from '../src/transport/testing/test-shop.ts'
+import { fetchOver } from './fetch-over.ts'
+import { type Facts, personalCalls, publicCalls } from './hostile/calls.ts'
+import { factsOf } from './hostile/facts.ts'
+import { onePlace, wholeAnswers } from './hostile/mutate.ts'
+import { recording, replaying, type Tape } from './hostile/replay.ts'
+
+const folder = fileURLToPath(new URL('../exports/', import.meta.url))
+const calls = { ...publicCalls, ...personalCalls }
+const names = Object.keys(calls)
+const tape: Tape = new Map()
+const succeeded = new Set<string>()
+let facts: Facts
+
+const endpoints = { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' }
+const shopOver = (send: typeof fetch, tokens = memoryTokens({ auth: 'a'.repeat(43) })): Shop =>
+  createShop(
+    {
+      ...{ endpoints, currency: czk, domainCode: 'vanek_cz', tokens, fetch: send },
+      clock: { now: () => 0, sleep: (ms) => (ms >= 2_000 ? new Promise<void>(() => {}) : Promise.resolve()) },
+    },
+    { take: () => false, refund: () => {} },
+  )
+
+beforeAll(async () => {
+  const world = await createPgliteWorld()
+  const customer = shopOver(recording(fetchOver(world), tape), memoryTokens())
+  facts = await factsOf(customer)
+  for (const name of names) {
+    const answer = await calls[name]?.(customer, facts)
+    if ((answer as { ok?: boolean } | null)?.ok !== false) succeeded.add(name)
+  }
+  await world.close()
+}, 120_000)
+
+/** How a call ended: the fault, or undefined when it ended as calls should. */
+async function faultOf(
+  name: string,
+  change: (answer: unknown) => unknown,
+  guarded = false,
+): Promise<string | undefined> {
+  const plain = replaying(tape, change)
+  try {
+    const answer: unknown = await calls[name]?.(shopOver(guarded ? contractFetch(plain, endpoints) : plain), facts)
+    if (Object.hasOwn(Object.prototype, 'polluted')) return `${name} let an answer into every object`
+    const { ok, data, error } = (answer ?? {}) as { ok?: boolean; data?: unknown; error?: { code?: unknown } }
+    if (ok === false && typeof error?.code !== 'string') return `${name} failed without a code`
+    const told = JSON.stringify(guarded && ok ? data : null) ?? 'null'
+    const sum = /"(?:\w+Tax|priceFrom|price)":(?!null|-?\d)[^,}]*/.exec(told)
+    return sum ? `${name} answered the sum ${sum[0]}` : undefined
+  } catch (error) {
+    return `${name} threw ${String(error)}`
+  }
+}
+
+const faultsOf = async (change: (answer: unknown) => unknown, guarded?: boolean) => {
+  const faults = await Promise.all(names.map((name) => faultOf(name, change, guarded)))
+  return faults.filter((fault) => fault !== undefined)
+}
+
+it('asks a real back end first, which answers all but what takes a mail, an operator or an order twice', () => {
+  const refused = names.filter((name) => !succeeded.has(name))
+  expect(refused).toEqual(['logReviewOrder', 'activate', 'exchangeToken', 'placeOrder', 'resetPassword'])
+})
+
+it('leaves out no call of the SDK', async () => {
+  const verb =
+    /^(get|add|set|remove|update|clear|save|place|pay|find|search|ask|log|exchange|register|forgot|reset)[A-Z]/
+  const exported = await Promise.all(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map(async (file) => {
+        const module = (await import(pathToFileURL(folder + file).href)) as Readonly<Record<string, unknown>>
+        return Object.entries(module).flatMap(([name, value]) =>
+          typeof value === 'function' &&
+          verb.test(name) &&
+          !name.endsWith('Query') &&
+          /^(async )?(function \w+)?\(?shop\b/.test(value.toString())
+            ? [file === 'content.ts' ? name.replace(/^getBranch(es)?$/, 'getContentBranch$1') : name]
+            : [],
+        )
+      }),
+  )
+  const found = new Set(exported.flat())
+  expect(found.size).toBeGreaterThan(60)
+  expect([...found].filter((name) => !names.includes(name))).toEqual([])
+})
+
+describe('every call answers, whatever the back end does: an answer that', () => {
+  it.each(Object.entries(wholeAnswers))('%s', async (_, change) => {
+    expect(await faultsOf(change)).toEqual([])
+  })
+
+  it('is wrong in any one place', async () => {
+    const one = fc.asyncProperty(fc.constantFrom(...names), onePlace, async (name, { change }) => {
+      expect(await faultOf(name, change)).toBeUndefined()
+    })
+    await fc.assert(one, { seed: 20_261_123, numRuns: 1_000 })
+  })
+})
+
+describe('with the contract held, a sum is a number or an error: an answer that', () => {
+  it.each(Object.entries(wholeAnswers))('%s', async (_, change) => {
+    expect(await faultsOf(change, true)).toEqual([])
+  })
+
+  it('is wrong in any one place', async () => {
+    const one = fc.asyncProperty(fc.constantFrom(...names), onePlace, async (name, { change }) => {
+      expect(await faultOf(name, change, true)).toBeUndefined()
+    })
+    await fc.assert(one, { seed: 20_261_123, numRuns: 1_000 })
+  })
+})

@@ -1,0 +1,179 @@
+import type { Shop } from '@vanek/sdk'
+import * as account from '@vanek/sdk/account'
+import * as auth from '@vanek/sdk/auth'
+import { getVariantsByCodes } from '@vanek/sdk/bulk-order'
+import * as cart from '@vanek/sdk/cart'
+import * as catalog from '@vanek/sdk/catalog'
+import * as checkout from '@vanek/sdk/checkout'
+import * as contact from '@vanek/sdk/contact'
+import * as content from '@vanek/sdk/content'
+import { countryOfIp } from '@vanek/sdk/integrations/ip-country'
+import { productRecommender, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
+import { logReviewOrder } from '@vanek/sdk/integrations/reviews'
+import * as newsletter from '@vanek/sdk/newsletter'
+import * as product from '@vanek/sdk/product'
+import { getRecommended } from '@vanek/sdk/recommendations'
+import * as reviews from '@vanek/sdk/reviews'
+import * as search from '@vanek/sdk/search'
+import * as settings from '@vanek/sdk/settings'
+
+/** What the calls ask about, as a real back end has it. */
+export interface Facts {
+  readonly variantId: number
+  readonly productId: number
+  readonly productSlug: string
+  readonly category: string
+  readonly orderId: string
+  readonly orderCode: string
+  readonly orderToken: string
+  readonly listId: number
+  readonly listItemId: number
+  readonly addressId: number
+  readonly lineId: number
+  readonly articleSlug: string
+  readonly articleCategory: string
+  readonly articleTag: string
+  readonly articleAuthor: string
+  readonly term: string
+  readonly page: string
+  readonly placement: checkout.OrderPlacement
+}
+
+type Call = (shop: Shop, facts: Facts) => Promise<unknown>
+type Calls = Readonly<Record<string, Call>>
+
+const idempotencyKey = 'hostile-0001'
+const callbackUrl = 'http://shop.test/aktivovat'
+const credentials = { email: 'jana@vanek.test', password: 'vetrak-2026' }
+const passwords = { password: 'vetrak-2027', password_confirmation: 'vetrak-2027' }
+const someAddress = {
+  type: 'shipping',
+  name: 'Jan Nový',
+  address: { street: 'Krátká 2', city: 'Praha', postcode: '110 00', country_code: 'CZE' },
+} as const
+
+/** What anybody may ask. Recorded in this order. */
+export const publicCalls: Calls = {
+  getSettings: (shop) => settings.getSettings(shop),
+  getCurrencies: (shop) => content.getCurrencies(shop),
+  getCategory: (shop, { category }) => catalog.getCategory(shop, { path: category }),
+  getListing: (shop, { category }) => catalog.getListing(shop, { category }),
+  getBrands: (shop) => catalog.getBrands(shop),
+  getColours: (shop) => catalog.getColours(shop, { ids: ['1', '2'] }),
+  getCategoryContent: (shop) => catalog.getCategoryContent(shop, { storeId: 1 }),
+  getVirtualCategory: (shop) => catalog.getVirtualCategory(shop, { slug: 'tiche-ventilatory' }),
+  getTopCategories: (shop) => catalog.getTopCategories(shop),
+  getFilteredContent: (shop) =>
+    catalog.getFilteredContent(shop, { storeId: 1 }, { parameters: [{ entityId: 4, values: [100] }] }),
+  getProducts: (shop, { productId }) => product.getProducts(shop, { ids: [productId] }),
+  getProduct: (shop, { productSlug }) => product.getProduct(shop, { slug: productSlug }),
+  getFreshProduct: (shop, { productId }) => product.getFreshProduct(shop, { id: productId }),
+  getParameterEntities: async (shop, { productSlug }) => {
+    const answer = await product.getProduct(shop, { slug: productSlug })
+    return answer.ok && answer.data ? product.getParameterEntities(shop, answer.data.parameters) : answer
+  },
+  addWatcher: (shop, { productId }) => product.addWatcher(shop, { productId, email: 'a@example.test' }),
+  getReviews: (shop, { productId }) => reviews.getReviews(shop, { productId }),
+  getComments: (shop, { productId }) => reviews.getComments(shop, { productId }),
+  addReview: (shop, { productId }) => reviews.addReview(shop, { productId, rating: 80, name: 'Eva', text: 'Tichý.' }),
+  search: (shop) => search.search(shop, { q: 'ventilátor' }),
+  suggest: (shop) => search.suggest(shop, { q: 'ventilátor', menu: [] }),
+  findProducts: (shop) => search.findProducts(shop, { q: 'ventilátor' }),
+  askSearchService: (shop) => search.askSearchService(shop, { q: 'ventilátor' }),
+  productRecommender: (shop) => productRecommender(shop, { placement: 'homepage', limit: 4 }),
+  widgetRecommender: (shop) => widgetRecommender(shop, { placement: 'homepage', limit: 4 }),
+  getRecommended: (shop) => getRecommended(shop, { recommender: productRecommender, placement: 'homepage', limit: 4 }),
+  countryOfIp: (shop) => countryOfIp(shop, '198.51.100.7'),
+  logReviewOrder: (shop) =>
+    logReviewOrder(shop, { apiKey: 'k', email: 'a@example.test', orderId: '1', productItemIds: ['1'] }),
+  getHome: (shop) => content.getHome(shop),
+  getMenu: (shop) => content.getMenu(shop, 'main'),
+  getSiteConfiguration: (shop) => content.getSiteConfiguration(shop),
+  getArticles: (shop) => content.getArticles(shop),
+  getArticle: (shop, { articleSlug: slug }) => content.getArticle(shop, { slug }),
+  getArticleCategories: (shop) => content.getArticleCategories(shop),
+  getArticleCategory: (shop, { articleCategory: slug }) => content.getArticleCategory(shop, { slug }),
+  getArticleTag: (shop, { articleTag: slug }) => content.getArticleTag(shop, { slug }),
+  getArticleAuthor: (shop, { articleAuthor: slug }) => content.getArticleAuthor(shop, { slug }),
+  getArticleListConfiguration: (shop) => content.getArticleListConfiguration(shop),
+  getFeaturedArticles: (shop) => content.getFeaturedArticles(shop),
+  getContentBranch: (shop) => content.getBranch(shop, { primary: true }),
+  getContentBranches: (shop) => content.getBranches(shop),
+  getBranchesByStoreId: (shop) => content.getBranchesByStoreId(shop, [1]),
+  getBranchMap: (shop) => content.getBranchMap(shop),
+  getGlossary: (shop) => content.getGlossary(shop),
+  getTerm: (shop, { term: slug }) => content.getTerm(shop, { slug }),
+  searchQuestions: (shop) => content.searchQuestions(shop, { query: 'doprava' }),
+  searchVirtualCategories: (shop) => content.searchVirtualCategories(shop, { query: 'ventilátor' }),
+  getPage: (shop, { page: slug }) => content.getPage(shop, { slug }),
+  getPages: (shop) => content.getPages(shop),
+  getProductEndText: (shop) => content.getProductEndText(shop),
+  getUrlRewrite: (shop) => content.getUrlRewrite(shop, { path: '/doprava' }),
+  getRedirect: (shop) =>
+    content.getRedirect(shop, { route: 'catchAll-slug', path: '/blog', slug: 'blog', type: 'page' }),
+  getPaths: (shop) => content.getPaths(shop, { kind: 'product', limit: 3 }),
+  getShippers: (shop) => checkout.getShippers(shop),
+  getBranches: (shop) => checkout.getBranches(shop, { shipperId: 1, perPage: 3 }),
+  getBranchByRemoteId: (shop) => checkout.getBranchByRemoteId(shop, { shipperId: 2, remoteId: 'BB1005' }),
+  getDeliveryTimes: (shop) => checkout.getDeliveryTimes(shop, { since: '2026-11-23', shipperId: 1 }),
+  getCountries: (shop) => checkout.getCountries(shop),
+  getProductCategories: (shop) => checkout.getProductCategories(shop),
+  getCompanyByTin: (shop) => checkout.getCompanyByTin(shop, { tin: '12345679' }),
+  subscribeNewsletter: (shop) => newsletter.subscribeNewsletter(shop, { email: 'a@example.test', callbackUrl }),
+  activate: (shop) => newsletter.activate(shop, { token: 't'.repeat(43) }),
+  sendContactForm: (shop) =>
+    contact.sendContactForm(shop, { name: 'Eva', email: 'a@example.test', message: 'Dobrý den, mám dotaz.' }),
+}
+
+/** What belongs to one visitor, a customer here. Recorded in this order. */
+export const personalCalls: Calls = {
+  login: (shop) => auth.login(shop, credentials),
+  exchangeToken: (shop) => auth.exchangeToken(shop, { token: 't'.repeat(43) }),
+  addCartItem: (shop, { variantId }) => cart.addCartItem(shop, { variantId, amount: 2 }, { idempotencyKey }),
+  addCartItems: (shop, { variantId }) => cart.addCartItems(shop, [{ variantId, amount: 1 }], { idempotencyKey }),
+  getCart: (shop) => cart.getCart(shop),
+  updateCartItem: (shop, { lineId }) => cart.updateCartItem(shop, lineId, 2, { idempotencyKey }),
+  setCoupon: (shop) => cart.setCoupon(shop, 'VANEK10', { idempotencyKey }),
+  removeCoupon: (shop) => cart.removeCoupon(shop, { idempotencyKey }),
+  setCredits: (shop) => cart.setCredits(shop, 10, { idempotencyKey }),
+  validateCart: (shop) => cart.validateCart(shop),
+  saveCartAsList: (shop) => cart.saveCartAsList(shop, { name: 'Zkouška' }, { idempotencyKey }),
+  getVariantsByCodes: (shop) => getVariantsByCodes(shop, ['A-1']),
+  getCartShippers: (shop) => checkout.getCartShippers(shop),
+  getCartPayments: (shop) => checkout.getCartPayments(shop),
+  getOrderGifts: (shop) => checkout.getOrderGifts(shop),
+  placeOrder: (shop, { placement }) => checkout.placeOrder(shop, placement, { idempotencyKey }),
+  getOrderByToken: (shop, { orderToken }) => checkout.getOrderByToken(shop, orderToken),
+  findOrder: (shop, { orderToken }) => checkout.findOrder(shop, orderToken),
+  payOrder: (shop, { orderToken }) => checkout.payOrder(shop, orderToken, { idempotencyKey }),
+  removeCartItem: (shop, { lineId }) => cart.removeCartItem(shop, lineId, { idempotencyKey }),
+  clearCart: (shop) => cart.clearCart(shop, { idempotencyKey }),
+  getUser: (shop) => account.getUser(shop),
+  updateUser: (shop) => account.updateUser(shop, { firstName: 'Jana' }),
+  getCreditsAmount: (shop) => account.getCreditsAmount(shop),
+  getUserOrders: (shop) => account.getUserOrders(shop),
+  getUserOrder: (shop, { orderId }) => account.getUserOrder(shop, orderId),
+  getUserOrderByCode: (shop, { orderCode }) => account.getUserOrderByCode(shop, orderCode),
+  exportUserOrderItems: (shop, { orderId }) => account.exportUserOrderItems(shop, orderId),
+  exportUserOrderImages: (shop, { orderId }) => account.exportUserOrderImages(shop, orderId),
+  getUserAddresses: (shop) => account.getUserAddresses(shop),
+  addUserAddress: (shop) => account.addUserAddress(shop, someAddress),
+  updateUserAddress: (shop, { addressId }) => account.updateUserAddress(shop, addressId, { name: 'Jan Starý' }),
+  removeUserAddress: (shop, { addressId }) => account.removeUserAddress(shop, addressId),
+  getShoppingLists: (shop) => account.getShoppingLists(shop),
+  getShoppingList: (shop, { listId }) => account.getShoppingList(shop, listId),
+  getShoppingListByCode: (shop) => account.getShoppingListByCode(shop, 'wishlist'),
+  addShoppingListItem: (shop, { listId, variantId }) => account.addShoppingListItem(shop, listId, { variantId }),
+  addWishListItem: (shop, { variantId }) => account.addWishListItem(shop, { variantId }),
+  removeShoppingListItem: (shop, { listId, listItemId }) => account.removeShoppingListItem(shop, listId, listItemId),
+  removeShoppingList: (shop, { listId }) => account.removeShoppingList(shop, listId),
+  register: (shop) =>
+    auth.register(shop, {
+      ...{ ...credentials, passwordConfirmation: credentials.password, firstName: 'Jana', lastName: 'Malá' },
+      ...{ terms: true, callbackUrl },
+    }),
+  forgotPassword: (shop) => auth.forgotPassword(shop, { email: credentials.email, callbackUrl }),
+  resetPassword: (shop) => auth.resetPassword(shop, { email: credentials.email, token: 't', ...passwords }),
+  changePassword: (shop) => auth.changePassword(shop, { old_password: credentials.password, ...passwords }),
+  logout: (shop) => auth.logout(shop),
+}

@@ -1,0 +1,30 @@
+/** Answers of a real back end by what was asked, to be asked again without it. */
+export type Tape = Map<string, { readonly status: number; readonly text: string; readonly type: string }>
+
+const keyOf = (input: RequestInfo | URL, init: RequestInit = {}) => {
+  const url = new URL(input instanceof Request ? input.url : input, 'http://sandbox.test')
+  const graphql = url.pathname.endsWith('/graphql') ? JSON.stringify(init.body) : ''
+  return `${init.method ?? 'GET'} ${url.pathname}${url.search} ${graphql}`
+}
+
+/** A fetch that keeps what it is answered; a good answer is not replaced by a refusal. */
+export const recording =
+  (send: typeof fetch, tape: Tape): typeof fetch =>
+  async (input, init) => {
+    const response = await send(input, init)
+    const text = await response.text()
+    const { status } = response
+    const type = response.headers.get('content-type') ?? ''
+    const known = tape.get(keyOf(input, init))
+    if (!known || known.status >= 300) tape.set(keyOf(input, init), { status, text, type })
+    return new Response(status === 204 ? null : text, { status, headers: { 'content-type': type } })
+  }
+
+/** A fetch that answers from the tape, every good JSON changed. */
+export const replaying =
+  (tape: Tape, change: (answer: unknown) => unknown): typeof fetch =>
+  async (input, init) => {
+    const { status, text, type } = tape.get(keyOf(input, init)) ?? { status: 404, text: '{}', type: 'application/json' }
+    const changed = status < 300 && type.includes('json') ? (JSON.stringify(change(JSON.parse(text))) ?? 'null') : text
+    return new Response(status === 204 ? null : changed, { status, headers: { 'content-type': type } })
+  }
