@@ -51,6 +51,20 @@ describe('a move to another page', () => {
     expect(await place(page)).toBeGreaterThan(200)
   })
 
+  it('B2.63 leads to where another category begins when that is more than a screen above', async () => {
+    const { page } = await enter()
+    await open(page, '/domaci-ventilatory')
+    await awake(page, 'footer')
+    await scrollTo(page, 1600)
+    await follow(page, '/domaci-ventilatory/stolni-ventilatory')
+    const title = page.getByRole('heading', { level: 1, name: /Stolní ventilátory/ })
+    await title.waitFor()
+    await expect.poll(() => title.evaluate((own) => own.getBoundingClientRect().top > 0)).toBe(true)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Domácí ventilátory/ }).waitFor()
+    await expect.poll(async () => Math.abs((await place(page)) - 1600) < 60).toBe(true)
+  })
+
   it('B2.64 leads to the anchor that the address names, below the header', async () => {
     const { page } = await enter()
     await open(page, '/')

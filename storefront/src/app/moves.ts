@@ -33,7 +33,8 @@ const searchOf = ({ formData }: MoveOptions, search: string) =>
 
 /**
  * Where a page stands after a move. A new page begins at its top, or at the anchor that the address names (B2.64); between
- * two pages of the catch-all the window stays where it is (B2.63). An anchor of the page that is shown is scrolled to
+ * two pages of the catch-all the window stays where it is (B2.63), unless the page would then begin more than a screen
+ * above. An anchor of the page that is shown is scrolled to
  * softly. Everything else is React Router's scroll restoration: going back leads to where one was.
  */
 export function followMoves(router: Moving, routes: RouteObject[]): void {
@@ -53,7 +54,10 @@ export function followMoves(router: Moving, routes: RouteObject[]): void {
       return (await scrollToElement(target)) ? navigate(to, options) : undefined
     }
     const stays = hash === '' && pathname !== here.pathname && isCatchAll(pathname) && isCatchAll(here.pathname)
-    return navigate(to, stays ? { ...options, preventScrollReset: true } : options)
+    if (!stays) return navigate(to, options)
+    await navigate(to, { ...options, preventScrollReset: true })
+    const main = document.getElementById('obsah')
+    if (main && main.getBoundingClientRect().top < -innerHeight) main.scrollIntoView()
   }
 
   document.addEventListener('click', (event) => {
