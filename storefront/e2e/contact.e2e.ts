@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { findProduct } from './support/find-product.ts'
 import { awake } from './support/hydrated.ts'
 import { arm, mailsTo } from './support/sandbox.ts'
 import { takenOver } from './support/taken-over.ts'
@@ -50,6 +51,24 @@ describe('contact', () => {
     const mails = await mailsTo(sandboxUrl, email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.body).toContain(message)
+  })
+
+  it.each([true, false])('lets ask about a product from its page, with scripts: %s', async (scripts) => {
+    const email = newEmail()
+    const { page } = await enter({ scripts })
+    const { slug, name } = await findProduct(sandboxUrl, ({ name: own }) => own.length > 0)
+    await page.goto(`/produkt/${slug}`)
+    await page.getByRole('link', { name: 'Zeptat se na tento výrobek' }).click()
+    await page.waitForURL(`**/kontakt?vyrobek=${slug}#napiste-nam`)
+    const asked = form(page).getByLabel('S čím vám poradíme')
+    await expect.poll(() => asked.inputValue()).toBe(`Dobrý den, mám dotaz k výrobku ${name}: `)
+    if (scripts) await awake(page, '.contact-form')
+    await asked.fill(`${await asked.inputValue()}${message}`)
+    await form(page).getByLabel('Jméno').fill('Marie Větrná')
+    await form(page).getByLabel('E-mail').fill(email)
+    await send(page)
+    await form(page).getByText(thanks).waitFor()
+    expect((await mailsTo(sandboxUrl, email))[0]?.body).toContain(name)
   })
 
   it('C6.02 C7.59 lets write without scripts; what is wrong is said and what was typed stays', async () => {

@@ -92,6 +92,7 @@ export const pages: readonly PageEntry[] = [
     path: '/kontakt',
     name: 'contact',
     keep: true,
+    query: ['vyrobek'],
     view: () => import('./pages/contact/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/contact/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },

@@ -12,13 +12,20 @@ const FIELDS = [
   { name: 'message', label: 'S čím vám poradíme', required: true },
 ] as const
 
+interface ContactFormProps {
+  readonly posted: ContactAnswer | undefined
+  /** Name of the product that is asked about. */
+  readonly about: string | null
+}
+
 /** Writes to the shop (C7.59); a real form that works without scripts and keeps what was typed. */
-export function ContactForm({ posted }: { readonly posted: ContactAnswer | undefined }) {
+export function ContactForm({ posted, about }: ContactFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useContactForm({ action: '/kontakt', ...(refused && { errors: refused.issues }) })
   const { state, errors, fieldProps, errorProps } = form
   const idle = state.status === 'idle'
   const sent = state.status === 'sent' || (idle && posted?.done === true)
+  const begun = about === null ? '' : `Dobrý den, mám dotaz k výrobku ${about}: `
   const problem = state.status === 'refused' ? errorText(cs, state.error) : idle ? refused?.text : null
   return (
     <form {...form.formProps} className="contact-form" id="napiste-nam">
@@ -27,7 +34,7 @@ export function ContactForm({ posted }: { readonly posted: ContactAnswer | undef
       {FIELDS.map(({ name, label, required }) => {
         const { id, ...props } = fieldProps(name)
         const code = errors[name]
-        const typed = { className: 'input', defaultValue: refused?.typed[name] ?? '' }
+        const typed = { className: 'input', defaultValue: refused?.typed[name] ?? (name === 'message' ? begun : '') }
         return (
           <div className="field" key={name}>
             <label className="field-label" htmlFor={id}>

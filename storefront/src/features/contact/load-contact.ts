@@ -1,12 +1,16 @@
 import { unwrap } from '@vanek/sdk'
 import { type Branch, getBranch, quietly } from '@vanek/sdk/content'
+import { getProduct } from '@vanek/sdk/product'
 import { getSettings, type ShopContact } from '@vanek/sdk/settings'
 import type { PageEnv } from '../../app/env.ts'
+import { aboutParam } from './ask-path.ts'
 
 /** What the contact screen shows. */
 export interface ContactData {
   readonly contact: ShopContact
   /** The main branch, when there is one (B2.22). */
+  /** Name of the product that is asked about, when the address names one. */
+  readonly about: string | null
   readonly branch: (Pick<Branch, 'title' | 'opening_hours' | 'storeBranch'> & { readonly slug: string }) | null
 }
 
@@ -15,11 +19,13 @@ const shown = ({ title, opening_hours, storeBranch, page_meta }: Branch) => ({
   slug: page_meta.slug,
 })
 
-/** Reads how to reach the shop; only that must answer. */
-export async function loadContact({ shop }: PageEnv): Promise<ContactData> {
-  const [settings, branch] = await Promise.all([
+/** Reads how to reach the shop, and which product `?vyrobek=` asks about; only the former must answer. */
+export async function loadContact({ shop }: PageEnv, search: URLSearchParams): Promise<ContactData> {
+  const slug = search.get(aboutParam)
+  const [settings, branch, product] = await Promise.all([
     getSettings(shop).then(unwrap),
     quietly(shop, 'the main branch', getBranch(shop, { primary: true }), null),
+    slug ? quietly(shop, 'the product asked about', getProduct(shop, { slug }), null) : null,
   ])
-  return { contact: settings.contact, branch: branch && shown(branch) }
+  return { contact: settings.contact, branch: branch && shown(branch), about: product?.name ?? null }
 }

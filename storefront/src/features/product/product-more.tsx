@@ -1,8 +1,10 @@
 import type { Product, ProductBox } from '@vanek/sdk/product'
+import { Link } from 'react-router-dom'
 import { useTheme } from '../../app/use-theme.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { Recommended } from '../recommendations/recommended.tsx'
 import { LastVisited } from '../visited/last-visited.tsx'
+import { askPath } from '../contact/ask-path.ts'
 import { Comments } from './comments.tsx'
 import { Files } from './files.tsx'
 import { FreshStock } from './fresh-stock.tsx'
@@ -77,10 +79,13 @@ export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
         </div>
         <div className="product-voices stack gap-6">
           {theme.reviews && <Reviews data={data} search={search} />}
-          {theme.comments && comments.length > 0 && (
-            <section>
+          {theme.comments && (
+            <section className="stack gap-3">
               <h2>Dotazy a odpovědi</h2>
-              <Comments comments={comments} />
+              {comments.length > 0 && <Comments comments={comments} />}
+              <p>
+                <Link to={askPath(product.slug)}>Zeptat se na tento výrobek</Link>
+              </p>
             </section>
           )}
         </div>

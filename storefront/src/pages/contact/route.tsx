@@ -12,7 +12,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 export { action } from './action.ts'
 
 /** How to reach the shop (B2.07). */
-export const loader: PageLoader<ContactData> = (_args, env) => loadContact(env)
+export const loader: PageLoader<ContactData> = ({ request }, env) => loadContact(env, new URL(request.url).searchParams)
 
 const title = 'Kontakt'
 
@@ -31,7 +31,7 @@ const ContactForm = import.meta.env.SSR
 
 /** `/kontakt` */
 export function Component() {
-  const { contact, branch } = useLoaderData() as ContactData
+  const { contact, branch, about } = useLoaderData() as ContactData
   const posted = useActionData() as ContactAnswer | undefined
   const theme = useTheme('contact')
   return (
@@ -49,7 +49,7 @@ export function Component() {
         </div>
         {theme.form && (
           <Suspense>
-            <ContactForm posted={posted} />
+            <ContactForm posted={posted} about={about} />
           </Suspense>
         )}
       </div>
