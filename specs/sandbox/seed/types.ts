@@ -163,6 +163,8 @@ export interface Product {
   /** Parameters that all its variants share. */
   readonly parameters: readonly ParameterValue[]
   readonly defaultVariantId: number
+  /** Whether nobody but the shopper can choose among its variants. */
+  readonly variantRequired: boolean
   readonly variants: readonly Variant[]
   /** Sorts "most sold first"; higher sells more. */
   readonly popularity: number

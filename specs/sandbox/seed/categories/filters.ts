@@ -31,6 +31,7 @@ export const FILTERS: readonly LeafSpec[] = [
       material: ['polyester v kartonovém rámu', 'skládané vlákno v kartonovém rámu'],
     },
     fixed: { temperature: 70 },
+    variantRequired: true,
     gauges: ['width', 'depth', 'airflow', 'pressureLoss'],
     important: ['filterClass', 'dimensions', 'brand'],
     goesWith: ['centralni-rekuperacni-jednotky', 'kapsove-filtry'],

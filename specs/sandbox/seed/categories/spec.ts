@@ -58,6 +58,8 @@ export interface LeafSpec {
   readonly important: readonly ParameterKey[]
   readonly unit?: 'ks' | 'm' | 'bal'
   readonly madeToOrder?: boolean
+  /** Whether a shopper has to say which size: the wrong one is of no use. */
+  readonly variantRequired?: boolean
   readonly oversized?: boolean
   /** Code of the only customer group that sees it; everybody does where nothing is said. */
   readonly visibleTo?: string

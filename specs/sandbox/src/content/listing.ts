@@ -37,8 +37,10 @@ export function listingHandlers(services: Services, document: OpenapiDocument): 
       const viewer = await viewerOf(services, request)
       const catalogue = await services.catalogue.current()
       const source = await sourceOf(services, catalogue, scope, viewer)
-      const { ids, ...listed } = listProducts(catalogue, source, scope, viewer)
-      return { products: await loadBoxes(services.database.q, catalogue, ids, viewer), ...listed }
+      const words = scope.query ?? scope.named
+      const named = words === undefined ? undefined : await services.search.named(words)
+      const { shown, ...listed } = listProducts(catalogue, source, scope, viewer, named)
+      return { products: await loadBoxes(services.database.q, catalogue, shown, viewer), ...listed }
     },
   }
 }

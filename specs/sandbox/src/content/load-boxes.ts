@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { PricedVariant } from '../catalogue/prices.ts'
 import type { Stocked } from '../catalogue/availability.ts'
 import type { Queries } from '../db/transaction.ts'
+import type { VariantDoc } from '../db/schema.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
+import type { Shown } from '../listing/shown.ts'
 import type { Viewer } from '../listing/viewer.ts'
 import type { Content } from '../wire.ts'
 import type { LoadedGift, ProductRow } from './load-products.ts'
@@ -10,7 +12,8 @@ import { productBox } from './product-box.ts'
 
 /** A product with the variant that it is shown by, and nothing that a box does not show. */
 export interface BoxRow extends ProductRow {
-  readonly main: Stocked & PricedVariant
+  readonly main: Stocked & { readonly name: string; readonly fullname: string; readonly doc: VariantDoc }
+  readonly priced: PricedVariant
   readonly pieces: number
   readonly variant_count: number
   readonly gifts: readonly LoadedGift[]
@@ -27,36 +30,40 @@ const GIFTS = sql`case when jsonb_array_length(products.doc -> 'giftIds') = 0 th
   from jsonb_array_elements_text(products.doc -> 'giftIds') as wanted (id)
   join products gift on gift.id = wanted.id::int) end`
 
-/** Products as listings show them, in the order of their ids: the only rows that a listing reads, by one query. */
+/** Products as lists show them, in their order: the only rows that a listing reads, by one query. */
 export async function loadBoxes(
   q: Queries,
   { categories, vocabulary }: Catalogue,
-  ids: readonly number[],
+  shown: readonly Shown[],
   { list }: Viewer,
 ): Promise<Content['ProductBox'][]> {
-  if (ids.length === 0) return []
+  if (shown.length === 0) return []
+  const variantIds = shown.map(({ variantId }) => variantId)
+  const cheapestIds = shown.map(({ cheapestId }) => cheapestId)
   const { rows } = await sql<BoxRow>`
     select products.id, products.slug, products.name, products.category_id, products.brand_id, products.rating,
       products.review_count, products.saleable, products.free_shipping, products.default_variant_id,
       products.doc - 'description' - 'parameters' - 'alternativeIds' - 'relatedIds' as doc,
       brands.title as brand_title, brands.slug as brand_slug,
-      json_build_object('price', main.price, 'original_price', main.original_price, 'lowest_price', main.lowest_price,
-        'quantity_prices', main.quantity_prices, 'check_stock', main.check_stock, 'delay_days', main.delay_days,
-        'amount_min', main.amount_min, 'amount_max', main.amount_max) as main,
+      json_build_object('name', main.name, 'fullname', main.fullname, 'doc', main.doc, 'check_stock', main.check_stock,
+        'delay_days', main.delay_days, 'amount_min', main.amount_min, 'amount_max', main.amount_max) as main,
+      json_build_object('price', priced.price, 'original_price', priced.original_price,
+        'lowest_price', priced.lowest_price, 'quantity_prices', priced.quantity_prices) as priced,
       ${pieces('main.id')} as pieces,
       (select count(*)::int from variants where variants.product_id = products.id) as variant_count,
       ${GIFTS} as gifts,
       case when products.free_shipping
         then (select coalesce(array_agg(id order by position), '{}') from shippers where regular)
         else '{}'::int[] end as free_shippers
-    from products
-    join variants main on main.id = products.default_variant_id
-    left join brands on brands.id = products.brand_id
-    where products.id = any(${[...ids]}::int[])`.execute(q)
+    from unnest(${variantIds}::int[], ${cheapestIds}::int[]) as shown (variant_id, cheapest_id)
+    join variants main on main.id = shown.variant_id
+    join variants priced on priced.id = shown.cheapest_id
+    join products on products.id = main.product_id
+    left join brands on brands.id = products.brand_id`.execute(q)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
+  return shown.flatMap((one) => {
+    const row = byId.get(one.id)
     if (row === undefined) return []
-    return [productBox(row, categories.byId.get(row.category_id), vocabulary.parametersByCode, list)]
+    return [productBox(row, one, categories.byId.get(row.category_id), vocabulary.parametersByCode, list)]
   })
 }

@@ -1,7 +1,8 @@
 import { availabilityOf } from '../catalogue/availability.ts'
 import { pricesOf, type PricedVariant } from '../catalogue/prices.ts'
 import type { VariantRow } from '../catalogue/variants.ts'
-import type { CategoryDoc } from '../db/schema.ts'
+import type { CategoryDoc, VariantDoc } from '../db/schema.ts'
+import type { Shown } from '../listing/shown.ts'
 import { usualPrices, type PriceList } from '../pricing/price-list.ts'
 import type { Content } from '../wire.ts'
 import type { CategoryRow } from './category-tree.ts'
@@ -20,18 +21,19 @@ export function mainVariant({ variants }: LoadedProducts, product: ProductRow): 
 /** A product as listings show it. */
 export function productBox(
   product: BoxRow,
+  shown: Shown,
   category: CategoryRow | undefined,
   parameters: ReadonlyMap<string, ParameterSpec>,
   list: PriceList,
 ): Content['ProductBox'] {
-  const { doc, main } = product
+  const { doc, main, priced } = product
   return {
     id: product.id,
     name: product.name,
     slug: product.slug,
     categoryPath: category?.path ?? '',
     brand: product.brand_title,
-    mainImage: doc.images[0] ?? null,
+    mainImage: (shown.narrowed ? main.doc.images[0] : undefined) ?? doc.images[0] ?? null,
     product_box_hover_image: hoverImageOf(product),
     perex: doc.perex,
     rating: ratingOf(product),
@@ -40,14 +42,17 @@ export function productBox(
     gifts: giftsOf(product, product.gifts),
     freeShippers: [...product.free_shippers],
     discounts: discountsOf(product),
-    prices: pricesOf(main, list),
-    defaultPrices: defaultPricesOf(main, list),
+    prices: pricesOf(priced, list),
+    defaultPrices: defaultPricesOf(priced, list),
     availability: availabilityOf(main, product.pieces),
     defaultVariantId: product.default_variant_id,
-    variantCount: product.variant_count,
+    variant: shown.narrowed ? { id: shown.variantId, name: main.name, fullname: main.fullname } : null,
+    variantCount: shown.fitting,
+    priceFrom: shown.priceFrom,
     hasVariants: product.variant_count > 1,
+    variantRequired: doc.variantRequired,
     visibility: { saleable: product.saleable },
-    gauges: gaugesOf(product, category?.doc.gauges ?? [], parameters),
+    gauges: gaugesOf(product, category?.doc.gauges ?? [], parameters, main.doc),
   }
 }
 
@@ -90,14 +95,16 @@ export function defaultPricesOf(variant: PricedVariant, list: PriceList): Conten
   return list.percentOff === 0 ? null : pricesOf(variant, usualPrices(list.currency))
 }
 
-/** The numbers that decide, each on the scale of its category. */
+/** The numbers that decide, each on the scale of its category; those of a variant where it has its own. */
 export function gaugesOf(
   { doc }: ProductRow,
   scales: CategoryDoc['gauges'],
   parameters: ReadonlyMap<string, ParameterSpec>,
+  variant?: VariantDoc,
 ): Content['Gauge'][] {
   return scales.flatMap(({ code, min, max }) => {
-    const value = doc.gauges.find((gauge) => gauge.code === code)?.value
+    const own = variant?.parameters.find((parameter) => parameter.code === code)?.values[0]?.value
+    const value = own ?? doc.gauges.find((gauge) => gauge.code === code)?.value
     const spec = parameters.get(code)
     if (value === undefined || spec === undefined) return []
     return [{ code, title: spec.title, value, unit: spec.unit ?? '', scaleMin: min, scaleMax: max }]

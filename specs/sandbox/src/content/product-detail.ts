@@ -52,6 +52,7 @@ export function productDetail(loaded: LoadedProducts, product: ProductRow, tree:
     discounts: discountsOf(product),
     permanentDiscount: false,
     hasVariants: variants.length > 1,
+    variantRequired: doc.variantRequired,
     defaultVariantId: main.id,
     alternatives: [...doc.alternativeIds],
     variants: variants.map((variant) => variantView(loaded, variant)),
@@ -97,7 +98,9 @@ function variantView(loaded: LoadedProducts, variant: VariantRow): Content['Vari
       const [value] = values
       if (spec === undefined || value === undefined) return []
       const text = spec.unit === null ? value.title : `${value.title}\u00a0${spec.unit}`
-      return [{ code, title: spec.title, value: text, color_hex: value.color_hex ?? null }]
+      return [
+        { code, title: spec.title, value: text, number: value.value ?? null, color_hex: value.color_hex ?? null },
+      ]
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Handlers, Services } from '../services.ts'
+import { shownBy } from '../listing/shown.ts'
 import { viewerOf } from '../listing/viewer.ts'
 import type { IndexedArticle } from '../search/texts.ts'
 import type { Content } from '../wire.ts'
@@ -15,7 +16,9 @@ export function searchHandlers(services: Services): Handlers {
       const { q: text, limit } = request.query as { q: string; limit: number }
       const viewer = await viewerOf(services, request)
       const { ids, total } = await search.find(text, limit, viewer.groups)
-      const entities = await loadBoxes(database.q, await services.catalogue.current(), ids, viewer)
+      const catalogue = await services.catalogue.current()
+      const shown = shownBy(catalogue.columns, ids, undefined, await search.named(text))
+      const entities = await loadBoxes(database.q, catalogue, shown, viewer)
       const texts = await search.texts()
       const some = <T>(found: T[]): { entities: T[]; total: number } => ({
         entities: found.slice(0, limit),

@@ -47,6 +47,7 @@ export interface ProductDoc {
   readonly alternativeIds: readonly number[]
   readonly relatedIds: readonly number[]
   readonly nPlusOne: string | null
+  readonly variantRequired: boolean
   readonly arrivals: readonly { date: string; amount: number }[]
   readonly parameters: readonly ParameterDoc[]
   readonly gauges: readonly { code: string; value: number }[]

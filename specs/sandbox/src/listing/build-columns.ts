@@ -29,6 +29,7 @@ export async function buildColumns(q: Queries, categories: readonly CategoryPlac
       columns.ids[position] = product.id
       positionOf.set(product.id, position)
       columns.firstSlot[position] = slot
+      columns.defaults[position] = product.default_variant_id
       columns.brand[position] = product.brand_id ?? 0
       columns.audience[position] = product.visible_to === null ? 0 : groups.indexOf(product.visible_to) + 1
       columns.created[position] = Math.floor(Date.parse(product.created) / DAY)
@@ -63,13 +64,14 @@ export function writeChangeable(
   columns.popularity[position] = product.popularity
   columns.rating[position] = product.rating
   columns.reviewCount[position] = product.review_count
-  columns.shownPrice[position] = product.price
+  columns.shownPrice[position] = Math.min(...variants.map(({ price }) => price))
   columns.available[position] = Number(
     product.saleable && variants.some(({ check_stock, pieces }) => !check_stock || pieces > 0),
   )
-  for (const [at, { price, pieces }] of variants.entries()) {
+  for (const [at, { price, pieces, check_stock }] of variants.entries()) {
     columns.price[first + at] = price
     columns.inStock[first + at] = Number(product.saleable && pieces > 0)
+    columns.buyable[first + at] = Number(product.saleable && (!check_stock || pieces > 0))
   }
 }
 
@@ -90,6 +92,8 @@ async function emptyColumns(q: Queries) {
     productOf: new Int32Array(variants),
     price: new Int32Array(variants),
     inStock: new Uint8Array(variants),
+    buyable: new Uint8Array(variants),
+    defaults: numbers(),
     brand: numbers(),
     tags: numbers(),
     audience: new Uint8Array(products),

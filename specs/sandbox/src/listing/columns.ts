@@ -13,6 +13,8 @@ export interface Columns {
   /** By slot: usual price in haléře, and 1 when at least one piece lies in a store. */
   readonly price: Int32Array
   readonly inStock: Uint8Array
+  /** By slot: 1 when it can be bought now, from stock or to order. */
+  readonly buyable: Uint8Array
   /** By position: brand id, bits of tags, number of the group that sees it (0 = everybody). */
   readonly brand: Int32Array
   readonly tags: Int32Array
@@ -25,7 +27,9 @@ export interface Columns {
   readonly reviewCount: Int32Array
   /** Days since 1970. */
   readonly created: Int32Array
-  /** Price that the product is shown for. */
+  /** Id of the default variant. */
+  readonly defaults: Int32Array
+  /** Price that the product is shown for: the lowest of its variants. */
   readonly shownPrice: Int32Array
   /** Codes of tags by bit, codes of groups by number from 1. */
   readonly tagCodes: readonly string[]

@@ -3,9 +3,10 @@ import { baseOf, type Source } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
 import { chosenOf, conditionsOf } from './chosen.ts'
 import { filtersOf } from './filters.ts'
-import { matchSlots, productsOf } from './match.ts'
+import { matchSlots, productsOf, slotsAt } from './match.ts'
 import { offeredIn } from './offered.ts'
 import { pieceOf } from './page.ts'
+import { nobodyNamed, shownBy, type Named, type Shown } from './shown.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Products of one page (B9.13). */
@@ -23,8 +24,8 @@ export const SORTS: Readonly<Record<Content['Sort'], string>> = {
 }
 
 export interface Listed extends Omit<Content['Listing'], 'products'> {
-  /** Ids of the products to show, in their order. */
-  readonly ids: readonly number[]
+  /** How the products are shown, in their order. */
+  readonly shown: readonly Shown[]
 }
 
 /** A listing without the products themselves; nothing is asked of the database. */
@@ -33,6 +34,7 @@ export function listProducts(
   source: Source,
   scope: Content['ListingScope'],
   viewer: Viewer,
+  named: Named = nobodyNamed,
 ): Listed {
   const { list } = viewer
   const { page = 1, perPage = PER_PAGE, sort = 'recommended' } = scope
@@ -53,9 +55,13 @@ export function listProducts(
     isOrdered: source.ids !== null,
     skip: (fromPage - 1) * perPage,
     take: (page - fromPage + 1) * perPage,
+    // what a category is cut by and what is chosen may leave the dear variants only
+    among: conditions.length > 0 || source.virtual !== null ? matched.all : null,
   })
+  const fitting = slotsAt(catalogue.columns, matched.all, piece)
+  const ids = Array.from(piece, (position) => catalogue.columns.ids[position] ?? 0)
   return {
-    ids: Array.from(piece, (position) => catalogue.columns.ids[position] ?? 0),
+    shown: shownBy(catalogue.columns, ids, (slot) => fitting.has(slot), named),
     pagination: { page, fromPage, perPage, total, pages: Math.max(1, Math.ceil(total / perPage)) },
     sort,
     sorts: Object.entries(SORTS).map(([value, title]) => ({ value: value as Content['Sort'], title })),

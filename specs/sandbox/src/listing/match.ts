@@ -68,3 +68,19 @@ export function productsOf({ productOf }: Columns, slots: Slots): Int32Array {
   }
   return positions.subarray(0, length)
 }
+
+/** Those of the slots that belong to products at these positions. */
+export function slotsAt({ productOf }: Columns, slots: Slots, positions: Int32Array): ReadonlySet<number> {
+  const wanted = new Set(positions)
+  return new Set(slots.filter((slot) => wanted.has(productOf[slot] ?? 0)))
+}
+
+/** The lowest price of the slots of each product, by its position. */
+export function lowestPrices({ productOf, price }: Columns, slots: Slots): ReadonlyMap<number, number> {
+  const lowest = new Map<number, number>()
+  for (const slot of slots) {
+    const position = productOf[slot] ?? 0
+    lowest.set(position, Math.min(price[slot] ?? 0, lowest.get(position) ?? Infinity))
+  }
+  return lowest
+}

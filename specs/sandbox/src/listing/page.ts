@@ -1,5 +1,6 @@
 import type { Content } from '../wire.ts'
 import type { Catalogue } from './catalogue.ts'
+import { lowestPrices, type Slots } from './match.ts'
 
 type Sort = Content['Sort']
 
@@ -11,13 +12,17 @@ export interface Piece {
   readonly isOrdered: boolean
   readonly skip: number
   readonly take: number
+  /** The slots that fit, when they decide what a product costs; null when all of its variants do. */
+  readonly among: Slots | null
 }
 
 /** Positions of one piece of a listing in the order of its sort. */
-export function pieceOf(catalogue: Catalogue, { positions, sort, isOrdered, skip, take }: Piece): Int32Array {
+export function pieceOf(catalogue: Catalogue, { positions, sort, isOrdered, skip, take, among }: Piece): Int32Array {
   if (isOrdered && sort === 'recommended') return positions.slice(skip, skip + take)
   const needed = Math.min(skip + take, positions.length)
   if (needed <= skip) return new Int32Array()
+  if (among !== null && (sort === 'price_asc' || sort === 'price_desc'))
+    return byPrice(catalogue, positions, among, sort).slice(skip, needed)
   const all = catalogue.columns.ids.length
   // going through the whole order meets one of ours every so many steps; sorting ours takes a little for each of them
   const steps = (needed * all) / positions.length
@@ -55,4 +60,17 @@ function sortThem(catalogue: Catalogue, positions: Int32Array, sort: Sort): Int3
     (position) => (ranks[position] ?? 0) + isLast(catalogue, sort, position) * order.length,
   ).sort()
   return Int32Array.from(places, (place) => order[place % order.length] ?? 0)
+}
+
+/** By the lowest price of the variants that fit; what costs the same stays in the order of its ids. */
+function byPrice({ columns }: Catalogue, positions: Int32Array, among: Slots, sort: Sort): Int32Array {
+  const lowest = lowestPrices(columns, among)
+  const direction = sort === 'price_asc' ? 1 : -1
+  const priceAt = (position: number): number => lowest.get(position) ?? columns.shownPrice[position] ?? 0
+  return positions
+    .slice()
+    .sort(
+      (one, two) =>
+        direction * (priceAt(one) - priceAt(two)) || (columns.ids[one] ?? 0) - (columns.ids[two] ?? 0),
+    )
 }

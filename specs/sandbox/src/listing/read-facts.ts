@@ -13,7 +13,7 @@ export interface ProductFacts {
   readonly review_count: number
   readonly created: string
   readonly saleable: boolean
-  readonly price: number
+  readonly default_variant_id: number
   readonly facets: number[]
 }
 
@@ -39,7 +39,8 @@ const PIECES = sql`coalesce((
 /** Products that fulfil a condition, by their ids. */
 export async function readFacts(q: Queries, where: RawBuilder<unknown>): Promise<Facts[]> {
   const { rows: products } = await sql<ProductFacts>`
-    select id, brand_id, tags, visible_to, merit, popularity, rating, review_count, created, saleable, price, facets
+    select id, brand_id, tags, visible_to, merit, popularity, rating, review_count, created, saleable,
+      default_variant_id, facets
     from products where ${where} order by id`.execute(q)
   const { rows: variants } = await sql<VariantFacts>`
     select id, product_id, price, check_stock, facets, ${PIECES} as pieces

@@ -4,20 +4,34 @@ import type { Queries } from '../db/transaction.ts'
 // sorts behind every letter and digit that a code can go on with
 const END = '~'
 
+interface Found {
+  readonly product_id: number
+  readonly id: number
+  readonly longer: boolean
+}
+
 /**
- * Products with a variant whose catalogue code or EAN is this or begins so, with and without the brand's letters and the
- * signs between the parts. Those with the whole code come first.
+ * The variants whose catalogue code, EAN or marketing code is this or begins so, by their products, with and without the
+ * brand's letters and the signs between the parts. Products with the whole code come first, and of those only the
+ * variants that have it.
  */
-export async function productsByCode(q: Queries, code: string): Promise<number[]> {
+export async function variantsByCode(q: Queries, code: string): Promise<Map<number, ReadonlySet<number>>> {
   const plain = sql`regexp_replace(lower(catalog_code), '[^a-z0-9]', '', 'g') collate "C"`
   const behindBrand = sql`regexp_replace(regexp_replace(lower(catalog_code), '^[a-z]+-', ''), '[^a-z0-9]', '', 'g') collate "C"`
+  const marketing = sql`regexp_replace(lower(marketing_code), '[^a-z0-9]', '', 'g') collate "C"`
   const ean = sql`ean collate "C"`
-  const beginning = [plain, behindBrand, ...(/^\d+$/.test(code) ? [ean] : [])].map(
+  const beginning = [plain, behindBrand, marketing, ...(/^\d+$/.test(code) ? [ean] : [])].map(
     (column) =>
-      sql`select product_id, length(${column}) > ${code.length} as longer from variants where ${column} >= ${code} and ${column} < ${code + END}`,
+      sql`select id, product_id, length(${column}) > ${code.length} as longer from variants where ${column} >= ${code} and ${column} < ${code + END}`,
   )
-  const { rows } = await sql<{ product_id: number }>`
-    select product_id from (${sql.join(beginning, sql` union all `)}) as found
-    group by product_id order by min(longer::int), product_id`.execute(q)
-  return rows.map(({ product_id }) => product_id)
+  const { rows } = await sql<Found>`
+    select product_id, id, bool_and(longer) as longer from (${sql.join(beginning, sql` union all `)}) as found
+    group by product_id, id order by bool_and(longer), product_id, id`.execute(q)
+  const whole = new Set(rows.flatMap(({ longer, product_id }) => (longer ? [] : [product_id])))
+  const byProduct = new Map<number, Set<number>>()
+  for (const { product_id, id, longer } of rows) {
+    if (longer && whole.has(product_id)) continue
+    byProduct.set(product_id, (byProduct.get(product_id) ?? new Set()).add(id))
+  }
+  return byProduct
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/transaction.ts'
+import { nobodyNamed } from '../listing/shown.ts'
 import { addBit, emptyBits, type Bits } from './bits.ts'
-import { productsByCode } from './codes.ts'
+import { variantsByCode } from './codes.ts'
 import { answerOf, type Answer } from './answer.ts'
 import { createMatcher, type Fit } from './match.ts'
 import { codeIn, queryParts } from './query-parts.ts'
@@ -36,7 +37,7 @@ export function createSearchEngine(database: Database): SearchEngine {
     const { ids, places, fitOf } = catalogue
     const parts = queryParts(query)
     const code = codeIn(query)
-    const byCode = code === undefined ? [] : await productsByCode(database.q, code)
+    const byCode = code === undefined ? [] : [...(await variantsByCode(database.q, code)).keys()]
     const ahead = byCode.flatMap((id) => places.get(id) ?? [])
     return {
       answer: answerOf(parts.map(fitOf), {
@@ -60,6 +61,10 @@ export function createSearchEngine(database: Database): SearchEngine {
         [...reserved].flatMap(([group, places]) => (groups.includes(group) ? [] : [places])),
       )
       return { ids: answer.first(limit).map((place) => ids[place] ?? 0), total: answer.total }
+    },
+    async named(query) {
+      const code = codeIn(query)
+      return code === undefined ? nobodyNamed : variantsByCode(database.q, code)
     },
     texts: async () => (await loaded()).texts,
     async refresh() {

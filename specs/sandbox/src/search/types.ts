@@ -1,3 +1,4 @@
+import type { Named } from '../listing/shown.ts'
 import type { TextIndexes } from './texts.ts'
 
 /** Which products answer what a shopper wrote. */
@@ -10,6 +11,8 @@ export interface SearchEngine {
     limit: number,
     groups: readonly string[],
   ): Promise<{ readonly ids: readonly number[]; readonly total: number }>
+  /** The variants whose code a query is, by their products; empty when it is none. */
+  named(query: string): Promise<Named>
   /** Menus, articles and the like. */
   texts(): Promise<TextIndexes>
   /** Reads the catalogue anew, after the database was brought back to its seed. */

@@ -142,6 +142,7 @@ function productRow(product: Product, context: Context) {
     alternativeIds: product.alternativeIds,
     relatedIds: product.relatedIds,
     nPlusOne: product.nPlusOne?.name ?? null,
+    variantRequired: product.variantRequired,
     arrivals: product.arrivals,
     parameters: context.parameters.ofProduct(product),
     gauges: (category?.gauges ?? []).flatMap(({ parameter }) => {

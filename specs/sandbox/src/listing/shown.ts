@@ -1,0 +1,69 @@
+import type { Columns } from './columns.ts'
+
+/** How a product is shown in a list. */
+export interface Shown {
+  readonly id: number
+  /** The variant whose picture, availability and gauges are shown. */
+  readonly variantId: number
+  /** Whether only some variants fit what was asked for, so that the variant is named. */
+  readonly narrowed: boolean
+  /** How many fit. */
+  readonly fitting: number
+  /** The one whose price is shown: the cheapest that fits. */
+  readonly cheapestId: number
+  /** Whether another one that fits costs more. */
+  readonly priceFrom: boolean
+}
+
+/** Which variants were meant by a code, by their products. */
+export type Named = ReadonlyMap<number, ReadonlySet<number>>
+
+export const nobodyNamed: Named = new Map()
+
+/**
+ * How products are shown, in their order.
+ *
+ * @param fits whether a slot fits what was asked for; a code in the query decides among those that do
+ */
+export function shownBy(
+  columns: Columns,
+  ids: readonly number[],
+  fits: (slot: number) => boolean = () => true,
+  named: Named = nobodyNamed,
+): Shown[] {
+  return ids.flatMap((id) => {
+    const position = columns.positionOf.get(id)
+    return position === undefined ? [] : [shownAt(columns, position, fits, named.get(id))]
+  })
+}
+
+function shownAt(
+  columns: Columns,
+  position: number,
+  fits: (slot: number) => boolean,
+  named: ReadonlySet<number> | undefined,
+): Shown {
+  const { ids, firstSlot, variantIds, defaults, price, buyable } = columns
+  const first = firstSlot[position] ?? 0
+  const all = Array.from({ length: (firstSlot[position + 1] ?? first) - first }, (_, at) => first + at)
+  const idOf = (slot: number | undefined): number => variantIds[slot ?? first] ?? 0
+  const priceOf = (slot: number | undefined): number => price[slot ?? first] ?? 0
+  const fitting = orAll(all.filter(fits), all)
+  const meant = named === undefined ? fitting : orAll(
+    fitting.filter((slot) => named.has(idOf(slot))),
+    fitting,
+  )
+  const usual = meant.find((slot) => idOf(slot) === defaults[position])
+  const shown = usual ?? meant.find((slot) => buyable[slot] === 1) ?? meant[0]
+  const cheapest = meant.reduce((one, two) => (priceOf(two) < priceOf(one) ? two : one), shown ?? first)
+  return {
+    id: ids[position] ?? 0,
+    variantId: idOf(shown),
+    narrowed: meant.length < all.length,
+    fitting: meant.length,
+    cheapestId: idOf(cheapest),
+    priceFrom: meant.some((slot) => priceOf(slot) > priceOf(cheapest)),
+  }
+}
+
+const orAll = (some: readonly number[], all: readonly number[]): readonly number[] => (some.length > 0 ? some : all)
