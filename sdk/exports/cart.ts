@@ -14,9 +14,7 @@ export { addKey, lineKey } from '../src/cart/commands.ts'
 export { emptyCart } from '../src/cart/empty.ts'
 export { countPieces, findLine } from '../src/cart/lines.ts'
 export {
-  addDecision,
   canAddToCart,
-  type AddDecision,
   type AddOptions,
   type AddRefusal,
   type AddToCartDecision,

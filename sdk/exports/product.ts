@@ -17,6 +17,7 @@ export {
 } from '../src/product/rules/clean-quantity.ts'
 export { type AmountLimits, fitAmount } from '../src/product/rules/fit-amount.ts'
 export { withFresh } from '../src/product/rules/fresh.ts'
+export { type LowestPrice, lowestPrice } from '../src/product/rules/lowest-price.ts'
 export { parameterText, type ParameterWords } from '../src/product/rules/parameter-text.ts'
 export {
   canPickByProperties,
@@ -33,7 +34,12 @@ export {
   settleAmount,
   type SettledAmount,
 } from '../src/product/rules/settle-amount.ts'
-export { type Startable, startVariant, type WantedVariant } from '../src/product/rules/start-variant.ts'
+export {
+  isVariantChosen,
+  type Startable,
+  startVariant,
+  type WantedVariant,
+} from '../src/product/rules/start-variant.ts'
 export {
   countedStock,
   type Limiting,
@@ -48,6 +54,7 @@ export {
 } from '../src/product/rules/stock.ts'
 export { storageDate, type StorageDate } from '../src/product/rules/storage-date.ts'
 export { type DerivedTag, type DerivedTagOptions, derivedTags, type Taggable } from '../src/product/rules/tags.ts'
+export { type Measured, variantParameters } from '../src/product/rules/variant-parameters.ts'
 export { variantsShown } from '../src/product/rules/variants-shown.ts'
 export {
   addWatcher,

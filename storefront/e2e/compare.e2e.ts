@@ -21,7 +21,7 @@ async function choose(page: Page, count: number): Promise<string[]> {
   return names
 }
 
-const heads = (page: Page) => page.getByRole('main').getByRole('columnheader').getByRole('link')
+const heads = (page: Page) => page.getByRole('main').getByRole('columnheader').locator('.compare-head > a')
 const rows = (page: Page) => page.getByRole('main').getByRole('row')
 
 describe('comparing', () => {

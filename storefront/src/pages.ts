@@ -17,7 +17,7 @@ export const pages: readonly PageEntry[] = [
     path: '/produkt/:slug',
     name: 'product',
     keep: true,
-    query: ['variant_id', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
+    query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
     view: () =>
       import('./pages/product/route.tsx').then(({ Component, head, shouldRevalidate }) => ({
         Component,
@@ -257,7 +257,7 @@ export const pages: readonly PageEntry[] = [
     name: 'catch-all',
     keep: true,
     // a product may stand under the path of its category
-    query: ['variant_id', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
+    query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
     listing: true,
     view: () => import('./pages/catch-all/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/catch-all/route.tsx?data').then(({ loader, action }) => ({ loader, action })),

@@ -1,14 +1,17 @@
 import type { ShopError } from '@vanek/sdk'
 import { type AddToCartDecision, addKey, canAddToCart, type CartPreview, type Saleable } from '@vanek/sdk/cart'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { SubmitHandler } from '../form/submit-handler.ts'
 import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 export interface AddToCartInput extends Saleable {
-  readonly variantId: number
+  /** Null while the shopper has yet to choose one (C5.43). */
+  readonly variantId: number | null
   /** How many pieces; unless told, what the form's field `amount` says, or 1. */
   readonly amount?: number
+  /** Adds what looks unavailable all the same; the back end has the last word. */
+  readonly forceAdd?: boolean
   /** The line shown in the cart until the back end has answered. */
   readonly preview?: CartPreview
   /** Where the form posts to without scripts; `/kosik` unless told. */
@@ -17,7 +20,7 @@ export interface AddToCartInput extends Saleable {
 
 /** Props of a form that adds to the cart. */
 export interface AddToCart {
-  /** Whether it can be added (C5.40, C5.41). */
+  /** Whether it can be added (C5.40, C5.41, C5.43). */
   readonly canAdd: boolean
   /** Why not: a code that `@vanek/sdk/i18n` has a sentence for. */
   readonly reason: AddToCartDecision['reason']
@@ -32,7 +35,14 @@ export interface AddToCart {
   }
   /** What the form has to carry to work without scripts; the amount is a field of its own. */
   readonly hiddenInputs: readonly { readonly type: 'hidden'; readonly name: string; readonly value: string }[]
-  readonly buttonProps: { readonly type: 'submit'; readonly disabled: boolean; readonly 'aria-describedby'?: string }
+  /** Only marked as disabled, so that it can be reached and its reason be read; a press says what is missing. */
+  readonly buttonProps: {
+    readonly type: 'submit'
+    readonly 'aria-disabled': boolean
+    readonly 'aria-describedby'?: string
+  }
+  /** Whether it was pressed although nothing can be added: the time to say the reason aloud. */
+  readonly refused: boolean
   /** For the element that says the reason. */
   readonly reasonProps: { readonly id: string }
 }
@@ -55,12 +65,13 @@ const amountIn = (form: HTMLFormElement): number => {
  * ```
  */
 export function useAddToCart(input: AddToCartInput): AddToCart {
-  const { variantId, amount, preview, credits = false, action = '/kosik' } = input
+  const { variantId, amount, preview, credits = false, forceAdd = false, action = '/kosik' } = input
   const { addItem } = useCartActions()
-  const key = addKey(variantId)
+  const key = addKey(variantId ?? 0)
+  const [refused, setRefused] = useState(false)
   const pending = useCart((state) => state.pending.has(key))
   const error = useCart((state) => state.errors.get(key))
-  const { enabled, reason } = canAddToCart(input)
+  const { enabled, reason } = canAddToCart(variantId === null ? null : input, { forceAdd })
   const reasonId = useId()
 
   return {
@@ -73,17 +84,19 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
       action,
       onSubmit: (event) => {
         event.preventDefault()
-        if (!enabled) return
+        setRefused(!enabled)
+        if (!enabled || variantId === null) return
         const pieces = amount ?? amountIn(event.currentTarget)
         void addItem({ variantId, amount: pieces, preview, ...(credits && { credits }) })
       },
     },
     hiddenInputs: [
       { type: 'hidden', name: 'intent', value: 'add' },
-      { type: 'hidden', name: 'variantId', value: String(variantId) },
+      ...(variantId === null ? [] : [{ type: 'hidden' as const, name: 'variantId', value: String(variantId) }]),
       ...(credits ? [{ type: 'hidden' as const, name: 'credits', value: 'true' }] : []),
     ],
-    buttonProps: { type: 'submit', disabled: !enabled, ...(!enabled && { 'aria-describedby': reasonId }) },
+    buttonProps: { type: 'submit', 'aria-disabled': !enabled && reason !== 'variant_required', ...(!enabled && { 'aria-describedby': reasonId }) },
+    refused: refused && !enabled,
     reasonProps: { id: reasonId },
   }
 }

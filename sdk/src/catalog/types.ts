@@ -54,6 +54,8 @@ export interface ListingSource {
   readonly query?: string
   /** Ids of products, best first. */
   readonly ids?: readonly number[]
+  /** What was searched for when `ids` answer it: a code in it decides which variants are shown; narrows nothing. */
+  readonly named?: string
 }
 
 /** Numbers from and to, both included; null is open. */

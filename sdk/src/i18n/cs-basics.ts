@@ -53,7 +53,6 @@ export const csBasics: BasicMessages = {
     'Některé produkty, které jste měli v košíku od minula, jsme museli z košíku odstranit z důvodu změny označení v našem skladu.',
   ...csReasons,
   ...csProduct,
-  variant_required: 'Prosím vyberte variantu',
   newsletter_email_required: 'Pokud chcete dostávat novinky, musíte vyplnit e-mail.',
   newsletter_pending: 'Poslali jsme vám e-mail. Klepnutím na odkaz v něm prosím odběr potvrďte.',
   newsletter_subscribed: 'Novinky vám už posíláme',

@@ -4,4 +4,5 @@ import type { Messages } from './messages.ts'
 export const csReasons = {
   no_price: 'Cenu vám sdělíme na dotaz',
   not_available: 'Není skladem',
+  variant_required: 'Prosím vyberte variantu',
 } satisfies Partial<Messages>

@@ -59,5 +59,5 @@ export async function findProducts(
   const { productIds: ids, menuItems } = answer.data
   // a full answer knows of more than it names; only the shop's own search counts and narrows them all
   const whole = ids.length > 0 && ids.length < mostNamed
-  return whole ? { source: { ids }, menuItems, service: true } : { ...own, menuItems }
+  return whole ? { source: { ids, named: cleanTerm(q) }, menuItems, service: true } : { ...own, menuItems }
 }

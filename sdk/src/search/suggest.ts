@@ -21,7 +21,7 @@ export interface SuggestInput {
 async function named(shop: Shop, q: string, options: QueryContext) {
   const { source, menuItems, service } = await findProducts(shop, { q }, options)
   if (!service) return { menuItems }
-  const scope = JSON.stringify({ ids: source.ids, perPage: suggestedProducts })
+  const scope = JSON.stringify({ ...source, perPage: suggestedProducts })
   const listing = await callContent(shop, (api) =>
     api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }),
   )

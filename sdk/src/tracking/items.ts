@@ -19,16 +19,18 @@ const brandOf = (title: string | null | undefined) => (title ? { item_brand: tit
 
 const variantOf = (name: string | null | undefined) => (name ? { item_variant: name } : {})
 
-/** A product in a list, as its default variant. */
+/** A product in a list, as the variant it is shown by. */
 export const itemOfBox = ({
   defaultVariantId,
+  variant,
   name,
   brand,
   prices,
-}: Pick<ProductBox, 'defaultVariantId' | 'name' | 'brand' | 'prices'>): TrackedItem => ({
-  item_id: String(defaultVariantId),
+}: Pick<ProductBox, 'defaultVariantId' | 'variant' | 'name' | 'brand' | 'prices'>): TrackedItem => ({
+  item_id: String(variant?.id ?? defaultVariantId),
   item_name: name,
   ...brandOf(brand),
+  ...variantOf(variant?.name),
   price: amountOf(prices.unitWithTax),
 })
 

@@ -10,7 +10,7 @@ export interface Goods {
   readonly price: number
 }
 
-/** Products whose first variant costs between two prices, enough of each in stock. */
+/** Products with a variant that costs between two prices, enough of each in stock. */
 export async function goodsBetween(sandboxUrl: string, from: number, to: number, count = 2): Promise<readonly Goods[]> {
   const { products } = unwrap(
     await getListing(sandboxShop(sandboxUrl), {
@@ -18,11 +18,10 @@ export async function goodsBetween(sandboxUrl: string, from: number, to: number,
     }),
   )
   const found = products
-    .filter(({ prices, availability: { isAvailable, stock } }) => {
-      const enough = isAvailable && (stock ?? 0) >= 20
-      return enough && prices.unitWithTax >= from && prices.unitWithTax <= to
-    })
-    .map(({ name, defaultVariantId, prices }) => ({ name, variantId: defaultVariantId, price: prices.unitWithTax }))
+    .filter(({ priceFrom, availability: { isAvailable, stock } }) => !priceFrom && isAvailable && (stock ?? 0) >= 20)
+    .map(({ name, variant, defaultVariantId, prices }) => ({
+      ...{ name, variantId: variant?.id ?? defaultVariantId, price: prices.unitWithTax },
+    }))
   if (found.length < count) throw new Error(`The seed has only ${found.length} such goods for ${from} to ${to} Kč`)
   return found.slice(0, count)
 }

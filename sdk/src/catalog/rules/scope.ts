@@ -12,7 +12,7 @@ export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, 
 const spanScope = ({ from, to }: Span) => ({ ...(from !== null && { from }), ...(to !== null && { to }) })
 
 /** The scope of the listing call as JSON, without what is usual: the same choice is the same text (B7.17). */
-export function scopeOf({ category, virtualCategory, query, ids, perPage, ...chosen }: ListingInput): string {
+export function scopeOf({ category, virtualCategory, query, ids, named, perPage, ...chosen }: ListingInput): string {
   const state = canonical(chosen)
   const price = spanScope(state.price)
   const lists = { parameters: state.parameters, tags: state.tags, brands: state.brands }
@@ -21,6 +21,7 @@ export function scopeOf({ category, virtualCategory, query, ids, perPage, ...cho
     ...(virtualCategory !== undefined && { virtualCategory: trimSlashes(virtualCategory) }),
     ...(query !== undefined && { query }),
     ...(ids !== undefined && { ids }),
+    ...(named !== undefined && { named }),
     ...Object.fromEntries(Object.entries(lists).filter(([, own]) => own.length > 0)),
     ...(state.ranges.length > 0 && {
       ranges: state.ranges.map(({ entityId, ...span }) => ({ entityId, ...spanScope(span) })),

@@ -2,6 +2,8 @@
 export interface Startable {
   readonly id: number
   readonly catalogCode: string
+  readonly marketingCode?: string
+  readonly ean?: string | null
   readonly availability: { readonly isAvailable: boolean; readonly stock: number | null }
 }
 
@@ -12,9 +14,28 @@ interface WithVariants<V> {
 
 /** What an address or a link asks for. */
 export interface WantedVariant {
-  readonly variantId?: number | null
-  readonly catalogCode?: string | null
+  readonly variantId?: number | null | undefined
+  /** A catalogue code; an EAN or a marketing code does as well. Upper case does not matter. */
+  readonly catalogCode?: string | null | undefined
 }
+
+const hasCode = ({ catalogCode, ean, marketingCode }: Startable, wanted: string): boolean =>
+  [catalogCode, ean, marketingCode].some((code) => code?.toLowerCase() === wanted)
+
+function namedVariant<V extends Startable>(variants: readonly V[], { variantId, catalogCode }: WantedVariant) {
+  const code = catalogCode?.trim().toLowerCase()
+  const coded = code ? variants.find((own) => hasCode(own, code)) : undefined
+  return coded ?? variants.find(({ id }) => id === variantId)
+}
+
+/**
+ * Whether a variant is chosen: where a product asks its shopper for the choice, only one that the address names; elsewhere
+ * the one that is shown (C5.43).
+ */
+export const isVariantChosen = (
+  { variants, variantRequired }: { readonly variants: readonly Startable[]; readonly variantRequired: boolean },
+  wanted: WantedVariant = {},
+): boolean => !variantRequired || variants.length < 2 || namedVariant(variants, wanted) !== undefined
 
 /**
  * The variant a product page starts with: the one of the wanted catalogue code or id (B4.01), else the default one
@@ -27,8 +48,7 @@ export function startVariant<V extends Startable>(
   { variantId, catalogCode }: WantedVariant = {},
 ): V {
   const variant =
-    variants.find((own) => own.catalogCode === catalogCode) ??
-    variants.find(({ id }) => id === variantId) ??
+    namedVariant(variants, { variantId, catalogCode }) ??
     variants.find(({ id }) => id === defaultVariantId) ??
     variants[0]
   if (!variant) throw new TypeError('a product has at least one variant')

@@ -98,9 +98,7 @@ function variantView(loaded: LoadedProducts, variant: VariantRow): Content['Vari
       const [value] = values
       if (spec === undefined || value === undefined) return []
       const text = spec.unit === null ? value.title : `${value.title}\u00a0${spec.unit}`
-      return [
-        { code, title: spec.title, value: text, number: value.value ?? null, color_hex: value.color_hex ?? null },
-      ]
+      return [{ code, title: spec.title, value: text, number: value.value ?? null, color_hex: value.color_hex ?? null }]
     }),
   }
 }

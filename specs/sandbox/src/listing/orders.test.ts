@@ -54,7 +54,9 @@ describe('orders', () => {
           const whole = [...catalogue.orders[sort].positions].filter((at) => at % step === 0)
           const last = (at: number): number => (sort === 'recommended' ? 1 - (catalogue.columns.available[at] ?? 0) : 0)
           const expected = [...whole].sort((one, two) => last(one) - last(two)).slice(skip, skip + take)
-          expect([...pieceOf(catalogue, { positions, sort, isOrdered: false, skip, take, among: null })]).toEqual(expected)
+          expect([...pieceOf(catalogue, { positions, sort, isOrdered: false, skip, take, among: null })]).toEqual(
+            expected,
+          )
         }
       }),
     )

@@ -69,8 +69,5 @@ function byPrice({ columns }: Catalogue, positions: Int32Array, among: Slots, so
   const priceAt = (position: number): number => lowest.get(position) ?? columns.shownPrice[position] ?? 0
   return positions
     .slice()
-    .sort(
-      (one, two) =>
-        direction * (priceAt(one) - priceAt(two)) || (columns.ids[one] ?? 0) - (columns.ids[two] ?? 0),
-    )
+    .sort((one, two) => direction * (priceAt(one) - priceAt(two)) || (columns.ids[one] ?? 0) - (columns.ids[two] ?? 0))
 }

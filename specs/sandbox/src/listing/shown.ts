@@ -49,10 +49,13 @@ function shownAt(
   const idOf = (slot: number | undefined): number => variantIds[slot ?? first] ?? 0
   const priceOf = (slot: number | undefined): number => price[slot ?? first] ?? 0
   const fitting = orAll(all.filter(fits), all)
-  const meant = named === undefined ? fitting : orAll(
-    fitting.filter((slot) => named.has(idOf(slot))),
-    fitting,
-  )
+  const meant =
+    named === undefined
+      ? fitting
+      : orAll(
+          fitting.filter((slot) => named.has(idOf(slot))),
+          fitting,
+        )
   const usual = meant.find((slot) => idOf(slot) === defaults[position])
   const shown = usual ?? meant.find((slot) => buyable[slot] === 1) ?? meant[0]
   const cheapest = meant.reduce((one, two) => (priceOf(two) < priceOf(one) ? two : one), shown ?? first)

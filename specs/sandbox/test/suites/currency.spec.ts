@@ -18,7 +18,20 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) 
 export function currencySuite(the: () => World): void {
   const get = async (path: string, options: AskOptions = {}) => (await the().ask('GET', path, undefined, options)).body
   const inEuros = (path: string, options: AskOptions = {}) => get(path, { ...options, headers: EUR })
-  const setPrice = (variantId: number, price: number) => the().ask('POST', '/sandbox/price', { variantId, price })
+  /** All variants of the product at the same price, so that its box shows it. */
+  const setPrice = async (variantId: number, price: number) => {
+    const { product_id } = await the()
+      .database.q.selectFrom('variants')
+      .select('product_id')
+      .where('id', '=', variantId)
+      .executeTakeFirstOrThrow()
+    const rows = await the()
+      .database.q.selectFrom('variants')
+      .select('id')
+      .where('product_id', '=', product_id)
+      .execute()
+    for (const { id } of rows) await the().ask('POST', '/sandbox/price', { variantId: id, price })
+  }
   const place = (cart: string, change: Parameters<typeof placement>[0], headers = EUR) =>
     the().ask('POST', `${CART}/place`, placement(change), { cart, key: newKey(), headers })
   const list = (scope: object, options: AskOptions = {}): Promise<Content['Listing']> =>

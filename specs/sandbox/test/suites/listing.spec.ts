@@ -97,6 +97,50 @@ export function listingSuite(the: () => World): void {
       }
     })
 
+    it('B7.17 B2.15 a product is shown by a variant that fits, at the lowest price of those that do', async () => {
+      const id = 4
+      const scope: Scope = { category: 'koupelnove-ventilatory', parameters: [{ entityId: id, values: [150] }] }
+      const { products } = await list({ ...scope, sort: 'price_asc', perPage: 60 })
+      const plain = new Map(
+        (await list({ category: 'koupelnove-ventilatory', perPage: 60 })).products.map((own) => [own.id, own]),
+      )
+      let narrowed = 0
+      for (const { id: productId, variant, variantCount, prices, priceFrom, gauges } of products) {
+        const [product] = (await the().ask('GET', `/cms/catalog/product?ids=${productId}`)).body.data
+        const naive = all.find((own) => own.id === productId)
+        const fits = naive?.variants.filter(({ values: own }) => own.get(id) === 150) ?? []
+        const costs = fits.map(({ price }) => price)
+        expect([variantCount, prices.unitWithTax]).toEqual([fits.length, Math.min(...costs)])
+        expect(priceFrom).toBe(new Set(costs).size > 1)
+        expect(variant === null).toBe(fits.length === naive?.variants.length)
+        if (variant === null) continue
+        narrowed += 1
+        const shown = product.variants.find((own: { id: number }) => own.id === variant.id)
+        expect(shown.parameters.find((own: { code: string }) => own.code === 'diameter').number).toBe(150)
+        expect(gauges.find(({ code }) => code === 'diameter')?.value).toBe(150)
+        const whole = plain.get(productId)
+        if (whole) expect([whole.variant, whole.variantCount]).toEqual([null, naive?.variants.length])
+      }
+      expect(narrowed).toBeGreaterThan(0)
+      const costs = products.map(({ prices }) => prices.unitWithTax)
+      expect(costs).toEqual([...costs].sort(ascending))
+    })
+
+    it('B4.01 a code in the query, or beside the ids that answer it, names the variant that is shown', async () => {
+      const { body } = await the().ask('GET', '/cms/catalog/product?slugs=&categoryIds=2,3,4,5,6')
+      const products = body.data as Content['Product'][]
+      const own = products.find(({ variants }) => variants.length > 2)
+      const other = own?.variants.find(({ id }) => id !== own.defaultVariantId)
+      for (const code of [other?.catalogCode, other?.marketingCode, other?.ean]) {
+        const [byQuery] = (await list({ query: code ?? '' })).products
+        const [byIds] = (await list({ ids: [own?.id ?? 0], named: code ?? '' })).products
+        const found = (await the().ask('GET', `/cms/search?q=${encodeURIComponent(code ?? '')}`)).body.products
+          .entities[0]
+        for (const box of [byQuery, byIds, found])
+          expect([code, box?.id, box?.variant?.id, box?.prices]).toEqual([code, own?.id, other?.id, other?.prices])
+      }
+    })
+
     it('B7.17 no value is a dead end: choosing it gives as many products as it said', async () => {
       const start: Scope = { category: 'koupelnove-ventilatory', brands: [1, 4] }
       for (const { key, id, count } of values(await list(start)))

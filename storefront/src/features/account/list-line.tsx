@@ -5,6 +5,7 @@ import { Form, Link } from 'react-router-dom'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineImage } from '../cart/line-image.tsx'
+import { linePath } from '../cart/line-path.ts'
 import { Amount } from '../price/amount.tsx'
 import { totalPair, unitPair } from '../price/pairs.ts'
 import { AddForm } from '../product/add-form.tsx'
@@ -52,7 +53,7 @@ export function ListLine({ item, wished }: { readonly item: ShoppingListItem; re
       <LineImage image={imageOf(item)} size={88} />
       <div className="list-line-about">
         {item.product && item.shoppable ? (
-          <Link className="line-name" to={`/produkt/${item.product.slug}?variant_id=${item.variantId}`}>
+          <Link className="line-name" to={linePath(item.product, item.variant)}>
             {name}
           </Link>
         ) : (

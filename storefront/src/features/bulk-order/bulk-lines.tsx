@@ -18,7 +18,11 @@ const Row = memo(function Row({ line, variant, known }: RowProps) {
       <td className="num quiet">{line.line}</td>
       <td className="bulk-code">{line.code}</td>
       <td>
-        {variant && <a href={`/produkt/${variant.slug}`}>{variant.name}</a>}
+        {variant && (
+          <a href={`/produkt/${variant.slug}?catalog_code=${encodeURIComponent(variant.catalogCode)}`}>
+            {variant.name}
+          </a>
+        )}
         {state && <span className={`small bulk-state ${state.tone}`}>{state.text}</span>}
       </td>
       <td className="num">

@@ -9,6 +9,7 @@ import { LineAmount } from './line-amount.tsx'
 import { LineImage } from './line-image.tsx'
 import { lineName, variantName } from './line-name.ts'
 import { LineNotices } from './line-notices.tsx'
+import { linePath } from './line-path.ts'
 import { LineParts } from './line-parts.tsx'
 import { LineTotal, UnitPrice } from './line-price.tsx'
 import { RemoveLine } from './remove-line.tsx'
@@ -31,7 +32,7 @@ function About({ item }: { readonly item: CartItem }) {
   return (
     <div className="line-about">
       {item.product ? (
-        <Link className="line-name" to={`/produkt/${item.product.slug}`}>
+        <Link className="line-name" to={linePath(item.product, item.variant)}>
           {name}
         </Link>
       ) : (

@@ -4,8 +4,9 @@ import { useProductPath } from '../../app/product-path.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineImage } from '../cart/line-image.tsx'
+import { BoxBuy } from '../product/box-buy.tsx'
+import { boxOf } from '../product/box-of.ts'
 import { Rating } from '../product/rating.tsx'
-import { AddCompared } from './add-compared.tsx'
 
 export interface CompareHeadProps {
   readonly product: Product
@@ -25,7 +26,7 @@ export function CompareHead({ product, onRemove }: CompareHeadProps) {
           <Rating rating={rating} count={reviewCount} />
         </span>
         <Link to={to}>{name}</Link>
-        <AddCompared product={product} />
+        <BoxBuy product={boxOf(product)} to={to} />
         <IconButton label={`Odebrat ${name} z porovnání`} onClick={() => onRemove(id)}>
           <Icon name="close" />
         </IconButton>

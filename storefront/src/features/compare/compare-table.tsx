@@ -1,5 +1,5 @@
 import { compareRows } from '@vanek/sdk/compare'
-import { parameterText, startVariant } from '@vanek/sdk/product'
+import { lowestPrice, parameterText, type Product } from '@vanek/sdk/product'
 import { useId, useState } from 'react'
 import { useTheme } from '../../app/use-theme.ts'
 import { AvailabilityState } from '../product/availability.tsx'
@@ -13,6 +13,11 @@ import type { ComparedProduct } from './load-compared.ts'
 export interface CompareTableProps {
   readonly products: readonly ComparedProduct[]
   readonly onRemove: (id: number) => void
+}
+
+function LowestPrice({ product }: { readonly product: Product }) {
+  const { prices, priceFrom } = lowestPrice(product.variants)
+  return <ProductPrice prices={prices} from={priceFrom} />
 }
 
 /** Products beside each other; rows in which they differ stand out, and the others can be put away. */
@@ -61,7 +66,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
               <th scope="row">Cena s DPH</th>
               {products.map(({ product }) => (
                 <td key={product.id}>
-                  <ProductPrice prices={startVariant(product).prices} />
+                  <LowestPrice product={product} />
                 </td>
               ))}
             </tr>

@@ -52,7 +52,7 @@ export function Hero({ title, text, banner, product }: HeroProps) {
               <Link to={pathOf(product)}>{product.name}</Link>
             </h2>
             <ProductGauges gauges={product.gauges} />
-            <ProductPrice prices={product.prices} />
+            <ProductPrice prices={product.prices} from={product.priceFrom} />
           </div>
         )}
       </div>

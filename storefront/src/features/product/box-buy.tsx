@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { AddForm } from './add-form.tsx'
+import { boxName, boxVariantId } from './box-variant.ts'
 
 const BoxBatch = lazy(() => import('./box-batch.tsx').then(({ BoxBatch }) => ({ default: BoxBatch })))
 
@@ -13,10 +14,11 @@ interface BoxBuyProps {
   readonly to: string
 }
 
-/** One variant, nothing to choose. */
-function Add({ product: { name, defaultVariantId, prices, availability } }: BoxBuyProps) {
-  const add = useAddToCart({ variantId: defaultVariantId, prices, availability })
-  return <AddForm add={add} amount={availability.amountMin} name={name} className="box-buy" />
+/** One variant, or only one that fits: nothing to choose. */
+function Add({ product }: Pick<BoxBuyProps, 'product'>) {
+  const { prices, availability } = product
+  const add = useAddToCart({ variantId: boxVariantId(product), prices, availability })
+  return <AddForm add={add} amount={availability.amountMin} name={boxName(product)} className="box-buy" />
 }
 
 /** Several variants for a business: their amounts open in place and go into the cart together (B4.14). */
@@ -48,7 +50,8 @@ function Batch({ product, to }: BoxBuyProps) {
 /** The way from a list into the cart: at once, by choosing a variant first, or several variants together. */
 export function BoxBuy({ product, to }: BoxBuyProps) {
   const batch = useIsOn('batch_variant_add')
-  const { name, variantCount, visibility, availability, prices } = product
+  const { variantCount, visibility, availability, prices } = product
+  const name = boxName(product)
   if (variantCount > 1 && visibility.saleable) {
     // who has a price list of their own is a business
     if (batch && product.defaultPrices) return <Batch product={product} to={to} />
@@ -60,8 +63,7 @@ export function BoxBuy({ product, to }: BoxBuyProps) {
       </div>
     )
   }
-  if (visibility.saleable && availability.isAvailable && prices.unitWithTax > 0)
-    return <Add product={product} to={to} />
+  if (visibility.saleable && availability.isAvailable && prices.unitWithTax > 0) return <Add product={product} />
   const what = visibility.saleable ? 'Hlídat dostupnost' : 'Zobrazit'
   return (
     <div className="box-buy">

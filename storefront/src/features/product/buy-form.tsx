@@ -3,10 +3,12 @@ import { csReasons } from '@vanek/sdk/i18n/cs'
 import { plural } from '@vanek/sdk/format'
 import { quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
+import { useActionData } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { useSentence } from '../texts/use-sentence.ts'
+import type { ProductAnswer } from './answers.ts'
 import { AvailabilityState } from './availability.tsx'
 import { BuyBar } from './late-parts.tsx'
 import { previewOf } from './preview-of.ts'
@@ -19,6 +21,8 @@ const reasons = { ...csReasons, not_available: 'Nechte si níže hlídat, až za
 export interface BuyFormProps {
   readonly product: Product
   readonly variant: Variant
+  /** Whether the variant may go into the cart, or one has to be chosen first (C5.43). */
+  readonly isChosen: boolean
   /** Whether the address asks to pay by loyalty credits (B2.16). */
   readonly forCredits: boolean
   /** Whether it was there when the page was made and is not any more. */
@@ -26,7 +30,7 @@ export interface BuyFormProps {
 }
 
 /** Availability, the amount and the button; a plain form that posts to the cart when there are no scripts. */
-export function BuyForm({ product, variant, forCredits, soldMeanwhile }: BuyFormProps) {
+export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile }: BuyFormProps) {
   const { availability, prices, unit, creditsPrice } = variant
   const credits = forCredits && creditsPrice !== null
   const { min, max } = quantityLimits(availability)
@@ -40,13 +44,19 @@ export function BuyForm({ product, variant, forCredits, soldMeanwhile }: BuyForm
   })
   const { saleable } = product.visibility
   const add = useAddToCart({
-    variantId: variant.id,
+    variantId: isChosen ? variant.id : null,
+    // a form without a variant comes back to this page, where one can be chosen
+    ...(!isChosen && { action: `/produkt/${product.slug}` }),
     prices,
     availability: saleable ? availability : { isAvailable: false },
     credits,
     preview: previewOf(product, variant),
   })
   const failure = useSentence(add.error)
+  // a form without a variant was posted
+  const posted = (useActionData() as ProductAnswer | undefined)?.kind === 'choose'
+  const said = add.reason === 'variant_required' && (posted || add.refused)
+  const tip = add.reason && (saleable ? csReasons[add.reason] : undefined)
   const { pending } = add
   const bar = useMemo(
     () => (
@@ -61,18 +71,24 @@ export function BuyForm({ product, variant, forCredits, soldMeanwhile }: BuyForm
       {add.hiddenInputs.map((input) => (
         <input key={input.name} {...input} />
       ))}
+      {!isChosen && <input type="hidden" name="productId" value={product.id} />}
       <p className="buy-state" aria-live="polite">
         {saleable && <AvailabilityState availability={availability} />}
         {soldMeanwhile && <span className="small">, poslední kus si před chvílí koupil někdo jiný</span>}
       </p>
       {credits && <p className="buy-state">Za {plural('cs', creditsPrice, CREDITS)} z vašeho účtu</p>}
       <Quantity label={`Množství (${quantity.unit ?? unit})`} {...quantity} />
-      <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.pending}>
+      <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.pending} data-tip={tip}>
         <Icon name="cart" />
         {credits ? 'Vzít za kredity' : 'Do košíku'}
       </Button>
       {add.reason && (
-        <p className="quiet small" {...add.reasonProps}>
+        <p
+          className={said ? 'field-error' : 'quiet small'}
+          role={said ? 'alert' : undefined}
+          key={String(add.refused)}
+          {...add.reasonProps}
+        >
           {saleable ? reasons[add.reason] : 'Tento výrobek už neprodáváme. Podívejte se prosím na podobné níže.'}
         </p>
       )}

@@ -19,6 +19,7 @@ import type { PageEnv } from '../../app/env.ts'
 import { boxOf } from './box-of.ts'
 import { productData } from './product-data.ts'
 import { reviewQueryFrom } from './review-query.ts'
+import { wantedVariant } from './wanted-variant.ts'
 
 /** What the page of a product shows. */
 export interface ProductPageData {
@@ -41,9 +42,6 @@ export interface ProductPageData {
 const BOXES = 4
 /** Pieces that come later than in so many days are not promised (B9.25). */
 const storageDays = 21
-
-/** The variant that an address asks for; null when it asks for none (B2.15). */
-export const wantedVariant = (params: URLSearchParams): number | null => Number(params.get('variant_id')) || null
 
 /**
  * Reads a product, its relatives, what its parameters are called, its latest reviews and comments. Only the product itself
@@ -87,7 +85,7 @@ export async function loadProduct(
     url: canonical,
     json: productData(
       product,
-      startVariant(product, { variantId: wantedVariant(asked) }),
+      startVariant(product, wantedVariant(asked)),
       canonical,
       (image) => new URL(imageUrl(shop.config.endpoints.cdn, image, { width: 800, height: 800 }), canonical).href,
     ),

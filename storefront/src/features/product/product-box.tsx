@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Heart } from '../wish-list/heart.tsx'
 import { AvailabilityState } from './availability.tsx'
+import { boxLink, boxName, boxVariantId } from './box-variant.ts'
 import { BoxBuy } from './box-buy.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { ProductGauges } from './product-gauges.tsx'
@@ -20,8 +21,9 @@ const VARIANTS = { one: '{n} varianta', few: '{n} varianty', many: '{n} variant'
 /** A product in a list: picture, the numbers that decide, price, when it can be had and the way into the cart. */
 export function ProductBox({ product, eager }: { readonly product: Box; readonly eager?: boolean }) {
   const { cdn } = useShop().config.endpoints
-  const to = useProductPath()(product)
-  const { name, brand, mainImage, product_box_hover_image: hover, prices, defaultPrices, variantCount } = product
+  const to = useProductPath()(product, boxLink(product))
+  const { brand, mainImage, product_box_hover_image: hover, prices, defaultPrices, variantCount } = product
+  const name = boxName(product)
   return (
     <article className="box">
       <div className="box-picture stage">
@@ -38,8 +40,8 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
       </div>
       <Tags product={product} where="catalog" />
       <div className="box-marks">
-        <Heart variantId={product.defaultVariantId} name={name} />
-        <CompareButton id={product.id} name={name} />
+        <Heart variantId={boxVariantId(product)} name={name} />
+        <CompareButton id={product.id} name={product.name} />
       </div>
       <p className="box-meta small quiet">
         {brand}
@@ -50,7 +52,7 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
       </h3>
       <ProductGauges gauges={product.gauges} />
       <div className="box-end">
-        <ProductPrice prices={prices} defaultPrices={defaultPrices} />
+        <ProductPrice prices={prices} defaultPrices={defaultPrices} from={product.priceFrom} />
         <AvailabilityState availability={product.availability} />
         {variantCount > 1 && <span className="small quiet">{plural('cs', variantCount, VARIANTS)}</span>}
       </div>

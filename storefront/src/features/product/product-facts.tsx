@@ -9,11 +9,13 @@ import { variantGauges } from './variant-gauges.ts'
 export interface ProductFactsProps {
   readonly product: Product
   readonly variant: Variant
+  /** Whether the variant is the shopper's choice, or may be taken for it. */
+  readonly isChosen: boolean
 }
 
 /** What it is called, how it is rated, the numbers that decide, and the choice of a variant by links. */
-export function ProductFacts({ product, variant }: ProductFactsProps) {
-  const { name, brand, perex, rating, reviewCount, variants, defaultVariantId } = product
+export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) {
+  const { name, brand, perex, rating, reviewCount, variants, defaultVariantId, variantRequired } = product
   return (
     <>
       <header className="stack gap-1">
@@ -26,7 +28,7 @@ export function ProductFacts({ product, variant }: ProductFactsProps) {
               <Rating rating={rating} count={reviewCount} />
             </a>
           )}
-          <span className="num">Kód {variant.catalogCode}</span>
+          {isChosen && <span className="num">Kód {variant.catalogCode}</span>}
         </p>
       </header>
       <p>{perex}</p>
@@ -34,7 +36,11 @@ export function ProductFacts({ product, variant }: ProductFactsProps) {
       <div className="dials">
         <ProductGauges gauges={variantGauges(product.gauges, variant)} full />
       </div>
-      <PropertyPicker variants={variants} defaultVariantId={defaultVariantId} chosen={variant.id} />
+      <PropertyPicker
+        variants={variants}
+        usual={variantRequired ? null : defaultVariantId}
+        chosen={isChosen ? variant.id : null}
+      />
     </>
   )
 }

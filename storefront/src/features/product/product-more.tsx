@@ -1,4 +1,4 @@
-import type { Product, ProductBox } from '@vanek/sdk/product'
+import { variantParameters, type Product, type ProductBox } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useTheme } from '../../app/use-theme.ts'
 import { RichText } from '../content/rich-text.tsx'
@@ -19,6 +19,8 @@ export interface ProductMoreProps {
   readonly data: ProductPageData
   /** Query of the address that the page was made for. */
   readonly search: string
+  /** The variant whose values are shown; null while none is chosen. */
+  readonly variant: number | null
   /** Told the prices and the stock of this moment. */
   readonly onFresh: (product: Product) => void
 }
@@ -36,10 +38,11 @@ function Relatives({ title, products }: { readonly title: string; readonly produ
 }
 
 /** What a shopper reads further down: description, variants, reviews, parameters, files, and what else there is. */
-export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
+export function ProductMore({ data, search, variant: shown, onFresh }: ProductMoreProps) {
   const { product, parameters, alternatives, comments, endText } = data
   const theme = useTheme('product_detail')
   const { description, variants, files, videos } = product
+  const variant = variants.find(({ id }) => id === shown)
   const alike = theme.alternatives ? alternatives : []
   return (
     <>
@@ -61,14 +64,14 @@ export function ProductMore({ data, search, onFresh }: ProductMoreProps) {
           {variants.length > 1 && (
             <section>
               <h2>Všechny varianty</h2>
-              <VariantList variants={variants} defaultVariantId={product.defaultVariantId} />
+              <VariantList variants={variants} usual={product.variantRequired ? null : product.defaultVariantId} />
             </section>
           )}
         </div>
         <div className="product-params stack gap-4">
           <section id="parametry">
             <h2>Parametry</h2>
-            <Parameters parameters={parameters} />
+            <Parameters parameters={variant ? variantParameters(parameters, variant) : parameters} />
           </section>
           {files.length > 0 && (
             <section>

@@ -1,4 +1,4 @@
-import { startVariant, type Product } from '@vanek/sdk/product'
+import { lowestPrice, startVariant, type Product } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -12,13 +12,16 @@ import { ProductPrice } from './product-price.tsx'
 
 export interface ProductPageProps {
   readonly data: ProductPageData
+  /** The one that is shown. */
   readonly variantId: number
+  /** Whether the shopper need not choose any more (C5.43). */
+  readonly isChosen: boolean
   /** Whether it is bought for loyalty credits (B2.16). */
   readonly forCredits: boolean
 }
 
 /** Everything about a product: what it looks like, what it can do, what it costs, and how to have it. */
-export function ProductPage({ data, variantId, forCredits }: ProductPageProps) {
+export function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps) {
   const [product, setFresh] = useState<Product>(data.product)
   const { id, name, parents, variants } = product
   const variant = variants.find((each) => each.id === variantId) ?? startVariant(product)
@@ -27,16 +30,17 @@ export function ProductPage({ data, variantId, forCredits }: ProductPageProps) {
   const soldMeanwhile =
     !variant.availability.isAvailable &&
     data.product.variants.some((each) => each.id === variant.id && each.availability.isAvailable)
+  const price = isChosen ? { ...variant, priceFrom: false } : lowestPrice(variants)
   // what comes later starts from the address that the server wrote it for, wherever the visitor has gone since
   const [search] = useState(useLocation().search)
   // made once for what they show: an update before their scripts are there would throw away what the server wrote
   const facts = useMemo(
     () => (
       <Suspense>
-        <ProductFacts product={product} variant={variant} />
+        <ProductFacts product={product} variant={variant} isChosen={isChosen} />
       </Suspense>
     ),
-    [product, variant],
+    [product, variant, isChosen],
   )
   const offers = useMemo(
     () => (
@@ -49,10 +53,10 @@ export function ProductPage({ data, variantId, forCredits }: ProductPageProps) {
   const more = useMemo(
     () => (
       <Suspense>
-        <ProductMore data={data} search={search} onFresh={setFresh} />
+        <ProductMore data={data} search={search} variant={isChosen ? variant.id : null} onFresh={setFresh} />
       </Suspense>
     ),
-    [data, search],
+    [data, search, isChosen, variant.id],
   )
   return (
     <div className="product">
@@ -61,11 +65,18 @@ export function ProductPage({ data, variantId, forCredits }: ProductPageProps) {
         <Gallery images={images} name={name} key={variant.id} />
         <div className="product-side stack">
           {facts}
-          <ProductPrice prices={variant.prices} defaultPrices={variant.defaultPrices} full unit={variant.unit} />
+          <ProductPrice
+            prices={price.prices}
+            defaultPrices={price.defaultPrices}
+            from={price.priceFrom}
+            full
+            unit={variant.unit}
+          />
           <BuyForm
             key={variant.id}
             product={product}
             variant={variant}
+            isChosen={isChosen}
             forCredits={forCredits}
             soldMeanwhile={soldMeanwhile}
           />

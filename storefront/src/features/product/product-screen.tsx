@@ -1,8 +1,9 @@
-import { startVariant, type Variant } from '@vanek/sdk/product'
+import { isVariantChosen, startVariant, type Variant } from '@vanek/sdk/product'
 import { useState } from 'react'
 import { useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { ProductPageData } from './load-product.ts'
 import { ProductPage } from './product-page.tsx'
+import { wantedVariant } from './wanted-variant.ts'
 
 /** Another variant of the same product, or other reviews of it, need no new data. */
 export function sameProduct({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
@@ -21,10 +22,16 @@ export function ProductScreen({ data }: { readonly data: ProductPageData }) {
   // what an earlier visit chose is not known to the server that wrote this page
   const [start] = useState(key)
   const chosen = key === start ? undefined : (state as VariantState | null)?.variant
-  const { id } =
-    data.product.variants.find((variant) => variant.id === chosen) ??
-    startVariant(data.product, { variantId: Number(params.get('variant_id')) || null })
+  const { product } = data
+  const wanted = wantedVariant(params)
+  const picked = product.variants.find((variant) => variant.id === chosen)
   return (
-    <ProductPage key={data.product.id} data={data} variantId={id} forCredits={params.get('for_credits') === 'true'} />
+    <ProductPage
+      key={product.id}
+      data={data}
+      variantId={(picked ?? startVariant(product, wanted)).id}
+      isChosen={picked !== undefined || isVariantChosen(product, wanted)}
+      forCredits={params.get('for_credits') === 'true'}
+    />
   )
 }

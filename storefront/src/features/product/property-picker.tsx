@@ -5,14 +5,16 @@ import type { VariantState } from './product-screen.tsx'
 
 export interface PropertyPickerProps {
   readonly variants: readonly Variant[]
-  readonly defaultVariantId: number
-  readonly chosen: number
+  /** The variant that the address need not name; null where choosing it is a choice as any other. */
+  readonly usual: number | null
+  /** Null while none is. */
+  readonly chosen: number | null
 }
 
 type Value = Property['values'][number]
 
 /** The variants by name: for products whose variants differ in nothing that has a name, and when picking is off. */
-const byName = (variants: readonly Variant[], chosen: number): Property => ({
+const byName = (variants: readonly Variant[], chosen: number | null): Property => ({
   code: 'variant',
   title: 'Varianta',
   values: variants.map(({ id, name, availability, parameters }) => ({
@@ -50,12 +52,12 @@ function Choice({ value, to }: { readonly value: Value; readonly to: string }) {
 }
 
 /** Which variant: a row of values for each property (B6.12), or the variants themselves, 4 at first (B9.24). */
-export function PropertyPicker({ variants, defaultVariantId, chosen }: PropertyPickerProps) {
+export function PropertyPicker({ variants, usual, chosen }: PropertyPickerProps) {
   const byProperty = useIsOn('property_picker')
   if (variants.length < 2) return null
   const picked = byProperty && canPickByProperties(variants) ? propertyPicker(variants, chosen) : []
   const properties = picked.length > 0 ? picked : [byName(variants, chosen)]
-  const to = ({ variantId }: Value) => (variantId === defaultVariantId ? '' : `?variant_id=${variantId}`)
+  const to = ({ variantId }: Value) => (variantId === usual ? '' : `?variant_id=${variantId}`)
   return properties.map(({ code, title, values }) => {
     const first = picked.length > 0 ? values : values.filter((value, at) => at < variantsShown || value.chosen)
     const rest = values.filter((value) => !first.includes(value))

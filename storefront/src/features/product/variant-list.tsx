@@ -6,7 +6,8 @@ import { unitPair } from '../price/pairs.ts'
 
 export interface VariantListProps {
   readonly variants: readonly Variant[]
-  readonly defaultVariantId: number
+  /** The variant that the address need not name; null where choosing it is a choice as any other. */
+  readonly usual: number | null
 }
 
 function Row({ variant, to }: { readonly variant: Variant; readonly to: string }) {
@@ -26,9 +27,9 @@ function Row({ variant, to }: { readonly variant: Variant; readonly to: string }
 }
 
 /** Every variant with its code, availability and price: 4 of them, the rest on demand (B9.24). */
-export function VariantList({ variants, defaultVariantId }: VariantListProps) {
+export function VariantList({ variants, usual }: VariantListProps) {
   const row = (variant: Variant) => (
-    <Row key={variant.id} variant={variant} to={variant.id === defaultVariantId ? '' : `?variant_id=${variant.id}`} />
+    <Row key={variant.id} variant={variant} to={variant.id === usual ? '' : `?variant_id=${variant.id}`} />
   )
   const rest = variants.slice(variantsShown)
   return (

@@ -4,6 +4,7 @@ import type { ProductBox } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useProductPath } from '../../app/product-path.ts'
 import { Image } from '../../ui/image.tsx'
+import { boxLink, boxName } from '../product/box-variant.ts'
 import { BoxBuy } from '../product/box-buy.tsx'
 import { ProductPrice } from '../product/product-price.tsx'
 
@@ -12,16 +13,16 @@ const picture = { width: 72, height: 72 }
 /** A product of the panel: what it is, what it costs and the way into the cart, on two lines. */
 export function CrossSellRow({ product }: { readonly product: ProductBox }) {
   const { cdn } = useShop().config.endpoints
-  const to = useProductPath()(product)
+  const to = useProductPath()(product, boxLink(product))
   return (
     <li data-product-id={product.id}>
       <span className="stage">
         {product.mainImage && <Image sources={imageSources(cdn, product.mainImage, picture)} alt="" />}
       </span>
       <Link className="upsell-name" to={to}>
-        {product.name}
+        {boxName(product)}
       </Link>
-      <ProductPrice prices={product.prices} defaultPrices={product.defaultPrices} />
+      <ProductPrice prices={product.prices} defaultPrices={product.defaultPrices} from={product.priceFrom} />
       <BoxBuy product={product} to={to} />
     </li>
   )

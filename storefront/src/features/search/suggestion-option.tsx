@@ -2,6 +2,7 @@ import { useShop, type SearchField, type SearchOption } from '@vanek/react-hooks
 import { imageSources } from '@vanek/sdk/images'
 import { Link } from 'react-router-dom'
 import { useProductPath } from '../../app/product-path.ts'
+import { boxLink, boxName } from '../product/box-variant.ts'
 import { Image } from '../../ui/image.tsx'
 import { Amount } from '../price/amount.tsx'
 import { unitPair } from '../price/pairs.ts'
@@ -27,13 +28,13 @@ export function SuggestionOption({ option, questionsPath, ...props }: Suggestion
   const { kind, item } = option
   if (kind === 'product') {
     return (
-      <Link className="search-option" to={pathOf(item)} {...props}>
+      <Link className="search-option" to={pathOf(item, boxLink(item))} {...props}>
         <Picture image={item.mainImage} />
         <span className="search-name">
-          {item.name}
+          {boxName(item)}
           <small className="quiet">{item.brand}</small>
         </span>
-        <Amount of={unitPair(item.prices)} />
+        <Amount of={unitPair(item.prices)} from={item.priceFrom} />
       </Link>
     )
   }

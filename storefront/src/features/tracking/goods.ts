@@ -9,9 +9,10 @@ export function seenGoods() {
     },
     noteList: ({ products }: ShownList): void => {
       for (const product of products) {
-        const { defaultVariantId: id } = product
+        const item = itemOfBox(product)
+        const id = Number(item.item_id)
         // the page of a product knows more than its box
-        if (!items.has(id)) items.set(id, itemOfBox(product))
+        if (!items.has(id)) items.set(id, item)
       }
     },
     of: (variantId: number): TrackedItem | undefined => items.get(variantId),

@@ -3,6 +3,7 @@ import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useProductPath } from '../../app/product-path.ts'
+import { boxLink } from '../product/box-variant.ts'
 import { Image } from '../../ui/image.tsx'
 import { Amount } from '../price/amount.tsx'
 import { unitPair } from '../price/pairs.ts'
@@ -19,14 +20,14 @@ export function VisitedList({ products }: { readonly products: readonly ProductB
       <ul>
         {products.map((product) => (
           <li key={product.id}>
-            <Link to={pathOf(product)}>
+            <Link to={pathOf(product, boxLink(product))}>
               <span className="stage">
                 {product.mainImage && (
                   <Image sources={imageSources(cdn, product.mainImage, { width: 120, height: 120 })} alt="" />
                 )}
               </span>
               <span className="visited-name">{product.name}</span>
-              <Amount of={unitPair(product.prices)} />
+              <Amount of={unitPair(product.prices)} from={product.priceFrom} />
             </Link>
           </li>
         ))}

@@ -50,7 +50,7 @@ export function ProductBoxesBlock(props: BlockProps) {
               )}
               <span>{product.name}</span>
             </Link>
-            <ProductPrice prices={product.prices} defaultPrices={product.defaultPrices} />
+            <ProductPrice prices={product.prices} defaultPrices={product.defaultPrices} from={product.priceFrom} />
           </li>
         ))}
       </ul>

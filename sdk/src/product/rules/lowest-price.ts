@@ -1,0 +1,25 @@
+import type { Prices } from '../types.ts'
+
+/** Prices of a product that stands for several variants. */
+export interface LowestPrice {
+  readonly prices: Prices
+  /** What everybody else pays for the same variant; null where there is no own price list. */
+  readonly defaultPrices: Prices | null
+  /** Whether other variants cost more: then it is told with the word from. */
+  readonly priceFrom: boolean
+}
+
+/**
+ * The lowest of the prices of several variants, of which there is at least one.
+ *
+ * @throws TypeError when there is none
+ */
+export function lowestPrice(
+  variants: readonly { readonly prices: Prices; readonly defaultPrices: Prices | null }[],
+): LowestPrice {
+  const [first, ...rest] = variants
+  if (!first) throw new TypeError('a product has at least one variant')
+  const lowest = rest.reduce((one, two) => (two.prices.unitWithTax < one.prices.unitWithTax ? two : one), first)
+  const priceFrom = variants.some(({ prices }) => prices.unitWithTax > lowest.prices.unitWithTax)
+  return { prices: lowest.prices, defaultPrices: lowest.defaultPrices, priceFrom }
+}

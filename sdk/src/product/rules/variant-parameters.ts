@@ -1,0 +1,23 @@
+import type { ShownParameter } from './resolve-parameters.ts'
+
+/** What is needed of a variant to show its own values. */
+export interface Measured {
+  readonly parameters: readonly { readonly code: string; readonly value: string; readonly number: number | null }[]
+}
+
+/**
+ * The parameters of a product as they are for one of its variants: where its siblings have other values, only its own one
+ * (B3.09). A value that the product does not list leaves the parameter as it is.
+ */
+export const variantParameters = (
+  parameters: readonly ShownParameter[],
+  variant: Measured,
+): readonly ShownParameter[] =>
+  parameters.map((parameter) => {
+    const own = variant.parameters.find(({ code }) => code === parameter.code)
+    if (!own) return parameter
+    const values = parameter.values.filter(({ number, title }) =>
+      own.number === null ? title === own.value : number === own.number,
+    )
+    return values.length > 0 ? { ...parameter, values } : parameter
+  })
