@@ -61,11 +61,11 @@ describe('a product in a list', () => {
   it('B4.14 B4.15 offers a business amounts of its variants, puts them in together and starts anew', async () => {
     const { page } = await enter()
     await page.goto(category)
-    expect(await page.getByRole('link', { name: /^Vybrat množství variant:/ }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: /^Vybrat více variant:/ }).count()).toBe(0)
     await signIn(page, { ...jana, email: 'firma@vanek.test' })
     await open(page, category)
     await page
-      .getByRole('link', { name: /^Vybrat množství variant:/ })
+      .getByRole('link', { name: /^Vybrat více variant:/ })
       .first()
       .click()
     const rows = page.locator('.batch').getByRole('spinbutton')

@@ -65,7 +65,8 @@ it('puts an order into the cart once, however often it is pressed, and tells wha
       { id: 30, amount: 2 },
     ],
   })
-  expect(notices.getState()).toMatchObject([{ kind: 'warning', text: 'P3: Není skladem.' }])
+  // the report names it: a notice would say it twice
+  expect(notices.getState()).toEqual([])
   expect(onSent.mock.calls).toMatchObject([[{ added: 1, total: 2 }]])
 })
 

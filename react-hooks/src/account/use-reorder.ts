@@ -26,7 +26,8 @@ export interface Reorder {
 }
 
 /**
- * Puts the goods of an order into the cart once more. What cannot be had is told by a notice, by name and reason.
+ * Puts the goods of an order into the cart once more. That all of them are in is told by a notice; what
+ * cannot be had stands in the report, by name and reason, to be shown until it is read.
  *
  * ```tsx
  * const { formProps, buttonProps } = useReorder(order, { messages: cs })
@@ -43,7 +44,10 @@ export function useReorder(order: Pick<UserOrder, 'items'>, { messages, onSent }
     sending.current = true
     setState({ status: 'sending' })
     try {
-      const answer = await reorder(shop, cart, order, { messages, notices, key: keyFor(order.items) })
+      const answer = await reorder(shop, cart, order, {
+        ...{ messages, notices, showsReport: true },
+        key: keyFor(order.items),
+      })
       if (!answer.ok) {
         if (answer.error.code === 'unauthorized') session?.expire()
         return setState({ status: 'refused', error: answer.error })

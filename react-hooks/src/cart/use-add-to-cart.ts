@@ -95,7 +95,11 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
       ...(variantId === null ? [] : [{ type: 'hidden' as const, name: 'variantId', value: String(variantId) }]),
       ...(credits ? [{ type: 'hidden' as const, name: 'credits', value: 'true' }] : []),
     ],
-    buttonProps: { type: 'submit', 'aria-disabled': !enabled && reason !== 'variant_required', ...(!enabled && { 'aria-describedby': reasonId }) },
+    buttonProps: {
+      type: 'submit',
+      'aria-disabled': !enabled && reason !== 'variant_required',
+      ...(!enabled && { 'aria-describedby': reasonId }),
+    },
     refused: refused && !enabled,
     reasonProps: { id: reasonId },
   }

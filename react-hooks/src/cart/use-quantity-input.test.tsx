@@ -15,7 +15,7 @@ function show(initial: number, rules: Rules = {}) {
     const [value, setValue] = useState(initial)
     const { inputProps, incrementProps, decrementProps, unit } = useQuantityInput({
       unit: 'ks',
-      onNotice: (code) => notices.push(code),
+      onNotice: ({ code, limit }) => notices.push(`${code} ${limit}`),
       ...rules,
       value,
       onCommit: (amount) => {
@@ -112,8 +112,8 @@ describe('useQuantityInput', () => {
   })
 
   it.each<[string, string, number, Rules, string, string[]]>([
-    ['B5.15', '99', 3, { max: 10 }, '10', ['amount_set_to_maximum']],
-    ['B5.16', '1', 7, { min: 5 }, '5', ['amount_set_to_minimum']],
+    ['B5.15', '99', 3, { max: 10 }, '10', ['quantity_maximum 10']],
+    ['B5.16', '1', 7, { min: 5 }, '5', ['quantity_minimum 5']],
     ['B5.14', '99', 3, { max: 10, limitNotifications: false }, '99', []],
     ['B5.14', '1', 7, { min: 5, limitNotifications: false }, '1', []],
     ['a step', '6', 1, { step: 5 }, '6', []],
@@ -129,7 +129,7 @@ describe('useQuantityInput', () => {
   it('B5.15 tells of the maximum when a step goes beyond it', () => {
     const { told, notices } = show(4, { max: 4 })
     fireEvent.click(more())
-    expect([told, notices]).toEqual([[], ['amount_set_to_maximum']])
+    expect([told, notices]).toEqual([[], ['quantity_maximum 4']])
   })
 
   it('tells nothing when nothing changed', () => {

@@ -20,8 +20,8 @@ export interface QuantityInputOptions extends AmountRules {
   readonly name?: string
   /** Told of every new amount; with limit notifications already fitted into the limits. */
   readonly onCommit: (amount: number) => void
-  /** Told when a limit changed what was wanted: show it as an info notice. `csBasics` has sentences for the codes. */
-  readonly onNotice?: (code: AmountNotice) => void
+  /** Told when a limit changed what was wanted: show it as an info notice, which `quantityMessage` makes (C8.13). */
+  readonly onNotice?: (notice: AmountNotice) => void
 }
 
 /** Props of a stepper: one field of text with the role of a spin button, and two buttons that need scripts. */

@@ -3,11 +3,18 @@ import type { Optimistic } from '../kernel/optimistic.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { CartCommand, CartView } from './commands.ts'
 import type { CartStore, CartStoreOptions } from './store-types.ts'
-import type { Cart, ItemsAdded } from './types.ts'
+import { findLine } from './lines.ts'
+import type { Cart, ItemsAdded, ItemToAdd } from './types.ts'
 
 type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'invalidate'>
 
 const disabled = 'shopping_disabled'
+
+/** Which goods, and how many of them; nothing where the cart does not tell. */
+function named({ items }: Cart, { variantId, amount }: ItemToAdd): { readonly title?: string } {
+  const goods = findLine(items, (line) => line.variantId === variantId)?.shoppable
+  return goods ? { title: `${amount} ${goods.unit} ${goods.name}` } : {}
+}
 
 /** The verbs that add, and what they say. */
 export function createAdding(
@@ -32,7 +39,14 @@ export function createAdding(
     addItem: async ({ preview, ...item }) => {
       const result = await selling(async () => run({ kind: 'add', item, preview }))
       // as long as a toast (B9.06)
-      if (result.ok) notices?.show({ kind: 'success', code: 'item_added', text: messages.item_added, durationMs: 3000 })
+      if (result.ok)
+        notices?.show({
+          kind: 'success',
+          code: 'item_added',
+          ...named(result.data, item),
+          text: messages.item_added,
+          durationMs: 3000,
+        })
       return result
     },
     addItems: async (items) => {

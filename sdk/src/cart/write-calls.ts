@@ -40,11 +40,19 @@ export async function writeItems<R>(
 
 type Made = { readonly meta?: { readonly custom?: { readonly guestCartToken: string | null } | null } | null } | null
 
-/** What is sent of an item; it is a product of the shop unless the contract ever knows another type (C3.09). */
-export const wireItem = ({ variantId, amount, newLine, credits, parentId, custom }: ItemToAdd) => ({
+/** What is sent of an item; it is a product of the shop unless told (C3.09). */
+export const wireItem = ({
+  variantId,
+  amount,
+  type = 'shop_product',
+  newLine,
+  credits,
+  parentId,
+  custom,
+}: ItemToAdd) => ({
   id: variantId,
   amount,
-  type: 'shop_product' as const,
+  type,
   ...(parentId && { parent_id: parentId }),
   ...(newLine && { newLine }),
   ...(credits && { credits }),

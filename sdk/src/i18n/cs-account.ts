@@ -10,6 +10,7 @@ export const csAccount: AccountMessages = {
   profile_saved: 'Vaše údaje jsme uložili',
   reorder_missing: '{name}: {reason}',
   reorder_not_sold: 'Toto zboží už neprodáváme.',
+  reorder_sold_out: 'Teď bohužel není skladem.',
   reorder_nothing: 'Z této objednávky teď bohužel nejde koupit nic.',
   too_many: 'Víc už se sem nevejde. Nejdřív prosím něco odeberte.',
   wish_added: 'Produkt byl přidán do oblíbených',

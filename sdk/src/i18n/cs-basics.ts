@@ -65,8 +65,6 @@ export const csBasics: BasicMessages = {
   compare_full: 'Víc produktů najednou porovnat nejde. Nejdřív prosím některý odeberte.',
   compare_added: 'Produkt jsme přidali do porovnání',
   compare_removed: 'Produkt jsme z porovnání odebrali',
-  amount_set_to_maximum: 'Víc jich najednou koupit nejde, nastavili jsme největší možné množství',
-  amount_set_to_minimum: 'Méně jich koupit nejde, nastavili jsme nejmenší možné množství',
   import_in_progress: 'Zboží do košíku ještě vkládáme. Může to trvat několik minut, potom prosím stránku obnovte.',
   import_incomplete: 'Do košíku jsme vložili {added} z {total} položek',
   items_not_added: 'Něco se do košíku vložit nepovedlo. Zkuste to prosím znovu.',

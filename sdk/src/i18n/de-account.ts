@@ -10,6 +10,7 @@ export const deAccount: AccountMessages = {
   profile_saved: 'Wir haben Ihre Angaben gespeichert',
   reorder_missing: '{name} – {reason}',
   reorder_not_sold: 'Diese Ware verkaufen wir nicht mehr.',
+  reorder_sold_out: 'Ist zurzeit leider ausverkauft.',
   reorder_nothing: 'Aus dieser Bestellung lässt sich im Moment leider nichts kaufen.',
   too_many: 'Mehr passt hier nicht hinein. Bitte entfernen Sie zuerst etwas.',
   wish_added: 'Das Produkt wurde zu den Favoriten hinzugefügt',

@@ -57,6 +57,7 @@ export const de: Messages = {
   no_price: 'Den Preis nennen wir Ihnen auf Anfrage',
   not_available: 'Nicht auf Lager',
   tag_n_plus_one: 'Mengenrabatt',
+  tag_permanent_discount: 'Dauerhaft reduziert',
   tag_not_saleable: 'Nicht verkäuflich',
   tag_gift: 'Geschenk gratis',
   tag_free_shipping: 'Versand gratis',
@@ -73,8 +74,6 @@ export const de: Messages = {
   compare_full: 'Mehr Produkte lassen sich nicht vergleichen. Bitte entfernen Sie zuerst eines.',
   compare_added: 'Wir haben das Produkt zum Vergleich hinzugefügt',
   compare_removed: 'Wir haben das Produkt aus dem Vergleich entfernt',
-  amount_set_to_maximum: 'Mehr lässt sich nicht auf einmal kaufen, wir haben die größte mögliche Menge eingestellt',
-  amount_set_to_minimum: 'Weniger lässt sich nicht kaufen, wir haben die kleinste mögliche Menge eingestellt',
   import_in_progress:
     'Wir legen die Ware noch in den Warenkorb. Das kann einige Minuten dauern, bitte laden Sie die Seite danach neu.',
   import_incomplete: 'Wir haben {added} von {total} Positionen in den Warenkorb gelegt',

@@ -90,8 +90,6 @@ export type NoticeMessage =
   | 'compare_full'
   | 'compare_added'
   | 'compare_removed'
-  | 'amount_set_to_maximum'
-  | 'amount_set_to_minimum'
   | 'import_in_progress'
   | 'import_incomplete'
   | 'items_not_added'
@@ -103,6 +101,7 @@ export type NoticeMessage =
   | 'review_sent'
   | 'watcher_sent'
   | 'tag_n_plus_one'
+  | 'tag_permanent_discount'
   | 'tag_not_saleable'
   | 'tag_gift'
   | 'tag_free_shipping'
@@ -119,6 +118,7 @@ export type AccountMessage =
   | 'profile_saved'
   | 'reorder_missing'
   | 'reorder_not_sold'
+  | 'reorder_sold_out'
   | 'reorder_nothing'
   | 'too_many'
   | 'wish_added'
@@ -136,7 +136,7 @@ export type AccountMessages = Readonly<Record<AccountMessage, string>>
 /** Words for the tags that follow from a product. */
 export type DerivedTagMessages = Pick<
   BasicMessages,
-  'tag_n_plus_one' | 'tag_not_saleable' | 'tag_gift' | 'tag_free_shipping'
+  'tag_n_plus_one' | 'tag_permanent_discount' | 'tag_not_saleable' | 'tag_gift' | 'tag_free_shipping'
 >
 
 /** What product pages and boxes say at once. */

@@ -10,6 +10,7 @@ export const skAccount: AccountMessages = {
   profile_saved: 'Vaše údaje sme uložili',
   reorder_missing: '{name} – {reason}',
   reorder_not_sold: 'Tento tovar už nepredávame.',
+  reorder_sold_out: 'Teraz bohužiaľ nie je na sklade.',
   reorder_nothing: 'Z tejto objednávky sa teraz bohužiaľ nedá kúpiť nič.',
   too_many: 'Viac sa sem už nezmestí. Najprv prosím niečo odoberte.',
   wish_added: 'Produkt bol pridaný do obľúbených',

@@ -49,7 +49,7 @@ describe('the outside search service', () => {
   it('names the products where it can', async () => {
     const { shop } = searchShop()
     expect(await findProducts(shop, { q: 'větrák' })).toEqual({
-      source: { ids: [9, 8] },
+      source: { ids: [9, 8], named: 'větrák' },
       menuItems: [3],
       service: true,
     })

@@ -63,6 +63,9 @@ export const cartConfiguration = objectOf<CartConfiguration>({
   shopping_disabled_text: textOrNull,
   domain_enabled: or(readFlag, true),
   info_texts: texts,
+  limit_notifications: or(readFlag, true),
+  quantity_minimum_text: textOrNull,
+  quantity_maximum_text: textOrNull,
 })
 
 export const topBanner = orNull(

@@ -24,6 +24,8 @@ const globals = {
     shopping_disabled_text: 'Inventura',
     domain_enabled: false,
     info_texts: ['Do 12 hodin', 7],
+    limit_notifications: false,
+    quantity_maximum_text: 'Jen {limit}',
   },
   configuration_products: { show_free_delivery_tag_by_price: true },
   topBanner: {
@@ -86,7 +88,11 @@ describe('toSettings', () => {
       shopping_disabled_text: 'Inventura',
       domain_enabled: false,
       info_texts: ['Do 12 hodin'],
+      limit_notifications: false,
+      quantity_minimum_text: null,
+      quantity_maximum_text: 'Jen {limit}',
     })
+    expect(toSettings({}).cartConfiguration.limit_notifications).toBe(true)
   })
 
   it('B3.51 reads how products are configured', () => {

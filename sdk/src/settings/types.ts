@@ -37,6 +37,11 @@ export interface CartConfiguration {
   /** Whether this domain sells at all. */
   readonly domain_enabled: boolean
   readonly info_texts: readonly string[]
+  /** Whether amounts are fitted into limits as they are chosen, and the shopper is told (B5.14). */
+  readonly limit_notifications: boolean
+  /** Sentences of the shop's own, with the places `{limit}` and `{unit}` (C8.14). */
+  readonly quantity_minimum_text: string | null
+  readonly quantity_maximum_text: string | null
 }
 
 /** The line above the header (B3.52). */

@@ -116,6 +116,7 @@ export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: num
     axes: axesOf(spec, axis),
     parameters: shared,
     defaultVariantId: main?.id ?? id * 10 + 1,
+    permanentDiscount: (main?.originalPrice ?? 0) > (main?.price ?? 0) && hash32(`permanent/${id}`) % 3 === 0,
     variantRequired: spec.variantRequired === true && variants.length > 1,
     variants,
   }

@@ -163,6 +163,8 @@ export interface Product {
   /** Parameters that all its variants share. */
   readonly parameters: readonly ParameterValue[]
   readonly defaultVariantId: number
+  /** Whether its discount has no end. */
+  readonly permanentDiscount: boolean
   /** Whether nobody but the shopper can choose among its variants. */
   readonly variantRequired: boolean
   readonly variants: readonly Variant[]

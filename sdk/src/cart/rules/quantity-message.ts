@@ -3,8 +3,8 @@ import type { BasicMessages } from '../../i18n/messages.ts'
 import type { NoticeInput } from '../../notices/types.ts'
 
 export interface QuantityLimit {
-  /** Which limit was met; the codes of `settleAmount` fit as well. */
-  readonly code: 'quantity_minimum' | 'quantity_maximum' | 'amount_set_to_minimum' | 'amount_set_to_maximum'
+  /** Which limit was met. */
+  readonly code: 'quantity_minimum' | 'quantity_maximum'
   readonly limit: number
   /** Unit of sale; `ks` unless told. */
   readonly unit?: string
@@ -20,6 +20,5 @@ export function quantityMessage(
   { code, limit, unit = 'ks', text }: QuantityLimit,
   messages: Pick<BasicMessages, 'quantity_minimum' | 'quantity_maximum'>,
 ): NoticeInput {
-  const own = code.endsWith('minimum') ? 'quantity_minimum' : 'quantity_maximum'
-  return { kind: 'info', code: own, text: fillIn(text || messages[own], { limit, unit }) }
+  return { kind: 'info', code, text: fillIn(text || messages[code], { limit, unit }) }
 }

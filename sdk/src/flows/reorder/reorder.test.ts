@@ -66,7 +66,7 @@ describe('reorder', () => {
     const { shop, notices, cart, options } = cartOver(() =>
       answered([
         fine,
-        { added: false, code: 'out_of_stock', title: 'Tolik kusů nemáme skladem.' },
+        { added: false, code: 'out_of_stock', title: 'Snižte prosím množství.' },
         { added: true, code: 'amount_capped', title: 'Skladem jsou jen 3 ks, tolik jsme vám nechali v košíku.' },
         { added: false, code: 'not_saleable', title: 'Odeberte ho z košíku.' },
       ]),
@@ -78,7 +78,7 @@ describe('reorder', () => {
         added: 2,
         total: 5,
         missing: [
-          { name: 'Větrák 2', reason: 'Tolik kusů nemáme skladem.' },
+          { name: 'Větrák 2', reason: 'Teď bohužel není skladem.' },
           { name: 'Větrák 4', reason: 'Toto zboží už neprodáváme.' },
           { name: 'Větrák 5', reason: 'Toto zboží už neprodáváme.' },
         ],
@@ -90,7 +90,7 @@ describe('reorder', () => {
         kind: 'warning',
         title: 'Do košíku jsme vložili 2 z 5 položek',
         text: [
-          'Větrák 2: Tolik kusů nemáme skladem.',
+          'Větrák 2: Teď bohužel není skladem.',
           'Větrák 4: Toto zboží už neprodáváme.',
           'Větrák 5: Toto zboží už neprodáváme.',
           'Větrák 3: Skladem jsou jen 3 ks, tolik jsme vám nechali v košíku.',
@@ -100,6 +100,16 @@ describe('reorder', () => {
     ])
   })
 
+  it('says only what is whole where the caller shows the report', async () => {
+    const outcomes = [fine, { added: false, code: 'out_of_stock', title: null }]
+    const { shop, notices, cart, options } = cartOver(() => answered(outcomes))
+    await reorder(shop, cart, orderWith(orderLine(1), orderLine(2)), { ...options, showsReport: true })
+    expect(notices.getState()).toEqual([])
+    outcomes.splice(0, 2, fine, fine)
+    await reorder(shop, cart, orderWith(orderLine(1), orderLine(2)), { ...options, showsReport: true })
+    expect(notices.getState()).toMatchObject([{ code: 'item_added' }])
+  })
+
   it('reports a refusal of every line as a report too', async () => {
     const refusal = { code: 'out_of_stock', field: 'items.0', title: 'Není skladem.' }
     const { shop, notices, cart, options } = cartOver(() =>
@@ -107,7 +117,7 @@ describe('reorder', () => {
     )
     expect(await reorder(shop, cart, orderWith(orderLine(1)), options)).toEqual({
       ok: true,
-      data: { added: 0, total: 1, missing: [{ name: 'Větrák 1', reason: 'Není skladem.' }], capped: [] },
+      data: { added: 0, total: 1, missing: [{ name: 'Větrák 1', reason: 'Teď bohužel není skladem.' }], capped: [] },
     })
     expect(notices.getState()).toMatchObject([
       { kind: 'danger', title: 'Z této objednávky teď bohužel nejde koupit nic.', text: 'Větrák 1: Není skladem.' },

@@ -14,6 +14,8 @@ export interface ReorderOptions {
   readonly messages: BasicMessages & ReorderMessages
   /** Where the report is said; the caller's to show without one. */
   readonly notices?: NoticePort | undefined
+  /** Whether the caller shows by itself what is missing: then only a whole success and errors are said. */
+  readonly showsReport?: boolean
   /** Makes repeating harmless: the same key and order are added once; a fresh one unless told. */
   readonly key?: string
 }
@@ -28,14 +30,15 @@ export async function reorder(
   shop: Shop,
   cart: Pick<CartStore, 'receive' | 'refresh'> | null,
   order: Pick<UserOrder, 'items'>,
-  { messages, notices, key = newId() }: ReorderOptions,
+  { messages, notices, showsReport = false, key = newId() }: ReorderOptions,
 ): Promise<Result<ReorderReport>> {
   const goods = goodsOf(order.items)
   const asked = goods.filter(({ variantId }) => variantId !== null)
   const unknown = goods.filter(({ variantId }) => variantId === null)
   const tell = (outcomes: Parameters<typeof reportOf>[1]) => {
     const report = reportOf(asked, outcomes, unknown, messages)
-    notices?.show(reorderNotice(report, messages))
+    const whole = report.missing.length + report.capped.length === 0
+    if (whole || !showsReport) notices?.show(reorderNotice(report, messages))
     return ok(report)
   }
   if (asked.length === 0) return tell([])

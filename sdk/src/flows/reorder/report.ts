@@ -25,7 +25,7 @@ export interface ReorderReport {
 
 /** The words of a report: `cs` of `@vanek/sdk/i18n/cs` has them. */
 export type ReorderMessages = Pick<BasicMessages, 'item_added' | 'import_incomplete' | 'unexpected'> &
-  Pick<AccountMessages, 'reorder_missing' | 'reorder_not_sold' | 'reorder_nothing'>
+  Pick<AccountMessages, 'reorder_missing' | 'reorder_not_sold' | 'reorder_sold_out' | 'reorder_nothing'>
 
 /** Goods of an order: neither discounts nor what was given for nothing. */
 export const goodsOf = (items: readonly UserOrderItem[]): readonly UserOrderItem[] =>
@@ -33,7 +33,11 @@ export const goodsOf = (items: readonly UserOrderItem[]): readonly UserOrderItem
 
 type Outcome = Pick<ItemsAdded['results'][number], 'added' | 'code' | 'title'>
 
-const notSold = new Set(['not_found', 'not_saleable'])
+/** What is sold out cannot be had in smaller amounts either: the back end's sentence is for a line that is being changed. */
+function reasonOf(code: string | null, messages: ReorderMessages): string | undefined {
+  if (code === 'out_of_stock') return messages.reorder_sold_out
+  return code === 'not_found' || code === 'not_saleable' ? messages.reorder_not_sold : undefined
+}
 
 /** How each line ended that was asked for; undefined when the answer does not tell. */
 export function outcomesOf(error: ShopError): readonly Outcome[] {
@@ -51,7 +55,7 @@ export function reportOf(
 ): ReorderReport {
   const told = asked.map(({ name }, at) => {
     const { added = false, code = null, title = null } = outcomes[at] ?? {}
-    const reason = code && notSold.has(code) ? messages.reorder_not_sold : (title ?? messages.unexpected)
+    const reason = reasonOf(code, messages) ?? title ?? messages.unexpected
     return { name, added, reason, whole: added && code === null }
   })
   const line = ({ name, reason }: ReorderLine): ReorderLine => ({ name, reason })

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { settleAmount } from '@vanek/sdk/product'
 
-const max = 'amount_set_to_maximum'
-const min = 'amount_set_to_minimum'
+const max = (limit: number) => ({ code: 'quantity_maximum', limit })
+const min = (limit: number) => ({ code: 'quantity_minimum', limit })
 
 describe('B5.14 settleAmount', () => {
   it.each([
-    ['B5.15', 12, { max: 10 }, 10, max],
-    ['B5.16', 1, { min: 5 }, 5, min],
-    ['B5.16', 0, {}, 1, min],
+    ['B5.15', 12, { max: 10 }, 10, max(10)],
+    ['B5.16', 1, { min: 5 }, 5, min(5)],
+    ['B5.16', 0, {}, 1, min(1)],
     ['within the limits', 7, { min: 5, max: 10 }, 7, null],
     ['at the limit', 10, { max: 10 }, 10, null],
     ['between two steps', 4, { min: 2, step: 5 }, 2, null],

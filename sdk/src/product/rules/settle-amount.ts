@@ -1,11 +1,14 @@
 import { type AmountLimits, fitAmount } from './fit-amount.ts'
 
-/** What a shopper is told when the amount is not the one they wanted. */
-export type AmountNotice = 'amount_set_to_maximum' | 'amount_set_to_minimum'
+/** What a shopper is told when the amount is not the one they wanted: `quantityMessage` says it. */
+export interface AmountNotice {
+  readonly code: 'quantity_maximum' | 'quantity_minimum'
+  readonly limit: number
+}
 
 export interface SettledAmount {
   readonly amount: number
-  /** Code of an info notice; null when nothing was changed by a limit. */
+  /** For an info notice; null when nothing was changed by a limit. */
   readonly notice: AmountNotice | null
 }
 
@@ -25,6 +28,6 @@ export function settleAmount(
   if (!limitNotifications) return { amount: Math.max(0, Number.isNaN(wanted) ? 0 : wanted), notice: null }
   const { min = 1, max } = limits
   const amount = fitAmount(wanted, limits)
-  if (typeof max === 'number' && wanted > max) return { amount, notice: 'amount_set_to_maximum' }
-  return { amount, notice: wanted < min ? 'amount_set_to_minimum' : null }
+  if (typeof max === 'number' && wanted > max) return { amount, notice: { code: 'quantity_maximum', limit: amount } }
+  return { amount, notice: wanted < min ? { code: 'quantity_minimum', limit: min } : null }
 }

@@ -7,12 +7,23 @@ describe('shownAvailability', () => {
     shownAvailability({ isAvailable, availability: { text: 'Skladem', color } })
 
   it('B4.04 says in words and a colour whether it can be had', () => {
-    expect(said(true, 'green')).toEqual({ available: true, text: 'Skladem', color: 'green' })
+    expect(said(true, 'green')).toMatchObject({ available: true, text: 'Skladem', color: 'green' })
     expect(said(true, 'red')).toMatchObject({ color: 'green' })
     expect(said(true, 'orange')).toMatchObject({ available: true, color: 'orange' })
     expect(said(false, 'green')).toMatchObject({ available: false, color: 'red' })
   })
 
+  it('B3.14 says what holds once it is sold out, and nothing of it before', () => {
+    const soldAvailability = { text: 'Další kusy objednáváme' }
+    const of = (isAvailable: boolean) =>
+      shownAvailability({ isAvailable, availability: { text: 'Skladem', color: 'green' }, soldAvailability }).sold
+    expect([of(false), of(true), said(false, 'red').sold]).toEqual(['Další kusy objednáváme', null, null])
+  })
+  it('B9.23 tells five pieces of an unlimited stock, and none beside what tells its own', () => {
+    const of = (stock: number | null) =>
+      shownAvailability({ isAvailable: true, availability: { text: 'Skladem', color: 'green' }, stock }).pieces
+    expect([of(null), of(3)]).toEqual([5, null])
+  })
   it('B4.05 says Není skladem of what cannot be had', () => {
     expect(said(false, 'red').text).toBe('Není skladem')
   })

@@ -4,12 +4,20 @@ import { csProduct } from '../../i18n/cs-product.ts'
 export interface Showable {
   readonly isAvailable: boolean
   readonly availability: { readonly text: string; readonly color: string }
+  /** What holds once it is sold out. */
+  readonly soldAvailability?: { readonly text: string } | null | undefined
+  /** Null when unlimited. */
+  readonly stock?: number | null
 }
 
 /** Whether something can be had, as it is said. */
 export interface ShownAvailability {
   readonly available: boolean
   readonly text: string
+  /** When it will be there again, as the back end says; null when it can be had or nothing is known (B3.14). */
+  readonly sold: string | null
+  /** Pieces to tell beside the text, where it cannot tell them itself: of an unlimited stock (B9.23). */
+  readonly pieces: number | null
   /** Green what can be had now, orange what takes longer, red what cannot be had. */
   readonly color: 'green' | 'orange' | 'red'
 }
@@ -19,11 +27,17 @@ export interface ShownAvailability {
  * (B4.04); what cannot is `Není skladem` and red (B4.05).
  */
 export function shownAvailability(
-  { isAvailable, availability }: Showable,
+  { isAvailable, availability, soldAvailability, stock }: Showable,
   messages: { readonly not_available: string } = csProduct,
 ): ShownAvailability {
-  if (!isAvailable) return { available: false, text: messages.not_available, color: 'red' }
-  return { available: true, text: availability.text, color: availability.color === 'orange' ? 'orange' : 'green' }
+  if (!isAvailable)
+    return {
+      ...{ available: false, text: messages.not_available, color: 'red' },
+      ...{ sold: soldAvailability?.text || null, pieces: null },
+    }
+  const color = availability.color === 'orange' ? 'orange' : 'green'
+  const pieces = stock === null ? shownStock(stock).pieces : null
+  return { available: true, text: availability.text, color, sold: null, pieces }
 }
 
 /** The most pieces a shop tells (B9.22). */

@@ -7,12 +7,13 @@ export interface Taggable {
   readonly visibility: { readonly saleable: boolean }
   readonly gifts: readonly { readonly availability: { readonly isAvailable: boolean } }[]
   readonly freeShippers: readonly number[]
+  readonly permanentDiscount?: boolean
   readonly prices: { readonly unitWithTax: number }
 }
 
 /** A tag that no editor wrote: it follows from the product. */
 export interface DerivedTag {
-  readonly code: 'n_plus_one' | 'not_saleable' | 'gift' | 'free_shipping'
+  readonly code: 'n_plus_one' | 'permanent_discount' | 'not_saleable' | 'gift' | 'free_shipping'
   readonly text: string
 }
 
@@ -24,17 +25,19 @@ export interface DerivedTagOptions {
 }
 
 /**
- * The tags that follow from a product: an active N plus one discount, under its own name (B3.16), not for sale (B3.17), a
+ * The tags that follow from a product: an active N plus one discount, under its own name (B3.16), a discount that stays
+ * (B3.08), not for sale (B3.17), a
  * gift that can be had (B3.18), free delivery by shippers or by price (B3.19).
  */
 export function derivedTags(
-  { discounts, visibility, gifts, freeShippers, prices }: Taggable,
+  { discounts, visibility, gifts, freeShippers, permanentDiscount, prices }: Taggable,
   { freeDeliveryFrom, messages = csProduct }: DerivedTagOptions = {},
 ): readonly DerivedTag[] {
   const nPlusOne = discounts.find(({ isNPlusOne, active }) => isNPlusOne && active)
   const freeByPrice = typeof freeDeliveryFrom === 'number' && prices.unitWithTax >= freeDeliveryFrom
   return [
     ...(nPlusOne ? [{ code: 'n_plus_one', text: nPlusOne.name || messages.tag_n_plus_one } as const] : []),
+    ...(permanentDiscount ? [{ code: 'permanent_discount', text: messages.tag_permanent_discount } as const] : []),
     ...(visibility.saleable ? [] : [{ code: 'not_saleable', text: messages.tag_not_saleable } as const]),
     ...(gifts.some(({ availability }) => availability.isAvailable)
       ? [{ code: 'gift', text: messages.tag_gift } as const]

@@ -2,9 +2,13 @@ import { cleanTerm } from './clean-term.ts'
 
 const shortestPart = 3
 
+/** A short number and its unit are one part: `30 cm`, `8 l`. */
+const measure = /(?<= |^)(\d{1,2}(?:[.,]\d+)?) (mm|cm|m|kg|k?w|db|pa|v|l|%|ks|m2|m²|m3\/h|m³\/h)(?= |$)/giu
+
 /** The parts of a query that are searched for: what stands between spaces and has at least 3 characters (B5.01, B5.02). */
 export const queryParts = (q: string): readonly string[] =>
   cleanTerm(q)
+    .replace(measure, '$1$2')
     .split(' ')
     .filter((part) => Array.from(part).length >= shortestPart)
 

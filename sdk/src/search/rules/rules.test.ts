@@ -17,6 +17,9 @@ describe('B5.01 B5.02 a query', () => {
   it.each([
     ['ventilátor do koupelny', ['ventilátor', 'koupelny']],
     ['větrák 100 mm', ['větrák', '100']],
+    ['30 cm', ['30cm']],
+    ['odvlhčovač 8 l tichý', ['odvlhčovač', 'tichý']],
+    ['EC motor', ['motor']],
     [' a bc  def ', ['def']],
     ['', []],
   ])('B5.02 %j is searched for by its parts %j', (q, parts) => {

@@ -29,7 +29,13 @@ export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
   const line = wish.newLine === true ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
   const before = line?.amount ?? 0
   const elsewhere = same.reduce((sum, { amount }) => sum + amount, 0) - before
-  const { amount, warnings } = allowedAmount(goods.variant, goods.warehouses, before + wish.amount, elsewhere)
+  const { amount, warnings } = allowedAmount(
+    goods.variant,
+    goods.warehouses,
+    before + wish.amount,
+    elsewhere,
+    draft.limitTexts,
+  )
   if (amount <= before) throw refusal('out_of_stock', { field: 'amount' })
   const paid = wish.credits === true ? creditsFor(draft, goods, amount - before, buyer) : 0
   const written: CartLine = {

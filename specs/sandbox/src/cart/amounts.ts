@@ -2,6 +2,12 @@ import { piecesIn, type VariantRow } from '../catalogue/variants.ts'
 import { refusal } from '../http/errors.ts'
 import type { Shop, Warehouse } from '../wire.ts'
 
+/** Sentences of the shop's own for limits, with places for `{limit}` and `{unit}` (C8.14). */
+export interface LimitTexts {
+  readonly minimum: string | null
+  readonly maximum: string | null
+}
+
 export interface Allowed {
   readonly amount: number
   readonly warnings: Shop['Warning'][]
@@ -19,17 +25,18 @@ export function allowedAmount(
   warehouses: readonly Warehouse[] | undefined,
   wanted: number,
   elsewhere: number,
+  texts: LimitTexts,
 ): Allowed {
   const { unit, amount_min: min, amount_max: max } = variant
   if (wanted + elsewhere < min)
     throw refusal('amount_below_minimum', {
       field: 'amount',
-      title: `Musíte zakoupit minimálně ${min} ${unit} tohoto produktu.`,
+      title: limitText(texts.minimum ?? 'Musíte zakoupit minimálně {limit} {unit} tohoto produktu.', min, unit),
     })
   if (wanted + elsewhere > max)
     throw refusal('amount_above_maximum', {
       field: 'amount',
-      title: `Můžete zakoupit maximálně ${max} ${unit} tohoto produktu.`,
+      title: limitText(texts.maximum ?? 'Můžete zakoupit maximálně {limit} {unit} tohoto produktu.', max, unit),
     })
   if (!variant.check_stock) return { amount: wanted, warnings: [] }
   const left = piecesIn(warehouses) - elsewhere
@@ -37,4 +44,8 @@ export function allowedAmount(
   if (left < 1 || left + elsewhere < min) throw refusal('out_of_stock', { field: 'amount' })
   const title = `Skladem je jen ${left + elsewhere} ${unit}, tolik jsme vám nechali v košíku.`
   return { amount: left, warnings: [{ code: 'amount_capped', title }] }
+}
+
+function limitText(text: string, limit: number, unit: string): string {
+  return text.replaceAll('{limit}', String(limit)).replaceAll('{unit}', unit)
 }

@@ -1,11 +1,13 @@
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
+import type { LimitTexts } from './amounts.ts'
 import type { GoodsById } from './goods.ts'
 import type { CartLine, LoadedCart } from './load.ts'
 
 /** A locked cart while it is written: its lines and credits as they will be. */
 export interface Draft extends LoadedCart {
   readonly goods: GoodsById
+  readonly limitTexts: LimitTexts
   lines: CartLine[]
   /** Credits asked for, which may be more than `credits`. */
   wantedCredits: number

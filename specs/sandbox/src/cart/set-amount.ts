@@ -15,7 +15,7 @@ export function setAmount(draft: Draft, itemId: number, wanted: number, { list }
     (sum, { id, variant, amount }) => sum + (variant.id === line.variant.id && id !== line.id ? amount : 0),
     0,
   )
-  const { amount, warnings } = allowedAmount(line.variant, line.warehouses, wanted, elsewhere)
+  const { amount, warnings } = allowedAmount(line.variant, line.warehouses, wanted, elsewhere, draft.limitTexts)
   const credits = Math.floor((line.credits * Math.min(amount, line.amount)) / line.amount)
   draft.wantedCredits = Math.max(0, draft.wantedCredits - (line.credits - credits))
   putLine(draft, { ...line, amount, credits, seenPrice: crownsOfLine({ ...line, amount }, list) })

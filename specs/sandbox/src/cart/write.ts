@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/transaction.ts'
+import { readSettings } from '../shop/settings.ts'
 import type { Draft } from './draft.ts'
 import { loadDiscounts, loadLinesAnd, type CartLine, type CartRow, type LoadedCart } from './load.ts'
 
 /** A locked cart to be written, with goods that may be put in. */
 export async function draftOf(q: Queries, row: CartRow, variantIds: readonly number[] = []): Promise<Draft> {
+  const { cartConfiguration: own } = await readSettings(q)
   return {
     row,
+    limitTexts: { minimum: own.quantity_minimum_text, maximum: own.quantity_maximum_text },
     ...(await loadLinesAnd(q, row.id, variantIds)),
     ...(await loadDiscounts(q, row)),
     wantedCredits: row.credits,

@@ -42,6 +42,7 @@ export function productBox(
     gifts: giftsOf(product, product.gifts),
     freeShippers: [...product.free_shippers],
     discounts: discountsOf(product),
+    permanentDiscount: doc.permanentDiscount,
     prices: pricesOf(priced, list),
     defaultPrices: defaultPricesOf(priced, list),
     availability: availabilityOf(main, product.pieces),

@@ -50,7 +50,7 @@ export function productDetail(loaded: LoadedProducts, product: ProductRow, tree:
     gifts: giftsOf(product, loaded.gifts.values()),
     freeShippers: freeShippersOf(loaded, product),
     discounts: discountsOf(product),
-    permanentDiscount: false,
+    permanentDiscount: doc.permanentDiscount,
     hasVariants: variants.length > 1,
     variantRequired: doc.variantRequired,
     defaultVariantId: main.id,

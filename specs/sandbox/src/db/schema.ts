@@ -48,6 +48,7 @@ export interface ProductDoc {
   readonly relatedIds: readonly number[]
   readonly nPlusOne: string | null
   readonly variantRequired: boolean
+  readonly permanentDiscount: boolean
   readonly arrivals: readonly { date: string; amount: number }[]
   readonly parameters: readonly ParameterDoc[]
   readonly gauges: readonly { code: string; value: number }[]

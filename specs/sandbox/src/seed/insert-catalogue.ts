@@ -143,6 +143,7 @@ function productRow(product: Product, context: Context) {
     relatedIds: product.relatedIds,
     nPlusOne: product.nPlusOne?.name ?? null,
     variantRequired: product.variantRequired,
+    permanentDiscount: product.permanentDiscount,
     arrivals: product.arrivals,
     parameters: context.parameters.ofProduct(product),
     gauges: (category?.gauges ?? []).flatMap(({ parameter }) => {

@@ -70,6 +70,8 @@ const sellingOf = ({ cartConfiguration: own }: ShopSettings) => ({
   disabled: own.shopping_disabled || !own.domain_enabled,
   text: own.shopping_disabled_text,
   cartTexts: own.info_texts,
+  limits: own.limit_notifications,
+  limitTexts: { quantity_minimum: own.quantity_minimum_text, quantity_maximum: own.quantity_maximum_text },
 })
 
 /**

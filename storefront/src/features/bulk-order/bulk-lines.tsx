@@ -1,5 +1,6 @@
 import type { BulkFault, BulkLine, CodedVariant } from '@vanek/sdk/bulk-order'
 import { memo } from 'react'
+import { useSelling } from '../../app/use-selling.ts'
 import { Amount } from '../price/amount.tsx'
 import { unitPair } from '../price/pairs.ts'
 import { faultText, lineState } from './line-state.ts'
@@ -12,7 +13,8 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ line, variant, known }: RowProps) {
-  const state = known ? lineState(line, variant) : null
+  const { limitTexts } = useSelling()
+  const state = known ? lineState(line, variant, limitTexts) : null
   return (
     <tr data-unknown={known && !variant ? '' : undefined}>
       <td className="num quiet">{line.line}</td>

@@ -15,16 +15,25 @@ const faults: Readonly<Record<BulkFault['code'], string>> = {
   bulk_too_many: 'Najednou zvládneme 500 řádků. Tento prosím vložte zvlášť.',
 }
 
+/** Sentences of the shop's own (C8.14). */
+type LimitTexts = Readonly<Record<'quantity_minimum' | 'quantity_maximum', string | null>>
+
 /** Why a line could not be read. */
 export const faultText = ({ code }: BulkFault): string => faults[code]
 
 /** What stands in the way of a line whose code was looked up; null when nothing does. */
-export function lineState({ amount }: BulkLine, variant: CodedVariant | undefined): LineState | null {
+export function lineState(
+  { amount }: BulkLine,
+  variant: CodedVariant | undefined,
+  texts: LimitTexts | null = null,
+): LineState | null {
   if (!variant) return { tone: 'is-danger', text: 'Tento kód neznáme. Zkontrolujte ho prosím.' }
   if (!variant.isAvailable) return { tone: 'is-danger', text: csBasics.not_available }
   const { amountMin: min, amountMax: max, unit } = variant
   const { notice } = settleAmount(amount, { min, ...(typeof max === 'number' && { max }) })
   if (!notice) return null
-  const limit = notice === 'amount_set_to_minimum' ? min : (max ?? amount)
-  return { tone: 'is-warning', text: quantityMessage({ code: notice, limit, unit }, csBasics).text }
+  return {
+    tone: 'is-warning',
+    text: quantityMessage({ ...notice, unit, text: texts?.[notice.code] ?? null }, csBasics).text,
+  }
 }

@@ -2,7 +2,7 @@ import { useQuantityInput } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
 import { Quantity } from '../../ui/quantity.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useInfo } from '../texts/use-info.ts'
+import { useLimits } from '../texts/use-limits.ts'
 import { lineName } from './line-name.ts'
 
 /** How many pieces a line has: with scripts changed at once, without them by posting the form. */
@@ -22,7 +22,7 @@ export function LineAmount({
     ...(typeof availability?.amountMax === 'number' && { max: availability.amountMax }),
     unit,
     onCommit,
-    onNotice: useInfo(),
+    ...useLimits(unit),
   })
   return (
     <form method="post" action="/kosik" className="line-amount" onSubmit={(event) => event.preventDefault()}>

@@ -1,7 +1,24 @@
 import { shownAvailability, type Availability } from '@vanek/sdk/product'
 
+export interface AvailabilityStateProps {
+  readonly availability: Availability
+  /** Unit of sale: says the pieces of an unlimited stock and what follows when it is sold out as well (B9.23, B3.14). */
+  readonly unit?: string
+}
+
 /** Whether and how soon it can be had, in words and colour (B4.04, B4.05). */
-export function AvailabilityState({ availability }: { readonly availability: Availability }) {
-  const { text, color } = shownAvailability(availability)
-  return <span className={`state is-${color}`}>{text}</span>
+export function AvailabilityState({ availability, unit }: AvailabilityStateProps) {
+  const { text, color, pieces, sold } = shownAvailability(availability)
+  const more = unit === undefined ? null : (sold ?? (pieces === null ? null : `${pieces}\u00a0${unit}`))
+  return (
+    <>
+      <span className={`state is-${color}`}>{text}</span>
+      {more && (
+        <span className="small" data-code={availability.soldAvailabilityCode ?? undefined}>
+          {' · '}
+          {more}
+        </span>
+      )}
+    </>
+  )
 }

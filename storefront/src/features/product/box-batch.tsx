@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { Amount } from '../price/amount.tsx'
 import { unitPair } from '../price/pairs.ts'
+import { useLimits } from '../texts/use-limits.ts'
 import { AvailabilityState } from './availability.tsx'
 import { previewOf } from './preview-of.ts'
 
@@ -20,6 +21,7 @@ function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Ba
     max: quantityLimits(availability).max,
     unit,
     name: `amount-${id}`,
+    ...useLimits(unit),
     onCommit: (amount) => batch.setAmount(id, amount),
   })
   const error = batch.failed.get(id)

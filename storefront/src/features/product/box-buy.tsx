@@ -1,4 +1,4 @@
-import { useAddToCart } from '@vanek/react-hooks'
+import { useAddToCart, useUser } from '@vanek/react-hooks'
 import type { ProductBox } from '@vanek/sdk/product'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -29,14 +29,14 @@ function Batch({ product, to }: BoxBuyProps) {
       <Link
         className={buttonClass()}
         to={to}
-        aria-label={`Vybrat množství variant: ${product.name}`}
+        aria-label={`Vybrat více variant: ${product.name}`}
         aria-expanded={open}
         onClick={(event) => {
           event.preventDefault()
           setOpen(!open)
         }}
       >
-        Množství variant
+        Vybrat více variant
       </Link>
       {open && (
         <Suspense fallback={<p className="small quiet">Načítáme varianty…</p>}>
@@ -50,11 +50,11 @@ function Batch({ product, to }: BoxBuyProps) {
 /** The way from a list into the cart: at once, by choosing a variant first, or several variants together. */
 export function BoxBuy({ product, to }: BoxBuyProps) {
   const batch = useIsOn('batch_variant_add')
+  const isBusiness = Boolean(useUser()?.business)
   const { variantCount, visibility, availability, prices } = product
   const name = boxName(product)
   if (variantCount > 1 && visibility.saleable) {
-    // who has a price list of their own is a business
-    if (batch && product.defaultPrices) return <Batch product={product} to={to} />
+    if (batch && isBusiness) return <Batch product={product} to={to} />
     return (
       <div className="box-buy">
         <Link className={buttonClass()} to={to} aria-label={`Vybrat variantu: ${name}`}>

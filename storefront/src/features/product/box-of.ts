@@ -5,11 +5,11 @@ export function boxOf(product: Product): ProductBox {
   const { id, name, slug, categoryPath, brand, mainImage, product_box_hover_image, perex, rating, reviewCount } =
     product
   const { tags, gifts, freeShippers, discounts, visibility, gauges, availability } = product
-  const { defaultVariantId, variants, hasVariants, variantRequired } = product
+  const { defaultVariantId, variants, hasVariants, variantRequired, permanentDiscount } = product
   return {
     ...{ id, name, slug, categoryPath, mainImage, product_box_hover_image, perex, rating, reviewCount },
     ...{ tags, gifts, freeShippers, discounts, visibility, gauges, availability },
-    ...{ defaultVariantId, hasVariants, variantRequired },
+    ...{ defaultVariantId, hasVariants, variantRequired, permanentDiscount },
     ...lowestPrice(variants),
     variant: null,
     brand: brand?.title ?? null,

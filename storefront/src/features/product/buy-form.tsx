@@ -1,4 +1,4 @@
-import { useAddToCart, useNoticeActions, useQuantityInput } from '@vanek/react-hooks'
+import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
 import { csReasons } from '@vanek/sdk/i18n/cs'
 import { plural } from '@vanek/sdk/format'
 import { quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
@@ -7,6 +7,7 @@ import { useActionData } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
+import { useLimits } from '../texts/use-limits.ts'
 import { useSentence } from '../texts/use-sentence.ts'
 import type { ProductAnswer } from './answers.ts'
 import { AvailabilityState } from './availability.tsx'
@@ -35,12 +36,11 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   const credits = forCredits && creditsPrice !== null
   const { min, max } = quantityLimits(availability)
   const [amount, setAmount] = useState(min)
-  const { show } = useNoticeActions()
   const quantity = useQuantityInput({
     value: amount,
     ...{ min, max, unit },
     onCommit: setAmount,
-    onNotice: (code) => void import('../texts/say.ts').then(({ say }) => show({ kind: 'info', text: say(code) })),
+    ...useLimits(unit),
   })
   const { saleable } = product.visibility
   const add = useAddToCart({
@@ -50,6 +50,8 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
     prices,
     availability: saleable ? availability : { isAvailable: false },
     credits,
+    // what can be ordered although there is none of it now; the back end has the last word
+    forceAdd: saleable && availability.soldAvailabilityCode === 'on_order',
     preview: previewOf(product, variant),
   })
   const failure = useSentence(add.error)
@@ -73,7 +75,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
       ))}
       {!isChosen && <input type="hidden" name="productId" value={product.id} />}
       <p className="buy-state" aria-live="polite">
-        {saleable && <AvailabilityState availability={availability} />}
+        {saleable && <AvailabilityState availability={availability} unit={unit} />}
         {soldMeanwhile && <span className="small">, poslední kus si před chvílí koupil někdo jiný</span>}
       </p>
       {credits && <p className="buy-state">Za {plural('cs', creditsPrice, CREDITS)} z vašeho účtu</p>}

@@ -1,6 +1,12 @@
 import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { starText } from '@vanek/sdk/product'
+import { stars, starText } from '@vanek/sdk/product'
+
+/** Room of one star. */
+const WIDTH = 16
+const STAR = 'l2 4.2 4.6.6-3.4 3.2.9 4.6-4.1-2.2-4.1 2.2.9-4.6-3.4-3.2 4.6-.6z'
+// each begins at the upper tip, where the one before has ended
+const FIVE = `M8 1.5${[STAR, STAR, STAR, STAR, STAR].join('m16 0')}`
 
 const REVIEWS = { one: '{n} recenze', few: '{n} recenze', many: '{n} recenzí' }
 
@@ -10,8 +16,11 @@ export function Rating({ rating, count }: { readonly rating: number | null; read
   if (rating === null || count === 0) return null
   return (
     <span className="rating num">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="m8 1.5 2 4.2 4.6.6-3.4 3.2.9 4.6L8 11.9 3.9 14.1l.9-4.6L1.4 6.3 6 5.7Z" />
+      <svg viewBox="0 0 80 16" aria-hidden="true">
+        <path d={FIVE} />
+        <svg width={(stars(rating) ?? 0) * WIDTH} height={WIDTH}>
+          <path d={FIVE} />
+        </svg>
       </svg>
       <span className="hide">Hodnocení </span>
       {starText(rating, currency)}

@@ -11,6 +11,7 @@ export function isWarm(color: string): boolean {
 
 const tones: Readonly<Record<DerivedTag['code'], string>> = {
   n_plus_one: 'tag tag-warm',
+  permanent_discount: 'tag tag-warm',
   gift: 'tag tag-warm',
   free_shipping: 'tag tag-ok',
   not_saleable: 'tag tag-mute',

@@ -30,6 +30,12 @@ export function NothingFound({ q }: { readonly q: string }) {
           </ul>
         </>
       )}
+      {q !== '' && !isSearchable(q) && (
+        <p>
+          Na jedno nebo dvě písmena je toho příliš mnoho. Zkratku doplňte dalším slovem, třeba <b>EC motor</b>, u
+          rozměru napište i jednotku, třeba <b>30 cm</b>.
+        </p>
+      )}
       <p className="quiet">
         Pomůže i kratší slovo, průměr v milimetrech nebo kód výrobku. Rádi vám poradíme po telefonu
         {shell ? ` ${phoneText(shell.settings.contact.phone)}` : ''}.

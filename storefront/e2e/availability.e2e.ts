@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { findProduct, setStock } from './support/find-product.ts'
+import { open } from './support/hydrated.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+describe('when something can be had', () => {
+  it('B9.23 an unlimited stock is told as five pieces', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants, visibility }) =>
+        visibility.saleable && variants.length === 1 && variants[0]?.availability.stock === null,
+    )
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${product.slug}`)
+    expect((await page.locator('.buy-state').first().textContent())?.replaceAll(/\s/g, ' ')).toMatch(
+      /^Do \d+ dnů · 5 ks/,
+    )
+  })
+
+  it('B3.14 what is sold out says what follows, C8.12 and so does a tip on the button', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants, visibility }) =>
+        visibility.saleable && variants.length === 1 && (variants[0]?.availability.stock ?? 0) > 0,
+    )
+    const { id, availability } = product.variants[0]!
+    await setStock(sandboxUrl, id, 0)
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    const state = page.locator('.buy-state').first()
+    expect(await state.textContent()).toBe('Není skladem · Další kusy už objednáváme')
+    expect(await state.locator('[data-code]').getAttribute('data-code')).toBe('restocking')
+    await page.locator('#koupit').hover({ force: true })
+    await page.getByRole('tooltip').getByText('Není skladem').waitFor()
+    await setStock(sandboxUrl, id, availability.stock ?? 1)
+  })
+})
+
+describe('what stands on a product', () => {
+  it('B3.08 tells a discount that stays from one that ends', async () => {
+    const kept = await findProduct(sandboxUrl, ({ permanentDiscount }) => permanentDiscount)
+    const ending = await findProduct(
+      sandboxUrl,
+      ({ permanentDiscount, prices }) => !permanentDiscount && prices.inDiscount,
+    )
+    const { page } = await enter({ scripts: false })
+    const tags = async (slug: string) => {
+      await page.goto(`/produkt/${slug}`)
+      return page.locator('.product-side .tags').allInnerTexts()
+    }
+    expect((await tags(kept.slug)).join(' ')).toContain('Trvale zlevněno')
+    expect((await tags(ending.slug)).join(' ')).not.toContain('Trvale zlevněno')
+  })
+
+  it('B3.10 shows its rating as five stars, filled as far as it goes', async () => {
+    const product = await findProduct(sandboxUrl, ({ rating }) => rating !== null && rating < 95)
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${product.slug}`)
+    const stars = page.locator('.product-rating .rating > svg')
+    const [all, filled] = await stars.evaluate((svg) => [
+      svg.querySelector('path')?.getAttribute('d')?.split('z').length ?? 0,
+      Number(svg.querySelector('svg')?.getAttribute('width')),
+    ])
+    expect([all, filled]).toEqual([6, ((product.rating ?? 0) / 20) * 16])
+  })
+})

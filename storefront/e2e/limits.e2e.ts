@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findProduct } from './support/find-product.ts'
+import { awake, open } from './support/hydrated.ts'
+import { whileTold } from './support/told.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+/** Something that is limited by the shop, not by its stock. */
+const limited = () =>
+  findProduct(sandboxUrl, ({ variants, variantRequired, visibility }) => {
+    const [variant] = variants
+    const { isAvailable, stock, amountMax } = variant?.availability ?? {}
+    return (
+      variants.length === 1 &&
+      !variantRequired &&
+      visibility.saleable &&
+      isAvailable === true &&
+      typeof amountMax === 'number' &&
+      amountMax < 99 &&
+      (stock ?? 0) > amountMax
+    )
+  })
+
+const said = (page: Page) => page.locator('.notices .is-info')
+
+async function type(page: Page, amount: string): Promise<void> {
+  const field = page.getByRole('main').getByRole('spinbutton').first()
+  await field.fill(amount)
+  await field.press('Enter')
+}
+
+describe('an amount beyond a limit', () => {
+  it('C5.45 C5.46 C8.13 B5.15 B5.16 is told in the same words by product, cart and server, with the limit and the unit', async () => {
+    const product = await limited()
+    const [variant] = product.variants
+    const max = variant?.availability.amountMax ?? 0
+    const sentence = `Můžete zakoupit maximálně ${max} ks tohoto produktu.`
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    await type(page, '999')
+    await said(page).getByText(sentence).waitFor()
+    expect(await page.getByRole('main').getByRole('spinbutton').first().inputValue()).toBe(String(max))
+    await type(page, '0')
+    await said(page).getByText('Musíte zakoupit minimálně 1 ks tohoto produktu.').waitFor()
+    await page.locator('#koupit').click()
+    await page.locator('.notices .is-success').waitFor()
+    await open(page, '/kosik')
+    await awake(page, '.line-amount')
+    await type(page, '999')
+    await said(page).getByText(sentence).waitFor()
+
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(`/produkt/${product.slug}`)
+    await plain.getByRole('main').getByRole('spinbutton').first().fill('999')
+    await plain.locator('#koupit').click()
+    await plain.getByText(sentence).waitFor()
+  })
+
+  it('C8.14 is told in the words of the shop where it has its own, with and without scripts', async () => {
+    const product = await limited()
+    const max = product.variants[0]?.availability.amountMax ?? 0
+    const own = 'Nejvýš {limit} {unit} na jednu domácnost, prosíme.'
+    const sentence = `Nejvýš ${max} ks na jednu domácnost, prosíme.`
+    await whileTold(
+      sandboxUrl,
+      { settings: { cartConfiguration: { quantity_maximum_text: own } } },
+      async (baseURL) => {
+        const { page } = await enter({ baseURL })
+        await open(page, `/produkt/${product.slug}`)
+        await type(page, '999')
+        await said(page).getByText(sentence).waitFor()
+        const { page: plain } = await enter({ baseURL, scripts: false })
+        await plain.goto(`/produkt/${product.slug}`)
+        await plain.getByRole('main').getByRole('spinbutton').first().fill('999')
+        await plain.locator('#koupit').click()
+        await plain.getByText(sentence).waitFor()
+      },
+    )
+  })
+
+  it('B5.14 stands where limits are not told of, and the back end alone refuses it', async () => {
+    const product = await limited()
+    const max = product.variants[0]?.availability.amountMax ?? 0
+    await whileTold(
+      sandboxUrl,
+      { settings: { cartConfiguration: { limit_notifications: false } } },
+      async (baseURL) => {
+        const { page } = await enter({ baseURL })
+        await open(page, `/produkt/${product.slug}`)
+        await type(page, '999')
+        expect(await page.getByRole('main').getByRole('spinbutton').first().inputValue()).toBe('999')
+        expect(await said(page).count()).toBe(0)
+        await page.locator('#koupit').click()
+        await page.getByRole('alert').getByText(`Můžete zakoupit maximálně ${max} ks tohoto produktu.`).waitFor()
+      },
+    )
+  })
+})
+
+describe('an amount as it is typed', () => {
+  it('B5.09 B5.10 has no decimals where none are sold: what follows a separator is not of the whole', async () => {
+    const product = await limited()
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    const field = page.getByRole('main').getByRole('spinbutton').first()
+    for (const [typed, kept] of [
+      ['1,5', '1'],
+      ['2.59', '2'],
+    ]) {
+      await field.fill('')
+      await field.pressSequentially(typed ?? '')
+      expect([typed, await field.inputValue()]).toEqual([typed, kept])
+      await field.blur()
+      expect(await field.inputValue()).toBe(kept)
+    }
+  })
+})
+
+describe('what was put into the cart', () => {
+  it('C8.15 is named with its amount, and on a phone the notice leaves the header alone', async () => {
+    const product = await limited()
+    const { page } = await enter({ viewport: { width: 390, height: 844 } })
+    await open(page, `/produkt/${product.slug}`)
+    await page.locator('#koupit').click()
+    const notice = page.locator('.notices .is-success')
+    await notice.getByText('Produkty byly vloženy do košíku').waitFor()
+    expect(await notice.getByRole('strong').textContent()).toBe(`1 ks ${product.name}`)
+    const [box, header] = [await notice.boundingBox(), await page.getByRole('banner').boundingBox()]
+    expect(box?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  })
+})

@@ -1,0 +1,22 @@
+import { useNoticeActions } from '@vanek/react-hooks'
+import { toast } from '@vanek/sdk/notices'
+import type { AmountNotice } from '@vanek/sdk/product'
+import { useCallback } from 'react'
+import { useSelling } from '../../app/use-selling.ts'
+
+/**
+ * For every field of an amount: whether it keeps to the limits (B5.14), and what is said when it does (C5.45, C5.46,
+ * C8.13), in the words of the shop where it has its own (C8.14). Without scripts the back end says the same.
+ */
+export function useLimits(unit: string) {
+  const notices = useNoticeActions()
+  const { limits: limitNotifications, limitTexts } = useSelling()
+  const onNotice = useCallback(
+    ({ code, limit }: AmountNotice) =>
+      void import('./limit-notice.ts').then(({ limitNotice }) =>
+        toast(notices, limitNotice({ code, limit, unit, text: limitTexts?.[code] ?? null })),
+      ),
+    [notices, unit, limitTexts],
+  )
+  return { limitNotifications, onNotice }
+}
