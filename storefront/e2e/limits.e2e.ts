@@ -76,6 +76,7 @@ describe('an amount beyond a limit', () => {
         await plain.getByRole('main').getByRole('spinbutton').first().fill('999')
         await plain.locator('#koupit').click()
         await plain.getByText(sentence).waitFor()
+        expect(await plain.getByText('Můžete zakoupit').count()).toBe(0)
       },
     )
   })

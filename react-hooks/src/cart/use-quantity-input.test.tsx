@@ -104,6 +104,19 @@ describe('useQuantityInput', () => {
     expect(field().value).toBe(shown)
   })
 
+  it('B5.09 takes what follows a separator for no part of the whole, sign by sign', () => {
+    const { told } = show(3)
+    type('1')
+    type('1,')
+    type('15')
+    expect(field().value).toBe('1')
+    press('Enter')
+    expect(told).toEqual([1])
+    // and begins anew afterwards
+    type('15')
+    expect(field().value).toBe('15')
+  })
+
   it('B5.13 takes a dot at the end away on leaving the field', () => {
     const { told } = show(3, { decimals: 1, step: 0.1 })
     type('7.')

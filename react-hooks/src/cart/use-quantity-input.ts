@@ -7,7 +7,7 @@ import {
   settleQuantity,
   shortUnit,
 } from '@vanek/sdk/product'
-import { type ChangeEventHandler, type KeyboardEventHandler, useId, useState } from 'react'
+import { type ChangeEventHandler, type KeyboardEventHandler, useId, useRef, useState } from 'react'
 
 export interface QuantityInputOptions extends AmountRules {
   /** The amount as it stands. */
@@ -72,10 +72,13 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
+  // a separator was typed where there are no decimals: what follows it is no part of the whole number
+  const ended = useRef(false)
 
   const commit = (wanted: number) => {
     const { amount, notice } = settleAmount(wanted, rules)
     setDraft(null)
+    ended.current = false
     if (notice) onNotice?.(notice)
     if (amount !== value) onCommit(amount)
   }
@@ -113,7 +116,12 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
       ...(limitNotifications && typeof max === 'number' && { 'aria-valuemax': max }),
       // while it is typed in, the field speaks for itself
       ...(short !== undefined && draft === null && { 'aria-valuetext': `${value} ${short}` }),
-      onChange: (event) => setDraft(cleanQuantity(event.currentTarget.value, decimals)),
+      onChange: ({ currentTarget: { value: raw } }) => {
+        const before = draft ?? String(value)
+        if (ended.current && raw.length > before.length && raw.startsWith(before)) return
+        ended.current = decimals === 0 && /\d[.,]/.test(raw)
+        setDraft(cleanQuantity(raw, decimals))
+      },
       onBlur: settle,
       onKeyDown: (event) => {
         const act = keys[event.key]

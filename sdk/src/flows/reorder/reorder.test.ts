@@ -120,7 +120,11 @@ describe('reorder', () => {
       data: { added: 0, total: 1, missing: [{ name: 'Větrák 1', reason: 'Teď bohužel není skladem.' }], capped: [] },
     })
     expect(notices.getState()).toMatchObject([
-      { kind: 'danger', title: 'Z této objednávky teď bohužel nejde koupit nic.', text: 'Větrák 1: Není skladem.' },
+      {
+        kind: 'danger',
+        title: 'Z této objednávky teď bohužel nejde koupit nic.',
+        text: 'Větrák 1: Teď bohužel není skladem.',
+      },
     ])
   })
 

@@ -56,7 +56,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   })
   const failure = useSentence(add.error)
   // a form without a variant was posted
-  const posted = (useActionData() as ProductAnswer | undefined)?.kind === 'choose'
+  const posted = useActionData<ProductAnswer>()?.kind === 'choose'
   const said = add.reason === 'variant_required' && (posted || add.refused)
   const tip = add.reason && (saleable ? csReasons[add.reason] : undefined)
   const { pending } = add
