@@ -50,10 +50,18 @@ describe('useInputVerdict', () => {
 
   it('C5.30 says that something went wrong, where the built-in rules say no more', async () => {
     await leave('jana@vanek.test', { result: 'unknown', suggestion: null })
-    await expect.poll(said).toEqual(['', 'Něco se porouchalo'])
+    await expect.poll(said).toEqual(['', cs.verdict_unknown])
+    expect(cs.verdict_unknown).toContain('Něco se porouchalo')
     cleanup()
     await leave('jana@', { result: 'unknown', suggestion: null })
     await expect.poll(said).toEqual(['E-mail není ve správném formátu', ''])
+  })
+
+  it('C5.18 C5.26 adds what was meant to what the built-in rules refuse', async () => {
+    await leave('jana@gmail', { result: 'error', suggestion: 'jana@gmail.com' })
+    await expect.poll(said).toEqual(['E-mail není ve správném formátu', 'Mysleli jste jana@gmail.com?'])
+    fireEvent.click(screen.getByText('Mysleli jste jana@gmail.com?'))
+    expect([input().value, said()]).toEqual(['jana@gmail.com', ['', '']])
   })
 
   it('C5.28 leaves an error to the input, and is gone when it is typed in again', async () => {

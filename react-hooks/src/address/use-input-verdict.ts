@@ -15,8 +15,8 @@ export interface InputNotice {
 }
 
 /**
- * The notice of a service at one input of the checkout: that it is doubtful (C5.29), with what was probably meant, or that
- * it cannot be told (C5.30). What the service says is wrong is an issue like any other, of `useCheckoutField`.
+ * The notice of a service at one input of the checkout: that it is doubtful (C5.29) or cannot be told (C5.30), and what was
+ * probably meant. What is wrong is an issue of `useCheckoutField`; there the notice adds only what was meant.
  *
  * ```tsx
  * const { code, suggestion, suggestionProps, noticeProps } = useInputVerdict('email')
@@ -30,11 +30,12 @@ export interface InputNotice {
  */
 export function useInputVerdict(name: TextInput): InputNotice {
   const store = useCheckoutStore()
-  const verdict = useCheckout(({ verdicts, issues }) => (issues[name] ? undefined : verdicts[name]))
-  const isSaid = verdict?.result === 'warning' || verdict?.result === 'unknown'
+  const verdict = useCheckout(({ verdicts }) => verdicts[name])
+  const isRefused = useCheckout(({ issues }) => issues[name] !== undefined)
+  const isSaid = !isRefused && (verdict?.result === 'warning' || verdict?.result === 'unknown')
   return {
     code: isSaid ? `verdict_${verdict.result}` : null,
-    suggestion: isSaid ? verdict.suggestion : null,
+    suggestion: verdict?.suggestion ?? null,
     suggestionProps: { type: 'button', onClick: () => store.takeSuggestion(name) },
     noticeProps: { id: `${name}-notice`, role: 'status' },
   }

@@ -17,6 +17,7 @@ export {
   type AddressSuggestionsState,
   createAddressSuggestions,
 } from '../../src/integrations/address-validation/suggesting.ts'
+export { askVerdicts } from '../../src/flows/checkout/ask-verdicts.ts'
 export type {
   AddressSuggestion,
   AddressValidation,

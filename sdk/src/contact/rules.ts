@@ -1,5 +1,5 @@
 import { isEmail } from '../forms/email.ts'
-import { isPhone, normalizePhone } from '../forms/phone.ts'
+import { normalizePhone, phoneIssue } from '../forms/phone.ts'
 import { defaultCountryAlpha3 } from '../forms/countries.ts'
 
 /** What a visitor writes to the shop (C7.59). */
@@ -13,7 +13,7 @@ export interface ContactInput {
 export type ContactField = keyof ContactInput
 
 /** Why a field is refused; every code has its sentence in `@vanek/sdk/i18n`. */
-export type ContactIssue = 'required' | 'too_long' | 'email_invalid' | 'phone_invalid'
+export type ContactIssue = 'required' | 'too_long' | 'email_invalid' | 'phone_invalid' | 'phone_prefix_missing'
 
 /** At most one reason per field; nothing at all when the form may be sent. */
 export type ContactIssues = Readonly<Partial<Record<ContactField, ContactIssue>>>
@@ -36,7 +36,7 @@ function issueOf(field: ContactField, typed: string | undefined): ContactIssue |
   if (text === '') return field === 'phone' ? null : 'required'
   if (text.length > contactLengths[field]) return 'too_long'
   if (field === 'email' && !isEmail(text)) return 'email_invalid'
-  return field === 'phone' && !isPhone(contactPhone(text)) ? 'phone_invalid' : null
+  return field === 'phone' ? phoneIssue(contactPhone(text), defaultCountryAlpha3) : null
 }
 
 /** What is wrong with a contact form: all but the phone is required, and a phone may be written in any usual way. */

@@ -4,6 +4,14 @@ const dialCodes: Readonly<Record<string, string>> = { CZE: '+420', SVK: '+421' }
 /** Whether a number is international: `+`, then at least 9 digits, spaces, dots, dashes, slashes or brackets (C5.02). */
 export const isPhone = (text: string): boolean => /^\+[\d\s./()[\]-]{9,}$/.test(text)
 
+/** Why a number that was made international is refused; null when it is not. */
+export function phoneIssue(phone: string, country: string): 'phone_invalid' | 'phone_prefix_missing' | null {
+  if (isPhone(phone)) return null
+  // a Czech or Slovak number has nine digits, so that a longer one comes from elsewhere
+  const isForeign = /^\d{6,}$/.test(phone) && (!dialCodes[country] || phone.length > 10)
+  return isForeign ? 'phone_prefix_missing' : 'phone_invalid'
+}
+
 /**
  * A typed number in international form without separators: `777 123 456` is `+420777123456` for Czechia, 00 becomes `+`.
  * What is not understood is answered as typed, without the separators.

@@ -1,5 +1,21 @@
-/** Whether a line has a street and a number after it: text without digits, white space, a number (C5.06). */
-export const isStreetAndNumber = (line: string): boolean => /\p{L}[^\d]*\s\d/u.test(line)
+const czechMonths = 'ledna|února|března|dubna|května|máje|června|července|srpna|září|října|listopadu|prosince'
+const slovakMonths = 'januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra'
+const polishMonths = 'stycznia|lutego|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'
+
+/** What makes a number part of a street's name: `1. máje`, `28 října`, `3-go Maja`. */
+const named = new RegExp(
+  `^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${czechMonths}|${slovakMonths}|${polishMonths})(?!\\p{L}))`,
+  'iu',
+)
+
+/**
+ * Whether a line has a street and a number after it: text, white space, a number (C5.06). A number that belongs to the name
+ * of the street is none: `tř. 1. máje` lacks its number, `tř. 1. máje 5` does not.
+ */
+export const isStreetAndNumber = (line: string): boolean =>
+  [...line.matchAll(/\s\d/g)].some(
+    ({ index }) => /\p{L}/u.test(line.slice(0, index)) && !named.test(line.slice(index + 1)),
+  )
 
 /** Whether a street is one without its number: it has letters and does not end in a number (C5.03). */
 export const isStreetOnly = (street: string): boolean => /\p{L}/u.test(street) && !/\d+\p{L}?\s*$/u.test(street)

@@ -20,7 +20,7 @@ export function pageEnv(answer: Answer, options: { tokens?: TokenStore; cookies?
   const cookies = new Map(Object.entries(options.cookies ?? {}))
   const shop = createShop({
     ...czechShop,
-    endpoints: { shop: 'http://shop.test', content: 'http://cms.test', cdn: '/cdn' },
+    endpoints: { shop: 'http://shop.test', content: 'http://cms.test', cdn: '/cdn', services: 'http://services.test' },
     tokens: options.tokens ?? memoryTokens({ cart: 'token' }),
     clock: { now: () => 0, sleep: (_ms, signal) => new Promise((resolve) => (signal ? undefined : resolve())) },
     fetch: async (input, init) => {

@@ -1,7 +1,16 @@
 import { squeezed } from '../../forms/spaces.ts'
 import type { AddressInput } from '../types.ts'
 import { type AddressField, type AddressInputs, addressLengths, type AddressText } from './address-inputs.ts'
-import { type AccountIssue, fullNameForm, issuesOf, phoneForm, postcodeForm, streetForm, tinForm } from './fields.ts'
+import {
+  type AccountIssue,
+  fullNameForm,
+  issuesOf,
+  phoneForm,
+  postcodeForm,
+  streetForm,
+  tinForm,
+  vatinForm,
+} from './fields.ts'
 import { normalizedPlace, placeFields } from './normalize.ts'
 
 /** At most one reason per input, in the order of the form; nothing at all when it may be sent. */
@@ -23,14 +32,14 @@ export function checkAddress(typed: AddressInputs): AddressIssues {
   const { country } = inputs
   return issuesOf<AddressText>(inputs, addressLengths, {
     fullName: { required: true, form: fullNameForm },
-    phone: { required: false, form: phoneForm },
+    phone: { required: false, form: phoneForm(country) },
     street: { required: true, form: streetForm },
     city: { required: true },
     postcode: { required: true, form: postcodeForm(country) },
     country: { required: true },
     businessName: { required: isBusiness(inputs) },
     tin: { required: false, form: tinForm(country) },
-    vatin: { required: false },
+    vatin: { required: false, form: vatinForm(country) },
   })
 }
 

@@ -1,6 +1,16 @@
 import { squeezed, tight } from '../../forms/spaces.ts'
 import type { UserChange } from '../types.ts'
-import { type AccountIssue, dateForm, issuesOf, phoneForm, postcodeForm, streetForm, tinForm } from './fields.ts'
+import {
+  type AccountIssue,
+  dateForm,
+  issuesOf,
+  phoneForm,
+  postcodeForm,
+  slovakVatinForm,
+  streetForm,
+  tinForm,
+  vatinForm,
+} from './fields.ts'
 import { normalizedPlace, placeFields } from './normalize.ts'
 import { type ProfileField, type ProfileInputs, profileLengths, type ProfileText } from './profile-inputs.ts'
 
@@ -31,7 +41,7 @@ export function checkProfile(typed: ProfileInputs): ProfileIssues {
     formalTitle: { required: false },
     firstName: { required: true },
     lastName: { required: true },
-    phone: { required: false, form: phoneForm },
+    phone: { required: false, form: phoneForm(country) },
     dateOfBirth: { required: false, form: dateForm },
     street: { required, form: streetForm },
     city: { required },
@@ -40,8 +50,8 @@ export function checkProfile(typed: ProfileInputs): ProfileIssues {
     ...(isBusiness && {
       businessName: { required: true },
       tin: { required: true, form: tinForm(country) },
-      vatin: { required: false },
-      ICDPH: { required: false },
+      vatin: { required: false, form: vatinForm(country) },
+      ICDPH: { required: false, form: slovakVatinForm },
     }),
   })
 }

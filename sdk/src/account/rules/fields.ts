@@ -1,8 +1,10 @@
+import { isDate } from '../../forms/date.ts'
 import { isFullName } from '../../forms/full-name.ts'
-import { isPhone } from '../../forms/phone.ts'
+import { phoneIssue } from '../../forms/phone.ts'
 import { isPostcode, postcodeDigits } from '../../forms/postcode.ts'
 import { isStreetAndNumber } from '../../forms/street.ts'
 import { isTin } from '../../forms/tin.ts'
+import { isSlovakVatin, isVatin } from '../../forms/vatin.ts'
 
 /** Why a field of the account's forms is refused; every code has its sentence in `@vanek/sdk/i18n`. */
 export type AccountIssue =
@@ -11,10 +13,13 @@ export type AccountIssue =
   | 'date_invalid'
   | 'full_name_invalid'
   | 'phone_invalid'
+  | 'phone_prefix_missing'
   | 'postcode_invalid'
   | 'postcode_4_invalid'
   | 'street_and_number_invalid'
   | 'tin_invalid'
+  | 'vatin_invalid'
+  | 'vatin_sk_invalid'
 
 /** How one text is judged. */
 export interface FieldRule {
@@ -27,18 +32,15 @@ const check =
   (text) =>
     isRight(text) ? null : issue
 
-export const phoneForm = check(isPhone, 'phone_invalid')
+export const phoneForm = (country: string) => (text: string) => phoneIssue(text, country)
 export const fullNameForm = check(isFullName, 'full_name_invalid')
 export const streetForm = check(isStreetAndNumber, 'street_and_number_invalid')
 export const tinForm = (country: string) => check((text) => isTin(text, country), 'tin_invalid')
+export const vatinForm = (country: string) => check((text) => isVatin(text, country), 'vatin_invalid')
+export const slovakVatinForm = check(isSlovakVatin, 'vatin_sk_invalid')
 export const postcodeForm = (country: string) =>
   check((text) => isPostcode(text, country), postcodeDigits(country) === 4 ? 'postcode_4_invalid' : 'postcode_invalid')
 
-/** Whether a text is a day of the calendar as forms send it, `1980-02-29`. */
-const isDate = (text: string): boolean => {
-  const day = /^(19|20)\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
 export const dateForm = check(isDate, 'date_invalid')
 
 /** What is wrong with texts that count, by field and in the order of the rules. */

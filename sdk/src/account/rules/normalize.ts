@@ -1,8 +1,9 @@
 import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import { normalizePhone } from '../../forms/phone.ts'
 import { normalizePostcode } from '../../forms/postcode.ts'
-import { squeezed, tight } from '../../forms/spaces.ts'
+import { squeezed } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
+import { normalizeVatin } from '../../forms/vatin.ts'
 
 /** What profile and address both ask for. */
 interface Place {
@@ -27,7 +28,7 @@ export function normalizedPlace(typed: Place): Place {
     country,
     businessName: squeezed(typed.businessName),
     tin: normalizeTin(typed.tin, country),
-    vatin: tight(typed.vatin).toUpperCase(),
+    vatin: normalizeVatin(typed.vatin, country),
   }
 }
 

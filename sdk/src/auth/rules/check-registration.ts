@@ -1,8 +1,9 @@
 import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import { isEmail } from '../../forms/email.ts'
 import { longestPassword } from '../../forms/password.ts'
-import { isPhone } from '../../forms/phone.ts'
+import { phoneIssue } from '../../forms/phone.ts'
 import { isTin } from '../../forms/tin.ts'
+import { isVatin } from '../../forms/vatin.ts'
 import type { RegistrationInput } from '../types.ts'
 import { checkNewPassword, type PasswordIssue } from './check-new-password.ts'
 import { normalizeRegistration } from './to-registration.ts'
@@ -11,7 +12,13 @@ import { normalizeRegistration } from './to-registration.ts'
 export type RegistrationField = keyof RegistrationInput
 
 /** Why a field is refused; every code has its sentence in `@vanek/sdk/i18n`. */
-export type RegistrationIssue = PasswordIssue | 'email_invalid' | 'phone_invalid' | 'tin_invalid'
+export type RegistrationIssue =
+  | PasswordIssue
+  | 'email_invalid'
+  | 'phone_invalid'
+  | 'phone_prefix_missing'
+  | 'tin_invalid'
+  | 'vatin_invalid'
 
 /** At most one reason per field, in the order of the form; nothing at all when it may be sent. */
 export type RegistrationIssues = Readonly<Partial<Record<RegistrationField, RegistrationIssue>>>
@@ -37,8 +44,9 @@ const ofPassword: ReadonlySet<TextField> = new Set<TextField>(['password', 'pass
 
 const forms: Partial<Record<TextField, (text: string) => RegistrationIssue | null>> = {
   email: (text) => (isEmail(text) ? null : 'email_invalid'),
-  phone: (text) => (isPhone(text) ? null : 'phone_invalid'),
+  phone: (text) => phoneIssue(text, defaultCountryAlpha3),
   tin: (text) => (isTin(text, defaultCountryAlpha3) ? null : 'tin_invalid'),
+  vatin: (text) => (isVatin(text, defaultCountryAlpha3) ? null : 'vatin_invalid'),
 }
 
 function issueOf(field: TextField, text: string): RegistrationIssue | null {

@@ -3,6 +3,7 @@ import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import { normalizePhone } from '../../forms/phone.ts'
 import { tight } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
+import { normalizeVatin } from '../../forms/vatin.ts'
 import type { RegistrationInput } from '../types.ts'
 
 /** A registration with white space gone where it means nothing, the phone international and ids as they are written. */
@@ -16,7 +17,7 @@ export const normalizeRegistration = (input: RegistrationInput): Required<Regist
   isBusiness: input.isBusiness ?? false,
   businessName: input.businessName?.trim() ?? '',
   tin: normalizeTin(input.tin ?? '', defaultCountryAlpha3),
-  vatin: tight(input.vatin ?? '').toUpperCase(),
+  vatin: normalizeVatin(input.vatin ?? '', defaultCountryAlpha3),
   newsletter: input.newsletter ?? false,
   terms: input.terms,
 })

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '../../forms/email.ts'
 import { isFullName, splitFullName } from '../../forms/full-name.ts'
-import { isPhone, normalizePhone } from '../../forms/phone.ts'
+import { isPhone, normalizePhone, phoneIssue } from '../../forms/phone.ts'
 import { isPostcode, normalizePostcode } from '../../forms/postcode.ts'
 import { isHouseNumber, isStreetAndNumber, isStreetOnly, joinStreet, splitStreet } from '../../forms/street.ts'
 import { isTin, normalizeTin } from '../../forms/tin.ts'
+import { isSlovakVatin, isVatin, normalizeVatin } from '../../forms/vatin.ts'
 
 describe('full name', () => {
   it.each([
@@ -87,6 +88,21 @@ describe('phone', () => {
     expect(normalizePhone(typed, country)).toBe(phone)
   })
 
+  it.each([
+    ['0151 23456789', 'DEU', 'phone_prefix_missing'],
+    ['0151 23456789', 'CZE', 'phone_prefix_missing'],
+    ['+49 151 23456789', 'DEU', null],
+    ['0049 151 23456789', 'DEU', null],
+    ['777 123 456', 'CZE', null],
+    ['777 123 45', 'CZE', 'phone_invalid'],
+    ['777 123 4567', 'CZE', 'phone_invalid'],
+    ['12', 'DEU', 'phone_invalid'],
+    ['+49 1', 'DEU', 'phone_invalid'],
+    ['volejte večer', 'DEU', 'phone_invalid'],
+  ])('C5.02 C5.21 of %j in %s it says %s', (typed, country, issue) => {
+    expect(phoneIssue(normalizePhone(typed, country), country)).toBe(issue)
+  })
+
   it('stays the same when made international twice', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('CZE', 'SVK', 'DEU'), (typed, country) => {
@@ -104,6 +120,40 @@ describe('street', () => {
     ['28. října 15', true],
     ['Lhota 7', true],
     ['náměstí Míru 1234/5', true],
+    ['Dlouhá 12 a', true],
+    ['Dlouhá 12, 3. patro', true],
+    ['Sídliště 5', true],
+    ['č. p. 45', true],
+    ['17. listopadu 15a', true],
+    ['17.listopadu 5', true],
+    ['tř. 1. máje', false],
+    ['tř. 1.máje', false],
+    ['tř. 1. máje 5', true],
+    ['třída 1. máje 328/16', true],
+    ['třída 1 máje', false],
+    ['Třída 1 Máje', false],
+    ['třída 1 máje 7', true],
+    ['nám. 14. října', false],
+    ['nám. 14. října 1307/2', true],
+    ['náměstí 28. října', false],
+    ['náměstí 28 října', false],
+    ['náměstí 28. října 104', true],
+    ['nábřeží 4. dubna 2', true],
+    ['ulice 8. pěšího pluku', false],
+    ['ulice 8. pěšího pluku 85', true],
+    ['Jana Kubelíka 12.', true],
+    ['náměstí Přemysla Otakara II. 87/25', true],
+    ['U 12. brány', false],
+    ['Dlouhá 5 Maják', true],
+    ['Námestie 1. mája', false],
+    ['Námestie 1. mája 5', true],
+    ['Trieda 29 augusta', false],
+    ['ul. 3 Maja', false],
+    ['ul. 3-go Maja 4', true],
+    ['Straße des 17. Juni', false],
+    ['Straße des 17. Juni 135', true],
+    ['Hauptstraße 12a', true],
+    ['28. října', false],
     ['Dlouhá', false],
     ['Dlouhá12', false],
     ['12 Dlouhá', false],
@@ -111,6 +161,39 @@ describe('street', () => {
     ['', false],
   ])('C5.06 street and number: %j is %s', (line, right) => {
     expect(isStreetAndNumber(line)).toBe(right)
+  })
+})
+
+describe('streets that are called by a number', () => {
+  const months = 'ledna února března dubna května máje června července srpna září října listopadu prosince'.split(' ')
+  const kinds = fc.constantFrom('tř.', 'třída', 'nám.', 'náměstí', 'nábřeží', 'ulice', 'Sídliště')
+  const dates = fc
+    .tuple(kinds, fc.integer({ min: 1, max: 31 }), fc.constantFrom('. ', '.', ' '), fc.constantFrom(...months))
+    .map(([kind, day, dot, month]) => `${kind} ${day}${dot}${month}`)
+  const numbers = fc.stringMatching(/^[1-9]\d{0,3}(\/[1-9]\d{0,2})?[a-c]?$/)
+
+  it('C5.06 lack their house number, whatever date they are called by', () => {
+    fc.assert(
+      fc.property(dates, (street) => {
+        expect(isStreetAndNumber(street)).toBe(false)
+      }),
+    )
+  })
+
+  it('C5.06 are right with it, and so is every other street', () => {
+    const names = fc.stringMatching(/^[A-ZČŘŠ][a-zěščřžýáíé]{1,9}( [A-Z]?[a-zěščřž]{2,8})?$/)
+    fc.assert(
+      fc.property(fc.oneof(dates, names), numbers, (street, number) => {
+        expect(isStreetAndNumber(`${street} ${number}`)).toBe(true)
+        expect(isStreetOnly(street)).toBe(true)
+      }),
+    )
+  })
+
+  it('C5.06 answers at once, whatever is typed', () => {
+    const started = performance.now()
+    for (const text of [`a${' 1'.repeat(90)}`, ` 1${'. '.repeat(90)}`, `a 1${' '.repeat(180)}`]) isStreetAndNumber(text)
+    expect(performance.now() - started).toBeLessThan(500)
   })
 })
 
@@ -227,5 +310,45 @@ describe('company id', () => {
 
   it('C5.12 leaves those of other countries alone', () => {
     expect(isTin('123', 'SVK')).toBe(true)
+  })
+})
+
+describe('VAT number', () => {
+  it.each([
+    ['CZ12345679', 'CZE', true],
+    ['CZ7001011234', 'CZE', true],
+    ['DE123456789', 'CZE', true],
+    ['SK2020123456', 'CZE', true],
+    ['ATU12345678', 'AUT', true],
+    ['NL123456789B01', 'NLD', true],
+    ['IE1234567WA', 'IRL', true],
+    ['', 'CZE', true],
+    ['abc', 'CZE', false],
+    ['CZ123', 'CZE', false],
+    ['CZ12345678901', 'CZE', false],
+    ['XX12345678', 'CZE', false],
+    ['2020123456', 'SVK', true],
+    ['202012345', 'SVK', false],
+    ['DE12345', 'DEU', false],
+    ['GB1', 'GBR', true],
+  ])('%j in %s is %s', (vatin, country, right) => {
+    expect(isVatin(vatin, country)).toBe(right)
+  })
+
+  it.each([
+    ['cz 123 45 679', 'CZE', 'CZ12345679'],
+    ['12345679', 'CZE', 'CZ12345679'],
+    ['12345679', 'SVK', '12345679'],
+    ['abc', 'CZE', 'ABC'],
+  ])('of %j in %s is written %j', (typed, country, vatin) => {
+    expect(normalizeVatin(typed, country)).toBe(vatin)
+  })
+
+  it.each([
+    ['SK2020123456', true],
+    ['', true],
+    ['2020123456', false],
+  ])('of Slovak payers %j is %s', (vatin, right) => {
+    expect(isSlovakVatin(vatin)).toBe(right)
   })
 })

@@ -1,6 +1,7 @@
+import { isDate } from '../../forms/date.ts'
 import { isEmail } from '../../forms/email.ts'
 import { shortestPassword } from '../../forms/password.ts'
-import { isPhone } from '../../forms/phone.ts'
+import { phoneIssue } from '../../forms/phone.ts'
 import { countingInputs, type FormContext } from './counting.ts'
 import { isFullName } from '../../forms/full-name.ts'
 import { type CheckoutInputs, type InputName, isTextInput, type TextInput } from './inputs.ts'
@@ -9,21 +10,26 @@ import { normalizeInputs } from './normalize.ts'
 import { isPostcode, postcodeDigits } from '../../forms/postcode.ts'
 import { isHouseNumber, isStreetAndNumber, isStreetOnly } from '../../forms/street.ts'
 import { isTin } from '../../forms/tin.ts'
+import { isSlovakVatin, isVatin } from '../../forms/vatin.ts'
 import { type InputVerdicts, judged } from './verdicts.ts'
 
 /** Why an input is refused; every code has its sentence in `@vanek/sdk/i18n`. */
 export type InputIssue =
   | 'required'
   | 'too_long'
+  | 'date_invalid'
   | 'email_invalid'
   | 'full_name_invalid'
   | 'phone_invalid'
+  | 'phone_prefix_missing'
   | 'postcode_invalid'
   | 'postcode_4_invalid'
   | 'street_and_number_invalid'
   | 'street_invalid'
   | 'house_number_invalid'
   | 'tin_invalid'
+  | 'vatin_invalid'
+  | 'vatin_sk_invalid'
   | 'password_short'
   | 'password_mismatch'
   | 'terms_required'
@@ -44,6 +50,8 @@ const street: Rule = (text, _inputs, { theme }) => {
   return isStreetAndNumber(text) ? null : 'street_and_number_invalid'
 }
 
+const phone: Rule = (text, { country }) => phoneIssue(text, country)
+
 const houseNumberOf = (name: 'street' | 'billingStreet') =>
   check((text, inputs) => isHouseNumber(text, inputs[name]), 'house_number_invalid')
 
@@ -57,9 +65,10 @@ const postcodeOf =
 const rules: Readonly<Partial<Record<TextInput, Rule>>> = {
   fullName: check(isFullName, 'full_name_invalid'),
   shippingFullName: check(isFullName, 'full_name_invalid'),
+  dateOfBirth: check(isDate, 'date_invalid'),
   email: check(isEmail, 'email_invalid'),
-  phone: check(isPhone, 'phone_invalid'),
-  shippingPhone: check(isPhone, 'phone_invalid'),
+  phone,
+  shippingPhone: phone,
   street,
   billingStreet: street,
   houseNumber: houseNumberOf('street'),
@@ -67,6 +76,8 @@ const rules: Readonly<Partial<Record<TextInput, Rule>>> = {
   postcode: postcodeOf('country'),
   billingPostcode: postcodeOf('billingCountry'),
   tin: check((text, { billingCountry }) => isTin(text, billingCountry), 'tin_invalid'),
+  vatin: check((text, { billingCountry }) => isVatin(text, billingCountry), 'vatin_invalid'),
+  vatinsvk: check(isSlovakVatin, 'vatin_sk_invalid'),
   password: check((text) => text.length >= shortestPassword, 'password_short'),
   passwordConfirmation: check((text, { password }) => text === password, 'password_mismatch'),
 }
@@ -102,13 +113,13 @@ function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext):
  * What is wrong with the inputs, by name and in the order of the form; an empty object when nothing is (C5.01 to C5.25).
  * Pure: the same inputs have the same issues in the browser while typing and on the server when posted. Judged is what
  * would be sent (`normalizeInputs`), so a postcode without its space or a phone without its prefix is right. Verdicts of a
- * service on just these inputs replace the built-in checks (C5.26); what has to be filled in stays as it is.
+ * service on just these inputs come on top of that (C5.26): they refuse more and never less.
  */
 export function validateInputs(typed: CheckoutInputs, context: FormContext, verdicts: InputVerdicts = {}): InputIssues {
   const inputs = normalizeInputs(typed)
   const found: Partial<Record<InputName, InputIssue>> = {}
   for (const name of countingInputs(inputs, context)) {
-    const issue = judged(issueOf(name, inputs, context), inputs[name], verdicts[name])
+    const issue = judged(issueOf(name, inputs, context), verdicts[name])
     if (issue) found[name] = issue
   }
   return found

@@ -5,6 +5,7 @@ import { textInputs } from './inputs.ts'
 import { normalizePostcode } from '../../forms/postcode.ts'
 import { tight } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
+import { normalizeVatin } from '../../forms/vatin.ts'
 
 const asTyped: readonly TextInput[] = ['password', 'passwordConfirmation']
 const squeezed = (text: string): string => text.trim().replace(/[^\S\n]+/g, ' ')
@@ -18,7 +19,7 @@ const forms: Readonly<Partial<Record<TextInput, Form>>> = {
   postcode: (text, { country }) => normalizePostcode(text, country),
   billingPostcode: (text, { billingCountry }) => normalizePostcode(text, billingCountry),
   tin: (text, inputs) => normalizeTin(text, billingCountryOf(inputs)),
-  vatin: (text) => tight(text).toUpperCase(),
+  vatin: (text, inputs) => normalizeVatin(text, billingCountryOf(inputs)),
   vatinsvk: (text) => tight(text).toUpperCase(),
 }
 

@@ -1,4 +1,3 @@
-import { splitStreet } from '../../forms/street.ts'
 import type { CheckedField, Verdict } from '../validation-port.ts'
 import type { InputIssue } from './input-issues.ts'
 import type { InputName, TextInput } from './inputs.ts'
@@ -24,16 +23,9 @@ const checked: Readonly<Partial<Record<InputName, CheckedField>>> = {
 /** What a service is to check an input as; null for those that only the built-in rules know. */
 export const checkedFieldOf = (name: InputName): CheckedField | null => checked[name] ?? null
 
-const unasked: readonly (InputIssue | null)[] = ['required', 'too_long']
-
 /**
- * A built-in issue after a service had its say on a text (C5.26): an error is one (C5.28), right and doubtful are none, and of
- * what it cannot tell the built-in rules decide. Never its business is that something has to be filled in or is too long,
- * nor that a street lacks its number.
+ * An issue after a service had its say (C5.26): what the built-in rules refuse stays refused in their words, which tell what
+ * to do; to what they take, the service may add that it is wrong (C5.28).
  */
-export function judged(issue: InputIssue | null, text: unknown, verdict: Verdict | undefined): InputIssue | null {
-  if (!verdict || verdict.result === 'unknown' || unasked.includes(issue)) return issue
-  if (verdict.result === 'error') return 'verdict_error'
-  const isNumberless = issue === 'street_and_number_invalid' && splitStreet(String(text)).houseNumber === ''
-  return isNumberless ? issue : null
-}
+export const judged = (issue: InputIssue | null, verdict: Verdict | undefined): InputIssue | null =>
+  issue ?? (verdict?.result === 'error' ? 'verdict_error' : null)

@@ -7,12 +7,12 @@ import type { CheckoutStore } from './types.ts'
 
 /** The service's part in a checkout. */
 export interface Judging extends Pick<CheckoutStore, 'awaitVerdicts' | 'takeSuggestion'> {
-  /** Asks about an input that was left; the same is not asked twice. Undefined where nothing is to be waited for. */
-  readonly ask: (name: InputName) => Promise<void> | undefined
+  /** Asks about an input that was left; the same is not asked twice. */
+  readonly ask: (name: InputName) => void
   readonly stop: () => void
 }
 
-const nobody: Judging = { ask: () => undefined, awaitVerdicts: () => null, takeSuggestion: () => {}, stop: () => {} }
+const nobody: Judging = { ask: () => {}, awaitVerdicts: () => null, takeSuggestion: () => {}, stop: () => {} }
 
 /** Asks the service that a checkout has been given; how, is loaded when the first input is left. */
 export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setInput']): Judging {
@@ -42,8 +42,9 @@ export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setIn
 
   const ask: Judging['ask'] = (name) => {
     judge?.askAgain()
-    if (!checkedFieldOf(name)) return undefined
-    return judge ? judge.ask(name) : patiently(loaded().then((own) => own?.ask(name)))
+    if (!checkedFieldOf(name)) return
+    if (judge) void judge.ask(name)
+    else void loaded().then((own) => own?.ask(name))
   }
   const all = () => {
     if (judge) return judge.all()
@@ -60,7 +61,7 @@ export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setIn
       const suggestion = store.getState().verdicts[name]?.suggestion
       if (!suggestion) return
       setInput(name, suggestion)
-      void ask(name)
+      ask(name)
     },
     stop: () => judge?.stop(),
   }

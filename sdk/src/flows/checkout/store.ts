@@ -34,10 +34,8 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
     setInput: typing.setInput,
     chooseAddress: typing.chooseAddress,
     touch(name) {
-      // what the service may take back is not said before it has spoken
-      const hearing = judging.ask(name)
-      if (hearing) void hearing.then(() => typing.touch(name))
-      else typing.touch(name)
+      typing.touch(name)
+      judging.ask(name)
     },
     attempt() {
       patch({ attempted: true })

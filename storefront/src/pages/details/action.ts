@@ -26,9 +26,9 @@ import { type Seen, seenFrom } from '../../features/checkout/seen.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
 import { wasOrdered } from '../../features/checkout/was-ordered.ts'
 import { isAddressIntent, wantedAddress } from '../../features/details/address-intent.ts'
-import { judgedFrom } from '../../features/details/judged.ts'
 import { keepAddresses, savedAddresses } from '../../features/details/keep-addresses.ts'
 import { lookUp } from '../../features/details/look-up.ts'
+import { plainVerdicts } from '../../features/details/plain-verdicts.ts'
 import type { Problem } from '../../features/details/problem-of.ts'
 import { type DetailsTexts, detailsTexts, refusalTexts } from '../../features/details/texts.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
@@ -131,7 +131,7 @@ async function place(form: FormData, posted: Posted, env: PageEnv) {
   const { inputs, seen } = posted
   if (isSignedOut(env, seen)) return signInToOrder(env)
   const { choice, branch, contact, context, total } = seen
-  const errors = detailsTexts(inputs, context, judgedFrom(form))
+  const errors = detailsTexts(inputs, context, await plainVerdicts(env, inputs, context))
   if (Object.keys(errors).length > 0) return refuse(inputs, errors)
   const placement = placementFrom({
     ...{ inputs, choice, branch, contact, context },

@@ -10,7 +10,6 @@ import { Consents } from '../../features/details/consents.tsx'
 import { Contact } from '../../features/details/contact.tsx'
 import { Delivery } from '../../features/details/delivery.tsx'
 import { ErrorSummary } from '../../features/details/error-summary.tsx'
-import { judgedNames } from '../../features/details/judged.ts'
 import { Notes } from '../../features/details/notes.tsx'
 import { Problem } from '../../features/details/problem.tsx'
 import { useSaid } from '../../features/details/said.tsx'
@@ -26,7 +25,6 @@ export function OrderForm({ data, answer }: OrderingProps) {
   const form = useRef<HTMLFormElement>(null)
   const { busy, tried, onSubmit } = usePosting(form, answer)
   const issues = useCheckout((state) => state.issues)
-  const judged = useCheckout(({ verdicts }) => judgedNames(verdicts))
   const { texts } = useSaid()
   const money = useMoney()
   const { theme, guest } = seen.context
@@ -36,7 +34,6 @@ export function OrderForm({ data, answer }: OrderingProps) {
       <button type="submit" hidden aria-label="Objednat" />
       <input type="hidden" name="intentKey" value={intentKey} />
       <input type="hidden" name="owner" value={owner ?? ''} />
-      <input type="hidden" name="judged" value={judged} />
       <input type="hidden" name="seen" value={JSON.stringify(seen)} />
       <div className="checkout-main stack gap-4">
         {answer?.problem && <Problem problem={answer.problem} />}
