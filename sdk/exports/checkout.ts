@@ -41,13 +41,8 @@ export {
   stringifyChoice,
 } from '../src/checkout/rules/choice.ts'
 export { withCompany } from '../src/checkout/rules/company.ts'
-export {
-  businessTypes,
-  formalTitles,
-  formalTitleTexts,
-  parcelCountries,
-  regions,
-} from '../src/checkout/rules/constants.ts'
+export { businessTypes, parcelCountries, regions } from '../src/checkout/rules/constants.ts'
+export { type FormalTitle, formalTitles, formalTitleTexts } from '../src/forms/title.ts'
 export {
   billingCountryOf,
   countingInputs,

@@ -87,7 +87,7 @@ describe('the inputs of the details form', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C1.07 C3.24 C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 C3.39 C5.03 C5.04 C5.05 C5.20 C5.24 C5.32 C5.35 C5.36 C5.38 C5.39 are those that the shop asks for', async () => {
+  it('C1.07 C9.20 C3.24 C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 C3.39 C5.03 C5.04 C5.05 C5.20 C5.24 C5.32 C5.35 C5.36 C5.38 C5.39 are those that the shop asks for', async () => {
     const flags = {
       ...{ split_name: true, split_street: true, formal_title: true, date_of_birth: true, company_name: true },
       ...{ custom_order_number: true, shipping_business_name_with_business: true, card_request: true },
@@ -127,12 +127,13 @@ describe('the inputs of the details form', () => {
         await page.locator(`#${name}`).check()
       const texts: Readonly<Record<string, string>> = {
         ...{ email: shopper.email, firstName: 'Marie', lastName: 'Větrná', phone: shopper.phone, city: 'Brno' },
-        ...{ postcode: '60200', formalTitle: 'Ing.', dateOfBirth: '1990-05-06', companyName: 'Větrná' },
+        ...{ postcode: '60200', dateOfBirth: '1990-05-06', companyName: 'Větrná' },
         ...{ shippingLastName: 'Příjemce', shippingBusinessName: 'Sklad', shippingPhone: ' ', tin: '12345679' },
         ...{ businessName: 'Vzduch', customOrderNumber: 'PO-7', billingStreet: 'Dílenská', billingHouseNumber: '8' },
         ...{ billingCity: 'Pardubice', billingPostcode: '530 02' },
       }
       for (const [name, text] of Object.entries(texts)) await page.locator(`#${name}`).fill(text)
+      await page.getByLabel('Oslovení').selectOption('Paní')
       const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/cart/place'))
       await orderButton(page).click()
       const placement = (await sent).postDataJSON() as OrderPlacement
@@ -141,11 +142,12 @@ describe('the inputs of the details form', () => {
         billing_address: { street: 'Dílenská 8' },
         business: { TIN: '12345679' },
         shipping: { name: 'Příjemce', business_name: 'Sklad', address: { street: 'Lipová 12' } },
-        custom: { custom_order_number: 'PO-7', formalTitle: 'Ing.', dateOfBirth: '1990-05-06', companyName: 'Větrná' },
+        custom: { custom_order_number: 'PO-7', formalTitle: 'Mrs', dateOfBirth: '1990-05-06', companyName: 'Větrná' },
       })
       // a blank phone is none (C5.38)
       expect(placement.shipping).not.toHaveProperty('phone')
       await page.waitForURL(finished)
+      await page.getByText('Paní', { exact: true }).waitFor()
     })
   })
 })

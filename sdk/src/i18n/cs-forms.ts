@@ -36,6 +36,7 @@ export const csForms: FormMessages = {
   too_long: 'Text je příliš dlouhý, zkraťte ho prosím',
   credentials_invalid_oldPassword: 'Dosavadní heslo nesouhlasí. Zkuste to prosím znovu.',
   email_invalid: 'E-mail není ve správném formátu',
+  formal_title_invalid: 'Vyberte prosím oslovení z nabídky',
   full_name_invalid: 'Nezadali jste celé jméno',
   house_number_invalid: 'Vyplňte správně číslo popisné',
   phone_invalid: 'Nezadali jste správně telefonní číslo',

@@ -36,6 +36,7 @@ export const deForms: FormMessages = {
   too_long: 'Der Text ist zu lang, bitte kürzen Sie ihn',
   credentials_invalid_oldPassword: 'Das bisherige Passwort stimmt nicht. Bitte versuchen Sie es erneut.',
   email_invalid: 'Die E-Mail-Adresse hat nicht das richtige Format',
+  formal_title_invalid: 'Bitte wählen Sie die Anrede aus der Liste',
   full_name_invalid: 'Bitte geben Sie Ihren vollständigen Namen ein',
   house_number_invalid: 'Bitte geben Sie die Hausnummer richtig ein',
   phone_invalid: 'Die Telefonnummer ist nicht richtig',

@@ -46,6 +46,7 @@ export type FieldMessage =
   | 'too_long'
   | 'credentials_invalid_oldPassword'
   | 'email_invalid'
+  | 'formal_title_invalid'
   | 'full_name_invalid'
   | 'house_number_invalid'
   | 'phone_invalid'

@@ -36,6 +36,7 @@ export const skForms: FormMessages = {
   too_long: 'Text je príliš dlhý, skráťte ho prosím',
   credentials_invalid_oldPassword: 'Doterajšie heslo nesúhlasí. Skúste to prosím znova.',
   email_invalid: 'E-mail nemá správny formát',
+  formal_title_invalid: 'Vyberte prosím oslovenie z ponuky',
   full_name_invalid: 'Nezadali ste celé meno',
   house_number_invalid: 'Vyplňte správne súpisné číslo',
   phone_invalid: 'Nezadali ste správne telefónne číslo',

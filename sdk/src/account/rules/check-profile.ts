@@ -1,4 +1,5 @@
 import { squeezed, tight } from '../../forms/spaces.ts'
+import { isFormalTitle } from '../../forms/title.ts'
 import type { UserChange } from '../types.ts'
 import {
   type AccountIssue,
@@ -9,6 +10,7 @@ import {
   slovakVatinForm,
   streetForm,
   tinForm,
+  titleForm,
   vatinForm,
 } from './fields.ts'
 import { normalizedPlace, placeFields } from './normalize.ts'
@@ -38,7 +40,7 @@ export function checkProfile(typed: ProfileInputs): ProfileIssues {
   const { country, isBusiness } = inputs
   const required = hasAddress(inputs)
   return issuesOf<ProfileText>(inputs, profileLengths, {
-    formalTitle: { required: false },
+    formalTitle: { required: false, form: titleForm },
     firstName: { required: true },
     lastName: { required: true },
     phone: { required: false, form: phoneForm(country) },
@@ -69,7 +71,7 @@ export function toUserChange(typed: ProfileInputs): UserChange {
     newsletter: inputs.newsletter,
     attributes: {
       custom: {
-        formalTitle: inputs.formalTitle || null,
+        formalTitle: isFormalTitle(inputs.formalTitle) ? inputs.formalTitle : null,
         dateOfBirth: inputs.dateOfBirth || null,
         ICDPH: (isBusiness && inputs.ICDPH) || null,
       },

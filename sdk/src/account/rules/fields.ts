@@ -3,6 +3,7 @@ import { isFullName } from '../../forms/full-name.ts'
 import { phoneIssue } from '../../forms/phone.ts'
 import { isPostcode, postcodeDigits } from '../../forms/postcode.ts'
 import { isStreetAndNumber } from '../../forms/street.ts'
+import { isFormalTitle } from '../../forms/title.ts'
 import { isTin } from '../../forms/tin.ts'
 import { isSlovakVatin, isVatin } from '../../forms/vatin.ts'
 
@@ -11,6 +12,7 @@ export type AccountIssue =
   | 'required'
   | 'too_long'
   | 'date_invalid'
+  | 'formal_title_invalid'
   | 'full_name_invalid'
   | 'phone_invalid'
   | 'phone_prefix_missing'
@@ -35,6 +37,7 @@ const check =
 export const phoneForm = (country: string) => (text: string) => phoneIssue(text, country)
 export const fullNameForm = check(isFullName, 'full_name_invalid')
 export const streetForm = check(isStreetAndNumber, 'street_and_number_invalid')
+export const titleForm = check(isFormalTitle, 'formal_title_invalid')
 export const tinForm = (country: string) => check((text) => isTin(text, country), 'tin_invalid')
 export const vatinForm = (country: string) => check((text) => isVatin(text, country), 'vatin_invalid')
 export const slovakVatinForm = check(isSlovakVatin, 'vatin_sk_invalid')

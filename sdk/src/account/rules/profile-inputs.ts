@@ -1,10 +1,11 @@
 import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
+import { formalTitleLength } from '../../forms/title.ts'
 import type { User } from '../types.ts'
 
 /** The most characters the back end takes of each input of the profile that holds text. */
 export const profileLengths = {
-  formalTitle: 40,
+  formalTitle: formalTitleLength,
   firstName: 100,
   lastName: 100,
   phone: 30,

@@ -1,12 +1,6 @@
 /** Kinds of business: with consumers and with companies (C9.19). */
 export const businessTypes = ['b2c', 'b2b'] as const
 
-/** Formal titles as forms send them (C9.20). */
-export const formalTitles = ['Mr', 'Mrs'] as const
-
-/** How the titles are shown in Czech (C9.20). */
-export const formalTitleTexts: Readonly<Record<(typeof formalTitles)[number], string>> = { Mr: 'Pan', Mrs: 'Paní' }
-
 /** Countries that have pickup points, alpha-2 in small letters (C9.21). */
 export const parcelCountries = ['cz', 'sk', 'pl', 'de'] as const
 

@@ -9,6 +9,7 @@ import { isTooLong } from './length.ts'
 import { normalizeInputs } from './normalize.ts'
 import { isPostcode, postcodeDigits } from '../../forms/postcode.ts'
 import { isHouseNumber, isStreetAndNumber, isStreetOnly } from '../../forms/street.ts'
+import { isFormalTitle } from '../../forms/title.ts'
 import { isTin } from '../../forms/tin.ts'
 import { isSlovakVatin, isVatin } from '../../forms/vatin.ts'
 import { type InputVerdicts, judged } from './verdicts.ts'
@@ -19,6 +20,7 @@ export type InputIssue =
   | 'too_long'
   | 'date_invalid'
   | 'email_invalid'
+  | 'formal_title_invalid'
   | 'full_name_invalid'
   | 'phone_invalid'
   | 'phone_prefix_missing'
@@ -63,6 +65,7 @@ const postcodeOf =
   }
 
 const rules: Readonly<Partial<Record<TextInput, Rule>>> = {
+  formalTitle: check(isFormalTitle, 'formal_title_invalid'),
   fullName: check(isFullName, 'full_name_invalid'),
   shippingFullName: check(isFullName, 'full_name_invalid'),
   dateOfBirth: check(isDate, 'date_invalid'),

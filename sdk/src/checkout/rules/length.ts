@@ -1,3 +1,4 @@
+import { formalTitleLength } from '../../forms/title.ts'
 import type { TextInput } from './inputs.ts'
 
 const name = 200
@@ -15,7 +16,7 @@ const password = 128
 
 /** The most characters the back end takes of each input. */
 export const maxLengths: Readonly<Record<TextInput, number>> = {
-  formalTitle: 10,
+  formalTitle: formalTitleLength,
   // each of its two parts may be 100 characters long
   fullName: 100,
   firstName: part,

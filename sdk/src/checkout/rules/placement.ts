@@ -4,6 +4,7 @@ import { splitFullName } from '../../forms/full-name.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { normalizeInputs } from './normalize.ts'
 import { joinStreet } from '../../forms/street.ts'
+import { isFormalTitle } from '../../forms/title.ts'
 
 /** What an order is made of. */
 export interface PlacementParts {
@@ -71,14 +72,15 @@ function shippingOf(inputs: CheckoutInputs, context: FormContext, address: Addre
 const businessOf = (inputs: CheckoutInputs): OrderPlacement['business'] =>
   isBusinessOrder(inputs) ? { business_name: inputs.businessName, TIN: inputs.tin, VATIN: inputs.vatin } : null
 
-const customOf = (inputs: CheckoutInputs, { theme }: FormContext): OrderPlacement['custom'] =>
-  filled({
+const customOf = (inputs: CheckoutInputs, { theme }: FormContext): OrderPlacement['custom'] => ({
+  ...filled({
     custom_order_number: theme.custom_order_number && inputs.customOrderNumber,
-    formalTitle: theme.formal_title && inputs.formalTitle,
     ICDPH: isBusinessOrder(inputs) && inputs.billingCountry === 'SVK' && inputs.vatinsvk,
     dateOfBirth: theme.date_of_birth && inputs.dateOfBirth,
     companyName: theme.company_name && inputs.companyName,
-  })
+  }),
+  ...(theme.formal_title && isFormalTitle(inputs.formalTitle) && { formalTitle: inputs.formalTitle }),
+})
 
 const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
   newsletter: inputs.newsletter,

@@ -58,7 +58,7 @@ export function profileHandlers(services: Services): Handlers {
       address: doc.address,
       business: doc.business,
       newsletter: await isSubscribed(services, email),
-      attributes: { custom: { ...NOTHING_TOLD, ...doc.custom } },
+      attributes: { custom: { ...NOTHING_TOLD, ...doc.custom, formalTitle: titleOf(doc) } },
       credits: { amount: credits },
       ...(await listsOfUser(database.q, id)),
     }
@@ -66,6 +66,10 @@ export function profileHandlers(services: Services): Handlers {
 }
 
 const NOTHING_TOLD: Shop['CustomFields'] = { formalTitle: null, dateOfBirth: null, ICDPH: null }
+
+/** Accounts of old hold titles that were typed, which are none of the two. */
+const titleOf = ({ custom }: CustomerDoc): 'Mr' | 'Mrs' | null =>
+  custom?.formalTitle === 'Mr' || custom?.formalTitle === 'Mrs' ? custom.formalTitle : null
 
 /** What no schema can say: text that is only spaces, a day of birth that is still to come. */
 function faultsOf(change: Change, now: Date): ErrorItem[] {

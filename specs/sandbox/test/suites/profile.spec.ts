@@ -31,16 +31,18 @@ export function profileSuite(the: () => World): void {
       expect(shoppingLists[0].items[0].product.slug).not.toBe('')
     })
 
-    it('C7.08 changes what is named and leaves the rest', async () => {
+    it('C7.08 C9.20 changes what is named and leaves the rest', async () => {
       const { read, change } = await somebody()
       const before = await read()
       const address = { street: 'Nová 1', city: 'Brno', postcode: '60200', country_code: 'CZE' }
       const { status, body } = await change({ firstName: ' Johana ', address, phone: '' })
       expect(status).toBe(200)
       expect(body).toEqual({ ...before, firstName: 'Johana', address, phone: null })
-      await change({ attributes: { custom: { formalTitle: 'Ing.', ICDPH: 'SK2020202020' } } })
+      await change({ attributes: { custom: { formalTitle: 'Mrs', ICDPH: 'SK2020202020' } } })
+      const refused = await change({ attributes: { custom: { formalTitle: 'Ing.' } } })
+      expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'attributes.custom.formalTitle'])
       await change({ attributes: { custom: { dateOfBirth: '1990-02-28', ICDPH: null } } })
-      expect((await read()).attributes.custom).toEqual({ formalTitle: 'Ing.', dateOfBirth: '1990-02-28', ICDPH: null })
+      expect((await read()).attributes.custom).toEqual({ formalTitle: 'Mrs', dateOfBirth: '1990-02-28', ICDPH: null })
       expect((await change({ address: null })).body.address).toBeNull()
     })
 

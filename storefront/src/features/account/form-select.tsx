@@ -1,37 +1,58 @@
 import type { Country } from '@vanek/sdk/settings'
+import { titleOptions } from '../checkout/title-text.ts'
 import { FieldError } from '../forms/field-error.tsx'
 import type { FieldsOf } from '../forms/form-field.tsx'
 
-export interface CountryFieldProps<Name extends string> {
+interface SelectFieldProps<Name extends string> {
   readonly form: FieldsOf<Name>
   readonly name: Name
-  readonly countries: readonly Country[]
+  readonly label: string
+  readonly required?: boolean
+  readonly options: readonly (readonly [value: string, text: string])[]
 }
 
-/** One of the countries that goods are sent to. */
-export function CountryField<Name extends string>({ form, name, countries }: CountryFieldProps<Name>) {
-  const { id, defaultValue, ...field } = form.fieldProps(name)
+function SelectField<Name extends string>({ form, name, label, required, options }: SelectFieldProps<Name>) {
+  const { id, defaultValue, autoComplete, ...field } = form.fieldProps(name)
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        Země <span className="field-mark">(povinné)</span>
+        {label} <span className="field-mark">{required ? '(povinné)' : '(nepovinné)'}</span>
       </label>
       <select
         className="input"
         id={id}
         name={name}
         defaultValue={defaultValue}
-        autoComplete="country"
+        autoComplete={autoComplete}
         aria-describedby={field['aria-describedby']}
         aria-invalid={field['aria-invalid']}
       >
-        {countries.map(({ alpha3, title }) => (
-          <option key={alpha3} value={alpha3}>
-            {title}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </select>
       <FieldError form={form} name={name} />
     </div>
   )
+}
+
+export interface ChoiceFieldProps<Name extends string> {
+  readonly form: FieldsOf<Name>
+  readonly name: Name
+}
+
+/** One of the countries that goods are sent to. */
+export function CountryField<Name extends string>({
+  countries,
+  ...field
+}: ChoiceFieldProps<Name> & { readonly countries: readonly Country[] }) {
+  const options = countries.map(({ alpha3, title }) => [alpha3, title] as const)
+  return <SelectField {...field} label="Země" required options={options} />
+}
+
+/** How the customer is to be addressed, when they want to be (C9.20). */
+export function TitleField<Name extends string>(field: ChoiceFieldProps<Name>) {
+  return <SelectField {...field} label="Oslovení" options={titleOptions} />
 }

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { FormField } from '../forms/form-field.tsx'
 import { FormTick } from '../forms/form-tick.tsx'
 import { AccountProblem } from './account-problem.tsx'
-import { CountryField } from './form-select.tsx'
+import { CountryField, TitleField } from './form-select.tsx'
 import type { Refused } from './posted.ts'
 import { accountPaths } from './paths.ts'
 
@@ -47,10 +47,10 @@ export function ProfileForm({ user, countries, refused }: ProfileFormProps) {
         <div className="account-pair">
           <FormField form={form} name="firstName" label="Jméno" />
           <FormField form={form} name="lastName" label="Příjmení" />
-          <FormField form={form} name="phone" label="Telefon" hint="Kurýr vám zavolá, než přijede." />
-          <FormField form={form} name="formalTitle" label="Oslovení nebo titul" />
+          <TitleField form={form} name="formalTitle" />
           <FormField form={form} name="dateOfBirth" label="Datum narození" type="date" />
         </div>
+        <FormField form={form} name="phone" label="Telefon" hint="Kurýr vám zavolá, než přijede." />
       </fieldset>
       <fieldset>
         <legend>Adresa</legend>

@@ -1,6 +1,7 @@
 import { useCheckout } from '@vanek/react-hooks'
 import { Link } from 'react-router-dom'
 import { TextInput } from './text-input.tsx'
+import { TitleInput } from './title-input.tsx'
 
 /** Who buys. */
 export function Contact() {
@@ -16,7 +17,7 @@ export function Contact() {
         </p>
       )}
       <TextInput name="email" />
-      {theme.formal_title && <TextInput name="formalTitle" />}
+      {theme.formal_title && <TitleInput />}
       {theme.split_name ? (
         <>
           <TextInput name="firstName" />

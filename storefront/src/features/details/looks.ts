@@ -22,7 +22,7 @@ const contact: Partial<Record<TextInput, InputLook>> = {
     inputMode: 'email',
     hint: 'Pošleme na něj potvrzení objednávky.',
   },
-  formalTitle: { label: 'Oslovení nebo titul', autoComplete: 'honorific-prefix', short: true },
+  formalTitle: { label: 'Oslovení', autoComplete: 'honorific-prefix', short: true },
   fullName: { label: 'Jméno a příjmení', autoComplete: 'name' },
   firstName: { label: 'Jméno', autoComplete: 'given-name' },
   lastName: { label: 'Příjmení', autoComplete: 'family-name' },

@@ -1,0 +1,14 @@
+/** Formal titles as forms send them (C9.20). */
+export const formalTitles = ['Mr', 'Mrs'] as const
+
+/** One of the formal titles. */
+export type FormalTitle = (typeof formalTitles)[number]
+
+/** How the titles are shown in Czech (C9.20). */
+export const formalTitleTexts: Readonly<Record<FormalTitle, string>> = { Mr: 'Pan', Mrs: 'Paní' }
+
+/** Whether a text is one of the formal titles. */
+export const isFormalTitle = (text: string): text is FormalTitle => (formalTitles as readonly string[]).includes(text)
+
+/** As many characters as the longest of them has. */
+export const formalTitleLength = 3
