@@ -56,6 +56,7 @@ export {
 export { deliveryDate, type DeliveryFacts, workingDay } from '../src/checkout/rules/delivery-date.ts'
 export { deliveryText, type DeliveryTextFacts } from '../src/checkout/rules/delivery-text.ts'
 export { fastestShipper } from '../src/checkout/rules/fastest.ts'
+export { spaydOf } from '../src/checkout/rules/spayd.ts'
 export { finishedView, type FinishedView } from '../src/checkout/rules/finished.ts'
 export { missingToGift, nextGift } from '../src/checkout/rules/gift-reach.ts'
 export {

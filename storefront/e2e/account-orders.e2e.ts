@@ -92,7 +92,7 @@ describe('orders of a customer', () => {
     const { orders } = await ordersOf(firm)
     const { page } = await enter()
     await signIn(page, firm)
-    const drawn = page.waitForResponse((answer) => answer.url().includes('/kosik/qr-platba/'))
+    const drawn = page.waitForResponse((answer) => answer.url().includes('/kosik/platba-prevodem/'))
     await open(page, `/uzivatel/objednavky/${orders[0]?.id}`)
     await main(page).getByText('Údaje pro platbu převodem').click()
     expect((await drawn).status()).toBe(200)

@@ -204,6 +204,12 @@ export const pages: readonly PageEntry[] = [
     data: () => import('./pages/details/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
+    path: '/kosik/platba-prevodem',
+    name: 'transfer',
+    view: () => import('./pages/transfer/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/transfer/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
     path: '/kosik/dokonceni',
     name: 'finished',
     view: () => import('./pages/finished/route.tsx').then(({ Component, head }) => ({ Component, head })),

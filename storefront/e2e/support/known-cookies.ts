@@ -30,7 +30,7 @@ export function knownCookies(): ReadonlyMap<string, KnownCookie> {
   const rows = text.matchAll(/^\| `(\w+)` \| ([^|]+) \| ([^|]+) \| (yes|no) \|$/gm)
   return new Map(
     [...rows].map(([, name = '', what = '', lives = '', scripts]) => {
-      const own = [...what.matchAll(/`(\/[\w-]+)`/g)].map(([, path = '']) => path)
+      const own = [...what.matchAll(/`(\/[\w/-]+)`/g)].map(([, path = '']) => path)
       const paths = own.length > 0 ? own : ['/']
       return [name, { name, seconds: secondsOf(lives.trim()), readable: scripts === 'yes', paths }]
     }),

@@ -7,6 +7,10 @@ export const SITE = {
   phone: '+420567000100',
   email: 'poradna@vanek.test',
   openingHours: 'Po–Pá 8:00–17:00',
+  bankAccounts: [
+    { currency: 'CZK', number: '2900123478/2010', iban: 'CZ74 2010 0000 0029 0012 3478', bic: 'FIOBCZPPXXX' },
+    { currency: 'EUR', number: '2900123486/2010', iban: 'CZ52 2010 0000 0029 0012 3486', bic: 'FIOBCZPPXXX' },
+  ],
   footerText:
     'Ventilátory a větrání od roku 2009. Ukázkový obchod: zboží ani značky neexistují, objednávky nikdo nevyřizuje.',
   /** What is switched on in this shop; everything that is not named is off. */

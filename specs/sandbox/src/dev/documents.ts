@@ -21,6 +21,7 @@ const TOOLS: readonly Tool[] = [
     key: DOMAIN_CODE,
     fields: [
       'contact',
+      'bankAccounts',
       'functions',
       'restricted_groups',
       'restricted_redirect',

@@ -2,6 +2,7 @@ import { factsText } from '../orders/facts.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { money } from '../text.ts'
 import type { Shop } from '../wire.ts'
+import { transferPage, transferText } from './transfer-text.ts'
 import type { Mail } from './send.ts'
 
 /** @param toPay where it can be paid, when that is still to be done online */
@@ -9,6 +10,7 @@ export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: strin
   const { items, prices, shipper, payment } = order
   const sum = (amount: number): string => money(amount, currencyByCode(order.currencyCode))
   const lines = items.map((item) => `${item.amount} ${item.unit}  ${item.name}  ${sum(item.prices.totalWithTax)}`)
+  const transfer = transferText(order, sum(prices.totalWithTax), transferPage(shopOrigin, order.token))
   return {
     kind: 'order',
     recipient: order.customer.email,
@@ -22,6 +24,7 @@ export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: strin
         ...(prices.roundingWithTax === 0 ? [] : [`Zaokrouhlení: ${sum(prices.roundingWithTax)}`]),
         `Celkem: ${sum(prices.totalWithTax)}`,
       ].join('\n'),
+      ...(transfer === null ? [] : [transfer]),
       ...(toPay === null ? [] : [`Pokud jste ještě nezaplatili, můžete tady:\n\n${toPay}`]),
       ...factsText(order),
       `Kdybyste něco potřebovali, odpovězte na tento e-mail. Váš Vánek, ${shopOrigin}`,

@@ -27,6 +27,7 @@ import { isOwnEmail } from './agreed.ts'
 import { takeCoupon, takeCredits } from './discounts.ts'
 import { chosenGifts } from './gifts.ts'
 import { reserve, type Need } from './reserve.ts'
+import { isOffered, withTransfer } from './transfer.ts'
 import { orderView, type OrderRow } from './view.ts'
 
 /**
@@ -47,6 +48,7 @@ export async function placeCart(
   if (obstacles.length > 0) throw new Refusal(409, obstacles)
   const { list } = buyer
   const { shipper, payment, branch } = await chosenDelivery(q, placement, cart.lines)
+  if (!isOffered(payment, currency, settings)) throw refusal('payment_unavailable', { field: 'payment_id' })
   const { goods } = priceCart(cart, list, clock.now())
   const gifts = await chosenGifts(q, placement.order_gifts ?? [], { cart, goods, currency })
   const choice = { shipper: { price: shipper.price, freeFrom: shipper.free_from }, payment, gifts }
@@ -63,17 +65,19 @@ export async function placeCart(
 
   const id = randomUUID()
   const payment_state = stateAtFirst(payment.code, totals.total)
-  const doc = composeOrder({
+  const code = await nextCode(services)
+  const composed = composeOrder({
     ...{ cart, list, totals, shipper, payment, gifts, placement },
     ...{ payment_state, deliveryTime, nearest },
     newsletterPending: placement.newsletter === true && !isOwnEmail(identity, placement.email),
   })
+  const doc = withTransfer(composed, code, settings)
   const { password: _password, password_confirmation: _confirmation, ...kept } = placement
   const row = await q
     .insertInto('orders')
     .values({
       id,
-      code: await nextCode(services),
+      code,
       token_hash: hashToken(tokenOf(secret, 'order', id)),
       cart_id: cartRow.id,
       customer_id: identity.kind === 'customer' ? identity.customer.id : null,

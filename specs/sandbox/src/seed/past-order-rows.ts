@@ -11,9 +11,10 @@ import { addWorkingDays } from '../delivery/days.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
 import { fromMajor } from '../money.ts'
 import { composeOrder } from '../orders/compose.ts'
-import type { OrderDoc } from '../orders/view.ts'
+import { withTransfer } from '../orders/transfer.ts'
 import { CROWNS } from '../pricing/currency.ts'
 import type { PriceList } from '../pricing/price-list.ts'
+import { settingsOf } from './settings.ts'
 import { placementOf } from './past-placement.ts'
 
 /** Rows of what the demo customers ordered: priced and put together as any order, at the prices of today. */
@@ -24,6 +25,7 @@ export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string)
   const payments = await q.selectFrom('payments').selectAll().execute()
   const taken = new Set((await q.selectFrom('orders').select('code').execute()).map(({ code }) => code))
 
+  const settings = settingsOf(seed)
   const rows = seed.pastOrders.flatMap((past) => {
     const { number, customerId, created, shipperId, paymentId, state } = past
     const customer = seed.customers.find((one) => one.id === customerId)
@@ -48,7 +50,7 @@ export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string)
     })
     // there is no page any more of what is gone
     const items = composed.items.map((item) => (item.variantId === GONE_VARIANT ? { ...item, slug: null } : item))
-    const doc: OrderDoc = { ...composed, items }
+    const doc = withTransfer({ ...composed, items }, code, settings)
     const id = uuidOf(`order ${number}`)
     const order = {
       ...{ id, code, cart_id: cart.row.id, customer_id: customerId, created, placement, doc },

@@ -13,6 +13,7 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
       company: { ...site.company },
       address: { street, city, postcode, country_code: countryCode },
     },
+    bankAccounts: site.bankAccounts.map((account) => ({ ...account })),
     functions: { ...site.functions },
     restricted_groups: groups.filter(({ restricted }) => restricted).map(({ code }) => code),
     restricted_redirect: {

@@ -9,6 +9,8 @@ import { toMajor, withoutVat, type Haler } from '../money.ts'
 import { inCurrency } from '../pricing/currency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
+import { isOffered } from '../orders/transfer.ts'
+import { readSettings } from './settings.ts'
 import { currencyOf, identify, priceListOf } from './identity.ts'
 
 /** Ways of delivery and payment of a cart (C7.18, C7.19). */
@@ -54,7 +56,9 @@ export function cartShipperHandlers(services: Services): Handlers {
     async getCartPayments(request): Promise<Shop['Payment'][]> {
       const { currency } = (await currentCart(request)).list
       const rows = await database.q.selectFrom('payments').selectAll().orderBy('position').execute()
-      return rows.map((row) => ({
+      const settings = await readSettings(database.q)
+      const offered = rows.filter((row) => isOffered(row, currency, settings))
+      return offered.map((row) => ({
         ...{ id: row.id, code: row.code, name: row.name, description: row.doc.description },
         ...priceView(inCurrency(row.price, currency)),
       }))

@@ -12,11 +12,13 @@ export function globalsHandlers(services: Services): Handlers {
   const { q } = services.database
   return {
     async getGlobals(request): Promise<Shop['Globals']> {
-      const settings = await readSettings(q)
+      // each order names the account that is its own
+      const whole = await readSettings(q)
+      const { bankAccounts: _accounts, ...settings } = whole
       const { cartConfiguration } = settings
       const list = await shownPriceList(services, request)
       const { currency } = list
-      const { freeShippingAt, minimumOrderAt } = limitsOf(settings, currency)
+      const { freeShippingAt, minimumOrderAt } = limitsOf(whole, currency)
       const shippers = await readShippers(q, currency)
       return {
         ...settings,

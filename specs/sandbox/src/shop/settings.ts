@@ -7,6 +7,8 @@ import type { Shop } from '../wire.ts'
 /** What the shop as a whole is set to; one document of the database. */
 export interface Settings {
   readonly contact: Shop['Globals']['contact']
+  /** Where transfers go, by currency; a currency without one is not paid by transfer. */
+  readonly bankAccounts: readonly BankAccount[]
   readonly functions: Readonly<Record<string, boolean>>
   readonly restricted_groups: string[]
   readonly restricted_redirect: NonNullable<Shop['Globals']['restricted_redirect']> | null
@@ -21,6 +23,14 @@ export interface Settings {
   readonly meta: Shop['Globals']['meta']
   readonly menus: Shop['Globals']['menus']
   readonly freeShippingAt: Haler | null
+}
+
+export interface BankAccount {
+  readonly currency: string
+  /** As banks of the country write it; null where they write the IBAN alone. */
+  readonly number: string | null
+  readonly iban: string
+  readonly bic: string | null
 }
 
 export const DOMAIN_CODE = 'vanek_cz'

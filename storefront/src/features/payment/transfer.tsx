@@ -1,26 +1,32 @@
-import { useMoney } from '@vanek/react-hooks'
 import type { Order } from '@vanek/sdk/checkout'
-import { bankAccount } from './bank-account.ts'
-import { qrPath, variableSymbol } from './spayd.ts'
+import { qrPath } from './transfer-paths.ts'
+import { useOrderMoney } from './use-order-money.ts'
 
 /** All that a bank asks for, to be written off or read by its camera. */
-export function Transfer({ order }: { readonly order: Pick<Order, 'code' | 'prices'> }) {
-  const money = useMoney()
+export function Transfer({ order }: { readonly order: Pick<Order, 'code' | 'currencyCode' | 'prices' | 'payment'> }) {
+  const money = useOrderMoney(order.currencyCode)
+  const { transfer } = order.payment
+  if (!transfer) return <p>Číslo účtu a variabilní symbol vám pošleme e-mailem.</p>
   const rows = [
-    ['Číslo účtu', bankAccount.number],
-    ['IBAN', bankAccount.iban],
-    ['Variabilní symbol', variableSymbol(order.code)],
+    ['Číslo účtu', transfer.number],
+    ['IBAN', transfer.iban],
+    ['BIC', transfer.bic],
+    ['Příjemce', transfer.recipient],
+    ['Variabilní symbol', transfer.variableSymbol],
     ['Částka', money(order.prices.totalWithTax)],
   ] as const
   return (
     <div className="transfer">
       <dl className="num">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <figure>
         <img src={qrPath(order.code)} alt="QR kód platby s údaji převodu" width={160} height={160} />

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { spaydOf } from '@vanek/sdk/checkout'
+import { placedOrder } from '../../testing/placed.ts'
+
+const transfer = {
+  number: '2900123478/2010',
+  iban: 'CZ74 2010 0000 0029 0012 3478',
+  bic: 'FIOBCZPPXXX',
+  recipient: 'Vánek 100% *větrání*',
+  variableSymbol: '2600001',
+}
+const orderWith = (more: object) => {
+  const order = placedOrder()
+  return { ...order, payment: { ...order.payment, ...more }, prices: { ...order.prices, totalWithTax: 1290.5 } }
+}
+
+describe('a transfer as a QR code', () => {
+  it('C2.04 says account, amount, currency, variable symbol and who gets it, with signs of its own escaped', () => {
+    expect(spaydOf(orderWith({ transfer }))).toBe(
+      'SPD*1.0*ACC:CZ7420100000002900123478+FIOBCZPPXXX*AM:1290.50*CC:CZK*X-VS:2600001*RN:VANEK 100%25 %2AVETRANI%2A',
+    )
+    expect(spaydOf(orderWith({ transfer: { ...transfer, bic: null } }))).toContain('*ACC:CZ7420100000002900123478*AM:')
+  })
+
+  it('is none for an order that is paid otherwise', () => {
+    expect([spaydOf(orderWith({})), spaydOf(orderWith({ transfer: null }))]).toEqual([null, null])
+  })
+})

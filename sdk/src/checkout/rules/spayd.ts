@@ -1,0 +1,32 @@
+import type { Order } from '../types.ts'
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7E]/g, '')
+    .replaceAll('%', '%25')
+    .replaceAll('*', '%2A')
+    .toUpperCase()
+
+const packed = (code: string): string => code.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()
+
+const longestName = 35
+
+/**
+ * The transfer of an order in the text that Czech banks read from a QR code (QR Platba, Short Payment Descriptor 1.0);
+ * null for an order that is paid otherwise.
+ */
+export function spaydOf({ currencyCode, prices, payment }: Pick<Order, 'currencyCode' | 'prices' | 'payment'>) {
+  const { transfer } = payment
+  if (!transfer) return null
+  const { iban, bic, recipient, variableSymbol } = transfer
+  return [
+    'SPD*1.0',
+    `ACC:${packed(iban)}${bic ? `+${packed(bic)}` : ''}`,
+    `AM:${prices.totalWithTax.toFixed(2)}`,
+    `CC:${currencyCode}`,
+    `X-VS:${variableSymbol}`,
+    `RN:${plain(recipient.slice(0, longestName))}`,
+  ].join('*')
+}

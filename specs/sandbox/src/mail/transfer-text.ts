@@ -1,0 +1,22 @@
+import type { Shop } from '../wire.ts'
+
+/** What a bank has to be told, and where it stands with its QR code; null when the order is paid otherwise. */
+export function transferText({ payment }: Pick<Shop['Order'], 'payment'>, total: string, page: string): string | null {
+  const { transfer } = payment
+  if (!transfer) return null
+  return [
+    'Zaplaťte prosím převodem, zboží odešleme, jakmile platba dorazí:',
+    ...(transfer.number === null ? [] : [`Číslo účtu: ${transfer.number}`]),
+    `IBAN: ${transfer.iban}`,
+    ...(transfer.bic === null ? [] : [`BIC: ${transfer.bic}`]),
+    `Příjemce: ${transfer.recipient}`,
+    `Variabilní symbol: ${transfer.variableSymbol}`,
+    `Částka: ${total}`,
+    `QR kód pro aplikaci banky: ${page}`,
+  ].join('\n')
+}
+
+/** The page of the shop with all of it, also for a guest: its link has the key to the order. */
+export function transferPage(shopOrigin: string, token: string): string {
+  return `${shopOrigin}/kosik/platba-prevodem?token=${encodeURIComponent(token)}`
+}

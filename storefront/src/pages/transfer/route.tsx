@@ -1,0 +1,66 @@
+import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
+import { redirect, redirectDocument, useLoaderData } from 'react-router-dom'
+import type { PageHead, PageLoader } from '../../app/env.ts'
+import { mailedLinks } from '../../features/auth/mailed-links.ts'
+import { OrderItems } from '../../features/checkout/order-items.tsx'
+import { transferPath } from '../../features/payment/transfer-paths.ts'
+import { Transfer } from '../../features/payment/transfer.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Link } from 'react-router-dom'
+
+export interface TransferData {
+  /** Null when the link has opened none that is paid by a transfer. */
+  readonly order: Order | null
+}
+
+/** Follows the link of a mail, which has the key to the order; the key leaves the address before anything is shown. */
+export const loader: PageLoader<TransferData> = async ({ request }, { cookies, server, shop }) => {
+  const { pathname, search, searchParams } = new URL(request.url)
+  // scripts cannot read what is kept
+  if (!server) throw redirectDocument(pathname + search)
+  const links = mailedLinks(cookies, transferPath)
+  const asked = links.linkIn(searchParams)
+  if (asked) {
+    links.add(asked)
+    throw redirect(transferPath, 303)
+  }
+  const token = links.newest()?.link?.token
+  const order = token ? await getOrderByToken(shop, token) : null
+  return { order: order?.ok && order.data.payment.code === 'transfer' ? order.data : null }
+}
+
+export const head: PageHead<TransferData> = () => ({
+  title: 'Platba převodem | Vánek',
+  robots: 'noindex',
+  referrer: 'strict-origin',
+})
+
+function Opened({ order }: { readonly order: Order }) {
+  return (
+    <>
+      <h1>Platba převodem</h1>
+      <p className="lead">
+        Objednávka <strong className="num">{order.code}</strong>. Zboží odešleme, jakmile platba dorazí.
+      </p>
+      <Transfer order={order} />
+      <OrderItems order={order} />
+    </>
+  )
+}
+
+const NotOpened = () => (
+  <>
+    <h1>Údaje k platbě tu nejsou</h1>
+    <p className="lead">Otevřete prosím znovu odkaz z e-mailu s potvrzením objednávky.</p>
+    <p>Číslo účtu a variabilní symbol najdete i v samotném e-mailu. Když si nebudete vědět rady, ozvěte se nám.</p>
+    <Link className={buttonClass('outline')} to="/kontakt">
+      Kontakt
+    </Link>
+  </>
+)
+
+/** `/kosik/platba-prevodem?token=`: the way from the mail of an order to what its transfer needs, for guests too. */
+export function Component() {
+  const { order } = useLoaderData() as TransferData
+  return <div className="page wrap narrow stack gap-3">{order ? <Opened order={order} /> : <NotOpened />}</div>
+}
