@@ -84,14 +84,14 @@ describe('pages of the account', () => {
     const { page } = await enterAs(undefined)
     await open(page, '/uzivatel/prehled')
     const unseen: string[] = []
-    await walkTo(page, menu(page).getByRole('link', { name: 'Upravit údaje' }), unseen)
+    await walkTo(page, menu(page).getByRole('link', { name: 'Osobní údaje' }), unseen)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/uzivatel/osobni-udaje')
     await main(page).getByRole('heading', { level: 1, name: 'Osobní údaje' }).waitFor()
     expect(unseen).toEqual([])
     // the demo offers the quick order, and no exchange of goods
     expect(await menu(page).getByRole('link', { name: 'Výměna a vrácení zboží' }).count()).toBe(0)
-    await menu(page).getByRole('link', { name: 'Rychlá objednávka' }).click()
+    await menu(page).getByRole('link', { name: 'Hromadná objednávka' }).click()
     await page.waitForURL('**/kosik/import-objednavky')
     await page.goBack()
     await main(page).getByRole('heading', { level: 1, name: 'Osobní údaje' }).waitFor()
@@ -103,7 +103,7 @@ describe('pages of the account', () => {
       const { page } = await enterAs(undefined, { baseURL })
       await page.goto('/uzivatel/prehled')
       await menu(page).getByRole('link', { name: 'Výměna a vrácení zboží' }).waitFor()
-      expect(await menu(page).getByRole('link', { name: 'Rychlá objednávka' }).count()).toBe(0)
+      expect(await menu(page).getByRole('link', { name: 'Hromadná objednávka' }).count()).toBe(0)
     })
   })
 

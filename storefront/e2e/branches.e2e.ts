@@ -2,9 +2,10 @@ import { unwrap } from '@vanek/sdk'
 import { type Branch, getBranch, getBranches } from '@vanek/sdk/content'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
-import { open } from './support/hydrated.ts'
+import { hydrated, open } from './support/hydrated.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { takenOver } from './support/taken-over.ts'
+import { whileTold } from './support/told.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -61,6 +62,36 @@ describe('branches', () => {
     expect(data.join('')).toContain('LocalBusiness')
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+  it('B3.36 are walked around in a frame that is loaded when asked for, of an origin that the shop lets in alone', async () => {
+    await whileTold(
+      sandboxUrl,
+      {},
+      async (baseURL) => {
+        const { page, complaints } = await enter({ baseURL })
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        const answer = await page.goto('/pobocky/praha')
+        await hydrated(page)
+        expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${sandboxUrl};`)
+        expect(await page.locator('iframe').count()).toBe(0)
+        expect(asked.filter((url) => url.includes('/tours/'))).toEqual([])
+        await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
+        await page.frameLocator('iframe[title="Projít si prodejnu"]').getByText('posouvejte do stran').waitFor()
+        expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
+        expect(complaints).toEqual([])
+      },
+      { FRAME_ORIGINS: sandboxUrl },
+    )
+  })
+
+  it('B3.36 lead to the walk where it is when the shop lets no frames in', async () => {
+    const { page } = await enter()
+    await open(page, '/pobocky/praha')
+    await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
+    await page.waitForURL(`${sandboxUrl}/tours/praha`)
+    expect(await page.getByText('posouvejte do stran').count()).toBe(1)
   })
 
   it('B2.21 have a page that scripts take over as it is, and 404 for a branch that is none', async () => {

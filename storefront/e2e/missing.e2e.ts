@@ -14,7 +14,7 @@ describe('an address that leads nowhere', () => {
     expect(answer?.status()).toBe(404)
     expect(answer?.headers()['cache-control']).toContain('no-store')
     const main = page.getByRole('main')
-    expect(await main.innerText()).toContain('This page could not be found')
+    expect(await main.innerText()).toContain('Tuto stránku jsme nenašli')
     expect(await main.getByRole('link').count()).toBeGreaterThan(3)
     expect(await main.getByRole('searchbox').count()).toBe(1)
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
@@ -28,7 +28,7 @@ describe('an address that leads nowhere', () => {
       history.pushState({}, '', '/takova-cesta')
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     })
-    await page.getByRole('main').getByText('This page could not be found').waitFor()
+    await page.getByRole('main').getByText('Tuto stránku jsme nenašli').waitFor()
     expect(await page.title()).toContain('nebyla nalezena')
   })
 

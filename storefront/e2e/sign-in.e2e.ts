@@ -173,6 +173,9 @@ describe('a customer of a restricted group', () => {
     expect(new URL(page.url()).pathname).toBe('/prihlasit')
     await dialog.getByRole('button', { name: 'Zůstat tady' }).click()
     await page.getByRole('main').getByText('S tímto účtem se tady přihlásit nejde.').waitFor()
+    // what to do next stays in the page when the window is gone
+    await page.getByRole('main').getByText('přechod zařídíme za vás').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Kontakty na nás' }).waitFor()
     expect(await page.getByText(notice).count()).toBe(0)
   })
 

@@ -79,12 +79,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     fetch: send,
     bodyLimit,
   })
-  const { wildcardProducts, adminPanel } = config
-  const forGuests = { ...czechShop, wildcardProducts, adminPanel }
+  const { wildcardProducts, adminPanel, frameOrigins } = config
+  const forGuests = { ...czechShop, wildcardProducts, adminPanel, ...(frameOrigins.length > 0 && { frameOrigins }) }
   const currencies = rememberCurrencies(config, send)
   const segments = createSegments({ ask: customerOf, currencies, forGuests, guestsDiffer: config.ipLookup })
   const scripts = Object.values(config.conversionScripts)
-  const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, strict: !middleware })
+  const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, frameOrigins, strict: !middleware })
   const keeper = createKeeper<Made>({
     freshMs: keepTimes.fresh * 1000,
     staleMs: keepTimes.stale * 1000,

@@ -26,6 +26,7 @@ describe('configuration', () => {
         adminPanel: false,
         currencyFromQuery: false,
         ipLookup: false,
+        frameOrigins: [],
         conversionScripts: {
           priceComparison: 'http://localhost:4000/services/conversions/price-comparison.js',
           shopping: 'http://localhost:4000/services/conversions/shopping.js',

@@ -24,6 +24,16 @@ const proxies = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text)
+
+const origins = z.string().transform((text, context) => {
+  const all = text.split(',').flatMap((part) => part.trim() || [])
+  const wrong = all.find((part) => !isOrigin(part))
+  if (wrong === undefined) return all
+  context.addIssue(`must be origins such as https://maps.example with commas between, but has "${wrong}"`)
+  return z.NEVER
+})
+
 const onOff = (usual: 'on' | 'off') => z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default(usual)
 
 const times = z.string().transform((text, context) => {
@@ -50,6 +60,7 @@ const schema = z.object({
   KEEP_PAGES: onOff('on'),
   ADMIN_PANEL: onOff('off'),
   CURRENCY_FROM_QUERY: onOff('off'),
+  FRAME_ORIGINS: origins.prefault(''),
   IP_LOOKUP: onOff('off'),
   PRICE_COMPARISON_SCRIPT: address('https://prices.example/conversion.js').optional(),
   SHOPPING_SCRIPT: address('https://shopping.example/conversion.js').optional(),
@@ -91,6 +102,8 @@ export interface Config {
   readonly currencyFromQuery: boolean
   /** Whether who comes without a currency is shown that of the country of their network address (C7.76). */
   readonly ipLookup: boolean
+  /** Origins whose pages may be shown in a frame of ours, such as walks around branches and maps. */
+  readonly frameOrigins: readonly string[]
   /** Scripts of others that the page of a placed order loads, and nothing else does. */
   readonly conversionScripts: ConversionScripts
   /** Servers in front that are believed whom they speak for (`X-Forwarded-For`). */
@@ -126,6 +139,7 @@ export function configFrom(
       adminPanel: data.ADMIN_PANEL === 'on',
       currencyFromQuery: data.CURRENCY_FROM_QUERY === 'on',
       ipLookup: data.IP_LOOKUP === 'on',
+      frameOrigins: data.FRAME_ORIGINS,
       conversionScripts: {
         priceComparison: data.PRICE_COMPARISON_SCRIPT ?? `${data.SERVICES_URL}/conversions/price-comparison.js`,
         shopping: data.SHOPPING_SCRIPT ?? `${data.SERVICES_URL}/conversions/shopping.js`,

@@ -91,12 +91,12 @@ describe('B2.48 B2.50 userMenu', () => {
     expect(Object.values(userMenuLabels)).toEqual(
       expect.arrayContaining([
         'Moje adresy',
-        'Rychlá objednávka',
+        'Hromadná objednávka',
         'Můj účet',
         'Oblíbené',
         'Moje objednávky',
         'Změna hesla',
-        'Upravit údaje',
+        'Osobní údaje',
         'Nákupní seznamy',
         'Výměna a vrácení zboží',
       ]),

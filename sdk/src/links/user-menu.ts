@@ -42,13 +42,13 @@ export const userMenu = (functions: FunctionFlags): readonly UserMenuEntry[] =>
 export const userMenuLabels: Readonly<Record<UserMenuName, string>> = {
   dashboard: 'Můj účet',
   orders: 'Moje objednávky',
-  quick_order: 'Rychlá objednávka',
+  quick_order: 'Hromadná objednávka',
   favourites: 'Oblíbené',
   shopping_lists: 'Nákupní seznamy',
   documents: 'Doklady',
   warranty_claims: 'Reklamace',
   returns: 'Výměna a vrácení zboží',
-  settings: 'Upravit údaje',
+  settings: 'Osobní údaje',
   addresses: 'Moje adresy',
   password: 'Změna hesla',
 }

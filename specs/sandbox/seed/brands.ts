@@ -35,7 +35,7 @@ const LARGER_BRANDS = [
     slug: 'tisina',
     title: 'Tišina',
     code: 'TIS',
-    text: 'Značka pro ty, kdo slyší každý šum. Všechno, co Tišina vyrábí, měří v bezdozvukové komoře a údaje zveřejňuje.',
+    text: 'Značka pro všechny, kteří slyší každý šum. Všechno, co Tišina vyrábí, měří v bezdozvukové komoře a údaje zveřejňuje.',
     series: ['Šepot', 'Klid', 'Mech', 'Pírko', 'Usínka', 'Peřina', 'Oblak', 'Šum'],
     style: { colours: ['white', 'black', 'oak'], priceLevel: 1.2, quiet: 0.95, power: 0.35, thrift: 0.65 },
   },

@@ -29,11 +29,13 @@ export function czechNumber(value: number): string {
   return part === undefined ? grouped : `${grouped},${part}`
 }
 
+const UNITS =
+  /(\d) (?=(?:m³\/h|m³|m²|m|mm|cm|l|%|W|kW|kWh|V|A|Hz|dB|Pa|°C|kg|g|Kč|ks|let|dní|dnů|hodin|minut|metrů)(?![\p{L}\d]))/gu
 const SHORT_WORDS = /(?<=^|[\s(„])([ksvzouai]) (?=\S)/gi
 
-/** Binds one-letter words to the next word, as Czech typesetting asks. */
+/** Binds one-letter words to the next word and units to their numbers, as Czech typesetting asks. */
 export function bindShortWords(text: string): string {
-  return text.replace(SHORT_WORDS, '$1\u00a0')
+  return text.replace(SHORT_WORDS, '$1\u00a0').replace(UNITS, '$1\u00a0')
 }
 
 /** Fills `{name}` places of a template. A place without a value is a mistake in the data, so it throws. */

@@ -66,6 +66,7 @@ import { reviewHandlers } from './shop/reviews.ts'
 import { shipperHandlers } from './shop/shippers.ts'
 import { userOrderHandlers } from './shop/user-orders.ts'
 import { watcherHandlers } from './shop/watchers.ts'
+import { registerTours } from './tours/routes.ts'
 
 const BODY_LIMIT = 64 * 1024
 const IMAGE_PATH = '/image/{style}/{path}'
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     download: operationAt(documents.shop, DOWNLOAD_PATH, 'get'),
   })
   registerMailbox(app, services)
+  registerTours(app, services)
   registerPayments(app, services)
   registerGateway(app, services, postTo(app))
   registerConversions(app, services)

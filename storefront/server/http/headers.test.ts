@@ -18,10 +18,17 @@ it('allows nothing inline and nothing of others, but a form may lead to where on
     'connect-src': "'self'",
     'font-src': "'self'",
     'object-src': "'none'",
+    'frame-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self' https://pay.example",
     'frame-ancestors': "'none'",
   })
+})
+
+it('B3.36 shows pages of the named origins in a frame, and of no others', () => {
+  const frames = ['https://maps.example', 'https://tours.example']
+  const { 'content-security-policy': policy } = htmlHeaders({ secure: false, paymentOrigin, frameOrigins: frames })
+  expect(policy?.split('; ')).toContain('frame-src https://maps.example https://tours.example')
 })
 
 it('C4.61 C4.62 lets the page of an order load the scripts that are named, and nothing else of others', () => {

@@ -17,10 +17,15 @@ const policyText = (directives: Readonly<Record<string, string>>) =>
 
 /**
  * The content security policy of every page: only our own files, nothing inline. It has no nonce, so pages can be kept.
+ * What is shown in a frame comes from the named origins only.
  * A form may lead to the payment provider: browsers hold `form-action` against the redirects of a post too.
  */
-export function contentSecurityPolicy(paymentOrigin: string): string {
-  return policyText({ ...policy, 'form-action': `'self' ${paymentOrigin}` })
+export function contentSecurityPolicy(paymentOrigin: string, frameOrigins: readonly string[] = []): string {
+  return policyText({
+    ...policy,
+    'frame-src': frameOrigins.join(' ') || "'none'",
+    'form-action': `'self' ${paymentOrigin}`,
+  })
 }
 
 /**
@@ -31,6 +36,7 @@ export function conversionPolicy(paymentOrigin: string, scripts: readonly string
   const others = [...new Set(scripts.map((script) => new URL(script).origin))].join(' ')
   return policyText({
     ...policy,
+    'frame-src': "'none'",
     'script-src': `${policy['script-src']} ${others}`,
     'img-src': `${policy['img-src']} ${others}`,
     'connect-src': `${policy['connect-src']} ${others}`,
@@ -51,15 +57,17 @@ export const everywhere: Readonly<Record<string, string>> = {
 export const htmlHeaders = ({
   secure,
   paymentOrigin,
+  frameOrigins = [],
   strict = true,
 }: {
   secure: boolean
   paymentOrigin: string
+  frameOrigins?: readonly string[]
   strict?: boolean
 }): Record<string, string> => ({
   ...everywhere,
   'content-type': 'text/html; charset=utf-8',
-  ...(strict && { 'content-security-policy': contentSecurityPolicy(paymentOrigin) }),
+  ...(strict && { 'content-security-policy': contentSecurityPolicy(paymentOrigin, frameOrigins) }),
   ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 

@@ -30,7 +30,8 @@ export interface BranchPage {
   readonly car_accessibility: string
   readonly public_transportation_accessibility: string
   readonly review_link: string
-  readonly branch_360_iframe: null
+  /** A path of the sandbox itself. */
+  readonly branch_360_iframe: string
   readonly branch_map_iframe: null
   readonly branch_map_description: string
   readonly pictures: readonly ContentPicture[]
@@ -97,7 +98,7 @@ export function branchPages({ picture }: Sources): readonly BranchPage[] {
       car_accessibility: branch.parking,
       public_transportation_accessibility: branch.publicTransport,
       review_link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${title}, ${street}`)}`,
-      branch_360_iframe: null,
+      branch_360_iframe: `/tours/${slug}`,
       branch_map_iframe: null,
       branch_map_description: bindShortWords(`${street}, ${city}. ${branch.publicTransport}.`),
       pictures: [0, 2, 3].flatMap((step) => {

@@ -40,7 +40,7 @@ const QUESTIONS: readonly (readonly [question: string, ...answer: string[]])[] =
   ],
   [
     'Mám firmu. Dostanu lepší cenu?',
-    'Ano. Po registraci s IČO a ověření firmy uvidíte vlastní ceny hned po přihlášení.',
+    'Ano. Po registraci s IČ a ověření firmy uvidíte vlastní ceny hned po přihlášení.',
   ],
   [
     'Jak poznám, který filtr patří do mé jednotky?',

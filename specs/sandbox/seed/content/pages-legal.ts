@@ -5,7 +5,7 @@ import type { Page } from './types.ts'
 /** Pages that the law asks for. Sample texts: a real shop needs its own. */
 export const LEGAL_PAGES: readonly Page[] = [
   page('Obchodní podmínky', 'Podmínky, za kterých nakupujete.', [
-    'Tyto podmínky platí pro nákup v internetovém obchodě společnosti Vánek větrání, s. r. o., IČO 08765430, se sídlem Průmyslová 5, 586 01 Jihlava.',
+    'Tyto podmínky platí pro nákup v internetovém obchodě společnosti Vánek větrání, s. r. o., IČ 08765430, se sídlem Průmyslová 5, 586 01 Jihlava.',
     '# 1. Uzavření smlouvy',
     'Vystavené zboží je nabídkou. Objednávku odešlete tlačítkem, které vás upozorní na povinnost platby. Smlouva vzniká ve chvíli, kdy vám přijetí objednávky potvrdíme e-mailem.',
     '# 2. Cena a platba',

@@ -7,11 +7,16 @@ const MOST_AT_ONCE = 100
 const MOST_ON_A_MAP = 500
 
 /** The queries about branches (B7.26 to B7.28). */
-export function branchResolvers({ database }: Services) {
+export function branchResolvers({ database, gatewayOrigin }: Services) {
+  // a walk around is at the origin where shoppers reach the sandbox
+  const shown = (branch: BranchPageDoc): BranchPageDoc => {
+    const tour = branch.branch_360_iframe
+    return tour?.startsWith('/') ? { ...branch, branch_360_iframe: gatewayOrigin() + tour } : branch
+  }
   const all = async () =>
-    (await readKind<BranchPageDoc>(database.q, 'branch')).sort(
-      (one, two) => two.weight - one.weight || one.store_id - two.store_id,
-    )
+    (await readKind<BranchPageDoc>(database.q, 'branch'))
+      .map(shown)
+      .sort((one, two) => two.weight - one.weight || one.store_id - two.store_id)
   const one = async (is: (branch: BranchPageDoc) => boolean) => (await all()).find(is) ?? null
   return {
     branchBySlug: (_root: unknown, { slug }: { slug: string }) => one(({ page_meta }) => page_meta.slug === slug),

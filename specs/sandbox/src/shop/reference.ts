@@ -26,7 +26,7 @@ export function referenceHandlers(services: Services): Handlers {
     async getCompanyByTin(request): Promise<Shop['Company']> {
       const { ico } = request.query as { ico: string }
       const company = await readDocument<Shop['Company']>(database.q, 'company', ico.trim().padStart(DIGITS, '0'))
-      if (company === undefined) throw refusal('not_found', { field: 'ico', title: 'Firmu s tímto IČO jsme nenašli.' })
+      if (company === undefined) throw refusal('not_found', { field: 'ico', title: 'Firmu s tímto IČ jsme nenašli.' })
       return company
     },
   }

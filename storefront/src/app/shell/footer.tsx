@@ -7,6 +7,7 @@ import { WithOverlays } from '../../features/overlays/with-overlays.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShellData } from './load-shell.ts'
 import { Logo } from './logo.tsx'
+import { postcodeText } from './postcode-text.ts'
 import { phoneText } from './phone-text.ts'
 import { useShell } from './use-shell.ts'
 
@@ -34,8 +35,8 @@ const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'
   <div className="foot-legal wrap small">
     {contact.company.name && (
       <span>
-        {contact.company.name}, {contact.address.street}, {contact.address.postcode} {contact.address.city} · IČO{' '}
-        {contact.company.tin} · DIČ {contact.company.vatin}
+        {contact.company.name}, {contact.address.street}, {postcodeText(contact.address.postcode)}{' '}
+        {contact.address.city} · IČ {contact.company.tin} · DIČ {contact.company.vatin}
       </span>
     )}
     <DisplayForm currencies={currencies} />

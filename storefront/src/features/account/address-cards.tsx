@@ -2,6 +2,7 @@ import type { Addresses } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import { Link } from 'react-router-dom'
 import { phoneText } from '../../app/shell/phone-text.ts'
+import { postcodeText } from '../../app/shell/postcode-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { countryName } from '../checkout/country-name.ts'
 import { ConfirmRemove } from './confirm-remove.tsx'
@@ -25,7 +26,7 @@ function Card({ address: kept, several, own }: CardProps) {
         {business && <span>{business.business_name}</span>}
         <span>{address.street}</span>
         <span>
-          {address.postcode} {address.city}
+          {postcodeText(address.postcode, address.country_code)} {address.city}
         </span>
         <span>{countryName(address.country_code)}</span>
         {business?.TIN && (

@@ -20,7 +20,7 @@ interface Shortcut {
 const shortcuts: readonly Shortcut[] = [
   { name: 'favourites', icon: 'heart', title: 'Oblíbené', text: 'Co jste si označili srdíčkem' },
   { name: 'shopping_lists', icon: 'list', title: 'Nákupní seznamy', text: 'Nákupy, které opakujete' },
-  { name: 'quick_order', icon: 'cart', title: 'Rychlá objednávka', text: 'Zboží rovnou podle kódů' },
+  { name: 'quick_order', icon: 'cart', title: 'Hromadná objednávka', text: 'Zboží rovnou podle kódů' },
   { name: 'addresses', icon: 'truck', title: 'Moje adresy', text: 'Kam posíláme a fakturujeme' },
   { name: 'settings', icon: 'user', title: 'Osobní údaje', text: 'Jméno, telefon a firma' },
   { name: 'password', icon: 'shield', title: 'Změna hesla', text: 'Nové heslo k účtu' },

@@ -1,6 +1,8 @@
 import { useLoginForm } from '@vanek/react-hooks'
 import { Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
+import { useShell } from '../../app/shell/use-shell.ts'
+import { ContentLink } from '../content/content-link.tsx'
 import type { Refused } from '../forms/form-answer.ts'
 import { FormField } from '../forms/form-field.tsx'
 import { FormProblem } from '../forms/form-problem.tsx'
@@ -15,9 +17,23 @@ export interface LoginFormProps {
   readonly posted: Refused<LoginField> | undefined
 }
 
-// where else to go is said by a window over the page
-const restricted = ({ code }: { readonly code: string }) =>
-  code === 'forbidden' ? 'S tímto účtem se tady přihlásit nejde.' : undefined
+const isRestricted = (error: { readonly code: string } | undefined) => error?.code === 'forbidden'
+
+const restricted = (error: { readonly code: string }) =>
+  isRestricted(error) ? 'S tímto účtem se tady přihlásit nejde.' : undefined
+
+/** What a customer of a restricted group can do: it stays when the window over the page is closed. */
+function ElseWhere() {
+  const offer = useShell()?.settings.restrictedRedirect
+  return (
+    <p className="auth-elsewhere">
+      {offer?.text ?? 'Napište nám prosím nebo zavolejte, poradíme vám.'}{' '}
+      <ContentLink link={offer?.href ?? '/kontakt'}>
+        {(offer?.href ?? '/kontakt') === '/kontakt' ? 'Kontakty na nás' : 'Pokračovat tam'}
+      </ContentLink>
+    </p>
+  )
+}
 
 /** E-mail and password. A refusal keeps the e-mail and says what to do. */
 export function LoginForm({ redirect, posted }: LoginFormProps) {
@@ -28,6 +44,7 @@ export function LoginForm({ redirect, posted }: LoginFormProps) {
   return (
     <form {...formProps} className="auth-form">
       <FormProblem form={form} say={restricted} posted={posted} />
+      {isRestricted('error' in state ? state.error : undefined) && <ElseWhere />}
       <FormField form={form} name="email" label="E-mail" />
       <FormField form={form} name="password" label="Heslo" type={password.type}>
         {password.button}

@@ -1,6 +1,7 @@
 import type { Branch } from '@vanek/sdk/content'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../content/content-link.tsx'
+import { Embed } from './embed.tsx'
 
 interface Fact {
   readonly title: string
@@ -42,16 +43,24 @@ export function BranchFacts({ branch }: { readonly branch: Branch }) {
   )
 }
 
-/** Ways out: a map, a tour and reviews are others', so they are opened and never loaded here (B3.34, B3.36). */
+/** What is others': a tour and a map are shown here when they are asked for, all else is opened where it is (B3.34, B3.36). */
 export function BranchLinks({ branch }: { readonly branch: Branch }) {
   const links = [
-    [branch.google_map_link ?? branch.branch_map_iframe, 'Ukázat na mapě'],
-    [branch.branch_360_iframe, 'Projít si prodejnu'],
+    [branch.branch_map_iframe ? null : branch.google_map_link, 'Ukázat na mapě'],
     [branch.review_link, 'Hodnocení prodejny'],
   ].filter((link): link is [string, string] => Boolean(link[0]))
-  if (links.length === 0) return null
+  const embeds = [
+    [branch.branch_map_iframe, 'Ukázat na mapě'],
+    [branch.branch_360_iframe, 'Projít si prodejnu'],
+  ].filter((embed): embed is [string, string] => Boolean(embed[0]))
+  if (links.length + embeds.length === 0) return null
   return (
     <ul className="branch-links">
+      {embeds.map(([src, title]) => (
+        <li key={title}>
+          <Embed src={src} title={title} />
+        </li>
+      ))}
       {links.map(([href, title]) => (
         <li key={title}>
           <ContentLink link={href} className="btn btn-outline">

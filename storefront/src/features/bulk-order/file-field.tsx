@@ -1,4 +1,4 @@
-import { longestText, readFile } from './read-file.ts'
+import { readFile } from './read-file.ts'
 
 /** Takes the lines from a file; without scripts it is sent along with the form. */
 export function FileField({ onText }: { readonly onText: (text: string) => void }) {
@@ -17,7 +17,7 @@ export function FileField({ onText }: { readonly onText: (text: string) => void 
           const [file] = currentTarget.files ?? []
           // the text field says from now on what is ordered
           currentTarget.value = ''
-          if (file) void readFile(file.slice(0, 2 * longestText)).then(onText)
+          if (file) void readFile(file).then(onText)
         }}
       />
     </div>

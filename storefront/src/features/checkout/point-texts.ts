@@ -1,6 +1,6 @@
 import type { PickupBranch } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
-import { postcodeText } from '../branches/branch-address.tsx'
+import { postcodeText } from '../../app/shell/postcode-text.ts'
 
 /** `Dlouhá 12, 602 00 Brno` */
 export const addressLine = ({ address }: Pick<PickupBranch, 'address'>): string =>

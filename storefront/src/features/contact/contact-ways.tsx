@@ -2,7 +2,8 @@ import type { ShopContact } from '@vanek/sdk/settings'
 import { Link } from 'react-router-dom'
 import { phoneText } from '../../app/shell/phone-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { BranchAddress, postcodeText } from '../branches/branch-address.tsx'
+import { postcodeText } from '../../app/shell/postcode-text.ts'
+import { BranchAddress } from '../branches/branch-address.tsx'
 import { weekLine } from '../branches/open-hours.ts'
 import { OpenNow } from '../branches/open-now.tsx'
 import type { ContactData } from './load-contact.ts'
@@ -65,7 +66,7 @@ export function Company({ contact: { company, address } }: { readonly contact: S
         {postcodeText(address.postcode)} {address.city}
       </address>
       <p className="num">
-        IČO {company.tin}
+        IČ {company.tin}
         <br />
         DIČ {company.vatin}
       </p>

@@ -35,11 +35,6 @@ export function Lost({ status }: { readonly status: ErrorStatus }) {
         </p>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        {status === 404 && (
-          <p className="quiet small" lang="en">
-            This page could not be found
-          </p>
-        )}
         <WayOut status={status} />
         <SearchField />
         <ul className="row">

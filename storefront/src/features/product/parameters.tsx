@@ -59,7 +59,7 @@ function ValueText({ value, unit }: { readonly value: Value; readonly unit: stri
     <>
       {shown}
       {/* a link cannot open its explanation as well */}
-      {value.description && <Tip text={value.description}>co to je</Tip>}
+      {value.description && <Tip text={value.description}>Co je {text}?</Tip>}
     </>
   )
 }
@@ -84,8 +84,7 @@ export function Parameters({ parameters }: { readonly parameters: readonly Shown
                   ))}
               {link && (
                 <Link className="param-link small" to={link}>
-                  {' '}
-                  podobné
+                  Podobné zboží
                 </Link>
               )}
               {description && (

@@ -1,5 +1,6 @@
 import type { Address, Order } from '@vanek/sdk/checkout'
 import { phoneText } from '../../app/shell/phone-text.ts'
+import { postcodeText } from '../../app/shell/postcode-text.ts'
 import { countryName } from '../../features/checkout/country-name.ts'
 
 function Place({
@@ -18,7 +19,7 @@ function Place({
         {lines.map((line) => line && <span key={line}>{line}</span>)}
         <span>{address.street}</span>
         <span>
-          {address.postcode} {address.city}
+          {postcodeText(address.postcode, address.country_code)} {address.city}
         </span>
         <span>{countryName(address.country_code)}</span>
       </address>

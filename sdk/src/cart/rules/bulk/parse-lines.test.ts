@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostBulkLines, parseBulkLines } from '@vanek/sdk/bulk-order'
+import { bulkOfFile, mostBulkLines, parseBulkLines } from '@vanek/sdk/bulk-order'
 
 const read = (text: string) => parseBulkLines(text).lines.map(({ code, amount }) => [code, amount])
 const faults = (text: string) => parseBulkLines(text).faults.map(({ line, code }) => [line, code])
@@ -63,6 +63,18 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(read(text)).toEqual([['A1', 2]])
     expect(faults(text)).toEqual([[4, 'bulk_no_code']])
     expect(faults(';Kredity;-5,00')).toEqual([[1, 'bulk_no_code']])
+  })
+
+  it('C2.05 of a file are its codes and amounts, whatever else it has and however many lines a note in a cell', () => {
+    const rows = [
+      'Název;Kód;Množství;Poznámka',
+      'Fan;A1;2;"Zvoňte\r\n""dvakrát"";\nprosím"',
+      ';;1;-5,00',
+      'B;"A 2";x;"a"',
+      ';;3;1',
+    ]
+    expect(bulkOfFile(`\uFEFF${rows.join('\r\n')}`).split('\n')).toEqual(['A1;2', '"A 2";x', ';3'])
+    expect(bulkOfFile('A 5"\r\nA2;3')).toBe('A 5"\r\nA2;3')
   })
 
   it('C2.05 take off what keeps a spreadsheet from running a code', () => {

@@ -90,6 +90,29 @@ export function parseBulkLines(text: string): BulkText {
   return { lines, faults }
 }
 
+/** A cell in quotation marks may hold several lines of a note. */
+const oneRowALine = (text: string): string =>
+  text.replaceAll(
+    /(^|[;,\t\r\n])"((?:[^"]|"")*)"(?=[;,\t\r\n]|$)/g,
+    (_, before: string, cell: string) => `${before}"${cell.replaceAll(/\s*[\r\n]\s*/g, ' ')}"`,
+  )
+
+const cellText = (cell: string): string => (/[";,\s]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** The text of a file as it is shown: where a heading names the columns, codes and amounts alone, without discounts. */
+export function bulkOfFile(text: string): string {
+  const [heading = [], ...rows] = oneRowALine(text.replace(/^\uFEFF/, ''))
+    .split(/\r\n|\n|\r/)
+    .map(cellsOf)
+    .filter((cells) => cells.some((cell) => cell !== ''))
+  const columns = columnsOf(heading)
+  if (!columns) return text
+  return rows
+    .filter((cells) => !isDiscount(cells, columns))
+    .map((cells) => [columns.code, columns.amount].map((at) => cellText(cells[at] ?? '')).join(';'))
+    .join('\n')
+}
+
 /** What is left of a text whose lines were taken out; nothing when only its heading or discounts are. */
 export function leftInBulk(rows: readonly string[]): string {
   const text = rows.join('\n').trim()

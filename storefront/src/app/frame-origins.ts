@@ -1,0 +1,13 @@
+import { stateElement, type PageState } from './state.ts'
+
+/** Whether a page of others may be shown within ours: the server names whose, and its policy lets in no others. */
+export function mayFrame(src: string): boolean {
+  try {
+    const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as Partial<PageState>
+    const { frameOrigins = [] } = (state.settings ?? {}) as { readonly frameOrigins?: readonly string[] }
+    const { origin } = new URL(src)
+    return origin !== location.origin && frameOrigins.includes(origin)
+  } catch {
+    return false
+  }
+}
