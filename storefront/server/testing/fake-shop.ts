@@ -26,6 +26,7 @@ const backend: Omit<Config, 'port' | 'host'> = {
   adminPanel: false,
   currencyFromQuery: false,
   ipLookup: false,
+  frameOrigins: [],
   conversionScripts: { priceComparison: 'https://prices.test/a.js', shopping: 'https://shopping.test/b.js' },
   trustedProxies: [],
   backendPatience: 1,
