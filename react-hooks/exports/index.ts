@@ -84,6 +84,7 @@ export type {
   TickFieldProps,
 } from '../src/form/field-form.ts'
 export { useMoney } from '../src/format/use-money.ts'
+export { useTotalMoney } from '../src/format/use-total-money.ts'
 export type { StickyState } from '../src/header/sticky-state.ts'
 export { type StickyHeader, type StickyHeaderOptions, useStickyHeader } from '../src/header/use-sticky-header.ts'
 export {

@@ -21,6 +21,7 @@ import {
   useLoginForm,
   useMinimumDelay,
   useMoney,
+  useTotalMoney,
   useNewsletterForm,
   useNotices,
   useOverlays,
@@ -60,6 +61,7 @@ export function Everything(): ReactNode {
   const credits = useCreditsForm()
   const bulk = useBulkOrder()
   const money = useMoney()
+  const total = useTotalMoney()
   const newsletter = useNewsletterForm({ messages: cs })
   const contact = useContactForm()
   const login = useLoginForm()
@@ -105,6 +107,7 @@ export function Everything(): ReactNode {
       <output aria-label="offered">{offered.loading ? 'loading' : offered.products.length}</output>
       <output aria-label="loading">{String(useMinimumDelay(false))}</output>
       <output aria-label="price">{money(1290)}</output>
+      <output aria-label="total">{total(1290)}</output>
       <form aria-label="add" {...add.formProps}>
         {add.hiddenInputs.map((input) => (
           <input key={input.name} {...input} />

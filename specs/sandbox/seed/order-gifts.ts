@@ -7,19 +7,17 @@ export interface OrderGift {
   readonly productId: number
   readonly variantId: number
   readonly priceFrom: Haler
-  /** In thousandths of a crown, mostly nothing. */
-  readonly priceThousandths: number
 }
 
-const STEPS: readonly (readonly [slug: string, name: string, priceFrom: Haler, priceThousandths: number])[] = [
-  ['hlinikove-pasky', 'Hliníková páska na spoje', 150_000, 0],
-  ['spony-a-objimky', 'Nerezové spony na hadici', 300_000, 5],
-  ['stolni-ventilatory', 'Stolní ventilátor jako dárek', 1_500_000, 1000],
+const STEPS: readonly (readonly [slug: string, name: string, priceFrom: Haler])[] = [
+  ['hlinikove-pasky', 'Hliníková páska na spoje', 150_000],
+  ['spony-a-objimky', 'Nerezové spony na hadici', 300_000],
+  ['stolni-ventilatory', 'Stolní ventilátor jako dárek', 1_500_000],
 ]
 
 /** For each step the cheapest variant in stock of its category. */
 export function orderGiftsOf(products: readonly Product[], categories: readonly Category[]): readonly OrderGift[] {
-  return STEPS.flatMap(([slug, name, priceFrom, priceThousandths], order) => {
+  return STEPS.flatMap(([slug, name, priceFrom], order) => {
     const category = categories.find((one) => one.slug === slug)
     const candidates = products
       .filter((product) => product.categoryId === category?.id)
@@ -30,6 +28,6 @@ export function orderGiftsOf(products: readonly Product[], categories: readonly 
       undefined,
     )
     if (cheapest === undefined) return []
-    return [{ id: order + 1, name, productId: cheapest.productId, variantId: cheapest.id, priceFrom, priceThousandths }]
+    return [{ id: order + 1, name, productId: cheapest.productId, variantId: cheapest.id, priceFrom }]
   })
 }

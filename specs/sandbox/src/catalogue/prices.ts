@@ -1,4 +1,4 @@
-import { toMajor, withoutVat, type Haler } from '../money.ts'
+import { toMajor, toMajorOrNull, withoutVat, type Haler } from '../money.ts'
 import { listPrice, type PriceList } from '../pricing/price-list.ts'
 import type { Prices } from '../wire.ts'
 import type { VariantRow } from './variants.ts'
@@ -26,7 +26,8 @@ export function pricesOf(variant: PricedVariant, list: PriceList): Prices {
     unitOriginalWithoutTax: toMajor(withoutVat(original)),
     percentageDiscount,
     inDiscount: percentageDiscount > 0,
-    lowestUnitWithTax: lowest === null ? null : toMajor(lowest),
+    lowestUnitWithTax: toMajorOrNull(lowest),
+    lowestUnitWithoutTax: toMajorOrNull(lowest === null ? null : withoutVat(lowest)),
     quantityPrices: variant.quantity_prices.map(({ amount, price }) => {
       const step = listPrice(price, list)
       return { amount, unitWithTax: toMajor(step), unitWithoutTax: toMajor(withoutVat(step)) }

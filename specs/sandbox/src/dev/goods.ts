@@ -20,9 +20,17 @@ const priceSchema = {
   properties: { variantId, price: { type: 'number', exclusiveMinimum: 0, maximum: 1_000_000 } },
 }
 
+const giftSchema = {
+  type: 'object',
+  required: ['id', 'price'],
+  additionalProperties: false,
+  properties: { id: { type: 'integer', minimum: 1 }, price: { type: 'number', minimum: 0, maximum: 10_000 } },
+}
+
 /**
  * `/sandbox/withdraw` takes a variant out of the shop, so that lines of carts have no goods any more, and brings it back.
  * `/sandbox/price` sets what a piece costs, in crowns with VAT; its prices by quantity end. It answers the one before.
+ * `/sandbox/gift` sets what a gift to an order costs, in crowns with up to three decimals; those of the seed are free.
  */
 export function registerGoodsTools(app: FastifyInstance, { database, clock }: Services): void {
   app.post('/sandbox/withdraw', { schema: { body: withdrawSchema } }, async ({ body }, reply) => {
@@ -33,6 +41,17 @@ export function registerGoodsTools(app: FastifyInstance, { database, clock }: Se
       .where('id', '=', asId(variantId))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw refusal('not_found', { field: 'variantId' })
+    return reply.code(204).send()
+  })
+
+  app.post('/sandbox/gift', { schema: { body: giftSchema } }, async ({ body }, reply) => {
+    const { id, price } = body as { id: number; price: number }
+    const { numUpdatedRows } = await database.q
+      .updateTable('order_gifts')
+      .set({ price_thousandths: Math.round(price * 1000) })
+      .where('id', '=', asId(id))
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw refusal('not_found', { field: 'id' })
     return reply.code(204).send()
   })
 

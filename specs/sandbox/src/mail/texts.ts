@@ -1,4 +1,5 @@
 import { factsText } from '../orders/facts.ts'
+import { bothPrices, sumTexts } from '../orders/price-texts.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { money } from '../text.ts'
 import type { Shop } from '../wire.ts'
@@ -7,10 +8,12 @@ import type { Mail } from './send.ts'
 
 /** @param toPay where it can be paid, when that is still to be done online */
 export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: string | null): Mail {
-  const { items, prices, shipper, payment } = order
-  const sum = (amount: number): string => money(amount, currencyByCode(order.currencyCode))
-  const lines = items.map((item) => `${item.amount} ${item.unit}  ${item.name}  ${sum(item.prices.totalWithTax)}`)
-  const transfer = transferText(order, sum(prices.totalWithTax), transferPage(shopOrigin, order.token))
+  const lines = order.items.map(
+    ({ amount, unit, name, prices: { totalWithTax, totalWithoutTax } }) =>
+      `${amount} ${unit}  ${name}  ${bothPrices(totalWithTax, totalWithoutTax, order.currencyCode)}`,
+  )
+  const toSend = money(order.prices.totalWithTax, currencyByCode(order.currencyCode))
+  const transfer = transferText(order, toSend, transferPage(shopOrigin, order.token))
   return {
     kind: 'order',
     recipient: order.customer.email,
@@ -18,12 +21,9 @@ export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: strin
     body: [
       `Dobrý den, děkujeme za objednávku ${order.code}. Máme ji a začínáme ji chystat.`,
       lines.join('\n'),
-      [
-        `${shipper.name}: ${sum(prices.shipperPriceWithTax)}`,
-        `${payment.name}: ${sum(prices.paymentPriceWithTax)}`,
-        ...(prices.roundingWithTax === 0 ? [] : [`Zaokrouhlení: ${sum(prices.roundingWithTax)}`]),
-        `Celkem: ${sum(prices.totalWithTax)}`,
-      ].join('\n'),
+      sumTexts(order)
+        .map(([name, price]) => `${name}: ${price}`)
+        .join('\n'),
       ...(transfer === null ? [] : [transfer]),
       ...(toPay === null ? [] : [`Pokud jste ještě nezaplatili, můžete tady:\n\n${toPay}`]),
       ...factsText(order),
@@ -40,7 +40,7 @@ export function placedMail(recipient: string, order: Shop['Order'], cameBy: Read
     recipient,
     subject: `Nová objednávka ${order.code}`,
     body: [
-      `Přišla objednávka ${order.code}, celkem ${money(order.prices.totalWithTax, currencyByCode(order.currencyCode))}.`,
+      `Přišla objednávka ${order.code}, celkem ${money(order.prices.totalWithTax, currencyByCode(order.currencyCode))} s DPH.`,
       ...factsText(order),
       ...(ways.length === 0 ? [] : [['Odkud zákazník přišel:', ...ways].join('\n')]),
     ].join('\n\n'),

@@ -32,8 +32,12 @@ export function composeOrder(parts: Composition): OrderDoc {
     prices: {
       itemsWithTax: toMajor(totals.items),
       itemsWithoutTax: toMajor(totals.itemsNet),
-      ...withAndWithout('shipperPrice', totals.shipper ?? 0),
-      ...withAndWithout('paymentPrice', totals.payment ?? 0),
+      giftsWithTax: toMajor(totals.gifts),
+      giftsWithoutTax: toMajor(totals.giftsNet),
+      shipperPriceWithTax: toMajor(totals.shipper ?? 0),
+      shipperPriceWithoutTax: toMajor(totals.shipperNet ?? 0),
+      paymentPriceWithTax: toMajor(totals.payment ?? 0),
+      paymentPriceWithoutTax: toMajor(totals.paymentNet ?? 0),
       roundingWithTax: toMajor(totals.rounding),
       totalWithTax: toMajor(totals.total),
       totalWithoutTax: toMajor(totals.totalNet),
@@ -67,11 +71,6 @@ export function composeOrder(parts: Composition): OrderDoc {
       GDPR: { zbozicz: placement.zbozicz_allow === true, heureka: placement.heureka_allow === true },
     },
   }
-}
-
-function withAndWithout<Name extends 'shipperPrice' | 'paymentPrice'>(name: Name, amount: Haler) {
-  const pair = { [`${name}WithTax`]: toMajor(amount), [`${name}WithoutTax`]: toMajor(withoutVat(amount)) }
-  return pair as Record<`${Name}WithTax` | `${Name}WithoutTax`, number>
 }
 
 function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][] {

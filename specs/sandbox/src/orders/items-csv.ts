@@ -7,6 +7,8 @@ const COLUMNS = [
   'Varianta',
   'Množství',
   'Jednotka',
+  'Cena za kus bez DPH',
+  'Cena celkem bez DPH',
   'Cena za kus s DPH',
   'Cena celkem s DPH',
   'Měna',
@@ -14,8 +16,9 @@ const COLUMNS = [
 ] as const
 
 /**
- * The lines of an order, each with all that was told with the order, as CSV that a Czech spreadsheet opens by a click: UTF-8 with a byte order mark, semicolons,
- * decimal commas, lines ended by CR LF (RFC 4180).
+ * The lines of an order and what its delivery and payment cost, each with all that was told with the order, as CSV that
+ * a Czech spreadsheet opens by a click: UTF-8 with a byte order mark, semicolons, decimal commas, lines ended by CR LF
+ * (RFC 4180).
  */
 export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<number, string>): string {
   const { items, currencyCode } = order
@@ -27,14 +30,30 @@ export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<num
     (variantId !== null && variantNames.get(variantId)) || '',
     String(amount),
     unit,
+    price(prices.unitWithoutTax),
+    price(prices.totalWithoutTax),
     price(prices.unitWithTax),
     price(prices.totalWithTax),
     currencyCode,
     order.code,
     ...facts.map(({ value }) => value),
   ])
-  const lines = [[...COLUMNS, ...facts.map(({ title }) => title)], ...rows].map((cells) => cells.map(cell).join(';'))
+  const fees = feesOf(order).map(({ name, net, gross }) => {
+    const both = [price(net), price(gross)].flatMap((one) => [one, one])
+    return ['', name, '', '1', '', ...both, currencyCode, order.code, ...facts.map(({ value }) => value)]
+  })
+  const head = [...COLUMNS, ...facts.map(({ title }) => title)]
+  const lines = [head, ...rows, ...fees].map((cells) => cells.map(cell).join(';'))
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
+}
+
+/** What is paid beside the lines; what costs nothing is left out. */
+function feesOf({ prices, shipper, payment }: Shop['OrderBase']) {
+  return [
+    { name: `Doprava: ${shipper.name}`, net: prices.shipperPriceWithoutTax, gross: prices.shipperPriceWithTax },
+    { name: `Platba: ${payment.name}`, net: prices.paymentPriceWithoutTax, gross: prices.paymentPriceWithTax },
+    { name: 'Zaokrouhlení', net: prices.roundingWithTax, gross: prices.roundingWithTax },
+  ].filter(({ gross }) => gross !== 0)
 }
 
 function price(amount: number): string {

@@ -1,13 +1,11 @@
 import { drawPdf, drawTable, INK, MARGIN, PALE } from '../files/pdf.ts'
-import { currencyByCode } from '../pricing/currency.ts'
-import { money } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import { factsOf } from './facts.ts'
+import { bothPrices, sumTexts } from './price-texts.ts'
 
 /** An order as a document to keep: what was ordered, for how much, and all that was told with it. */
 export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<Buffer> {
-  const { code, items, prices, shipper, payment } = order
-  const sum = (amount: number): string => money(amount, currencyByCode(order.currencyCode))
+  const { code, items, currencyCode } = order
   const title = `Objednávka ${code}`
   return drawPdf(title, (pdf) => {
     pdf.font('regular').fontSize(9).fillColor(PALE).text('Potvrzení objednávky. Není daňovým dokladem.')
@@ -15,24 +13,13 @@ export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<
     drawTable(
       pdf,
       'Co jste objednali',
-      items.map(({ amount, unit, name, marketingCode, prices: { totalWithTax } }) => [
+      items.map(({ amount, unit, name, marketingCode, prices: { totalWithTax, totalWithoutTax } }) => [
         [name, marketingCode].filter(Boolean).join(', '),
-        `${amount} ${unit}, ${sum(totalWithTax)}`,
+        `${amount} ${unit}, ${bothPrices(totalWithTax, totalWithoutTax, currencyCode)}`,
       ]),
       WIDE,
     )
-    drawTable(
-      pdf,
-      'Cena',
-      [
-        [shipper.name, sum(prices.shipperPriceWithTax)],
-        [payment.name, sum(prices.paymentPriceWithTax)],
-        ...(prices.roundingWithTax === 0 ? [] : [['Zaokrouhlení', sum(prices.roundingWithTax)] as const]),
-        ['Celkem bez DPH', sum(prices.totalWithoutTax)],
-        ['Celkem s DPH', sum(prices.totalWithTax)],
-      ],
-      WIDE,
-    )
+    drawTable(pdf, 'Cena', sumTexts(order), WIDE)
     for (const { title: heading, facts } of factsOf(order))
       drawTable(
         pdf,

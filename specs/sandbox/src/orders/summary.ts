@@ -10,6 +10,7 @@ export function orderSummary(order: ShownOrder): Shop['OrderSummary'] {
   return {
     ...{ id, code, created, currencyCode },
     totalWithTax: prices.totalWithTax,
+    totalWithoutTax: prices.totalWithoutTax,
     items: goods.reduce((sum, { amount }) => sum + amount, 0),
     names: goods.slice(0, NAMES).map(({ name }) => name),
     image: goods[0]?.image ?? null,

@@ -29,6 +29,8 @@ describe('totals', () => {
         expect(totals.total).toBe(totals.items - totals.discount + chosen + totals.rounding)
         expect(totals.total).toBeGreaterThanOrEqual(0)
         expect(totals.goods).toBe(totals.items - totals.coupon)
+        const net = (totals.shipperNet ?? 0) + (totals.paymentNet ?? 0) + totals.giftsNet
+        expect(totals.totalNet).toBe(totals.itemsNet - totals.discountNet + net + totals.rounding)
       }),
     )
   })
@@ -46,6 +48,22 @@ describe('totals', () => {
   it('VAT is taken out of the total of a line, not of its unit price', () => {
     const lines = [{ unit: 999, unitOriginal: 999, amount: 100 }]
     expect(computeTotals({ ...none, lines }).itemsNet).toBe(82_562)
+  })
+
+  it('C1.15 each part of the sum is told without VAT as well', () => {
+    const lines = [{ unit: 169_000, unitOriginal: 169_000, amount: 1 }]
+    const coupon = { percentOff: 0, amountOff: 10_000 }
+    const parts = { shipper: { price: 9_900, freeFrom: null }, payment: { price: 4_900, cash: true } }
+    const { itemsNet, discountNet, shipperNet, paymentNet, totalNet } = computeTotals({
+      ...none,
+      ...parts,
+      lines,
+      coupon,
+      credits: 5,
+    })
+    expect([itemsNet, discountNet, shipperNet, paymentNet]).toEqual([139_669, 8_264 + 413, 8_182, 4_050])
+    expect(totalNet).toBe(139_669 - 8_677 + 8_182 + 4_050)
+    expect(computeTotals({ ...none, lines })).toMatchObject({ discountNet: 0, shipperNet: null, paymentNet: null })
   })
 
   it.each([

@@ -32,12 +32,15 @@ export interface Totals {
   readonly credits: number
   /** Coupon and credits together. */
   readonly discount: Haler
+  readonly discountNet: Haler
   /** Goods after the coupon: what decides on free shipping and on gifts. */
   readonly goods: Haler
   readonly gifts: Haler
   readonly giftsNet: Haler
   readonly shipper: Haler | null
+  readonly shipperNet: Haler | null
   readonly payment: Haler | null
+  readonly paymentNet: Haler | null
   readonly rounding: Haler
   readonly total: Haler
   readonly totalNet: Haler
@@ -57,10 +60,13 @@ export function computeTotals({ currency, lines, coupon, credits, shipper, payme
   const usedCredits = Math.min(credits, Math.floor(goods / credit))
   const shipperPrice = shipper && shipperPriceFor(shipper, goods)
   const paymentPrice = payment && payment.price
-  const taken = [-couponAmount, -usedCredits * credit, shipperPrice ?? 0, paymentPrice ?? 0]
+  const discount = couponAmount + usedCredits * credit
+  const discountNet = withoutVat(couponAmount) + withoutVat(usedCredits * credit)
+  const shipperNet = shipperPrice === null ? null : withoutVat(shipperPrice)
+  const paymentNet = paymentPrice === null ? null : withoutVat(paymentPrice)
   const giftsPrice = sum(gifts.map(({ price }) => price))
   const giftsNet = sum(gifts.map(({ net }) => net))
-  const exact = items + giftsPrice + sum(taken)
+  const exact = items + giftsPrice - discount + (shipperPrice ?? 0) + (paymentPrice ?? 0)
   const rounding = payment?.cash === true && currency.roundsCash ? roundingToCrowns(exact) : 0
   return {
     items,
@@ -69,15 +75,18 @@ export function computeTotals({ currency, lines, coupon, credits, shipper, payme
     originalNet: sum(originals.map(withoutVat)),
     coupon: couponAmount,
     credits: usedCredits,
-    discount: couponAmount + usedCredits * credit,
+    discount,
+    discountNet,
     goods,
     gifts: giftsPrice,
     giftsNet,
     shipper: shipperPrice,
+    shipperNet,
     payment: paymentPrice,
+    paymentNet,
     rounding,
     total: exact + rounding,
-    totalNet: itemsNet + giftsNet + sum(taken.map(withoutVat)) + rounding,
+    totalNet: itemsNet + giftsNet - discountNet + (shipperNet ?? 0) + (paymentNet ?? 0) + rounding,
   }
 }
 

@@ -49,12 +49,12 @@ export async function insertSelling(q: Queries, seed: Catalogue): Promise<void> 
   await insertRows(
     q,
     'order_gifts',
-    seed.orderGifts.map(({ id, name, variantId, priceFrom, priceThousandths }) => ({
+    seed.orderGifts.map(({ id, name, variantId, priceFrom }) => ({
       id,
       name,
       variant_id: variantId,
       price_from: priceFrom,
-      price_thousandths: priceThousandths,
+      price_thousandths: 0,
     })),
   )
 }

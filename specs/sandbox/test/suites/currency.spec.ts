@@ -189,6 +189,8 @@ export function currencySuite(the: () => World): void {
   it('C4.86 C4.47 an order placed in euros adds up, with its gift, and stays in euros in every place for good', async () => {
     const { id } = await sample(the(), 50, 55)
     await setPrice(id, 1000.1)
+    await the().ask('POST', '/sandbox/gift', { id: 2, price: 0.005 })
+    await the().ask('POST', '/sandbox/gift', { id: 3, price: 1 })
     const gifts = (await inEuros(`${API}/order-gifts`)) as Shop['Gift'][]
     expect(gifts.map((gift) => [gift.price, gift.price_from])).toEqual([
       [0, 60],
@@ -223,7 +225,7 @@ export function currencySuite(the: () => World): void {
     expect(await shown(body.payment.redirectUrl)).toContain('120,01\u00a0€')
     const mails = await the().database.q.selectFrom('mails').selectAll().orderBy('id').execute()
     const mail = mails.find(({ kind, subject }) => kind === 'order' && subject.includes(order.code))?.body ?? ''
-    expect(mail).toContain('Celkem: 120,01\u00a0€')
+    expect(mail).toContain('Celkem s DPH: 120,01\u00a0€')
     expect(mail).not.toContain('Kč')
     expect(await shown(/http:\S+\/pay\/\S+/.exec(mail)?.[0] ?? '')).toContain('120,01\u00a0€')
   })

@@ -142,7 +142,14 @@ export function discountsSuite(the: () => World): void {
   })
 
   describe('gifts', () => {
+    const price = (id: number, amount: number) => the().ask('POST', '/sandbox/gift', { id, price: amount })
+
     it('C7.20 are listed with limit, price and usual price while there are any, the lowest limit first', async () => {
+      const free = (await the().ask('GET', '/store/api/v1/order-gifts')).body as { price: number }[]
+      expect(free.map((gift) => gift.price)).toEqual([0, 0, 0])
+      expect((await price(2, 0.005)).status).toBe(204)
+      expect((await price(3, 1)).status).toBe(204)
+      expect((await price(99, 1)).status).toBe(404)
       const { body } = await the().ask('GET', '/store/api/v1/order-gifts')
       expect(body.map(({ price, price_from }: Record<string, number>) => [price, price_from])).toEqual([
         [0, 1500],

@@ -78,6 +78,7 @@ export function productSuite(the: () => World): void {
         unitWithTax: reduced.price / 100,
         unitOriginalWithTax: reduced.original_price / 100,
         lowestUnitWithTax: reduced.lowest_price === null ? null : reduced.lowest_price / 100,
+        lowestUnitWithoutTax: reduced.lowest_price === null ? null : Math.round(reduced.lowest_price / 1.21) / 100,
       })
       const byAmount = await any(sql<boolean>`jsonb_array_length(variants.quantity_prices) > 0`)
       const { quantityPrices } = (await product(`ids=${byAmount.product_id}`)).prices

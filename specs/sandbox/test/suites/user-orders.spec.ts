@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import type { Shop } from '../../src/wire.ts'
 import { newCustomer, type SignedIn } from '../support/customers.ts'
 import { codesOf, guestCart, newKey, placement, sample, samples, signIn, type Sample } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
@@ -18,7 +19,7 @@ export function userOrdersSuite(the: () => World): void {
       key: newKey(),
     })
     expect(status).toBe(201)
-    return body.order as { id: string; code: string; token: string; items: { name: string; marketingCode: string }[] }
+    return body.order as Shop['Order']
   }
 
   describe("a customer's orders", () => {
@@ -95,7 +96,7 @@ export function userOrdersSuite(the: () => World): void {
     it('C7.31 are CSV with a byte order mark, semicolons and named columns', async () => {
       const customer = await newCustomer(the())
       const goods = await sample(the(), 20, 46)
-      const { id, code } = await order(customer, [goods])
+      const { id, code, prices, shipper, payment } = await order(customer, [goods])
       const { status, body, headers } = await read(customer.bearer, `/${id}/items/export`)
       expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
       expect(headers['content-disposition']).toBe(`attachment; filename="objednavka-${code}.csv"`)
@@ -106,13 +107,24 @@ export function userOrdersSuite(the: () => World): void {
         .where('id', '=', goods.id)
         .executeTakeFirstOrThrow()
       const crowns = (haler: number) => (haler / 100).toFixed(2).replace('.', ',')
+      const net = (haler: number) => crowns(Math.round(haler / 1.21))
       const [names, ...lines] = cells(body.slice(1))
-      expect([names?.slice(0, 8), ...lines.map((line) => line.slice(0, 8))]).toEqual([
-        ['Kód', 'Název', 'Varianta', 'Množství', 'Jednotka', 'Cena za kus s DPH', 'Cena celkem s DPH', 'Měna'],
+      expect([names?.slice(0, 10), ...lines.map((line) => line.slice(0, 10))]).toEqual([
+        [
+          ...['Kód', 'Název', 'Varianta', 'Množství', 'Jednotka', 'Cena za kus bez DPH', 'Cena celkem bez DPH'],
+          ...['Cena za kus s DPH', 'Cena celkem s DPH', 'Měna'],
+        ],
         [
           ...[variant.marketing_code, variant.fullname, variant.name, '2', variant.unit],
-          ...[crowns(goods.price), crowns(goods.price * 2), 'CZK'],
+          ...[net(goods.price), net(goods.price * 2), crowns(goods.price), crowns(goods.price * 2), 'CZK'],
         ],
+        ...[
+          [`Doprava: ${shipper.name}`, prices.shipperPriceWithTax * 100],
+          [`Platba: ${payment.name}`, prices.paymentPriceWithTax * 100],
+        ].flatMap(([name, fee]) => {
+          const both = [net(Number(fee)), crowns(Number(fee))].flatMap((one) => [one, one])
+          return fee === 0 ? [] : [['', String(name), '', '1', '', ...both, 'CZK']]
+        }),
       ])
     })
 
@@ -142,8 +154,9 @@ export function userOrdersSuite(the: () => World): void {
       )
       await the().ask('POST', `${API}/cart/coupon`, { couponCode: 'VANEK10' }, { bearer: customer.bearer })
       const { id } = await order(customer, [])
-      const last = cells((await read(customer.bearer, `/${id}/items/export`)).body).at(-1)
-      expect(last?.[5]).toMatch(/^-\d+,\d\d$/)
+      const lines = cells((await read(customer.bearer, `/${id}/items/export`)).body)
+      const off = lines.find(([code, name]) => code === '' && !name?.startsWith('Doprava'))
+      expect(off?.slice(5, 9)).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^-\d+,\d\d$/)))
     })
 
     it('C7.32 are a zip of their pictures, each once, named by the codes of the goods', async () => {

@@ -1,8 +1,9 @@
-import { useMoney } from '@vanek/react-hooks'
 import type { OrderSummary } from '@vanek/sdk/account'
 import { formatDate, plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
+import { Amount } from '../price/amount.tsx'
+import { totalPair } from '../price/pairs.ts'
 import { OrderState } from './order-state.tsx'
 import { orderPath } from './paths.ts'
 
@@ -13,8 +14,7 @@ const MORE = { one: 'a ještě {n} položka', few: 'a ještě {n} položky', man
 const named = 2
 
 function Card({ order, heading: Heading }: { readonly order: OrderSummary; readonly heading: 'h2' | 'h3' }) {
-  const money = useMoney()
-  const { id, code, created, items, names, image, payment, shipper, totalWithTax } = order
+  const { id, code, created, items, names, image, payment, shipper } = order
   const more = names.length - named
   return (
     <li className="order-card">
@@ -33,7 +33,7 @@ function Card({ order, heading: Heading }: { readonly order: OrderSummary; reado
         </p>
       </div>
       <p className="order-card-end">
-        <strong className="num">{money(totalWithTax)}</strong>
+        <Amount of={totalPair(order)} sum />
         <OrderState payment={payment} />
       </p>
     </li>

@@ -1,6 +1,7 @@
 import { useMoney, useShop } from '@vanek/react-hooks'
 import type { CartPrices } from '@vanek/sdk/cart'
 import { type Gift, giftPrices, missingToGift, nextGift } from '@vanek/sdk/checkout'
+import { Amount } from '../price/amount.tsx'
 import { type ChangeEventHandler, useId, useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,6 @@ function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
   const { currency } = useShop().config
   const id = useId()
   const missing = missingToGift(gift, prices)
-  const { withTax } = giftPrices(gift, currency)
   return (
     <li>
       <label className="choice order-gift" htmlFor={id} data-far={missing > 0 || undefined}>
@@ -37,7 +37,9 @@ function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
           {gift.name}
           {missing > 0 && <span className="quiet small num gift-far">Chybí {money(missing)}</span>}
         </span>
-        <span className="num choice-price">{money(withTax, { free: true })}</span>
+        <span className="choice-price">
+          <Amount of={giftPrices(gift, currency)} free />
+        </span>
       </label>
     </li>
   )

@@ -7,7 +7,7 @@ export interface ChoiceProps {
   readonly title: string
   /** A word of praise beside the title. */
   readonly tag?: string | undefined
-  readonly price: string
+  readonly price: ReactNode
   readonly notes: readonly (string | null)[]
   /** Why it cannot be chosen; nothing when it can. */
   readonly blocked?: string | undefined
@@ -37,7 +37,7 @@ export function Choice({ box, title, tag, price, notes, blocked, errorId, wrong,
             {[blocked ?? null, ...notes].map((note) => note && <span key={note}>{note}</span>)}
           </span>
         </span>
-        <span className="num choice-price">{price}</span>
+        <span className="choice-price">{price}</span>
       </label>
       {children && <div className="choice-more">{children}</div>}
     </li>

@@ -1,11 +1,11 @@
-import { useMoney } from '@vanek/react-hooks'
 import type { Order, OrderItem } from '@vanek/sdk/checkout'
 import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
+import { Amount } from '../price/amount.tsx'
+import { totalPair } from '../price/pairs.ts'
 import { OrderTotals } from './order-totals.tsx'
 
 function Item({ item }: { readonly item: OrderItem }) {
-  const money = useMoney()
   return (
     <li>
       <LineImage image={item.image} size={56} />
@@ -15,7 +15,7 @@ function Item({ item }: { readonly item: OrderItem }) {
           {item.amount} {item.unit} · kód {item.marketingCode}
         </span>
       </span>
-      <span className="num">{money(item.prices.totalWithTax, { free: true })}</span>
+      <Amount of={totalPair(item.prices)} free />
     </li>
   )
 }

@@ -1,45 +1,29 @@
-import { useMoney } from '@vanek/react-hooks'
 import type { Order } from '@vanek/sdk/checkout'
+import { totalPair } from '../price/pairs.ts'
+import { Rounding, Sum, Total } from '../price/sums.tsx'
 
 /** The sums of a placed order as the back end wrote them down (C3.18); nothing is added up here. */
 export function OrderTotals({ order }: { readonly order: Omit<Order, 'token'> }) {
-  const money = useMoney()
   const { prices, items, shipper, payment } = order
+  const { giftsWithTax = 0, giftsWithoutTax = 0 } = prices
   const discounts = items.filter(({ attributes }) => attributes.discount)
   return (
     <dl className="totals">
-      <div>
-        <dt>Zboží</dt>
-        <dd>{money(prices.itemsWithTax)}</dd>
-      </div>
+      <Sum title="Zboží" of={{ withTax: prices.itemsWithTax, withoutTax: prices.itemsWithoutTax }} />
       {discounts.map((item) => (
-        <div className="totals-less" key={item.id}>
-          <dt>{item.name}</dt>
-          <dd>{money(item.prices.totalWithTax)}</dd>
-        </div>
+        <Sum key={item.id} title={item.name} of={totalPair(item.prices)} less />
       ))}
-      <div>
-        <dt>{shipper.name}</dt>
-        <dd>{money(prices.shipperPriceWithTax, { free: true })}</dd>
-      </div>
-      <div>
-        <dt>{payment.name}</dt>
-        <dd>{money(prices.paymentPriceWithTax, { free: true })}</dd>
-      </div>
-      {prices.roundingWithTax !== 0 && (
-        <div>
-          <dt>Zaokrouhlení</dt>
-          <dd>{money(prices.roundingWithTax)}</dd>
-        </div>
-      )}
-      <div className="totals-sum">
-        <dt>Celkem s DPH</dt>
-        <dd>{money(prices.totalWithTax)}</dd>
-      </div>
-      <div className="totals-quiet">
-        <dt>Celkem bez DPH</dt>
-        <dd>{money(prices.totalWithoutTax)}</dd>
-      </div>
+      {giftsWithTax > 0 && <Sum title="Dárky" of={{ withTax: giftsWithTax, withoutTax: giftsWithoutTax }} />}
+      <Sum
+        title={`Doprava: ${shipper.name}`}
+        of={{ withTax: prices.shipperPriceWithTax, withoutTax: prices.shipperPriceWithoutTax }}
+      />
+      <Sum
+        title={`Platba: ${payment.name}`}
+        of={{ withTax: prices.paymentPriceWithTax, withoutTax: prices.paymentPriceWithoutTax }}
+      />
+      <Rounding amount={prices.roundingWithTax} />
+      <Total of={totalPair(prices)} />
     </dl>
   )
 }

@@ -1,12 +1,13 @@
-import { useMoney, usePayments } from '@vanek/react-hooks'
+import { usePayments } from '@vanek/react-hooks'
 import { cs } from '@vanek/sdk/i18n/cs'
+import { Amount } from '../price/amount.tsx'
+import { pricePair } from '../price/pairs.ts'
 import { Choice } from './choice.tsx'
 import { GroupError } from './group-error.tsx'
 import type { MethodsTexts } from './methods-texts.ts'
 
 /** The ways of paying; those the chosen shipper does not take are shown with the reason (C7.19, C4.50). */
 export function Payments({ errors }: { readonly errors: MethodsTexts }) {
-  const money = useMoney()
   const payments = usePayments()
   const first = errors.payment !== undefined && !errors.shipper && !errors.branch
   return (
@@ -19,7 +20,7 @@ export function Payments({ errors }: { readonly errors: MethodsTexts }) {
             key={payment.id}
             box={choiceProps}
             title={payment.name}
-            price={money(payment.priceWithTax, { free: true })}
+            price={<Amount of={pricePair(payment)} free />}
             notes={[payment.description]}
             blocked={blocked ? cs.payment_blocked : undefined}
             errorId={errors.payment && index === 0 ? 'payment-error' : undefined}

@@ -1,4 +1,6 @@
-import { type ShipperChoice, useCheckout, useCheckoutActions, useMoney, useShippers } from '@vanek/react-hooks'
+import { type ShipperChoice, useCheckout, useCheckoutActions, useShippers } from '@vanek/react-hooks'
+import { Amount } from '../price/amount.tsx'
+import { pricePair } from '../price/pairs.ts'
 import { BranchFold } from './branch-fold.tsx'
 import { Choice } from './choice.tsx'
 import { deliveryNote } from './delivery-note.ts'
@@ -58,7 +60,6 @@ function More({
 /** The ways of delivery with date and price (C7.18); those with branches or times ask for one. */
 export function Shippers(props: ShippersProps) {
   const { errors, now, slots } = props
-  const money = useMoney()
   const shippers = useShippers()
   return (
     <fieldset className="choices" id="shippers">
@@ -71,7 +72,7 @@ export function Shippers(props: ShippersProps) {
             box={choiceProps}
             title={shipper.name}
             tag={fastest ? 'Nejrychlejší' : undefined}
-            price={money(shipper.priceWithTax, { free: true })}
+            price={<Amount of={pricePair(shipper)} free />}
             notes={[deliveryNote(shipper, now), shipper.description]}
             errorId={errors.shipper && index === 0 ? 'shipper-error' : undefined}
             wrong={index === 0 && errors.shipper !== undefined}

@@ -1,15 +1,16 @@
-import { useMoney, useShop } from '@vanek/react-hooks'
+import { useShop } from '@vanek/react-hooks'
 import type { Cart, CartItem } from '@vanek/sdk/cart'
 import { type Gift, giftPrices } from '@vanek/sdk/checkout'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
 import { lineName, variantName } from '../cart/line-name.ts'
+import { Amount } from '../price/amount.tsx'
+import { totalPair } from '../price/pairs.ts'
 import { stepPaths } from './paths.ts'
 import { Totals } from './totals.tsx'
 
 function SummaryLine({ item }: { readonly item: CartItem }) {
-  const money = useMoney()
   return (
     <li>
       <LineImage image={item.shoppable?.mainImage ?? item.product?.mainImage} size={56} />
@@ -19,13 +20,12 @@ function SummaryLine({ item }: { readonly item: CartItem }) {
           {[variantName(item), `${item.amount}\u00A0${item.shoppable?.unit ?? 'ks'}`].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <span className="num">{money(item.prices.totalWithTax)}</span>
+      <Amount of={totalPair(item.prices)} />
     </li>
   )
 }
 
 function SummaryGift({ gift }: { readonly gift: Gift }) {
-  const money = useMoney()
   const { currency } = useShop().config
   return (
     <li>
@@ -34,7 +34,7 @@ function SummaryGift({ gift }: { readonly gift: Gift }) {
         {gift.name}
         <span className="quiet small num">{'Dárek · 1\u00A0ks'}</span>
       </span>
-      <span className="num">{money(giftPrices(gift, currency).withTax, { free: true })}</span>
+      <Amount of={giftPrices(gift, currency)} free />
     </li>
   )
 }
@@ -68,7 +68,7 @@ export function Summary({
           <SummaryGift key={gift.id} gift={gift} />
         ))}
       </ul>
-      <Totals prices={cart.prices} stale={stale ?? false} delivery="podle výběru" />
+      <Totals prices={cart.prices} stale={stale ?? false} delivery="podle výběru" paying="podle výběru" />
       {children}
     </aside>
   )

@@ -1,6 +1,7 @@
-import { useMoney } from '@vanek/react-hooks'
 import type { Cart } from '@vanek/sdk/cart'
 import type { ReactNode } from 'react'
+import { pairOf, totalPair } from '../price/pairs.ts'
+import { Rounding, Sum, Total } from '../price/sums.tsx'
 
 export interface TotalsProps {
   readonly prices: Cart['prices']
@@ -8,56 +9,37 @@ export interface TotalsProps {
   readonly stale?: boolean
   /** What stands for delivery while no shipper is chosen. */
   readonly delivery?: ReactNode
+  /** What stands for paying while no way of it is chosen. */
+  readonly paying?: ReactNode
+}
+
+/** A part of the sum whose price is known once something is chosen. */
+function Chosen({ title, of, until }: { title: string; of: ReturnType<typeof pairOf>; until: ReactNode }) {
+  if (of) return <Sum title={title} of={of} />
+  return (
+    until && (
+      <div>
+        <dt>{title}</dt>
+        <dd>{until}</dd>
+      </div>
+    )
+  )
 }
 
 /** The sums of a cart as the back end computed them; nothing is added up here. */
-export function Totals({ prices, stale, delivery }: TotalsProps) {
-  const money = useMoney()
-  const { shipperPriceWithTax, paymentPriceWithTax, discountWithTax, giftsWithTax, roundingWithTax } = prices
+export function Totals({ prices, stale, delivery, paying }: TotalsProps) {
+  const { discountWithTax, discountWithoutTax, giftsWithTax, giftsWithoutTax } = prices
   return (
     <dl className="totals" aria-busy={stale || undefined}>
-      <div>
-        <dt>Zboží</dt>
-        <dd>{money(prices.itemsWithTax)}</dd>
-      </div>
+      <Sum title="Zboží" of={{ withTax: prices.itemsWithTax, withoutTax: prices.itemsWithoutTax }} />
       {discountWithTax > 0 && (
-        <div className="totals-less">
-          <dt>Sleva</dt>
-          <dd>{money(-discountWithTax)}</dd>
-        </div>
+        <Sum title="Sleva" of={{ withTax: -discountWithTax, withoutTax: -discountWithoutTax }} less />
       )}
-      {giftsWithTax > 0 && (
-        <div>
-          <dt>Dárky</dt>
-          <dd>{money(giftsWithTax)}</dd>
-        </div>
-      )}
-      {(shipperPriceWithTax !== null || delivery) && (
-        <div>
-          <dt>Doprava</dt>
-          <dd>{shipperPriceWithTax === null ? delivery : money(shipperPriceWithTax, { free: true })}</dd>
-        </div>
-      )}
-      {paymentPriceWithTax !== null && (
-        <div>
-          <dt>Platba</dt>
-          <dd>{money(paymentPriceWithTax, { free: true })}</dd>
-        </div>
-      )}
-      {roundingWithTax !== 0 && (
-        <div>
-          <dt>Zaokrouhlení</dt>
-          <dd>{money(roundingWithTax)}</dd>
-        </div>
-      )}
-      <div className="totals-sum">
-        <dt>Celkem s DPH</dt>
-        <dd>{money(prices.totalWithTax)}</dd>
-      </div>
-      <div className="totals-quiet">
-        <dt>Celkem bez DPH</dt>
-        <dd>{money(prices.totalWithoutTax)}</dd>
-      </div>
+      {giftsWithTax > 0 && <Sum title="Dárky" of={{ withTax: giftsWithTax, withoutTax: giftsWithoutTax }} />}
+      <Chosen title="Doprava" of={pairOf(prices.shipperPriceWithTax, prices.shipperPriceWithoutTax)} until={delivery} />
+      <Chosen title="Platba" of={pairOf(prices.paymentPriceWithTax, prices.paymentPriceWithoutTax)} until={paying} />
+      <Rounding amount={prices.roundingWithTax} />
+      <Total of={totalPair(prices)} />
     </dl>
   )
 }

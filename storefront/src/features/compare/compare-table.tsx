@@ -63,7 +63,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Cena s DPH</th>
+              <th scope="row">Cena</th>
               {products.map(({ product }) => (
                 <td key={product.id}>
                   <LowestPrice product={product} />

@@ -12,6 +12,10 @@ export const totalPair = (prices: { readonly totalWithTax: number; readonly tota
   withoutTax: prices.totalWithoutTax,
 })
 
+/** Two prices that may not be known yet. */
+export const pairOf = (withTax: number | null, withoutTax: number | null): PricePair | null =>
+  withTax === null || withoutTax === null ? null : { withTax, withoutTax }
+
 /** What a way of delivery or paying costs. */
 export const pricePair = (method: { readonly priceWithTax: number; readonly priceWithoutTax: number }): PricePair => ({
   withTax: method.priceWithTax,

@@ -1,4 +1,4 @@
-import { useMoney } from '@vanek/react-hooks'
+import { useMoney, useTotalMoney } from '@vanek/react-hooks'
 import { shownPrices, type PricePair } from '@vanek/sdk/format'
 import { useDisplay } from '../../app/use-display.ts'
 
@@ -7,7 +7,7 @@ export const vatTexts = { with: 's DPH', without: 'bez DPH' } as const
 
 /** An amount written out in the way the visitor wants to see prices. */
 export interface AmountText {
-  /** "1 290 Kč", or "zdarma". */
+  /** "1 290 Kč", or "Zdarma". */
   readonly now: string
   /** "s DPH" or "bez DPH"; empty for what is free. */
   readonly vat: string
@@ -16,8 +16,10 @@ export interface AmountText {
 }
 
 export interface AmountOptions {
-  /** Writes 0 as "zdarma". */
+  /** Writes 0 as "Zdarma". */
   readonly free?: boolean | undefined
+  /** Writes it with the decimals of sums (B9.34). */
+  readonly sum?: boolean | undefined
   /** "od" before a price that is the lowest of several. */
   readonly from?: boolean | undefined
   /** What the price is for when it is not one piece: "m". */
@@ -27,14 +29,16 @@ export interface AmountOptions {
 /** Writes amounts the way the visitor wants to see prices (B3.53); each says whether VAT is in it. */
 export function useAmount(): (pair: PricePair, options?: AmountOptions) => AmountText {
   const money = useMoney()
+  const total = useTotalMoney()
   const display = useDisplay()
-  return (pair, { free, from, unit } = {}) => {
+  return (pair, { free, from, sum, unit } = {}) => {
     const { main, mainAmount, otherAmount } = shownPrices(pair, display)
-    if (free && pair.withTax === 0) return { now: 'zdarma', vat: '', other: null }
+    if (free && pair.withTax === 0) return { now: money(0, { free }), vat: '', other: null }
+    const written = sum ? total : money
     return {
-      now: (from ? 'od\u00A0' : '') + money(mainAmount) + (unit ? `\u00A0/\u00A0${unit}` : ''),
+      now: (from ? 'od\u00A0' : '') + written(mainAmount) + (unit ? `\u00A0/\u00A0${unit}` : ''),
       vat: vatTexts[main],
-      other: otherAmount === null ? null : `${money(otherAmount)} ${vatTexts.without}`,
+      other: otherAmount === null ? null : `${written(otherAmount)} ${vatTexts.without}`,
     }
   }
 }

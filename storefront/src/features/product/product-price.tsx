@@ -28,10 +28,12 @@ export function ProductPrice({ prices, defaultPrices, full, unit, from }: Produc
   const publicShown = useIsOn('b2c_price')
   const { main, mainAmount } = shownPrices(unitPair(prices), display)
   const { now, vat, other } = amount(unitPair(prices), { from, unit: unit === 'ks' ? undefined : unit })
-  const { inDiscount, lowestUnitWithTax: lowest } = prices
-  const original = main === 'with' ? prices.unitOriginalWithTax : prices.unitOriginalWithoutTax
+  const { inDiscount } = prices
+  const isNet = main === 'without'
+  const lowest = isNet ? prices.lowestUnitWithoutTax : prices.lowestUnitWithTax
+  const original = isNet ? prices.unitOriginalWithoutTax : prices.unitOriginalWithTax
   // a discount is announced from the lowest price of 30 days: the percentage belongs to that one
-  const before = inDiscount && lowestShown && main === 'with' && typeof lowest === 'number' ? lowest : null
+  const before = inDiscount && lowestShown && typeof lowest === 'number' ? lowest : null
   const everybody = publicShown && defaultPrices ? shownPrices(unitPair(defaultPrices), display).mainAmount : null
   const notes = [
     other,

@@ -1,5 +1,5 @@
-import { useMoney } from '@vanek/react-hooks'
 import type { Cart } from '@vanek/sdk/cart'
+import type { PricePair } from '@vanek/sdk/format'
 import { useSelling } from '../../app/use-selling.ts'
 import { useTheme } from '../../app/use-theme.ts'
 import { Coupon } from '../../features/cart/coupon.tsx'
@@ -9,27 +9,34 @@ import { InfoTexts } from '../../features/cart/info-texts.tsx'
 import { Proceed } from '../../features/cart/proceed.tsx'
 import { useBlocked } from '../../features/cart/use-blocked.ts'
 import { Totals } from '../../features/checkout/totals.tsx'
+import { Amount } from '../../features/price/amount.tsx'
+
+/** Where it is decided. */
+const next = 'v dalším kroku'
 
 export interface CartSummaryProps {
   readonly cart: Cart
   readonly stale: boolean
   /** Null when nobody knows. */
-  readonly deliveryFrom: number | null
+  readonly deliveryFrom: PricePair | null
   /** The customer's loyalty credits; null for a guest. */
   readonly credits: number | null
 }
 
 /** The sums, what takes something off them, and the way on. */
 export function CartSummary({ cart, stale, deliveryFrom, credits }: CartSummaryProps) {
-  const money = useMoney()
   const theme = useTheme('cart')
   const blocked = useBlocked(cart.prices)
   const { cartTexts } = useSelling()
-  const from = deliveryFrom === 0 ? 'zdarma' : deliveryFrom !== null && `od ${money(deliveryFrom)}`
   return (
     <aside className="summary panel" aria-label="Souhrn košíku">
       {theme.free_shipping && <FreeShipping prices={cart.prices} stale={stale} />}
-      <Totals prices={cart.prices} stale={stale} delivery={from || 'v dalším kroku'} />
+      <Totals
+        prices={cart.prices}
+        stale={stale}
+        delivery={deliveryFrom ? <Amount of={deliveryFrom} from free one /> : next}
+        paying={next}
+      />
       <Coupon />
       <Credits balance={credits} />
       <Proceed blocked={blocked} />

@@ -16,7 +16,10 @@ const added = {
 describe('the cart page', () => {
   it('shows the cart and the lowest price of delivery (C2.01)', async () => {
     const { env } = pageEnv(checkoutBackEnd())
-    await expect(loader(asked('/kosik'), env)).resolves.toMatchObject({ cart: fullCart, deliveryFrom: 99 })
+    await expect(loader(asked('/kosik'), env)).resolves.toMatchObject({
+      cart: fullCart,
+      deliveryFrom: { withTax: 99, withoutTax: 81.82 },
+    })
   })
 
   it('asks nobody for the cart of somebody who has none', async () => {

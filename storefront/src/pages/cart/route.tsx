@@ -3,6 +3,7 @@ import type { Cart } from '@vanek/sdk/cart'
 import { getCartShippers } from '@vanek/sdk/checkout'
 import { useLoaderData } from 'react-router-dom'
 import type { PageEnv, PageHead, PageLoader } from '../../app/env.ts'
+import type { PricePair } from '@vanek/sdk/format'
 import { lowestDelivery } from '../../features/cart/lowest-delivery.ts'
 import { loadCart } from '../../features/cart/load-cart.ts'
 import { forgetLost, type GiftOffer, loadGifts, noGifts } from '../../features/cart/load-gifts.ts'
@@ -16,7 +17,7 @@ export interface CartData {
   /** Priced with the chosen gifts. */
   readonly cart: Cart
   /** The cheapest way to have it delivered; null when nobody knows. */
-  readonly deliveryFrom: number | null
+  readonly deliveryFrom: PricePair | null
   readonly offer: GiftOffer
   /** Loyalty credits of the customer; null for a guest, and when nobody knows. */
   readonly credits: number | null

@@ -1,4 +1,4 @@
-import { useCheckout, useMoney } from '@vanek/react-hooks'
+import { useCheckout, useTotalMoney } from '@vanek/react-hooks'
 import { useRef } from 'react'
 import { Form, Link } from 'react-router-dom'
 import { LostGifts } from '../../features/cart/lost-gifts.tsx'
@@ -26,7 +26,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
   const { busy, tried, onSubmit } = usePosting(form, answer)
   const issues = useCheckout((state) => state.issues)
   const { texts } = useSaid()
-  const money = useMoney()
+  const total = useTotalMoney()
   const { theme, guest } = seen.context
   return (
     <Form className="checkout-cols" method="post" ref={form} noValidate onSubmit={onSubmit}>
@@ -53,7 +53,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
         <Chosen shipper={shipper} payment={payment} branch={branch} />
         <Button type="submit" tone="action" big wide busy={busy}>
           <span>
-            Objednat s povinností platby <span className="num order-sum">{money(cart.prices.totalWithTax)}</span>
+            Objednat s povinností platby <span className="num order-sum">{total(cart.prices.totalWithTax)} s DPH</span>
           </span>
         </Button>
       </Summary>

@@ -1,0 +1,16 @@
+import { formatSummary } from '@vanek/sdk/format'
+import { useCallback } from 'react'
+import { useShop } from '../provider/use-shop.ts'
+
+/**
+ * Writes the sums of a cart or an order in the shop's currency, with the decimals that its domain asks for (B9.34).
+ *
+ * ```tsx
+ * const total = useTotalMoney()
+ * return <b>{total(1290)}</b>
+ * ```
+ */
+export function useTotalMoney(): (amount: number) => string {
+  const { currency, domainCode } = useShop().config
+  return useCallback((amount) => formatSummary(amount, currency, domainCode), [currency, domainCode])
+}
