@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton, payments } from './support/buying.ts'
 import { phone } from './support/browser.ts'
 import { goodsBetween, putIn } from './support/goods.ts'
@@ -36,7 +36,7 @@ const sumOf = (page: Page, label: string) =>
     .locator('dd')
 const crowns = async (page: Page, label: string) => crownsIn(await sumOf(page, label).textContent())
 const line = (page: Page, gift: string) => page.locator('.summary-lines li').filter({ hasText: gift })
-const priceOf = async (page: Page, gift: string) => crownsIn(await line(page, gift).locator('> .num').textContent())
+const priceOf = async (page: Page, gift: string) => crownsIn(await line(page, gift).locator('> .amount').textContent())
 
 /** Whether nothing in a box is wider than the page. */
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
@@ -47,7 +47,41 @@ async function detailsBy(page: Page, payment: number): Promise<void> {
   await open(page, '/kosik/dodaci-udaje')
 }
 
+/** What a gift of the seed costs from now on. */
+async function priceGift(id: number, price: number): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${sandboxUrl}/sandbox/gift`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ id, price }),
+  })
+  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}`)
+}
+
+describe('a gift of the shop', () => {
+  it('C7.20 costs nothing, and says so in the cart and in the summary', async () => {
+    const { page } = await enter()
+    const goods = await fillFor(page, 15_000)
+    const offered = page.locator('.order-gift .choice-price')
+    expect(await offered.allInnerTexts()).toEqual(['Zdarma', 'Zdarma', 'Zdarma'])
+    await page.getByRole('checkbox', { name: fan }).check()
+    await leaveCart(page)
+    expect(await line(page, fan).locator('> .amount').innerText()).toBe('Zdarma')
+    expect(await sumOf(page, 'Dárky').count()).toBe(0)
+    expect(await crowns(page, 'Celkem s DPH')).toBe(goods)
+  })
+})
+
 describe('a gift that costs something', () => {
+  beforeAll(async () => {
+    await priceGift(2, 0.005)
+    await priceGift(3, 1)
+  })
+  afterAll(async () => {
+    await priceGift(2, 0)
+    await priceGift(3, 0)
+  })
+
   it.each([phone, desk])(
     'C4.41 C4.47 C3.40 C7.25 is in every sum, and is ordered for what was shown, at $width px',
     async (viewport) => {

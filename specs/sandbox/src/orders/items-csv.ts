@@ -40,7 +40,7 @@ export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<num
   ])
   const fees = feesOf(order).map(({ name, net, gross }) => {
     const both = [price(net), price(gross)].flatMap((one) => [one, one])
-    return ['', name, '', '1', '', ...both, currencyCode, order.code, ...facts.map(({ value }) => value)]
+    return ['', name, '', '', '', ...both, currencyCode, order.code, ...facts.map(({ value }) => value)]
   })
   const head = [...COLUMNS, ...facts.map(({ title }) => title)]
   const lines = [head, ...rows, ...fees].map((cells) => cells.map(cell).join(';'))

@@ -123,7 +123,7 @@ export function userOrdersSuite(the: () => World): void {
           [`Platba: ${payment.name}`, prices.paymentPriceWithTax * 100],
         ].flatMap(([name, fee]) => {
           const both = [net(Number(fee)), crowns(Number(fee))].flatMap((one) => [one, one])
-          return fee === 0 ? [] : [['', String(name), '', '1', '', ...both, 'CZK']]
+          return fee === 0 ? [] : [['', String(name), '', '', '', ...both, 'CZK']]
         }),
       ])
     })

@@ -58,10 +58,11 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(read(text)).toEqual([line])
   })
 
-  it('C2.05 leave out discounts of an exported order, and nothing else without a code', () => {
+  it('C2.05 leave out discounts and fees of an exported order, and nothing else without a code', () => {
     const text = 'Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Kredity;1;-5,00\n;Fan;1;5,00'
     expect(read(text)).toEqual([['A1', 2]])
     expect(faults(text)).toEqual([[4, 'bulk_no_code']])
+    expect(parseBulkLines('Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Doprava: Kurýr;;99,00').faults).toEqual([])
     expect(faults(';Kredity;-5,00')).toEqual([[1, 'bulk_no_code']])
   })
 

@@ -49,13 +49,13 @@ function lineOf(cells: readonly string[], columns: BulkColumns, line: number): B
   return amount === null ? 'bulk_amount' : { line, code, amount }
 }
 
-/** A discount in the file of an order: no code, and a price below nothing. */
-const isDiscount = (cells: readonly string[], { code }: BulkColumns): boolean =>
-  cells[code] === '' && cells.some((cell) => /^-\d[\d\s]*([.,]\d+)?$/.test(cell))
+/** No goods in the file of an order: no code, and no amount (delivery, payment) or a price below nothing (a discount). */
+const isBeside = (cells: readonly string[], { code, amount }: BulkColumns): boolean =>
+  cells[code] === '' && (cells[amount] === '' || cells.some((cell) => /^-\d[\d\s]*([.,]\d+)?$/.test(cell)))
 
 /**
  * Reads an order in bulk, pasted or from a CSV file: one line a code and an amount, separated by a tab, semicolon, comma or
- * spaces. A heading says where codes and amounts stand; empty lines and discounts of an exported order are skipped.
+ * spaces. A heading says where codes and amounts stand; empty lines and discounts and fees of an exported order are skipped.
  * Without an amount one piece is meant. What cannot be read is told line by line, and from the 501st line on nothing is
  * read.
  */
@@ -77,7 +77,7 @@ export function parseBulkLines(text: string): BulkText {
       columns = heading
       continue
     }
-    if (columns !== plainColumns && isDiscount(cells, columns)) continue
+    if (columns !== plainColumns && isBeside(cells, columns)) continue
     const fault = (code: BulkFaultCode) => faults.push({ line: index + 1, text: own, code })
     if (lines.length + faults.length === mostBulkLines) {
       fault('bulk_too_many')
