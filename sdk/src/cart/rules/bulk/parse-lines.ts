@@ -99,7 +99,7 @@ const oneRowALine = (text: string): string =>
 
 const cellText = (cell: string): string => (/[";,\s]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** The text of a file as it is shown: where a heading names the columns, codes and amounts alone, without discounts. */
+/** The text of a file as it is shown: where a heading names the columns, codes and amounts alone, without discounts and fees. */
 export function bulkOfFile(text: string): string {
   const [heading = [], ...rows] = oneRowALine(text.replace(/^\uFEFF/, ''))
     .split(/\r\n|\n|\r/)
@@ -108,7 +108,7 @@ export function bulkOfFile(text: string): string {
   const columns = columnsOf(heading)
   if (!columns) return text
   return rows
-    .filter((cells) => !isDiscount(cells, columns))
+    .filter((cells) => !isBeside(cells, columns))
     .map((cells) => [columns.code, columns.amount].map((at) => cellText(cells[at] ?? '')).join(';'))
     .join('\n')
 }
