@@ -6,6 +6,9 @@ import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { Brand, Colour } from './types.ts'
 
+/** Whether there is anything to show of it, whatever the content service answers. */
+const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
+
 /** Brands by `_id`, all of them by title when no ids are told (B3.21, B7.20). An empty list of ids sends nothing. */
 export async function getBrands(
   shop: Shop,
@@ -14,7 +17,7 @@ export async function getBrands(
 ): Promise<Result<readonly Brand[], ContentError>> {
   if (ids?.length === 0) return ok([])
   const answer = await queryContent(shop, BrandsDocument, ids ? { ids: [...ids] } : {}, options)
-  return partOf(answer, (data) => data.brands)
+  return partOf(answer, ({ brands }) => brands.filter(hasTitle))
 }
 
 /** Colours by `_id` (B3.22, B7.21). An empty list of ids sends nothing. */
@@ -25,5 +28,5 @@ export async function getColours(
 ): Promise<Result<readonly Colour[], ContentError>> {
   if (ids.length === 0) return ok([])
   const answer = await queryContent(shop, ColoursDocument, { ids: [...ids] }, options)
-  return partOf(answer, (data) => data.colours)
+  return partOf(answer, ({ colours }) => colours.filter(hasTitle))
 }

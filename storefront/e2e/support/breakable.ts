@@ -3,11 +3,13 @@ import type { AddressInfo, Socket } from 'node:net'
 
 /** How a back end can fail. */
 export type Trouble = 'none' | 'down' | 'hanging' | 'failing' | 'html' | 'torn' | 'empty' | 'wrong types'
+/** Changes every answer in JSON that went well. */
+export type Change = (answer: unknown) => unknown
 
 export interface Breakable {
   readonly url: string
   /** From now on every answer is like this. */
-  be(trouble: Trouble): void
+  be(trouble: Trouble | Change): void
   stop(): Promise<void>
 }
 
@@ -22,8 +24,9 @@ function twisted(value: unknown, depth = 0): unknown {
 
 const json = { 'content-type': 'application/json' }
 
-function spoil(trouble: Trouble, text: string, response: ServerResponse): void {
-  if (trouble === 'failing') response.writeHead(500, json).end('{"errors":[]}')
+function spoil(trouble: Trouble | Change, text: string, response: ServerResponse): void {
+  if (typeof trouble === 'function') response.writeHead(200, json).end(JSON.stringify(trouble(JSON.parse(text))))
+  else if (trouble === 'failing') response.writeHead(500, json).end('{"errors":[]}')
   else if (trouble === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx</h1>')
   else if (trouble === 'torn') response.writeHead(200, json).end(text.slice(0, text.length / 2))
   else if (trouble === 'empty') response.writeHead(200, json).end('{}')
@@ -32,7 +35,7 @@ function spoil(trouble: Trouble, text: string, response: ServerResponse): void {
 
 /** Stands before a back end and passes everything on, until it is told to be in trouble. */
 export async function breakable(target: string): Promise<Breakable> {
-  let trouble: Trouble = 'none'
+  let trouble: Trouble | Change = 'none'
   const sockets = new Set<Socket>()
 
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
@@ -51,7 +54,8 @@ export async function breakable(target: string): Promise<Breakable> {
     })
     const text = await answer.text()
     const type = answer.headers.get('content-type') ?? ''
-    if (trouble === 'none' || !type.includes('json'))
+    const untouched = typeof trouble === 'function' && !answer.ok
+    if (trouble === 'none' || untouched || !type.includes('json'))
       response.writeHead(answer.status, { 'content-type': type }).end(text)
     else spoil(trouble, text, response)
   }
