@@ -69,10 +69,9 @@ export { useNewCheckout } from '../src/checkout/use-new-checkout.ts'
 export { type PaymentChoice, usePayments } from '../src/checkout/use-payments.ts'
 export { type ShipperChoice, useShippers } from '../src/checkout/use-shippers.ts'
 export { type CompareToggle, useCompareToggle } from '../src/compare/use-compare-toggle.ts'
-export { type Compare, useCompare, useIsCompared } from '../src/compare/use-compare.ts'
+export { type Compare, useCompare } from '../src/compare/use-compare.ts'
 export type { ContactFieldProps, ContactForm, ContactFormOptions, ContactState } from '../src/contact/contact-form.ts'
 export { useContactForm } from '../src/contact/use-contact-form.ts'
-export { type Disclosure, type DisclosureOptions, useDisclosure } from '../src/disclosure/use-disclosure.ts'
 export type {
   FieldForm,
   FieldFormChoices,

@@ -12,7 +12,7 @@ export const guarded = ['shop', 'content']
 const counting = new Set(
   `currencyCode Currency.code Currency.decimalPlaces Currency.symbol
   shipperPriceWithTax paymentPriceWithTax freeShippingAt missingToFreeShipping minimumOrderAt missingToMinimumOrder
-  lowestUnitWithTax percentageDiscount priceFrom price credits creditsPrice changedAmount
+  lowestUnitWithTax percentageDiscount price credits creditsPrice changedAmount
   .amount CartItem.amount OrderItem.amount QuantityPrice.amount ShoppingListItem.amount
   access_token guestCartToken token redirectUrl
   Cart.id Cart.version CartItem.id CartItem.productId CartItem.variantId OrderBase.id OrderBase.state OrderSummary.id

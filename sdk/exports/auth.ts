@@ -37,5 +37,5 @@ export type {
   RegistrationInput,
   SignedInAnswer,
 } from '../src/auth/types.ts'
-export { longestPassword, shortestPassword } from '../src/forms/password.ts'
+export { longestPassword } from '../src/forms/password.ts'
 export type { PostedFields } from '../src/forms/posted.ts'

@@ -1,5 +1,5 @@
 /** Orders in bulk: reading their lines, keeping them, and looking up their codes. */
 export { getVariantsByCodes, type CodedVariant } from '../src/cart/coded-calls.ts'
 export { parseBulk, stringifyBulk } from '../src/cart/rules/bulk/keep.ts'
-export { bulkOfFile, leftInBulk, mostBulkLines, parseBulkLines } from '../src/cart/rules/bulk/parse-lines.ts'
+export { bulkOfFile, leftInBulk, parseBulkLines } from '../src/cart/rules/bulk/parse-lines.ts'
 export type { BulkFault, BulkFaultCode, BulkLine, BulkOrderLine, BulkText } from '../src/cart/rules/bulk/types.ts'

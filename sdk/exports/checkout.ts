@@ -43,16 +43,7 @@ export {
 export { withCompany } from '../src/checkout/rules/company.ts'
 export { businessTypes, parcelCountries, regions } from '../src/checkout/rules/constants.ts'
 export { type FormalTitle, formalTitles, formalTitleTexts } from '../src/forms/title.ts'
-export {
-  billingCountryOf,
-  countingInputs,
-  type DetailsTheme,
-  type FormContext,
-  hasRecipient,
-  isBusinessOrder,
-  isDelivered,
-  registers,
-} from '../src/checkout/rules/counting.ts'
+export type { DetailsTheme, FormContext } from '../src/checkout/rules/counting.ts'
 export { deliveryDate, type DeliveryFacts, workingDay } from '../src/checkout/rules/delivery-date.ts'
 export { deliveryText, type DeliveryTextFacts } from '../src/checkout/rules/delivery-text.ts'
 export { fastestShipper } from '../src/checkout/rules/fastest.ts'
@@ -60,13 +51,11 @@ export { spaydOf } from '../src/checkout/rules/spayd.ts'
 export { finishedView, type FinishedView } from '../src/checkout/rules/finished.ts'
 export { missingToGift, nextGift } from '../src/checkout/rules/gift-reach.ts'
 export {
-  availableGifts,
   type GiftLimit,
   giftPrices,
   type GiftPrices,
   keptGifts,
   type OfferedGift,
-  offeredGifts,
 } from '../src/checkout/rules/gifts.ts'
 export { isHoliday } from '../src/checkout/rules/holidays.ts'
 export {
@@ -76,7 +65,6 @@ export {
   validateInput,
   validateInputs,
 } from '../src/checkout/rules/input-issues.ts'
-export { shortestPassword } from '../src/forms/password.ts'
 export {
   type CheckoutInputs,
   emptyInputs,
@@ -85,23 +73,18 @@ export {
   inputsFrom,
   isTextInput,
   type TextInput,
-  textInputs,
   type TickInput,
-  tickInputs,
-  withFlags,
 } from '../src/checkout/rules/inputs.ts'
-export { parseInputs, stringifyInputs } from '../src/checkout/rules/kept-inputs.ts'
+export { stringifyInputs } from '../src/checkout/rules/kept-inputs.ts'
 export { maxLengths } from '../src/checkout/rules/length.ts'
 export {
   type CheckoutFacts,
   type CheckoutStanding,
-  firstMissingStep,
   type Missing,
-  missingFor,
   progressOf,
   standingOf,
 } from '../src/checkout/rules/machine.ts'
-export { matchChoice, withShipper } from '../src/checkout/rules/match.ts'
+export { matchChoice } from '../src/checkout/rules/match.ts'
 export {
   blockedPayment,
   branchOf,
@@ -110,9 +93,7 @@ export {
   type MethodsIssues,
   validateMethods,
 } from '../src/checkout/rules/methods.ts'
-export { normalizeInputs } from '../src/checkout/rules/normalize.ts'
 export { type PlacedIssues, placedIssues } from '../src/checkout/rules/placed-issues.ts'
-export { isDiscountItem } from '../src/checkout/rules/order-lines.ts'
 export { placementFrom, type PlacementParts } from '../src/checkout/rules/placement.ts'
 export {
   addressesToKeep,
@@ -121,15 +102,7 @@ export {
   withSavedAddress,
 } from '../src/checkout/rules/saved-addresses.ts'
 export { type KnownDetails, prefilledInputs } from '../src/checkout/rules/prefill.ts'
-export {
-  allowedStep,
-  type CheckoutProgress,
-  type CheckoutStep,
-  checkoutSteps,
-  furthestStep,
-  nextStep,
-  previousStep,
-} from '../src/checkout/rules/steps.ts'
+export { allowedStep, type CheckoutProgress, type CheckoutStep, checkoutSteps } from '../src/checkout/rules/steps.ts'
 export { checkedFieldOf, type InputVerdicts } from '../src/checkout/rules/verdicts.ts'
 export { createCheckoutStore } from '../src/flows/checkout/store.ts'
 export type {

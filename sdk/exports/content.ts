@@ -89,7 +89,7 @@ export type {
 export { type ForGroups, isForGroups, isOnNow, type TimeLimited } from '../src/kernel/shown.ts'
 export { headingIds, type RichTextHeading } from '../src/rich-text/headings.ts'
 export { richTextPlain } from '../src/rich-text/plain.ts'
-export { richTextLimits, toRichText } from '../src/rich-text/to-rich-text.ts'
+export { toRichText } from '../src/rich-text/to-rich-text.ts'
 export { sellingPointTitleMax, topCategoryTitleMax, truncate } from '../src/rich-text/truncate.ts'
 export type {
   RichTextAttrs,

@@ -20,12 +20,11 @@ export {
 } from '../src/flows/order-flow.ts'
 export {
   createPaymentReturn,
-  paymentOutcome,
   type PaymentOutcome,
   type PaymentReturn,
   type PaymentReturnOptions,
   type PaymentReturnState,
 } from '../src/flows/payment-return.ts'
-export { memoryPlaced, type PlacedPort, textPlaced } from '../src/flows/placed.ts'
+export { type PlacedPort, textPlaced } from '../src/flows/placed.ts'
 export { reorder, type ReorderOptions } from '../src/flows/reorder/reorder.ts'
 export type { ReorderLine, ReorderMessages, ReorderReport } from '../src/flows/reorder/report.ts'

@@ -1,5 +1,5 @@
 /** The context of a shop, and what every other entry speaks in: Results, errors, stores, tokens. */
-export { systemClock, type Clock } from '../src/kernel/clock.ts'
+export type { Clock } from '../src/kernel/clock.ts'
 export {
   CommerceError,
   type FailureOutcome,

@@ -1,8 +1,8 @@
 export { buildPath, MissingParameterError, type PathOptions, type PathParams } from '../src/links/build-path.ts'
-export { type MenuBranch, type MenuEntry, menuTree, type PrunableItem, pruneMenu } from '../src/links/menu.ts'
+export { type MenuBranch, type MenuEntry, type PrunableItem, pruneMenu } from '../src/links/menu.ts'
 export { resolveHref } from '../src/links/resolve-href.ts'
 export { type LinkContext, resolveLink } from '../src/links/resolve-link.ts'
-export { defaultPathLocale, type RouteName, routePatterns } from '../src/links/routes.ts'
+export type { RouteName } from '../src/links/routes.ts'
 export type { LinkLike, LocalSlug, ResolvedLink } from '../src/links/types.ts'
 export {
   accountLinks,

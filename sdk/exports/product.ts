@@ -8,13 +8,7 @@ export {
 export { getParameterEntities, type ParameterEntities } from '../src/product/entities.ts'
 export { freshProductQuery, parameterEntitiesQuery, productQuery, productsQuery } from '../src/product/queries.ts'
 export { type Linkable, productPath, type ProductPathOptions } from '../src/product/rules/address.ts'
-export {
-  cleanQuantity,
-  longestQuantity,
-  longestUnit,
-  settleQuantity,
-  shortUnit,
-} from '../src/product/rules/clean-quantity.ts'
+export { cleanQuantity, longestQuantity, settleQuantity, shortUnit } from '../src/product/rules/clean-quantity.ts'
 export { type AmountLimits, fitAmount } from '../src/product/rules/fit-amount.ts'
 export { withFresh } from '../src/product/rules/fresh.ts'
 export { type LowestPrice, lowestPrice } from '../src/product/rules/lowest-price.ts'
@@ -26,7 +20,7 @@ export {
   propertyPicker,
   type PropertyValue,
 } from '../src/product/rules/property-picker.ts'
-export { pointsPerStar, stars, starText } from '../src/product/rules/rating.ts'
+export { stars, starText } from '../src/product/rules/rating.ts'
 export { resolveParameters, type ShownParameter, type ShownValue } from '../src/product/rules/resolve-parameters.ts'
 export {
   type AmountNotice,

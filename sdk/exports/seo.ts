@@ -1,12 +1,4 @@
-export {
-  alternateUrls,
-  type AlternateUrl,
-  canonicalOrigins,
-  canonicalSearch,
-  canonicalUrl,
-  isDroppedParameter,
-  type Target,
-} from '../src/seo/canonical.ts'
+export { alternateUrls, type AlternateUrl, canonicalOrigins, canonicalUrl, type Target } from '../src/seo/canonical.ts'
 export {
   articleLd,
   branchLd,

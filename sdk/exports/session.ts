@@ -1,14 +1,7 @@
 /** Who visits the shop: signing in and out, languages, tokens, and what is kept between visits. */
 export { type SessionChannel, type SessionNews } from '../src/flows/session/tabs.ts'
 export { createSession } from '../src/flows/session/store.ts'
-export {
-  signInOrder,
-  type SignInStep,
-  signOutOrder,
-  type SignOutStep,
-  startOrder,
-  type StartStep,
-} from '../src/flows/session/step-names.ts'
+export type { SignInStep, SignOutStep, StartStep } from '../src/flows/session/step-names.ts'
 export type {
   SessionOptions,
   SessionSettings,
@@ -31,9 +24,7 @@ export {
 } from '../src/session/locale-store.ts'
 export { type ConnectionLike, mayPrefetch } from '../src/session/may-prefetch.ts'
 export { readableCookieTokens } from '../src/session/readable-cookie-tokens.ts'
-export { lastVisitedKept, parseVisitor, type VisitorState } from '../src/session/visitor-state.ts'
+export type { VisitorState } from '../src/session/visitor-state.ts'
 export { createVisitorStore, type VisitorStore, type VisitorStoreOptions } from '../src/session/visitor-store.ts'
 export { utmCookie, type UtmCookieOptions, utmCookieName, type UtmPort } from '../src/session/utm-cookie.ts'
-export { priceVariantOf } from '../src/session/price-variant.ts'
 export { type Segment, segmentCookieNames, segmentCookies, type SegmentPort } from '../src/session/segment-cookies.ts'
-export { isSessionId } from '../src/session/session-id.ts'

@@ -1,7 +1,6 @@
 /** Settings of a shop: flags, contact, currencies, and which features each page shows. */
 export { getSettings, type SettingsError, settingsQuery } from '../src/settings/calls.ts'
-export { defaultCountry, defaultCountryAlpha3 } from '../src/forms/countries.ts'
-export { defaultTheme, type PageType, type Theme, type ThemePages, themeOf } from '../src/settings/theme.ts'
+export { defaultTheme, type PageType, type Theme, type ThemePages } from '../src/settings/theme.ts'
 export { toSettings } from '../src/settings/to-settings.ts'
 export type {
   CartConfiguration,

@@ -1,8 +1,8 @@
 /** What happens in a shop as typed events with GA4's names, for adapters that tell it to somebody. */
-export { cartChanges, type CartChange } from '../src/tracking/cart-changes.ts'
-export { cartViewed, checkoutBegun, methodsChosen, stepNumber } from '../src/tracking/checkout-events.ts'
-export { itemsAdded, itemsRemoved, itemViewed, itemWished } from '../src/tracking/item-events.ts'
-export { itemOfBox, itemOfLine, itemOfOrderItem, itemOfVariant, itemsOfLines } from '../src/tracking/items.ts'
+export type { CartChange } from '../src/tracking/cart-changes.ts'
+export { cartViewed, checkoutBegun, methodsChosen } from '../src/tracking/checkout-events.ts'
+export { itemViewed } from '../src/tracking/item-events.ts'
+export { itemOfBox, itemOfVariant } from '../src/tracking/items.ts'
 export { itemSelected, listViewed, type ShownList } from '../src/tracking/list-events.ts'
 export { purchased } from '../src/tracking/purchase.ts'
 export { cartWatcher, type CartWatcherOptions, trackCart } from '../src/tracking/track-cart.ts'

@@ -53,7 +53,7 @@ async function faultOf(
     const { ok, data, error } = (answer ?? {}) as { ok?: boolean; data?: unknown; error?: { code?: unknown } }
     if (ok === false && typeof error?.code !== 'string') return `${name} failed without a code`
     const told = JSON.stringify(guarded && ok ? data : null) ?? 'null'
-    const sum = /"(?:\w+Tax|priceFrom|price)":(?!null|-?\d)[^,}]*/.exec(told)
+    const sum = /"(?:\w+Tax|price)":(?!null|-?\d)[^,}]*/.exec(told)
     return sum ? `${name} answered the sum ${sum[0]}` : undefined
   } catch (error) {
     return `${name} threw ${String(error)}`

@@ -1,4 +1,5 @@
-import { createShop, memoryTokens, type Shop, systemClock, unwrap } from '@vanek/sdk'
+import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
+import { systemClock } from '../src/kernel/clock.ts'
 import { getCreditsAmount, getUser } from '@vanek/sdk/account'
 import { login, logout } from '@vanek/sdk/auth'
 import { addCartItem, createCartStore, getCart, setCoupon, setCredits } from '@vanek/sdk/cart'
@@ -78,7 +79,7 @@ beforeAll(async () => {
   const shop = visitor()
   const { topCategories } = unwrap(await getHome(shop))
   const { products } = unwrap(await getListing(shop, { category: topCategories!.top_categories[0]!.path }))
-  box = products.find(({ availability }) => availability.isAvailable && (availability.stock ?? 0) > 3)!
+  box = products.find((own) => own.availability.isAvailable && (own.availability.stock ?? 0) > 3 && !own.priceFrom)!
 }, 120_000)
 
 afterAll(async () => world.close())

@@ -19,13 +19,3 @@ export function useCompare(): Compare {
   const { ids, loaded } = useStore(store, all)
   return { ids, loaded, toggle: store.toggle, remove: store.remove, clear: store.clear }
 }
-
-/**
- * Whether one product is compared. Renders again only when that changes.
- *
- * ```tsx
- * return <span>{useIsCompared(product.id) ? 'V porovnání' : 'Porovnat'}</span>
- * ```
- */
-export const useIsCompared = (productId: number): boolean =>
-  useStore(useCompareStore(), ({ ids }) => ids.includes(productId))

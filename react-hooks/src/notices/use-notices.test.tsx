@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { useIsCompared, useMoney, useNoticeActions, useNotices } from '@vanek/react-hooks'
+import { useMoney, useNoticeActions, useNotices } from '@vanek/react-hooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
 
@@ -30,24 +30,6 @@ describe('useNotices', () => {
     )
     act(() => void notices.show({ kind: 'info', text: 'Ahoj', durationMs: null }))
     expect(renders).toBe(1)
-  })
-})
-
-describe('useIsCompared', () => {
-  it('renders again only when this product comes or goes', () => {
-    const { wrapper, compare } = createApp()
-    let renders = 0
-    const { result } = renderHook(
-      () => {
-        renders += 1
-        return useIsCompared(5)
-      },
-      { wrapper },
-    )
-    act(() => void compare.toggle(4))
-    expect([result.current, renders]).toEqual([false, 1])
-    act(() => void compare.toggle(5))
-    expect([result.current, renders]).toEqual([true, 2])
   })
 })
 

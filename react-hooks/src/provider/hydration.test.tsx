@@ -61,14 +61,14 @@ describe('hydration', () => {
       app.compare.toggle(5)
     })
     expect(complaints).toEqual([])
-    expect(['count', 'notices', 'compared', 'is compared'].map(text)).toEqual(['9', 'Vloženo', '5', 'true'])
+    expect(['count', 'notices', 'compared'].map(text)).toEqual(['9', 'Vloženo', '5'])
   })
 
   it('reads what is kept in the browser only afterwards', async () => {
     const port = { read: () => '[5,8]', write: () => {} }
     const app = createApp({ compare: createCompareStore({ port }) })
     expect(await hydrate(createApp(), app)).toEqual([])
-    expect([text('compared'), text('is compared')]).toEqual(['5,8', 'true'])
+    expect(text('compared')).toBe('5,8')
   })
 
   it('sees a page that does not fit (so that the tests above mean something)', async () => {

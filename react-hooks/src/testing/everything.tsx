@@ -13,10 +13,8 @@ import {
   useContactForm,
   useCouponForm,
   useCreditsForm,
-  useDisclosure,
   useFlashes,
   useForgottenPasswordForm,
-  useIsCompared,
   useLastVisited,
   useLoginForm,
   useMinimumDelay,
@@ -70,7 +68,6 @@ export function Everything(): ReactNode {
   const reset = useResetPasswordForm({ email: 'jana@vanek.test', token: 'T' })
   const change = useChangePasswordForm()
   const actions = useSessionActions()
-  const disclosure = useDisclosure()
   const overlays = useOverlays()
   const { ref: headerRef, state: sticky } = useStickyHeader()
   const { ids, loaded } = useCompare()
@@ -101,7 +98,6 @@ export function Everything(): ReactNode {
       <output aria-label="count">{count ?? '·'}</output>
       <output aria-label="line">{line.item?.amount ?? 'none'}</output>
       <output aria-label="compared">{loaded ? ids.join() : 'unknown'}</output>
-      <output aria-label="is compared">{String(useIsCompared(5))}</output>
       <output aria-label="notices">{notices.map(({ text }) => text).join()}</output>
       <output aria-label="visited">{visited.loaded ? visited.ids.join() : 'unknown'}</output>
       <output aria-label="offered">{offered.loading ? 'loading' : offered.products.length}</output>
@@ -197,10 +193,6 @@ export function Everything(): ReactNode {
       <output aria-label="session">{useSession(({ status }) => status)}</output>
       <output aria-label="user">{useUser()?.firstName ?? 'nobody'}</output>
       <header ref={headerRef} data-sticky={sticky} />
-      <details {...disclosure.detailsProps}>
-        <summary {...disclosure.buttonProps}>more</summary>
-        <p {...disclosure.panelProps}>more of it</p>
-      </details>
       <output aria-label="consent">{overlays.loaded ? String(overlays.consentOpen) : 'unknown'}</output>
     </main>
   )

@@ -1,6 +1,4 @@
 export { csAccount } from '../../src/i18n/cs-account.ts'
 export { csBasics } from '../../src/i18n/cs-basics.ts'
-export { csForms } from '../../src/i18n/cs-forms.ts'
-export { csProduct } from '../../src/i18n/cs-product.ts'
 export { csReasons } from '../../src/i18n/cs-reasons.ts'
 export { cs } from '../../src/i18n/cs.ts'

@@ -7,11 +7,6 @@ export {
   suggestionText,
 } from '../../src/integrations/address-validation/fill.ts'
 export {
-  addressValidationTimeoutMs,
-  isServedCountry,
-  shortestAddressQuery,
-} from '../../src/integrations/address-validation/limits.ts'
-export {
   type AddressSuggestions,
   type AddressSuggestionsOptions,
   type AddressSuggestionsState,

@@ -5,6 +5,4 @@ export {
   type DataLayer,
   type DataLayerOptions,
 } from '../../src/integrations/data-layer/data-layer.ts'
-export { mostKeptEvents } from '../../src/integrations/data-layer/kept-events.ts'
 export type { DataLayerEntry } from '../../src/integrations/data-layer/to-pushes.ts'
-export { mostToldOrders } from '../../src/integrations/data-layer/told-orders.ts'

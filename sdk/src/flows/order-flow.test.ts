@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memoryText } from '@vanek/sdk/storage'
-import { createOrderFlow, memoryIntents, memoryPlaced, textIntents, textPlaced } from '@vanek/sdk/flows'
+import { createOrderFlow, memoryIntents, textIntents, textPlaced } from '@vanek/sdk/flows'
+import { memoryPlaced } from './placed.ts'
 import { csBasics } from '../i18n/cs-basics.ts'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildPath, MissingParameterError, type RouteName, routePatterns } from '@vanek/sdk/links'
+import { buildPath, MissingParameterError, type RouteName } from '@vanek/sdk/links'
+import { routePatterns } from './routes.ts'
 
 const names = Object.keys(routePatterns) as RouteName[]
 

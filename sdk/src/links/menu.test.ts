@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountLinks, menuTree, pruneMenu, userMenu, userMenuLabels } from '@vanek/sdk/links'
+import { accountLinks, pruneMenu, userMenu, userMenuLabels } from '@vanek/sdk/links'
+import { menuTree } from './menu.ts'
 
 describe('menuTree', () => {
   it('B3.44 makes a tree of entries with a parent, in their order', () => {

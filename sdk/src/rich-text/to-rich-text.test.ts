@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type RichTextNode, richTextLimits, toRichText } from '@vanek/sdk/content'
+import { type RichTextNode, toRichText } from '@vanek/sdk/content'
+import { richTextLimits } from './to-rich-text.ts'
 import { isSafeHref } from '../links/testing/safe-href.ts'
 import { trees } from './testing/trees.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { priceVariantOf, segmentCookies } from '@vanek/sdk/session'
+import { segmentCookies } from '@vanek/sdk/session'
+import { priceVariantOf } from './price-variant.ts'
 
 const port = (cookies = '') => {
   const written: string[] = []

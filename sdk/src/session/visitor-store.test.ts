@@ -1,7 +1,8 @@
 import { memoryText } from '@vanek/sdk/storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createVisitorStore, lastVisitedKept } from '@vanek/sdk/session'
+import { createVisitorStore } from '@vanek/sdk/session'
+import { lastVisitedKept } from './visitor-state.ts'
 
 const counted = () => {
   let count = 0

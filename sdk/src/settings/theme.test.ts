@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultTheme, themeOf } from '@vanek/sdk/settings'
+import { defaultTheme } from '@vanek/sdk/settings'
+import { themeOf } from './theme.ts'
 
 describe('themeOf', () => {
   it('B1.16 lets a shop decide what each page shows', () => {

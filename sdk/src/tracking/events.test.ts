@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   cartViewed,
   checkoutBegun,
-  itemOfLine,
-  itemOfOrderItem,
   itemOfVariant,
   itemSelected,
   itemViewed,
-  itemWished,
   listViewed,
   methodsChosen,
   purchased,
@@ -16,8 +13,11 @@ import {
   sessionLoaded,
   signedIn,
   signedUp,
-  stepNumber,
 } from '@vanek/sdk/tracking'
+import { itemOfOrderItem } from './items.ts'
+import { itemOfLine } from './items.ts'
+import { itemWished } from './item-events.ts'
+import { stepNumber } from './checkout-events.ts'
 import { cartOf, lineOf } from '../cart/testing/bench.ts'
 import { boxOf, discountOf, orderItem, orderOf, pricesOf, product, variant } from './testing/goods.ts'
 

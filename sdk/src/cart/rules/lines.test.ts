@@ -1,4 +1,5 @@
-import { addToCartFromUrl, invalidLines, isInvalidLine, quantityMessage } from '@vanek/sdk/cart'
+import { addToCartFromUrl, invalidLines, quantityMessage } from '@vanek/sdk/cart'
+import { isInvalidLine } from './invalid-lines.ts'
 import { cs } from '@vanek/sdk/i18n/cs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyListing, listingFrom, listingSearch, sorts } from '@vanek/sdk/catalog'
+import { emptyListing, listingFrom, listingSearch } from '@vanek/sdk/catalog'
+import { sorts } from './sorts.ts'
 import { anyListing } from '../testing/listings.ts'
 
 const from = (search: string) => listingFrom(new URLSearchParams(search))

@@ -1,5 +1,3 @@
-/** Products on one page of a listing (B9.13). */
-export const productsPerPage = 21
 /** Bestsellers shown above a listing (B9.14). */
 export const bestsellersShown = 3
 /** Brands shown before all are asked for (B9.19). */

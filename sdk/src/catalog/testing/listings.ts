@@ -5,11 +5,11 @@ import {
   type Filter,
   type ListingState,
   setRange,
-  sorts,
   toggleValue,
   withMore,
   withSort,
 } from '@vanek/sdk/catalog'
+import { sorts } from '../rules/sorts.ts'
 
 type Step = (state: ListingState) => ListingState
 

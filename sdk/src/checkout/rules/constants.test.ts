@@ -4,11 +4,10 @@ import {
   emptyInputs,
   formalTitles,
   formalTitleTexts,
-  isDiscountItem,
   parcelCountries,
   regions,
 } from '@vanek/sdk/checkout'
-import { defaultCountry } from '@vanek/sdk/settings'
+import { defaultCountry } from '../../forms/countries.ts'
 
 describe('what a shop takes for granted', () => {
   it('C9.18 the default country is CZE in forms and CZ elsewhere', () => {
@@ -30,9 +29,5 @@ describe('what a shop takes for granted', () => {
       ['CZ', 14],
       ['SK', 8],
     ])
-  })
-
-  it('C3.17 a line of an order says whether it is a discount', () => {
-    expect([true, false].map((discount) => isDiscountItem({ attributes: { discount } }))).toEqual([true, false])
   })
 })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { availableGifts, type Gift, giftPrices, keptGifts, offeredGifts } from '@vanek/sdk/checkout'
+import { type Gift, giftPrices, keptGifts } from '@vanek/sdk/checkout'
+import { offeredGifts } from './gifts.ts'
+import { availableGifts } from './gifts.ts'
 
 const czk = { decimalPlaces: 2 }
 const gift = (id: number, price_from: number, more: Partial<Gift> = {}): Gift => ({

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type CheckoutInputs,
-  countingInputs,
   emptyInputs,
   type InputIssue,
   type InputName,
-  normalizeInputs,
-  textInputs,
-  tickInputs,
   validateInput,
   validateInputs,
 } from '@vanek/sdk/checkout'
+import { normalizeInputs } from './normalize.ts'
+import { tickInputs } from './inputs.ts'
+import { textInputs } from './inputs.ts'
+import { countingInputs } from './counting.ts'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { contextWith, filledInputs } from '../../testing/orders.ts'

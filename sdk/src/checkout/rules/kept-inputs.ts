@@ -21,9 +21,3 @@ export function keptInputs(text: string | null | undefined): Partial<CheckoutInp
     return {}
   }
 }
-
-/** What was kept, over the inputs that are there; a text that is no inputs changes nothing. */
-export function parseInputs(text: string | null | undefined, over: CheckoutInputs = emptyInputs): CheckoutInputs {
-  const kept = keptInputs(text)
-  return Object.keys(kept).length === 0 ? over : { ...over, ...kept }
-}

@@ -6,7 +6,7 @@ import { type InputIssue, validateInputs } from './input-issues.ts'
 import type { CheckoutInputs, InputName } from './inputs.ts'
 import type { InputVerdicts } from './verdicts.ts'
 import { branchOf, type MethodsIssues, validateMethods } from './methods.ts'
-import type { CheckoutProgress, CheckoutStep } from './steps.ts'
+import type { CheckoutProgress } from './steps.ts'
 
 /** Everything that decides where a checkout stands. */
 export interface CheckoutFacts {
@@ -96,6 +96,3 @@ export function standingOf(facts: CheckoutFacts): CheckoutStanding {
   if (blocked || !isChosen(choice) || !shipper || !payment) return { step: 'methods', missing }
   return { step: 'info', missing, choice, shipper, payment, branch: branchOf(shipper, choice.branch, facts.branch) }
 }
-
-/** The first step of the list that is not done; the last one when all are. */
-export const firstMissingStep = (missing: readonly Missing[]): CheckoutStep => missing[0]?.step ?? 'info'

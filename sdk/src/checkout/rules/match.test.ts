@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyChoice, fastestShipper, matchChoice, validateMethods, withShipper } from '@vanek/sdk/checkout'
+import { emptyChoice, fastestShipper, matchChoice, validateMethods } from '@vanek/sdk/checkout'
+import { withShipper } from './match.ts'
 import { brno, card, cod, courier, pickup } from '../../testing/orders.ts'
 
 const shippers = [courier, pickup]

@@ -12,14 +12,6 @@ export interface CheckoutProgress {
   readonly hasMethods: boolean
 }
 
-/** The step after this one; null after the last (C2.23). */
-export const nextStep = (step: CheckoutStep): CheckoutStep | null =>
-  checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? null
-
-/** The step before this one; null before the first (C2.23). */
-export const previousStep = (step: CheckoutStep): CheckoutStep | null =>
-  checkoutSteps[checkoutSteps.indexOf(step) - 1] ?? null
-
 /** The furthest step that may be entered: none is skipped (C2.23). */
 export const furthestStep = ({ hasItems, hasMethods }: CheckoutProgress): CheckoutStep => {
   if (!hasItems) return 'index'

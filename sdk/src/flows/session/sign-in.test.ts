@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signInOrder } from '@vanek/sdk/session'
+import { signInOrder } from './step-names.ts'
 import { cs } from '../../i18n/cs.ts'
 import { refuse } from '../../testing/back-end.ts'
 import { memoryTokens, type TokenStore } from '../../transport/tokens.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signOutOrder } from '@vanek/sdk/session'
+import { signOutOrder } from './step-names.ts'
 import { refuse } from '../../testing/back-end.ts'
 import { memoryTokens } from '../../transport/tokens.ts'
 import { accountRequest, createAccounts } from './testing/back-end.ts'

@@ -1,6 +1,7 @@
 import { memoryText } from '@vanek/sdk/storage'
 import { describe, expect, it } from 'vitest'
-import { type SessionSnapshot, startOrder } from '@vanek/sdk/session'
+import type { SessionSnapshot } from '@vanek/sdk/session'
+import { startOrder } from './step-names.ts'
 import { createVisitorStore } from '../../session/visitor-store.ts'
 import { memoryTokens, type TokenStore } from '../../transport/tokens.ts'
 import { createAccounts } from './testing/back-end.ts'

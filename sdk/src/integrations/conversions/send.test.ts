@@ -1,6 +1,8 @@
 import { memoryText } from '@vanek/sdk/storage'
 import { describe, expect, it } from 'vitest'
-import { documentPage, sendPriceComparison, sendShopping, sentOrders } from '@vanek/sdk/integrations/conversions'
+import { documentPage, sentOrders } from '@vanek/sdk/integrations/conversions'
+import { sendShopping } from './shopping.ts'
+import { sendPriceComparison } from './price-comparison.ts'
 import { placedOrder } from '../../testing/placed.ts'
 import { fakeDocument, promptDocument } from './testing/page.ts'
 

@@ -1,7 +1,8 @@
 import { memoryText } from '@vanek/sdk/storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sentOrders, sentOrdersKept } from '@vanek/sdk/integrations/conversions'
+import { sentOrders } from '@vanek/sdk/integrations/conversions'
+import { sentOrdersKept } from './sent-orders.ts'
 
 describe('sentOrders', () => {
   it('B7.58 remembers codes in a text, for each service on its own', () => {

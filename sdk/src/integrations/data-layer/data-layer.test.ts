@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createDataLayer, mostKeptEvents, mostToldOrders } from '@vanek/sdk/integrations/data-layer'
+import { createDataLayer } from '@vanek/sdk/integrations/data-layer'
+import { mostToldOrders } from './told-orders.ts'
+import { mostKeptEvents } from './kept-events.ts'
 import { purchased, searched, signedIn, type TrackingEvent } from '@vanek/sdk/tracking'
 import { orderItem, orderOf } from '../../tracking/testing/goods.ts'
 import { browserOf } from './testing/browser.ts'

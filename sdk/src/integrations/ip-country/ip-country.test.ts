@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { countryOfIp, currencyOfCountry, firstForwarded, ipLookupTimeoutMs } from '@vanek/sdk/integrations/ip-country'
+import { countryOfIp, currencyOfCountry, firstForwarded } from '@vanek/sdk/integrations/ip-country'
+import { ipLookupTimeoutMs } from './country.ts'
 import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
 import { manualClock } from '../../transport/testing/test-shop.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stars, starText } from '@vanek/sdk/product'
+import { starText } from '@vanek/sdk/product'
+import { stars } from './rating.ts'
 
 describe('ratings', () => {
   it.each([

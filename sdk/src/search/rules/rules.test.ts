@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanTerm, isSearchable, menuMatches, queryParts, transliterate } from '@vanek/sdk/search'
+import { cleanTerm, isSearchable, menuMatches, queryParts } from '@vanek/sdk/search'
+import { transliterate } from './transliterate.ts'
 import { menu } from '../testing/back-ends.ts'
 
 describe('B5.01 B5.02 a query', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bulkOfFile, mostBulkLines, parseBulkLines } from '@vanek/sdk/bulk-order'
+import { bulkOfFile, parseBulkLines } from '@vanek/sdk/bulk-order'
+import { mostBulkLines } from './parse-lines.ts'
 
 const read = (text: string) => parseBulkLines(text).lines.map(({ code, amount }) => [code, amount])
 const faults = (text: string) => parseBulkLines(text).faults.map(({ line, code }) => [line, code])
