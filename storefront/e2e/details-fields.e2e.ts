@@ -132,6 +132,7 @@ describe('the inputs of the details form', () => {
         ...{ businessName: 'Vzduch', customOrderNumber: 'PO-7', billingStreet: 'Dílenská', billingHouseNumber: '8' },
         ...{ billingCity: 'Pardubice', billingPostcode: '530 02' },
       }
+      await page.getByText('Přidat poznámku').click()
       for (const [name, text] of Object.entries(texts)) await page.locator(`#${name}`).fill(text)
       await page.getByLabel('Oslovení').selectOption('Paní')
       const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/cart/place'))

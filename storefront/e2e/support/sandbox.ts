@@ -39,7 +39,7 @@ export async function placedOrder(sandboxUrl: string, context: BrowserContext): 
 }
 
 export interface Mail {
-  readonly kind: 'order' | 'newsletter'
+  readonly kind: 'order' | 'newsletter' | 'activation'
   readonly recipient: string
   readonly subject: string
   readonly body: string

@@ -42,9 +42,11 @@ export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
       <Place
         title="Fakturujeme"
         lines={[
-          business?.business_name ?? customer.name,
+          business?.business_name,
+          customer.name,
           business?.TIN && `IČ ${business.TIN}`,
           business?.VATIN && `DIČ ${business.VATIN}`,
+          phoneText(customer.phone),
           custom?.ICDPH ? `IČ DPH ${custom.ICDPH}` : null,
         ]}
         address={billingAddress}
