@@ -132,12 +132,10 @@ describe('the parameters of a product', () => {
     expect((await cell().textContent())?.replaceAll(/\s/g, ' ')).toMatch(new RegExp(`^${diameterOf(other)}(?!,)`))
     // and follow the choice
     await awake(page, '.product-side .variant')
-    const usual = product.variants.find(({ id }) => id === product.defaultVariantId) ?? other
-    await page
-      .locator('.product-side .variant')
-      .filter({ hasText: usual.parameters[0]?.value ?? '' })
-      .first()
-      .click()
+    await page.locator('.product-side .variant:not([aria-current])').first().click()
+    await page.waitForURL((url) => !url.search.includes(`variant_id=${other.id}`))
+    const id = Number(new URL(page.url()).searchParams.get('variant_id')) || product.defaultVariantId
+    const usual = product.variants.find((own) => own.id === id) ?? other
     await page.getByText(`Kód ${usual.catalogCode}`).waitFor()
     await expect
       .poll(async () => (await cell().textContent())?.replaceAll(/\s/g, ' '))

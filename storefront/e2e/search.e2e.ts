@@ -204,7 +204,9 @@ describe('the page of results', () => {
     for (const code of [variant.catalogCode, variant.ean]) {
       await page.goto(`/hledat?q=${encodeURIComponent(code ?? '')}`)
       const first = page.getByRole('main').getByRole('article').first()
-      expect(await first.getByRole('heading').innerText()).toBe(product.name)
+      expect(await first.getByRole('heading').innerText()).toBe(
+        product.variants.length > 1 ? variant.fullname : product.name,
+      )
     }
   })
 

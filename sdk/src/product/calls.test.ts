@@ -33,6 +33,15 @@ describe('B5.31 getProducts', () => {
   })
 })
 
+describe('B3.13 the unit of a variant', () => {
+  it('is ks where the back end names none, and its own where it does', async () => {
+    const variants = [{ id: 1 }, { id: 2, unit: 'm' }, { id: 3, unit: '' }]
+    const { shop } = shopOver(() => ({ data: [{ id: 1, slug: 'a', variants }] }))
+    const product = await getProduct(shop, { slug: 'a' })
+    expect(product.ok && product.data.variants.map(({ unit }) => unit)).toEqual(['ks', 'm', 'ks'])
+  })
+})
+
 describe('getProduct', () => {
   it('B7.14 asks for a slug with the permission check, and takes the product of that very slug', async () => {
     const { shop, seen } = shopOver(() => ({ data: [{ slug: 'tichy', name: 'Tichý' }] }))

@@ -43,7 +43,15 @@ export async function getProducts(
     ...(random !== undefined && { random }),
   }
   const answer = await callContent(shop, (api) => api.GET('/catalog/product', { params: { query }, ...options }))
-  return partOf(answer, (data) => data.data)
+  return partOf(answer, (data) => data.data.map(withUnits))
+}
+
+const pieces = 'ks'
+
+/** A back end need not name the unit of what is sold by the piece (B3.13). */
+function withUnits(product: Product): Product {
+  const { variants }: Partial<Product> = product
+  return { ...product, ...(variants && { variants: variants.map((own) => ({ ...own, unit: own.unit || pieces })) }) }
 }
 
 /** The product of a slug (B2.14); `not_found` when there is none, `forbidden` when it is not for this shopper. */

@@ -4,12 +4,17 @@ import { sandboxShop } from './sandbox.ts'
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** A product in a list as analytics shall be told of it. */
-export const boxTold = (box: Pick<ProductBox, 'defaultVariantId' | 'name' | 'prices'> & { brand: string | null }) => ({
+type Told = Pick<ProductBox, 'defaultVariantId' | 'name' | 'prices'> & {
+  readonly brand: string | null
+  readonly variants?: readonly Pick<Variant, 'prices'>[]
+}
+
+/** A product in a list as analytics shall be told of it: at the price that stands there, the lowest of its variants. */
+export const boxTold = (box: Told) => ({
   item_id: String(box.defaultVariantId),
   item_name: box.name,
   ...(box.brand && { item_brand: box.brand }),
-  price: rounded(box.prices.unitWithTax),
+  price: rounded(Math.min(box.prices.unitWithTax, ...(box.variants ?? []).map((own) => own.prices.unitWithTax))),
 })
 
 /** A list as analytics shall be told of it. */
