@@ -83,9 +83,12 @@ export function Parameters({ parameters }: { readonly parameters: readonly Shown
                     </Fragment>
                   ))}
               {link && (
-                <Link className="param-link small" to={link}>
-                  Podobné zboží
-                </Link>
+                <>
+                  {' · '}
+                  <Link className="param-link small" to={link}>
+                    Podobné zboží
+                  </Link>
+                </>
               )}
               {description && (
                 <details className="tip param-tip">
