@@ -43,7 +43,7 @@ export {
 export { withCompany } from '../src/checkout/rules/company.ts'
 export { businessTypes, parcelCountries, regions } from '../src/checkout/rules/constants.ts'
 export { type FormalTitle, formalTitles, formalTitleTexts } from '../src/forms/title.ts'
-export type { DetailsTheme, FormContext } from '../src/checkout/rules/counting.ts'
+export { type DetailsTheme, type FormContext, mayBillAtDelivery } from '../src/checkout/rules/counting.ts'
 export { deliveryDate, type DeliveryFacts, workingDay } from '../src/checkout/rules/delivery-date.ts'
 export { deliveryText, type DeliveryTextFacts } from '../src/checkout/rules/delivery-text.ts'
 export { fastestShipper } from '../src/checkout/rules/fastest.ts'
@@ -93,6 +93,7 @@ export {
   type MethodsIssues,
   validateMethods,
 } from '../src/checkout/rules/methods.ts'
+export { normalizeInputs } from '../src/checkout/rules/normalize.ts'
 export { type PlacedIssues, placedIssues } from '../src/checkout/rules/placed-issues.ts'
 export { placementFrom, type PlacementParts } from '../src/checkout/rules/placement.ts'
 export {

@@ -1,5 +1,5 @@
 import type { ThemePages } from '../../settings/theme.ts'
-import { type CheckoutInputs, type InputName, recipientInputs } from './inputs.ts'
+import { billingInputs, type CheckoutInputs, type InputName, recipientInputs } from './inputs.ts'
 
 /** What a shop shows and asks for in the details step. */
 export type DetailsTheme = ThemePages['delivery_details']
@@ -19,6 +19,15 @@ export const isBusinessOrder = ({ billingInfo, isBusiness }: CheckoutInputs): bo
 /** Whether the goods are brought to the address of delivery, not to the billing one (C4.68) nor to a branch (C4.66). */
 export const isDelivered = (inputs: CheckoutInputs, { requiredAddress }: FormContext): boolean =>
   requiredAddress && (inputs.shipToShippingAddress || !inputs.billingInfo)
+
+/** Whether a company may leave its address blank, since there is one of delivery. */
+export const mayBillAtDelivery = (inputs: CheckoutInputs, context: FormContext): boolean =>
+  isBusinessOrder(inputs) && isDelivered(inputs, context) && inputs.billingCountry === inputs.country
+
+/** Whether the invoice of a company bears the address of delivery, as its own was left blank. */
+export const isBilledAtDelivery = (inputs: CheckoutInputs, context: FormContext): boolean =>
+  mayBillAtDelivery(inputs, context) &&
+  billingInputs.every((name) => name === 'billingCountry' || inputs[name].trim() === '')
 
 /** Whether somebody else takes the goods over. */
 export const hasRecipient = (inputs: CheckoutInputs): boolean => inputs.differentAddress && inputs.shipToShippingAddress
@@ -78,7 +87,7 @@ export function countingInputs(inputs: CheckoutInputs, context: FormContext): re
       : []),
     ...pick({ saveAddress: guest === false && isDelivered(inputs, context) }),
     ...(hasRecipient(inputs) ? recipient(inputs, context) : []),
-    ...(inputs.billingInfo
+    ...(inputs.billingInfo && !isBilledAtDelivery(inputs, context)
       ? pick({
           billingStreet: true,
           billingHouseNumber: split,

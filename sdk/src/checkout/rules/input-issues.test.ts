@@ -113,6 +113,19 @@ describe('validateInputs', () => {
     expect(validateInputs({ ...inputs, shipToShippingAddress: false }, context)).toEqual({})
   })
 
+  it('C4.65 lets a company leave its address blank where that of delivery is in the same country', () => {
+    const blank = { ...filledInputs, ...company, billingStreet: '', billingCity: ' ', billingPostcode: '' }
+    expect(validateInputs(blank, context)).toEqual({})
+    const needed = ['billingStreet', 'billingCity', 'billingPostcode']
+    const at = (change: Partial<CheckoutInputs>, own = context) =>
+      Object.keys(validateInputs({ ...blank, ...change }, own))
+    expect(at({ billingCity: 'Brno' })).toEqual(['billingStreet', 'billingPostcode'])
+    expect(at({ billingCountry: 'SVK' })).toEqual(needed)
+    expect(at({ isBusiness: false })).toEqual(needed)
+    expect(at({ shipToShippingAddress: false })).toEqual(needed)
+    expect(at({}, { ...context, requiredAddress: false })).toEqual(needed)
+  })
+
   it('C4.69 C5.36 lets the name of the recipient be blank, and a company name no business unless the shop does', () => {
     const other = { ...filledInputs, ...company, differentAddress: true }
     expect(countingInputs(other, context)).not.toContain('shippingBusinessName')

@@ -1,5 +1,12 @@
 import type { Address, CheckoutChoice, OrderPlacement, PickupBranch, Shipper } from '../types.ts'
-import { type FormContext, hasRecipient, isBusinessOrder, isDelivered, registers } from './counting.ts'
+import {
+  type FormContext,
+  hasRecipient,
+  isBilledAtDelivery,
+  isBusinessOrder,
+  isDelivered,
+  registers,
+} from './counting.ts'
 import { splitFullName } from '../../forms/full-name.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { normalizeInputs } from './normalize.ts'
@@ -108,7 +115,7 @@ export function placementFrom(parts: PlacementParts): OrderPlacement {
   const names = namesOf(inputs, context)
   const handedOver = branch?.address ?? contact
   const single = context.requiredAddress ? deliveryOf(inputs, context) : handedOver
-  const billing = inputs.billingInfo ? billingOf(inputs, context) : single
+  const billing = inputs.billingInfo && !isBilledAtDelivery(inputs, context) ? billingOf(inputs, context) : single
   const delivered = isDelivered(inputs, context) || !context.requiredAddress ? single : billing
   return {
     ...names,

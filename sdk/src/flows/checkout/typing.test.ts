@@ -48,6 +48,9 @@ describe('inputs', () => {
     store.setInput('billingInfo', false)
     store.setInput('isBusiness', true)
     expect(state().inputs.billingInfo).toBe(true)
+    // there is no company without data of its own
+    store.setInput('billingInfo', false)
+    expect(state().inputs.isBusiness).toBe(false)
   })
 
   it('follow the chosen shipper in what counts', async () => {

@@ -30,7 +30,8 @@ function withInput<N extends InputName>(inputs: CheckoutInputs, name: N, value: 
   const next: CheckoutInputs = { ...inputs, [name]: value }
   return {
     ...next,
-    isBusiness: next.isBusiness || alone.isBusiness,
+    // an invoice for a company has data of its own, so that without them it is for none
+    isBusiness: (next.isBusiness || alone.isBusiness) && !(name === 'billingInfo' && value === false),
     billingInfo: next.billingInfo || alone.billingInfo || (name === 'isBusiness' && value === true),
   }
 }

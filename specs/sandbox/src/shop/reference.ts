@@ -5,6 +5,7 @@ import { pageOf, type Page } from '../http/page.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { isVisible, shownGroups } from './identity.ts'
+import { inventedCompany } from './invented-company.ts'
 
 const DIGITS = 8
 
@@ -25,7 +26,8 @@ export function referenceHandlers(services: Services): Handlers {
     },
     async getCompanyByTin(request): Promise<Shop['Company']> {
       const { ico } = request.query as { ico: string }
-      const company = await readDocument<Shop['Company']>(database.q, 'company', ico.trim().padStart(DIGITS, '0'))
+      const tin = ico.trim().padStart(DIGITS, '0')
+      const company = (await readDocument<Shop['Company']>(database.q, 'company', tin)) ?? inventedCompany(tin)
       if (company === undefined) throw refusal('not_found', { field: 'ico', title: 'Firmu s tímto IČ jsme nenašli.' })
       return company
     },

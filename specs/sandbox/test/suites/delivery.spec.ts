@@ -178,6 +178,10 @@ export function deliverySuite(the: () => World): void {
       expect(await get('/ares/ico?ico=19')).toEqual(await get('/ares/ico?ico=%2000000019'))
       const { status, body } = await the().ask('GET', `${API}/ares/ico?ico=12345678`)
       expect([status, codesOf(body)]).toEqual([404, ['not_found']])
+      const real = await get('/ares/ico?ico=27082440')
+      expect(real).toMatchObject({ tin: '27082440', active: true, address: { country_code: 'CZE' } })
+      expect(await get('/ares/ico?ico=27082440')).toEqual(real)
+      expect((await the().ask('GET', `${API}/ares/ico?ico=00006947`)).status).toBe(404)
     })
   })
 

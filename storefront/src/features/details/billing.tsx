@@ -28,7 +28,7 @@ function Company() {
 function Collecting() {
   return (
     <>
-      Fakturovat na mou adresu nebo firmu
+      Fakturovat na mou adresu
       <span className="quiet small tick-note">Jinak bude na faktuře adresa místa, kde si zboží vyzvednete.</span>
     </>
   )
@@ -41,25 +41,30 @@ export function Billing({ countries }: { readonly countries: readonly Country[] 
   return (
     <fieldset className="block">
       <legend className="hide">Fakturace</legend>
-      <Part
-        name="billingInfo"
-        label={requiredAddress ? 'Fakturovat na firmu nebo jinou adresu' : <Collecting />}
-        legend="Fakturační údaje"
-      >
-        <SavedAddresses type="billing" />
-        <Part name="isBusiness" label="Nakupuji na firmu" legend="Firma">
-          <Company />
-        </Part>
-        <AddressInput name="billingStreet" />
-        {theme.split_street && <TextInput name="billingHouseNumber" />}
-        <AddressInput name="billingCity" />
-        <AddressInput name="billingPostcode" />
-        <CountryInput name="billingCountry" countries={countries} />
-        <SaveAddress name="saveBillingAddress" />
-        {requiredAddress && (
-          <Tick name="shipToShippingAddress" label="Zboží doručit na doručovací adresu výše, ne na fakturační" />
-        )}
+      <Part name="isBusiness" label="Nakupuji na firmu" legend="Firma">
+        <Company />
       </Part>
+      <div className="billing-own">
+        <Part
+          name="billingInfo"
+          label={requiredAddress ? 'Fakturovat na jinou adresu' : <Collecting />}
+          legend="Fakturační údaje"
+        >
+          {requiredAddress && (
+            <p className="only-business quiet small">Adresa firmy. Je-li stejná jako doručovací, nechte ji prázdnou.</p>
+          )}
+          <SavedAddresses type="billing" />
+          <AddressInput name="billingStreet" />
+          {theme.split_street && <TextInput name="billingHouseNumber" />}
+          <AddressInput name="billingCity" />
+          <AddressInput name="billingPostcode" />
+          <CountryInput name="billingCountry" countries={countries} />
+          <SaveAddress name="saveBillingAddress" />
+          {requiredAddress && (
+            <Tick name="shipToShippingAddress" label="Zboží doručit na doručovací adresu výše, ne na fakturační" />
+          )}
+        </Part>
+      </div>
     </fieldset>
   )
 }

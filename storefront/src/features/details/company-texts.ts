@@ -6,6 +6,6 @@ export const companyTexts: Readonly<Record<CheckoutState['company'], string>> = 
   loading: 'Hledáme v rejstříku…',
   found: 'Údaje firmy jsme doplnili, zkontrolujte je prosím.',
   inactive: 'Údaje jsme doplnili, firma je ale podle rejstříku zaniklá. Zkontrolujte je prosím.',
-  not_found: 'Firmu s tímto IČ rejstřík nezná. Zkontrolujte ho, nebo údaje vyplňte sami.',
-  failed: 'Rejstřík teď neodpovídá. Údaje prosím vyplňte sami.',
+  not_found: 'Firmu jsme v rejstříku nenašli, může být nová. Údaje prosím doplňte sami, objednávce to nevadí.',
+  failed: 'Rejstřík teď neodpovídá. Údaje prosím doplňte sami, objednávce to nevadí.',
 }

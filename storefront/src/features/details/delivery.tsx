@@ -7,6 +7,20 @@ import { SaveAddress } from './save-address.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { TextInput } from './text-input.tsx'
 
+/** An order of a company bears its name alone (C5.36); what was typed before is kept and said. */
+function KeptBusinessName() {
+  const typed = useCheckout(({ inputs }) => inputs.shippingBusinessName)
+  if (typed === '') return null
+  return (
+    <>
+      <input type="hidden" name="shippingBusinessName" value={typed} />
+      <p className="quiet small">
+        Firmu příjemce „{typed}“ u nákupu na firmu na balík nepíšeme. Když nákup na firmu zrušíte, vrátíme ji zpět.
+      </p>
+    </>
+  )
+}
+
 function Recipient() {
   const theme = useCheckout(({ context }) => context.theme)
   const requiredAddress = useCheckout(({ context }) => context.requiredAddress)
@@ -23,7 +37,7 @@ function Recipient() {
       ) : (
         <TextInput name="shippingFullName" />
       )}
-      {requiredAddress && business && <TextInput name="shippingBusinessName" />}
+      {requiredAddress && (business ? <TextInput name="shippingBusinessName" /> : <KeptBusinessName />)}
       {requiredAddress && <TextInput name="shippingPhone" />}
     </>
   )

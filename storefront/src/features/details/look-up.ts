@@ -4,6 +4,8 @@ import {
   type CheckoutState,
   type FormContext,
   getCompanyByTin,
+  type InputIssue,
+  normalizeInputs,
   validateInput,
   withCompany,
 } from '@vanek/sdk/checkout'
@@ -12,13 +14,17 @@ import {
 export interface LookedUp {
   readonly company: CheckoutState['company']
   readonly inputs: CheckoutInputs
+  /** Why the id was not asked for; null when it was. */
+  readonly issue: InputIssue | null
 }
 
 /** Looks the typed company up where no script can (C7.11); an id that cannot be one is not asked for. */
 export async function lookUp(shop: Shop, typed: CheckoutInputs, context: FormContext): Promise<LookedUp> {
   const inputs = { ...typed, isBusiness: true, billingInfo: true }
-  if (validateInput('tin', inputs, context)) return { company: 'not_found', inputs }
-  const answer = await getCompanyByTin(shop, { tin: inputs.tin })
-  if (!answer.ok) return { company: answer.error.code === 'not_found' ? 'not_found' : 'failed', inputs }
-  return { company: answer.data.active ? 'found' : 'inactive', inputs: withCompany(inputs, answer.data, context.theme) }
+  const issue = validateInput('tin', inputs, context)
+  if (issue) return { company: 'idle', inputs, issue }
+  const answer = await getCompanyByTin(shop, { tin: normalizeInputs(inputs).tin })
+  if (!answer.ok) return { company: answer.error.code === 'not_found' ? 'not_found' : 'failed', inputs, issue }
+  const company = answer.data.active ? 'found' : 'inactive'
+  return { company, inputs: withCompany(inputs, answer.data, context.theme), issue }
 }

@@ -1,5 +1,5 @@
 import { useCheckout, useCheckoutField } from '@vanek/react-hooks'
-import { isRequiredInput, type TextInput as InputName } from '@vanek/sdk/checkout'
+import { isRequiredInput, mayBillAtDelivery, type TextInput as InputName } from '@vanek/sdk/checkout'
 import type { ChangeEvent, ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
 import type { AddressHelp } from '../address-help/use-address-help.tsx'
@@ -24,12 +24,15 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function useTextInput(name: InputName) {
   const { inputProps, error } = useCheckoutField(name)
   const splitStreet = useCheckout(({ context }) => context.theme.split_street)
+  const mayBeBlank = useCheckout(
+    ({ inputs, context }) => name.startsWith('billing') && mayBillAtDelivery(inputs, context),
+  )
   const { texts, first, drop } = useSaid()
   const look = lookOf(name, splitStreet)
   return {
     look,
     error: error ? textOf(name, error) : texts[name],
-    field: { id: name, label: look.label, hint: look.hint, required: isRequiredInput(name) },
+    field: { id: name, label: look.label, hint: look.hint, required: isRequiredInput(name) && !mayBeBlank },
     input: {
       ...inputProps,
       name,

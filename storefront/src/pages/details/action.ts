@@ -30,7 +30,7 @@ import { keepAddresses, savedAddresses } from '../../features/details/keep-addre
 import { lookUp } from '../../features/details/look-up.ts'
 import { plainVerdicts } from '../../features/details/plain-verdicts.ts'
 import type { Problem } from '../../features/details/problem-of.ts'
-import { type DetailsTexts, detailsTexts, refusalTexts } from '../../features/details/texts.ts'
+import { type DetailsTexts, detailsTexts, refusalTexts, textsOf } from '../../features/details/texts.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { isSignedOut, leadAway, signInToLook, signInToOrder } from './unplaced.ts'
 
@@ -169,5 +169,6 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   }
   if (intent !== 'company') return place(form, { inputs, seen }, env)
   const found = await lookUp(env.shop, inputs, seen.context)
-  return data<DetailsAnswer>({ ...nothing, company: found.company, inputs: blankPasswords(found.inputs) })
+  const errors = found.issue ? textsOf({ tin: found.issue }) : {}
+  return data<DetailsAnswer>({ ...nothing, company: found.company, inputs: blankPasswords(found.inputs), errors })
 }
