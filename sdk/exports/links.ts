@@ -3,6 +3,7 @@ export { type MenuBranch, type MenuEntry, type PrunableItem, pruneMenu } from '.
 export { resolveHref } from '../src/links/resolve-href.ts'
 export { type LinkContext, resolveLink } from '../src/links/resolve-link.ts'
 export type { RouteName } from '../src/links/routes.ts'
+export { businessTermsPath, termsPath } from '../src/links/terms.ts'
 export type { LinkLike, LocalSlug, ResolvedLink } from '../src/links/types.ts'
 export {
   accountLinks,

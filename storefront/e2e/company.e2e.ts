@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { finished, orderButton, reachDetails } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { arm, placedOrder } from './support/sandbox.ts'
+import { whileTold } from './support/told.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -56,6 +57,27 @@ describe.each([true, false])('a company that buys, with scripts %s', (scripts) =
     if (!scripts) await main(page).getByRole('checkbox', { name: 'Souhlasím s' }).check()
     await orderButton(page).click()
     await page.waitForURL(finished)
+  })
+})
+
+describe('the terms', () => {
+  it('C4.22 are where the start of the session has set them, and those for companies are a page of their own', async () => {
+    const theme = { pages: { delivery_details: { business_terms: true } } }
+    await whileTold(sandboxUrl, { settings: { theme } }, async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await reachDetails(page, await pickProduct(sandboxUrl))
+      await page.locator('#isBusiness').check()
+      for (const [name, path, title] of [
+        ['obchodními podmínkami', '/stranka/obchodni-podminky', 'Obchodní podmínky'],
+        ['podmínkami pro firmy', '/stranka/podminky-pro-firmy', 'Podmínky pro firmy'],
+      ] as const) {
+        const link = main(page).getByRole('link', { name })
+        expect(await link.getAttribute('href')).toBe(path)
+        const opened = page.context().waitForEvent('page')
+        await link.click()
+        await (await opened).getByRole('heading', { level: 1, name: title }).waitFor()
+      }
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import { buildPath } from '../../links/build-path.ts'
+import { termsPath } from '../../links/terms.ts'
 import { isSessionId, newSessionId } from '../../session/session-id.ts'
 import { reloadCart } from './cart.ts'
 import type { SessionCore } from './core.ts'
@@ -45,7 +45,7 @@ const steps: Readonly<Record<StartStep, (run: Starting) => Promise<boolean | voi
   },
   async termsPage({ core }) {
     const { locale } = core.shop.config
-    core.patch({ termsPath: buildPath('page-slug', { slug: 'obchodni-podminky' }, { locale }) })
+    core.patch({ termsPath: termsPath(locale) })
   },
   user: ({ core }) => findOut(core),
   async userFetched({ core, done }) {

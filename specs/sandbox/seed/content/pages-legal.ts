@@ -19,6 +19,14 @@ export const LEGAL_PAGES: readonly Page[] = [
     '# 6. Řešení sporů',
     'Spotřebitelský spor lze řešit mimosoudně u České obchodní inspekce.',
   ]),
+  page('Podmínky pro firmy', 'Co platí navíc, když nakupujete na firmu.', [
+    'Pro nákup na IČ platí [obchodní podmínky](/stranka/obchodni-podminky) s těmito odchylkami.',
+    bullets(
+      'Smlouva se řídí ustanoveními zákona pro podnikatele, odstoupení do 30 dnů se na ni nevztahuje.',
+      'Za vady odpovídáme jeden rok od převzetí.',
+      'Doklad vystavíme na firmu uvedenou v objednávce.',
+    ),
+  ]),
   page('Reklamační řád', 'Jak reklamovat a co od reklamace čekat.', [
     'Za vady odpovídáme dva roky od převzetí, u motorů značky Borealis pět let. Reklamaci přijmeme na každé pobočce nebo poštou.',
     bullets(

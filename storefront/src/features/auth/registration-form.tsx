@@ -1,6 +1,7 @@
 import { useRegistrationForm } from '@vanek/react-hooks'
 import type { RegistrationField } from '@vanek/sdk/auth'
 import { Link } from 'react-router-dom'
+import { useTermsPath } from '../../app/use-terms-path.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { FormField } from '../forms/form-field.tsx'
@@ -13,16 +14,18 @@ export type RegistrationTick = 'isBusiness' | 'newsletter' | 'terms'
 
 export type RegistrationAnswer = FormAnswer<Exclude<RegistrationField, RegistrationTick>, RegistrationTick>
 
-const terms = (
-  <>
-    Souhlasím s{' '}
-    <Link to="/stranka/obchodni-podminky" target="_blank">
-      obchodními podmínkami
-      <span className="hide"> (otevře se v novém okně)</span>
-    </Link>{' '}
-    (povinné)
-  </>
-)
+function Terms() {
+  return (
+    <>
+      Souhlasím s{' '}
+      <Link to={useTermsPath()} target="_blank">
+        obchodními podmínkami
+        <span className="hide"> (otevře se v novém okně)</span>
+      </Link>{' '}
+      (povinné)
+    </>
+  )
+}
 
 /** Asks for an account (C2.08). Whether the e-mail has one already is told by the mail alone. */
 export function RegistrationForm({ posted }: { readonly posted: RegistrationAnswer | undefined }) {
@@ -65,7 +68,7 @@ export function RegistrationForm({ posted }: { readonly posted: RegistrationAnsw
         <FormField form={form} name="passwordConfirmation" label="Heslo znovu" type={password.type} />
         <div>
           <FormTick form={form} name="newsletter" label="Chci dvakrát do měsíce tipy na větrání a slevy (nepovinné)" />
-          <FormTick form={form} name="terms" label={terms} />
+          <FormTick form={form} name="terms" label={<Terms />} />
         </div>
         <Button {...buttonProps} tone="action" big wide busy={state.status === 'sending'}>
           Založit účet

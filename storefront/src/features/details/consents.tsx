@@ -1,5 +1,7 @@
-import { useCheckout } from '@vanek/react-hooks'
+import { useCheckout, useShop } from '@vanek/react-hooks'
+import { businessTermsPath } from '@vanek/sdk/links'
 import { Link } from 'react-router-dom'
+import { useTermsPath } from '../../app/use-terms-path.ts'
 import { Tick } from './tick.tsx'
 
 function Agreement({ path, children }: { readonly path: string; readonly children: string }) {
@@ -18,6 +20,8 @@ function Agreement({ path, children }: { readonly path: string; readonly childre
 /** What is agreed to. Nothing is ticked beforehand; what is not asked for by the shop is not shown. */
 export function Consents() {
   const theme = useCheckout(({ context }) => context.theme)
+  const { locale } = useShop().config
+  const terms = useTermsPath()
   return (
     <fieldset className="block">
       <legend className="hide">Souhlasy</legend>
@@ -27,16 +31,12 @@ export function Consents() {
       {theme.sms && <Tick name="smsMarketing" label="Chci občas dostat nabídku esemeskou (nepovinné)" />}
       {theme.heureka && <Tick name="heureka" label="Po nákupu mi může napsat Heureka s dotazníkem (nepovinné)" />}
       {theme.zbozi && <Tick name="zbozi" label="Po nákupu mi může napsat Zboží.cz s dotazníkem (nepovinné)" />}
-      <Tick
-        name="terms"
-        label={<Agreement path="/stranka/obchodni-podminky">obchodními podmínkami</Agreement>}
-        required
-      />
+      <Tick name="terms" label={<Agreement path={terms}>obchodními podmínkami</Agreement>} required />
       {theme.business_terms && (
         <div className="only-business">
           <Tick
             name="businessTerms"
-            label={<Agreement path="/stranka/obchodni-podminky">podmínkami pro firmy</Agreement>}
+            label={<Agreement path={businessTermsPath(locale)}>podmínkami pro firmy</Agreement>}
             required
           />
         </div>

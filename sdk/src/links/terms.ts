@@ -1,0 +1,9 @@
+import { buildPath } from './build-path.ts'
+
+const pageAt = (slug: string, locale: string): string => buildPath('page-slug', { slug }, { locale })
+
+/** Where the terms are that every order is made under (C4.22). */
+export const termsPath = (locale: string): string => pageAt('obchodni-podminky', locale)
+
+/** Where the terms for companies are. */
+export const businessTermsPath = (locale: string): string => pageAt('podminky-pro-firmy', locale)
