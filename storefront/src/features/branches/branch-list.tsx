@@ -1,16 +1,10 @@
 import { Link } from 'react-router-dom'
 import { phoneText } from '../../app/shell/phone-text.ts'
 import { BranchAddress } from './branch-address.tsx'
+import { byRegion } from './by-region.ts'
 import type { BranchBox } from './load-branches.ts'
 import { OpenNow } from './open-now.tsx'
 import { weekLine } from './open-hours.ts'
-
-/** Branches under the names of their regions, in the order in which the regions come. */
-function byRegion(branches: readonly BranchBox[]): readonly (readonly [region: string, BranchBox[]])[] {
-  const regions = new Map<string, BranchBox[]>()
-  for (const branch of branches) regions.set(branch.region, [...(regions.get(branch.region) ?? []), branch])
-  return [...regions]
-}
 
 function Box({ branch }: { readonly branch: BranchBox }) {
   const { title, slug, opening_hours: hours, branch_is_primary: primary, phone, storeBranch } = branch
@@ -31,7 +25,7 @@ function Box({ branch }: { readonly branch: BranchBox }) {
   )
 }
 
-/** All branches by region (B2.08). */
+/** All branches by region (B2.08), the regions in their usual order (C9.22). */
 export function BranchList({ branches }: { readonly branches: readonly BranchBox[] }) {
   return (
     <ul className="branches">
