@@ -40,6 +40,7 @@ const staticChecks = [
   checkScript('file sizes', 'sizes'),
   checkScript('clean repository', 'clean'),
   checkScript('requirements', 'requirements'),
+  checkScript('callers', 'callers'),
   checkScript('examples in docstrings', 'examples'),
   { name: 'contract documents', command: 'redocly', args: ['lint', '--format', 'stylish'] },
 ]

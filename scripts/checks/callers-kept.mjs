@@ -13,6 +13,15 @@ export const kept = {
       ...entry('integrations/reviews', 'logReviewOrder mayBeReviewed reviewOrderOf'),
       ...entry('search', 'askSearchService suggest'),
     ],
+  'A requirement names the list or the rule (B3.02, B6.07, B6.09, B9.23, B9.34, C4.06, C9.09-C9.22)': [
+    ...entry('auth', 'isRestricted'),
+    ...entry('cart', 'defaultFreeShippingAt freeShippingTag'),
+    ...entry('checkout', 'addDays businessTypes parcelCountries regions deliveryDate workingDay isHoliday'),
+    ...entry('content', 'isPublished isForGroups'),
+    ...entry('format', 'summaryDecimals'),
+    ...entry('links', 'pruneMenu'),
+    ...entry('product', 'fitAmount countedStock mostCountedStock mostShownStock'),
+  ],
   'Reads as definitions, for TanStack Query and the like: the shop reads in loaders of its own': [
     ...entry('catalog', 'brandsQuery categoryContentQuery categoryQuery listingQuery virtualCategoryQuery'),
     ...entry('content', 'articleQuery articlesQuery branchesQuery branchQuery currenciesQuery glossaryQuery homeQuery'),

@@ -94,8 +94,11 @@ export function takenBy(path, text) {
   return taken
 }
 
-/** Exported values that nobody takes, as lines like `sdk/exports/cart.ts addKey`. Documents are a list of texts. */
-export function withoutCaller(files, documents = []) {
+/**
+ * All exported values, and those that nobody takes, as lines like `sdk/exports/cart.ts addKey`. Documents are a list of
+ * texts.
+ */
+export function exportsOf(files, documents = []) {
   const entries = exportedValues(files)
   const used = new Set()
   const sources = [...files].filter(([path]) => stands.test(path) && !isTest(path))
@@ -110,22 +113,18 @@ export function withoutCaller(files, documents = []) {
       const names = entries.get(entry) ?? new Map()
       for (const made of name === '*' ? names.values() : [names.get(name)]) used.add(made)
     }
-  return [...entries].flatMap(([entry, names]) =>
-    [...names].filter(([, made]) => !used.has(made)).map(([name]) => `${entry} ${name}`),
-  )
+  const all = [...entries].flatMap(([entry, names]) => [...names].map(([name, made]) => [`${entry} ${name}`, made]))
+  return { all: all.map(([name]) => name), lone: all.filter(([, made]) => !used.has(made)).map(([name]) => name) }
 }
 
-/** What to mend: values without a caller and a reason, and reasons that are none any more. */
-export function callerFaults(lone, reasons) {
-  const entries = Object.entries(reasons).flatMap(([reason, names]) => names.map((name) => [name, reason]))
-  const known = new Set(entries.map(([name]) => name))
+/** What to mend: values without a caller and a reason, and reasons for what is gone. */
+export function callerFaults({ all, lone }, reasons) {
+  const named = Object.values(reasons).flat()
   return [
     ...lone
-      .filter((each) => !known.has(each))
+      .filter((each) => !named.includes(each))
       .map((each) => `${each} has no caller: use it, delete it, or say why it stays`),
-    ...entries
-      .filter(([name]) => !lone.includes(name))
-      .map(([name]) => `${name} is kept for a reason, but it is used or gone`),
+    ...named.filter((each) => !all.includes(each)).map((each) => `${each} is kept for a reason, but it is gone`),
   ]
 }
 
@@ -133,5 +132,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const documents = projectFiles()
     .filter((path) => /\.mdx?$/.test(path) && existsSync(join(root, path)))
     .map((path) => readFileSync(join(root, path), 'utf8'))
-  report('Callers', callerFaults(withoutCaller(codeFiles(), documents), kept))
+  const found = exportsOf(codeFiles(), documents)
+  report('Callers', callerFaults(found, kept))
+  const used = Object.values(kept)
+    .flat()
+    .filter((each) => found.all.includes(each) && !found.lone.includes(each))
+  if (used.length > 0) console.log(`used by now, so that they need no reason: ${used.join(', ')}`)
 }

@@ -101,7 +101,7 @@ describe('an amount beyond a limit', () => {
 })
 
 describe('an amount as it is typed', () => {
-  it('B5.09 B5.10 has no decimals where none are sold: what follows a separator is not of the whole', async () => {
+  it('B5.09 B5.10 B5.11 has no decimals where none are sold: what follows a separator is not of the whole', async () => {
     const product = await limited()
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
