@@ -117,8 +117,11 @@ describe('loyalty credits', () => {
     const { page } = await enter()
     await open(page, path(product.slug))
     expect(await page.getByRole('button', { name: 'Vzít za kredity' }).count()).toBe(0)
-    await open(page, `${path(product.slug)}?for_credits=true`)
-    await page.getByText(/Za \d+ kredit/).waitFor()
+    const costs = `${product.variants[0]?.creditsPrice} kredit`
+    await page.locator('.buy').getByText(`Nebo za ${costs}`).waitFor()
+    await page.locator('.buy').getByRole('link', { name: 'Vzít za kredity' }).click()
+    await page.waitForURL('**?for_credits=true')
+    await page.locator('.buy').getByText(`Za ${costs}`).waitFor()
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/api/v1/cart/items'),
     )

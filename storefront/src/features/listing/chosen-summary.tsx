@@ -2,6 +2,7 @@ import { chosenFilters, clearFilters, type ChosenFilter, type Listing } from '@v
 import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { useNumber } from '../product/use-number.ts'
+import { filterUnit } from './filter-unit.ts'
 import type { ListingPlace } from './place.ts'
 
 /** Writes what was chosen of a filter: a value as it is called, or a range with its unit. */
@@ -38,7 +39,11 @@ export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) 
             ) : (
               <>
                 {key !== 'available' && <span className="picks-title">{title}: </span>}
-                {text(value)}
+                {text(
+                  key === 'price' && typeof value !== 'string'
+                    ? { ...value, unit: filterUnit({ ...value, kind: key }) }
+                    : value,
+                )}
               </>
             )}
             <Icon name="close" />

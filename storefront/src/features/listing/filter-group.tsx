@@ -2,6 +2,7 @@ import type { Filter } from '@vanek/sdk/catalog'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterRange } from './filter-range.tsx'
+import { filterUnit } from './filter-unit.ts'
 import { isYesOnly } from './yes-only.ts'
 import { FilterValues, ValueBox } from './filter-values.tsx'
 
@@ -18,7 +19,8 @@ export const isUsed = (filter: Filter): boolean => countOf(filter) > 0
 
 /** One filter with its name, its tip, and what can be chosen of it. */
 export function FilterGroup({ filter, closed }: FilterGroupProps) {
-  const { key, kind, title, unit, description, values, range } = filter
+  const { key, kind, title, description, values, range } = filter
+  const unit = filterUnit(filter)
   const [open, setOpen] = useState(!closed)
   const [wasClosed, setWasClosed] = useState(closed)
   if (wasClosed !== closed) {

@@ -1,5 +1,6 @@
 import type { Filter, FilterRange as Range } from '@vanek/sdk/catalog'
 import { useRef } from 'react'
+import { filterUnit } from './filter-unit.ts'
 import { RangeSlider } from './range-slider.tsx'
 
 export interface FilterRangeProps {
@@ -8,7 +9,9 @@ export interface FilterRangeProps {
 }
 
 /** Two numbers to type, and a slider that writes them. The bounds stand in the empty fields. */
-export function FilterRange({ filter: { key, title, unit }, range }: FilterRangeProps) {
+export function FilterRange({ filter, range }: FilterRangeProps) {
+  const { key, title } = filter
+  const unit = filterUnit(filter)
   const fields = useRef<HTMLFieldSetElement>(null)
   const field = (end: 'from' | 'to', word: string, bound: number) => (
     <label className="range-field">

@@ -3,7 +3,8 @@ import { csReasons } from '@vanek/sdk/i18n/cs'
 import { plural } from '@vanek/sdk/format'
 import { quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
-import { useActionData } from 'react-router-dom'
+import { Link, useActionData } from 'react-router-dom'
+import { useIsOn } from '../../app/use-is-on.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
@@ -33,7 +34,9 @@ export interface BuyFormProps {
 /** Availability, the amount and the button; a plain form that posts to the cart when there are no scripts. */
 export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile }: BuyFormProps) {
   const { availability, prices, unit, creditsPrice } = variant
+  const creditsOn = useIsOn('loyalty_credits')
   const credits = forCredits && creditsPrice !== null
+  const own = variant.id === product.defaultVariantId ? '' : `variant_id=${variant.id}`
   const { min, max } = quantityLimits(availability)
   const [amount, setAmount] = useState(min)
   const quantity = useQuantityInput({
@@ -78,7 +81,23 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
         {saleable && <AvailabilityState availability={availability} unit={unit} />}
         {soldMeanwhile && <span className="small">, poslední kus si před chvílí koupil někdo jiný</span>}
       </p>
-      {credits && <p className="buy-state">Za {plural('cs', creditsPrice, CREDITS)} z vašeho účtu</p>}
+      {creditsPrice !== null && creditsOn && (
+        <p className="buy-state">
+          {credits ? (
+            <>
+              Za <b className="num">{plural('cs', creditsPrice, CREDITS)}</b> z vašeho účtu.{' '}
+              <Link to={{ search: own ? `?${own}` : '' }}>Zaplatit raději penězi</Link>
+            </>
+          ) : (
+            <>
+              Nebo za <b className="num">{plural('cs', creditsPrice, CREDITS)}</b>.{' '}
+              <Link to={{ search: `?${new URLSearchParams([...new URLSearchParams(own), ['for_credits', 'true']])}` }}>
+                Vzít za kredity
+              </Link>
+            </>
+          )}
+        </p>
+      )}
       <Quantity label={`Množství (${quantity.unit ?? unit})`} {...quantity} />
       <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.pending} data-tip={tip}>
         <Icon name="cart" />
