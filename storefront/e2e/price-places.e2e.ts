@@ -57,7 +57,7 @@ describe('every price says whether VAT is in it', () => {
     const listing = await getListing(shop, { category: 'koupelnove-ventilatory', sort: 'bestselling' })
     const product = unwrap(listing).products[0]
     if (!product) throw new Error('The seed has no bathroom fan')
-    const { prices, name, slug, id } = product
+    const { prices, name, slug } = product
     const expected = labels(way, prices.unitWithTax, prices.unitWithoutTax)
     const { page, context, complaints } = await enter()
     if (who === 'firma') await signIn(page, firm)
@@ -70,11 +70,11 @@ describe('every price says whether VAT is in it', () => {
     await expectLabelled(page, `.best li:has-text("${name}")`, expected)
     expect(await page.getByRole('spinbutton', { name: 'Cena od, Kč s DPH' }).count()).toBe(1)
 
-    await page.getByRole('combobox').first().fill(name)
+    const field = page.getByRole('banner').getByLabel('Hledat v obchodě')
+    await field.focus()
+    await page.getByRole('banner').getByRole('combobox').waitFor()
+    await field.fill(name)
     await expectLabelled(page, `.search-option:has-text("${name}")`, expected)
-    await open(page, `/porovnani?ids=${id}`)
-    if ((await page.locator('.compare-table').count()) > 0)
-      await expectLabelled(page, '.compare-table .price', expected)
     expect(complaints).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe('every price says whether VAT is in it', () => {
 
       await open(page, '/kosik')
       await expectLabelled(page, '.line-total', expected)
-      await expectLabelled(page, '.totals', expected)
+      await expectLabelled(page, '.totals', { ...expected, there: expected.there.slice(0, 1) })
       await leaveCart(page)
       await expectLabelled(page, '.summary-lines li', expected)
       await chooseMethods(page)

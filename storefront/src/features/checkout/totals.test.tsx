@@ -22,7 +22,7 @@ const prices = {
 function textOf(domainCode: string, display: PriceDisplay): string {
   const shop = createShop({ ...czechShop, domainCode, endpoints: { shop: '', content: '', cdn: '' } })
   const totals = (
-    <ShopProvider shop={shop} cart={createCartStore(shop)} notices={createNoticeStore(shop)}>
+    <ShopProvider shop={shop} cart={createCartStore(shop)} notices={createNoticeStore()}>
       <OwnDisplay.Provider value={display}>
         <Totals prices={prices} />
       </OwnDisplay.Provider>
