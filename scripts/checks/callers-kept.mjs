@@ -16,7 +16,7 @@ export const kept = {
   'A requirement names the list or the rule (B3.02, B6.07, B6.09, B9.23, B9.34, C4.06, C9.09-C9.22)': [
     ...entry('auth', 'isRestricted'),
     ...entry('cart', 'defaultFreeShippingAt freeShippingTag'),
-    ...entry('checkout', 'addDays businessTypes parcelCountries regions deliveryDate workingDay isHoliday'),
+    ...entry('checkout', 'addDays businessTypes parcelCountries deliveryDate workingDay isHoliday'),
     ...entry('content', 'isPublished isForGroups'),
     ...entry('format', 'summaryDecimals'),
     ...entry('links', 'pruneMenu'),
