@@ -5,7 +5,7 @@ import { root } from '../../../scripts/aliases.mjs'
 interface Schema {
   readonly $ref?: string
   readonly properties?: Readonly<Record<string, Schema>>
-  readonly oneOf?: readonly Schema[]
+  readonly allOf?: readonly Schema[]
 }
 
 /** Every field that an order can be placed with, by the contract: `billing_address.city`, `comment`. */
@@ -17,7 +17,8 @@ export function placementFields(): readonly string[] {
     return schema.$ref ? resolved(found as Schema) : schema
   }
   const leaves = (schema: Schema, path: string): readonly string[] => {
-    const { properties } = resolved(schema)
+    const { properties, allOf } = resolved(schema)
+    if (allOf) return [...new Set(allOf.flatMap((part) => leaves(part, path)))]
     if (!properties) return [path]
     return Object.entries(properties).flatMap(([name, own]) => leaves(own, path === '' ? name : `${path}.${name}`))
   }
