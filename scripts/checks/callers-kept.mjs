@@ -55,7 +55,7 @@ export const kept = {
       ...entry('session', 'readableCookieTokens'),
     ],
   'Thrown or read by who calls, and never by the shop: an error to be caught, a limit to be shown, a text to be read': [
-    ...entry('checkout', 'stringifyInputs'),
+    ...entry('checkout', 'stringifyInputs textInputs tickInputs'),
     ...entry('compare', 'mostCompared'),
     ...entry('content', 'toRichText'),
     ...entry('links', 'MissingParameterError'),

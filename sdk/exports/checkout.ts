@@ -74,6 +74,8 @@ export {
   isTextInput,
   type TextInput,
   type TickInput,
+  textInputs,
+  tickInputs,
 } from '../src/checkout/rules/inputs.ts'
 export { stringifyInputs } from '../src/checkout/rules/kept-inputs.ts'
 export { maxLengths } from '../src/checkout/rules/length.ts'
