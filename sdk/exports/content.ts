@@ -49,6 +49,7 @@ export {
 } from '../src/content/queries.ts'
 export { isPublished } from '../src/content/rules/is-published.ts'
 export { pageOfBlocks } from '../src/content/rules/page-of-blocks.ts'
+export { shownWideBanners } from '../src/content/rules/shown-wide-banners.ts'
 export type {
   Article,
   ArticleAuthor,

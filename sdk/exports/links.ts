@@ -1,4 +1,5 @@
 export { buildPath, MissingParameterError, type PathOptions, type PathParams } from '../src/links/build-path.ts'
+export { type FunctionFlags, isOffered } from '../src/links/feature-flags.ts'
 export { type MenuBranch, type MenuEntry, type PrunableItem, pruneMenu } from '../src/links/menu.ts'
 export { resolveHref } from '../src/links/resolve-href.ts'
 export { type LinkContext, resolveLink } from '../src/links/resolve-link.ts'
@@ -7,7 +8,6 @@ export { businessTermsPath, termsPath } from '../src/links/terms.ts'
 export type { LinkLike, LocalSlug, ResolvedLink } from '../src/links/types.ts'
 export {
   accountLinks,
-  type FunctionFlags,
   userMenu,
   type UserMenuEntry,
   userMenuLabels,

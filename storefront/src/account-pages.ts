@@ -35,24 +35,30 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/uzivatel/seznam-adres',
     name: 'account-addresses',
+    flag: 'users_addresses',
     view: () => import('./pages/account-addresses/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/account-addresses/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/uzivatel/nakupni-seznamy',
     name: 'account-lists',
+    flag: 'shopping_lists',
     view: () => import('./pages/account-lists/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/account-lists/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/uzivatel/nakupni-seznamy/:id',
     name: 'account-list',
+    flag: 'shopping_lists',
     view: () => import('./pages/account-list/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/account-list/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/uzivatel/oblibene',
     name: 'account-favourites',
+    flag: 'favourites',
+    // hearts post their forms here
+    actionFlag: 'wish_list',
     view: () => import('./pages/account-favourites/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/account-favourites/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },

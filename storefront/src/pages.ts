@@ -39,7 +39,9 @@ export const pages: readonly PageEntry[] = [
     path: '/porovnat',
     name: 'compare',
     keep: true,
+    flag: 'compare',
     view: () => import('./pages/compare/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: async () => ({}),
   },
   {
     path: '/znacky',
@@ -183,6 +185,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/kosik/import-objednavky',
     name: 'bulk-order',
+    flag: 'bulk_order',
     view: () => import('./pages/bulk-order/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/bulk-order/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
@@ -230,6 +233,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/registrovat',
     name: 'registration',
+    flag: 'registration',
     view: () => import('./pages/registration/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/registration/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },

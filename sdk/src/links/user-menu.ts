@@ -1,8 +1,6 @@
 import { buildPath } from './build-path.ts'
+import { type FunctionFlags, isOn } from './feature-flags.ts'
 import type { RouteName } from './routes.ts'
-
-/** Feature flags of the shop by name; what is missing is off. */
-export type FunctionFlags = Readonly<Record<string, boolean | undefined>>
 
 // in the order they are shown; an entry with a flag is there only when the shop switches it on
 const entries = [
@@ -28,9 +26,6 @@ export interface UserMenuEntry {
   /** Of the warranty claims only (B2.49). */
   readonly newTab: boolean
 }
-
-const isOn = (functions: FunctionFlags, flag: string): boolean =>
-  Object.hasOwn(functions, flag) && functions[flag] === true
 
 /** The user menu: four entries always (B2.47), the others by the shop's flags (B2.48, B2.50). */
 export const userMenu = (functions: FunctionFlags): readonly UserMenuEntry[] =>

@@ -8,7 +8,6 @@ export interface Site {
   readonly locale: string
 }
 
-const shopName = 'Vánek'
 const territories: Readonly<Record<string, string>> = { cs: 'cs_CZ', sk: 'sk_SK', de: 'de_DE', en: 'en_GB' }
 
 const named = (name: string, content: string | undefined) =>
@@ -46,7 +45,7 @@ export function headTags(head: Head, site: Site): string {
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
     ),
     property('og:type', type),
-    property('og:site_name', shopName),
+    property('og:site_name', head.siteName),
     property('og:locale', territories[site.locale]),
     property('og:title', title),
     property('og:description', description),

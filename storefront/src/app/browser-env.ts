@@ -2,6 +2,7 @@ import { createShop, sameOriginTokens } from '@vanek/sdk'
 import { browserCookies } from './browser-cookies.ts'
 import type { PageEnv } from './env.ts'
 import type { PageState } from './state.ts'
+import { shellIn } from './stores.ts'
 
 const tokens = sameOriginTokens({ read: () => document.cookie })
 
@@ -9,7 +10,7 @@ const tokens = sameOriginTokens({ read: () => document.cookie })
  * The environment of pages in the browser: everything goes to the page's own origin. When an answer has ended the
  * session of who was signed in, `onExpired` is told; the server has then dropped the token.
  */
-export const browserEnv = ({ settings, origin }: PageState, onExpired: () => void): PageEnv => ({
+export const browserEnv = ({ settings, origin, loaderData }: PageState, onExpired: () => void): PageEnv => ({
   shop: createShop({
     ...settings,
     endpoints: { shop: '', content: '/content', cdn: '/cdn', services: '/services' },
@@ -23,6 +24,7 @@ export const browserEnv = ({ settings, origin }: PageState, onExpired: () => voi
   }),
   cookies: browserCookies,
   origin,
+  functions: shellIn(loaderData ?? {})?.settings.functions,
   wildcardProducts: settings.wildcardProducts,
   server: false,
 })

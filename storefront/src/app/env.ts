@@ -1,4 +1,5 @@
 import type { Shop } from '@vanek/sdk'
+import type { FunctionFlags } from '@vanek/sdk/links'
 import type { SessionStore } from '@vanek/sdk/session'
 import type { ActionFunctionArgs, LoaderFunctionArgs, Params } from 'react-router-dom'
 
@@ -43,6 +44,10 @@ export interface PageEnv {
   readonly backendPatience?: number
   /** The same shop for asking where a path leads when its page cannot be shown: it may ask a moment longer than `shop`. */
   readonly rescue?: Shop
+  /** Which functions of the shop are on, in the browser, where the frame has told it; servers ask. */
+  readonly functions?: FunctionFlags | undefined
+  /** Name of the shop, for what a page says about itself (B3.52). */
+  readonly shopName?: string
   /** Told why a page could not be shown as it should. */
   readonly report?: (error: unknown) => void
 }
@@ -61,6 +66,8 @@ export type PageAction<T> = (args: PageArgs, env: PageEnv) => Promise<T>
 /** What a page says about itself in `<head>`. */
 export interface Head {
   readonly title: string
+  /** Whether the title stands as it is, as editors wrote it; else the name of the shop is added (`headOf`). */
+  readonly whole?: boolean
   readonly description?: string
   /** Absolute address. */
   readonly canonical?: string
@@ -74,6 +81,8 @@ export interface Head {
   readonly type?: 'article' | 'website'
   /** What the page is about as schema.org data. Only on the server: `...(import.meta.env.SSR && { jsonLd: [...] })`. */
   readonly jsonLd?: readonly object[]
+  /** Name of the whole site where the page is shared; `headOf` adds it. */
+  readonly siteName?: string
   /** Absolute address of the picture shown where the page is shared. */
   readonly image?: string
   /** Where there are no scripts, the page is loaded anew after so many seconds. */

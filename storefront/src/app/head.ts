@@ -1,6 +1,9 @@
+import { imageUrl } from '@vanek/sdk/images'
 import type { Head, PageEnv } from './env.ts'
 import type { PageHandle } from './page-module.ts'
+import { shareSize } from './meta-head.ts'
 import type { Rescued } from './rescue.ts'
+import type { ShellData } from './shell/load-shell.ts'
 
 interface Match {
   readonly route: { readonly id: string; readonly handle?: unknown }
@@ -13,8 +16,9 @@ export interface Shown {
   readonly errors: Readonly<Record<string, unknown>> | null
 }
 
-const shopName = 'Vánek'
-const fallback: Head = { title: `${shopName} – ventilátory a větrání` }
+/** Where the settings could not be read. */
+const unnamed = 'Vánek'
+const fallback: Head = { title: 'Ventilátory a větrání' }
 
 const titles: Readonly<Record<number, string>> = {
   403: 'Stránka není pro každého',
@@ -25,11 +29,10 @@ const titles: Readonly<Record<number, string>> = {
 function headOfError(error: unknown): Head {
   const { status, data } = (error ?? {}) as { readonly status?: number; readonly data?: Partial<Rescued> | null }
   if (status === 200 && data?.head) return data.head
-  return { title: `${titles[status ?? 500] ?? 'Stránku teď nejde načíst'} | ${shopName}`, robots: 'noindex' }
+  return { title: titles[status ?? 500] ?? 'Stránku teď nejde načíst', robots: 'noindex' }
 }
 
-/** The head of the page that is shown: of the innermost route that makes one, or of the error in its place. */
-export function headOf({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
+function ownHead({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
   const [error] = Object.values(errors ?? {})
   if (errors) return headOfError(error)
   for (const { route } of [...matches].reverse()) {
@@ -37,4 +40,23 @@ export function headOf({ matches, loaderData, errors }: Shown, env: PageEnv): He
     if (head) return head(loaderData[route.id], env)
   }
   return fallback
+}
+
+/**
+ * The head of the page that is shown: of the innermost route that makes one, or of the error in its place. The shop's
+ * settings give what it does not say itself: the name behind the title, a description, a picture (B3.52).
+ */
+export function headOf(shown: Shown, env: PageEnv): Head {
+  const { meta } = (shown.loaderData['root'] as ShellData | undefined) ?? {}
+  const shopName = meta?.title || unnamed
+  const { title, whole = false, ...head } = ownHead(shown, { ...env, shopName })
+  const named = whole ? title : `${title} | ${shopName}`
+  if (!import.meta.env.SSR) return { title: named }
+  return {
+    ...(meta?.description && { description: meta.description }),
+    ...(meta?.share_image && { image: env.origin + imageUrl('/cdn', meta.share_image, shareSize) }),
+    ...head,
+    title: named,
+    siteName: shopName,
+  }
 }

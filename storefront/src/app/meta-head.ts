@@ -14,16 +14,16 @@ export interface MetaHeadParts {
 }
 
 // what most services that show shared links ask for
-const shareSize = { width: 1200, height: 630 }
+export const shareSize = { width: 1200, height: 630 }
 
 /** The head of a page that editors wrote: their own words first, else those of the page. Browsers look at the title only. */
 export function metaHead({ meta, title, description, path }: MetaHeadParts, { origin }: Pick<PageEnv, 'origin'>): Head {
-  const own = meta?.seo_title ?? `${title} | Vánek`
-  if (!import.meta.env.SSR) return { title: own }
+  const own = meta?.seo_title ? { title: meta.seo_title, whole: true } : { title }
+  if (!import.meta.env.SSR) return own
   const text = meta?.seo_description ?? description
   const robots = meta ? robotsOf(meta) : undefined
   return {
-    title: own,
+    ...own,
     canonical: origin + path,
     ...(text && { description: text }),
     ...(robots && { robots }),

@@ -55,10 +55,11 @@ export function frameLoader(data: () => Promise<PageData>, getEnv: GetEnv): Boun
 }
 
 /** Binds the loader of a page. What it throws is looked at once more: the path may have been given to another page. */
-export function boundLoader(page: string, data: () => Promise<PageData>, getEnv: GetEnv): Bound {
+export function boundLoader(page: string, data: () => Promise<PageData>, getEnv: GetEnv, flag?: string): Bound {
   return async (args) => {
     const { loader } = await data()
     try {
+      if (flag) await (await import('./must-be-on.ts')).mustBeOn(flag, getEnv(args))
       return (await loader?.(argsOf(args), getEnv(args))) ?? null
     } catch (error) {
       const { rescue } = await import('./rescue.ts')
@@ -67,9 +68,10 @@ export function boundLoader(page: string, data: () => Promise<PageData>, getEnv:
   }
 }
 
-function boundAction(data: () => Promise<PageData>, getEnv: GetEnv) {
+function boundAction(data: () => Promise<PageData>, getEnv: GetEnv, flag?: string) {
   return async (args: ActionFunctionArgs) => {
     const { action } = await data()
+    if (flag) await (await import('./must-be-on.ts')).mustBeOn(flag, getEnv(args))
     if (!action) throw new Response(null, { status: 405 })
     return (await action(argsOf(args), getEnv(args))) ?? null
   }
@@ -83,20 +85,24 @@ export interface PageEntry extends PageParts {
   readonly keep?: boolean
   readonly query?: readonly string[]
   readonly listing?: boolean
+  /** The function of the shop that it belongs to: with the function switched off there is no such page (B6.09). */
+  readonly flag?: string
+  /** The function that its forms belong to, where that is another one. */
+  readonly actionFlag?: string
   /** Whether it stands alone, without the shop's header and footer. */
   readonly bare?: boolean
 }
 
 /** A route whose modules are loaded when they are first needed. */
 export function lazyPage(
-  { name, keep = false, query = [], listing = false, view, data }: Omit<PageEntry, 'path'>,
+  { name, keep = false, query = [], listing = false, flag, actionFlag = flag, view, data }: Omit<PageEntry, 'path'>,
   getEnv: GetEnv,
 ): Pick<RouteObject, 'handle' | 'lazy' | 'loader' | 'action'> {
   const prefetch = async () => Promise.all([view(), data?.()])
   const handle: PageHandle = { module: `src/pages/${name}/route.tsx`, keep, query, listing, prefetch }
   return {
     handle,
-    ...(data && { loader: boundLoader(name, data, getEnv), action: boundAction(data, getEnv) }),
+    ...(data && { loader: boundLoader(name, data, getEnv, flag), action: boundAction(data, getEnv, actionFlag) }),
     lazy: async () => {
       const { head, Component, shouldRevalidate } = await view()
       handle.head = head

@@ -38,7 +38,7 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
     topBanner: { enabled: true, domain_enabled: true, ...site.topBanner },
     languages: site.languages.map((language) => ({ ...language })),
     countries: site.countries.map((country) => ({ ...country })),
-    meta: { title: home.page_meta.seo_title, description: home.page_meta.seo_description, share_image: null },
+    meta: { title: site.name, description: home.page_meta.seo_description, share_image: null },
     menus: { main: 'main', footer: 'footer' },
     freeShippingAt: FREE_SHIPPING_AT,
   }

@@ -1,11 +1,12 @@
 import { useSession, useSessionActions, useUser } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { userMenu, userMenuLabels } from '@vanek/sdk/links'
+import { userMenuLabels } from '@vanek/sdk/links'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useClosing } from './use-closing.ts'
+import { accountEntries } from '../../features/account/menu-entries.ts'
 import { useShell } from './use-shell.ts'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
@@ -37,7 +38,7 @@ export function AccountMenu() {
           {credits > 0 && <span className="quiet small num">{plural('cs', credits, CREDITS)}</span>}
         </p>
         <ul>
-          {userMenu(functions).map(({ name, path, newTab }) => (
+          {accountEntries(functions).map(({ name, path, newTab }) => (
             <li key={name}>
               <Link to={path} {...(newTab && { target: '_blank' })}>
                 {userMenuLabels[name]}

@@ -1,10 +1,12 @@
 import { useCompare } from '@vanek/react-hooks'
 import { Link } from 'react-router-dom'
+import { useIsOn } from '../use-is-on.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The way to the comparison; how many products wait there is known after the first paint. */
 export function CompareLink() {
   const { ids } = useCompare()
+  if (!useIsOn('compare')) return null
   return (
     <Link className="head-link head-compare" to="/porovnat">
       <Icon name="compare" />

@@ -7,7 +7,7 @@ import {
   quietly,
   type SiteConfiguration,
 } from '@vanek/sdk/content'
-import { accountLinks } from '@vanek/sdk/links'
+import { accountLinks, isOffered, pruneMenu } from '@vanek/sdk/links'
 import { getSettings, type ShopSettings, toSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from '../env.ts'
 
@@ -55,6 +55,9 @@ const bannerOf = ({ topBanner }: ShopSettings) =>
     ? { text: topBanner.text, link: topBanner.link, lastModified: topBanner.last_modified }
     : null
 
+/** The name of the shop and what pages say of themselves where they know nothing better (B3.52). */
+const metaOf = ({ meta: { title, description, share_image } }: ShopSettings) => ({ title, description, share_image })
+
 /** What decides who may sign in and which prices they see (C4.26, C6.08). */
 const forSession = ({ variantHash, restrictedGroups, restrictedRedirect }: ShopSettings) => ({
   variantHash,
@@ -90,25 +93,37 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
     whole &&= value !== null
     return value
   }
+  const standard = toSettings(null)
+  const reading = part('the settings', getSettings(shop, { signal }))
+  // usually a menu has the code of its place: asked for at once, and again only where the settings name another
+  const menuAt = async (place: 'main' | 'footer') => {
+    const usual = getMenu(shop, standard.menus[place], { signal })
+    // nobody may be waiting for it when it is given up
+    usual.catch(() => {})
+    const code = ((await reading) ?? standard).menus[place]
+    return part(`the menu ${code}`, code === standard.menus[place] ? usual : getMenu(shop, code, { signal }))
+  }
   const [menu, footer, read, site] = await Promise.all([
-    part('the main menu', getMenu(shop, 'main', { signal })),
-    part('the menu of the footer', getMenu(shop, 'footer', { signal })),
-    part('the settings', getSettings(shop, { signal })),
+    menuAt('main'),
+    menuAt('footer'),
+    reading,
     part('the texts of the site', getSiteConfiguration(shop, { signal })),
   ])
-  const settings = read ?? toSettings(null)
+  const settings = read ?? standard
   const { contact, functions, freeShippingAt } = settings
+  const offered = ({ path }: MenuItem) => path === null || isOffered(functions, path)
   const currencies = settings.currencies.map(({ code, symbol }) => ({ code, symbol }))
   return {
     whole,
-    menu: menu?.items.map(slim) ?? [],
-    footer: footer?.items.map(slim) ?? [],
+    menu: pruneMenu(menu?.items ?? [], offered).map(slim),
+    footer: pruneMenu(footer?.items ?? [], offered).map(slim),
     settings: {
       ...{ functions, contact, freeShippingAt, currencies, selling: sellingOf(settings) },
       ...forSession(settings),
       ...forServices(settings),
     },
     account: accountLinks(functions),
+    meta: metaOf(settings),
     site: siteOf(site),
     topBanner: bannerOf(settings),
     entryModal: modalOf(site?.entry_modal),

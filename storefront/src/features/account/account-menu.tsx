@@ -1,8 +1,9 @@
-import { type UserMenuName, userMenu, userMenuLabels } from '@vanek/sdk/links'
+import { type UserMenuName, userMenuLabels } from '@vanek/sdk/links'
 import { useSession, useSessionActions } from '@vanek/react-hooks'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
+import { accountEntries } from './menu-entries.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Signs out at once where there are scripts; else the form does it. */
@@ -39,7 +40,7 @@ export function AccountMenu({ current }: { readonly current: UserMenuName }) {
   return (
     <nav className="account-menu" aria-label="Části účtu">
       <ul ref={list}>
-        {userMenu(functions).map(({ name, path, newTab }) => (
+        {accountEntries(functions).map(({ name, path, newTab }) => (
           <li key={name} data-name={name}>
             <Link
               to={path}

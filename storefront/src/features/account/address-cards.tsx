@@ -20,7 +20,7 @@ function Card({ address: kept, several, own }: CardProps) {
   const called = `${name}, ${address.street}`
   return (
     <li className="address-card" aria-busy={own.pending.has(id) || undefined}>
-      {kept.default && several && <span className="tag tag-ok">Nabízíme jako první</span>}
+      {kept.default && several && <span className="tag fill-ok">Nabízíme jako první</span>}
       <address>
         <strong>{name}</strong>
         {business && <span>{business.business_name}</span>}

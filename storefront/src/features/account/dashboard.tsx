@@ -1,11 +1,12 @@
 import { plural } from '@vanek/sdk/format'
-import { type UserMenuName, userMenu } from '@vanek/sdk/links'
+import type { UserMenuName } from '@vanek/sdk/links'
 import { Link } from 'react-router-dom'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { DashboardData } from '../../pages/account-dashboard/route.tsx'
 import { NoOrders, OrderCards } from './order-cards.tsx'
+import { accountEntries } from './menu-entries.ts'
 import { accountPaths } from './paths.ts'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
@@ -27,7 +28,7 @@ const shortcuts: readonly Shortcut[] = [
 ]
 
 function Shortcuts() {
-  const entries = userMenu(useShell()?.settings.functions ?? {})
+  const entries = accountEntries(useShell()?.settings.functions ?? {})
   return (
     <ul className="account-ways">
       {shortcuts.map(({ name, icon, title, text }) => {

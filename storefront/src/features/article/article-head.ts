@@ -33,7 +33,13 @@ export function articleHead(data: ArticlePageData, env: PageEnv): Head {
     ...(picture !== undefined && { image: picture }),
     jsonLd: [
       crumbsLd(crumbsOf(data), env),
-      articleLd({ article, url, origin, publisher: 'Vánek', ...(picture !== undefined && { image: picture }) }),
+      articleLd({
+        article,
+        url,
+        origin,
+        publisher: env.shopName ?? '',
+        ...(picture !== undefined && { image: picture }),
+      }),
     ],
   }
 }

@@ -10,7 +10,7 @@ export function listHead(data: ArticleListData, env: PageEnv): Head {
   const head = metaHead({ meta, title, description: perex, path: pagePath(path, page) }, env)
   return {
     ...head,
-    ...(page > 1 && { title: `${title}, strana ${page} | Vánek` }),
+    ...(page > 1 && { title: `${title}, strana ${page}`, whole: false }),
     ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbs, env)] }),
   }
 }

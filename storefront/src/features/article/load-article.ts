@@ -1,4 +1,12 @@
-import { getArticle, getArticles, quietly, richTextPlain, type Article, type ArticleLink } from '@vanek/sdk/content'
+import {
+  getArticle,
+  getArticles,
+  isPublished,
+  quietly,
+  richTextPlain,
+  type Article,
+  type ArticleLink,
+} from '@vanek/sdk/content'
 import type { PageEnv } from '../../app/env.ts'
 import { found } from '../content/found.ts'
 
@@ -24,9 +32,12 @@ export async function loadArticle({ shop }: PageEnv, slug: string): Promise<Arti
   const others = categoryId
     ? await quietly(shop, 'related articles', getArticles(shop, { categoryId, perPage: relatedShown + 1 }), null)
     : null
+  const now = new Date(shop.config.clock.now())
   return {
     article,
-    related: (others?.items ?? []).filter((one) => one.slug !== article.page_meta.slug).slice(0, relatedShown),
+    related: (others?.items ?? [])
+      .filter((one) => one.slug !== article.page_meta.slug && isPublished(one, now))
+      .slice(0, relatedShown),
     minutes: minutesOf(richTextPlain(article.content)),
   }
 }

@@ -16,7 +16,7 @@ const categories = [
 ]
 const articles = Array.from({ length: 15 }, (_, n) => ({
   ...{ slug: `clanek-${n}`, title: `Článek ${n}`, perex: 'O čem je.', image: null },
-  date_published: '2026-01-02T08:00:00Z',
+  date_published: '1970-01-01T00:00:00Z',
 }))
 const author = { _id: 'a', title: 'Ing. Bohumil Kříž', author_has_page: false, page_meta: meta('bohumil-kriz') }
 

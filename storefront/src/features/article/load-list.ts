@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { getArticles, type ArticleCategory } from '@vanek/sdk/content'
+import { getArticles, isPublished, type ArticleCategory } from '@vanek/sdk/content'
 import type { PageEnv } from '../../app/env.ts'
 import type { ArticleChip, ArticleListData } from './list-data.ts'
 import { articleCategoryPath, articlesPath } from './paths.ts'
@@ -21,9 +21,11 @@ export async function loadArticles(
   url: string,
   whose: Whose = {},
 ): Promise<Pick<ArticleListData, 'articles' | 'page' | 'pages' | 'total'>> {
-  const { items: articles, page, pages, total } = unwrap(await getArticles(shop, { ...whose, page: pageOf(url) }))
+  const { items, page, pages, total } = unwrap(await getArticles(shop, { ...whose, page: pageOf(url) }))
+  const now = new Date(shop.config.clock.now())
+  const articles = items.filter((article) => isPublished(article, now))
   if (page > 1 && page > pages) throw new Response(null, { status: 404 })
-  return { articles, page, pages, total }
+  return { articles, page, pages, total: total - (items.length - articles.length) }
 }
 
 /** Ways to categories: those of the top, the heaviest first, or those below one of them. */

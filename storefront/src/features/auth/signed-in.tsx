@@ -1,6 +1,7 @@
-import { userMenu, userMenuLabels } from '@vanek/sdk/links'
+import { userMenuLabels } from '@vanek/sdk/links'
 import { Form, Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
+import { accountEntries } from '../account/menu-entries.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface SignedInProps {
@@ -16,7 +17,7 @@ export function SignedIn({ name, email }: SignedInProps) {
       <h1>Jste přihlášeni</h1>
       <p className="lead">{name || email}</p>
       <ul className="auth-ways">
-        {userMenu(functions).map(({ name: entry, path }) => (
+        {accountEntries(functions).map(({ name: entry, path }) => (
           <li key={entry}>
             <Link to={path}>{userMenuLabels[entry]}</Link>
           </li>

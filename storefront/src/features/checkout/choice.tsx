@@ -32,7 +32,7 @@ export function Choice({ box, title, tag, price, notes, blocked, errorId, wrong,
           {...(wrong && { autoFocus: true })}
         />
         <span>
-          <strong>{title}</strong> {tag && <span className="tag tag-ok">{tag}</span>}
+          <strong>{title}</strong> {tag && <span className="tag fill-ok">{tag}</span>}
           <span className="choice-notes quiet small" id={`${id}-notes`}>
             {[blocked ?? null, ...notes].map((note) => note && <span key={note}>{note}</span>)}
           </span>

@@ -12,7 +12,7 @@ export function pageHead({ title, page_meta: meta, paging }: PageData, env: Page
   const head = metaHead({ meta, title, path: part === null ? path : `${path}?page=${part}` }, env)
   return {
     ...head,
-    ...(part !== null && { title: `${head.title}, strana ${part}` }),
+    ...(part !== null && { title: `${title}, strana ${part}`, whole: false }),
     ...(import.meta.env.SSR && { jsonLd: [crumbsLd([{ title }], env)] }),
   }
 }

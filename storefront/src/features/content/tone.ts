@@ -8,16 +8,25 @@ const surfaces = {
   wait: 'fdf3dd',
   bad: 'fdecea',
 } as const
-
-const inks = { ink: '0a2a33', quiet: '4a646d', warm: 'b3400a', ok: '0b6a49', wait: '845000', bad: 'b0241c' } as const
+const inks = {
+  ink: '0a2a33',
+  quiet: '4a646d',
+  sea: '1d5582',
+  warm: 'b3400a',
+  ok: '0b6a49',
+  wait: '845000',
+  bad: 'b0241c',
+} as const
 
 /** What a block stands on. */
 export type Surface = keyof typeof surfaces
-/** What its title is written in. */
+/** What words are written in; words on it are written in paper. */
 export type Ink = keyof typeof inks
 
-const parts = (hex: string) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+/** The palette of the look as it is in the light, for what proves that all of it can be read. */
+export const palette = { surfaces, inks }
 
+const parts = (hex: string) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 const wide = (hex: string) => (hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex)
 
 function nearest<T extends string>(colour: string | null | undefined, tones: Readonly<Record<T, string>>): T | null {
@@ -31,9 +40,30 @@ function nearest<T extends string>(colour: string | null | undefined, tones: Rea
 /**
  * The surface of the look that is nearest to a colour that an editor chose; null when they chose none, or what is no
  * colour of the form `#rgb` or `#rrggbb`. Editors' colours never reach the page as they are: the tones have a dark
- * side and texts on them that can be read, and the policy of the page forbids styles in attributes.
+ * side and texts on them that can be read, and the policy of the page forbids styles in attributes (decision 0027).
  */
 export const surfaceOf = (colour: string | null | undefined): Surface | null => nearest(colour, surfaces)
-
 /** The ink that is nearest to a colour that an editor chose. */
 export const inkOf = (colour: string | null | undefined): Ink | null => nearest(colour, inks)
+
+/** Class of words in an editor's colour; none on the deep surface, where only its own light words can be read. */
+export const inkClass = (colour: string | null | undefined, on: Surface | null = null): string => {
+  const ink = on === 'deep' ? null : inkOf(colour)
+  return ink === null ? '' : `ink-${ink}`
+}
+
+const fills = {
+  ...Object.fromEntries(Object.entries(surfaces).map(([name, hex]) => [`surface-${name}`, hex])),
+  ...Object.fromEntries(Object.entries(inks).map(([name, hex]) => [`fill-${name}`, hex])),
+}
+
+/** Class of a small filled thing in an editor's colour: a mark on a product. It is dark enough for words in paper. */
+export const fillClass = (colour: string | null | undefined): string => `fill-${inkOf(colour) ?? 'ink'}`
+
+/** Classes of a button in an editor's colours: the background counts first, then words that can be read on it. */
+export function buttonColours(background: string | null | undefined, words: string | null | undefined): string {
+  const fill = nearest<string>(background, fills)
+  if (fill === null) return inkClass(words)
+  const light = fill.startsWith('surface-') && fill !== 'surface-deep'
+  return ['toned', fill, light ? inkClass(words) : ''].filter(Boolean).join(' ')
+}

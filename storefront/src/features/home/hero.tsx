@@ -7,9 +7,12 @@ import { useProductPath } from '../../app/product-path.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
 import { ProductGauges } from '../product/product-gauges.tsx'
 import { ProductPrice } from '../product/product-price.tsx'
 import { Streams } from './streams.tsx'
+
+const BANNER = { width: 96, height: 96 }
 
 export interface HeroProps {
   readonly title: string
@@ -19,11 +22,11 @@ export interface HeroProps {
   readonly product: ProductBox | undefined
 }
 
-/** The claim of the shop beside a product in the stream of air, with the numbers that decide. */
+/** The claim of the shop and what is on now, beside a product in the stream of air, with the numbers that decide. */
 export function Hero({ title, text, banner, product }: HeroProps) {
   const { cdn } = useShop().config.endpoints
   const pathOf = useProductPath()
-  const image = product?.mainImage ?? banner?.image
+  const image = product?.mainImage
   return (
     <section className="hero">
       <Streams />
@@ -31,14 +34,19 @@ export function Hero({ title, text, banner, product }: HeroProps) {
         <div className="hero-text stack gap-3">
           <h1>{title}</h1>
           <p className="lead">{text}</p>
-          <p className="row">
-            {banner && (
-              <Link className={buttonClass('action', 'btn-big')} to={banner.url}>
+          {banner && (
+            <section className="hero-banner" aria-label="Právě teď">
+              {banner.image && <Image sources={imageSources(cdn, banner.image, BANNER)} alt="" eager />}
+              <div>
+                <h2>{banner.title}</h2>
+                {banner.text && <p className="quiet">{banner.text}</p>}
+              </div>
+              <Link className={buttonClass('action', 'btn-big')} to={safeHref(banner.url) ?? '/'}>
                 {banner.button_text ?? banner.title}
                 <Icon name="arrow" />
               </Link>
-            )}
-          </p>
+            </section>
+          )}
         </div>
         {image && (
           <div className="hero-picture">

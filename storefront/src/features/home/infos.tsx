@@ -1,4 +1,5 @@
 import type { InfoBox } from '@vanek/sdk/content'
+import { surfaceOf } from '../content/tone.ts'
 
 /** Short pieces of advice in boxes. */
 export function Infos({ boxes }: { readonly boxes: readonly InfoBox[] }) {
@@ -6,8 +7,8 @@ export function Infos({ boxes }: { readonly boxes: readonly InfoBox[] }) {
   return (
     <section className="section wrap" aria-label="Rady a tipy">
       <ul className="infos">
-        {boxes.map(({ _id, title, text }) => (
-          <li className="panel" key={_id}>
+        {boxes.map(({ _id, title, text, box_color }) => (
+          <li className={`panel surface-${surfaceOf(box_color) ?? 'mist'}`} key={_id}>
             <h3>{title}</h3>
             <p className="quiet">{text}</p>
           </li>

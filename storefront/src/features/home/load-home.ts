@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getTopCategories, topTiles, type TopCategories } from '@vanek/sdk/catalog'
-import { getHome, quietly, topCategoryTitleMax, truncate } from '@vanek/sdk/content'
+import { getHome, isPublished, quietly, shownWideBanners, topCategoryTitleMax, truncate } from '@vanek/sdk/content'
 import { getProducts, type ProductBox } from '@vanek/sdk/product'
 import type { PageEnv } from '../../app/env.ts'
 import { boxOf } from '../product/box-of.ts'
@@ -38,8 +38,12 @@ export async function loadHome({ shop }: PageEnv) {
     products: product_ids.map((id) => byId.get(id)).filter((one): one is ProductBox => one !== undefined),
   }))
   const { topCategories: _, featuredProducts: __, siteConfiguration, ...rest } = home
+  const now = new Date(shop.config.clock.now())
   return {
     ...rest,
+    homepageWideBanners: shownWideBanners(home.homepageWideBanners, { now, groups: shop.config.userGroups }),
+    infoBoxes: [...home.infoBoxes].sort((one, two) => one.order - two.order),
+    featuredArticles: home.featuredArticles.filter((article) => isPublished(article, now)),
     top: top && tilesOf(top),
     lists: lists.filter((list) => list.products.length > 0),
     points: siteConfiguration.selling_points,

@@ -1,6 +1,7 @@
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { Activated } from '@vanek/sdk/newsletter'
 import { Link } from 'react-router-dom'
+import { useIsOn } from '../../app/use-is-on.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -18,6 +19,7 @@ const failures = {
 /** A link that leads to nothing that could be confirmed, and what to do about it. */
 export function ActivationFailed({ reason }: { readonly reason: keyof typeof failures }) {
   const { title, text } = failures[reason]
+  const mayRegister = useIsOn('registration')
   return (
     <>
       <h1>{title}</h1>
@@ -28,8 +30,13 @@ export function ActivationFailed({ reason }: { readonly reason: keyof typeof fai
         Přihlásit odběr znovu
       </Link>
       <p className="quiet small">
-        Šlo o nový účet? Zkuste se <Link to="/prihlasit">přihlásit</Link>, nebo ho{' '}
-        <Link to="/registrovat">založte znovu</Link>.
+        Šlo o nový účet? Zkuste se <Link to="/prihlasit">přihlásit</Link>
+        {mayRegister && (
+          <>
+            , nebo ho <Link to="/registrovat">založte znovu</Link>
+          </>
+        )}
+        .
       </p>
     </>
   )

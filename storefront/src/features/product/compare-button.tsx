@@ -1,5 +1,6 @@
 import { useCompareToggle } from '@vanek/react-hooks'
 import { lazy, Suspense } from 'react'
+import { useIsOn } from '../../app/use-is-on.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const CompareDialog = lazy(() =>
@@ -16,6 +17,7 @@ export interface CompareButtonProps {
 /** Puts the product into the comparison or takes it out, and says which of both happened (B4.07, B4.08). */
 export function CompareButton({ id, name, text }: CompareButtonProps) {
   const { chosen, buttonProps, dialog } = useCompareToggle(id)
+  if (!useIsOn('compare')) return null
   return (
     <>
       <button

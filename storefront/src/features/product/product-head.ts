@@ -14,7 +14,7 @@ export function productHead(data: ProductPageData, env: PageEnv): Head {
   const { product, url } = data
   const { seo_title, seo_description } = product.page_meta
   return {
-    title: seo_title ?? product.name,
+    ...(seo_title ? { title: seo_title, whole: true } : { title: product.name }),
     description: seo_description ?? product.perex,
     canonical: url,
     ...(import.meta.env.SSR && {

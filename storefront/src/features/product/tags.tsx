@@ -1,20 +1,15 @@
 import { useCart } from '@vanek/react-hooks'
 import { derivedTags, type DerivedTag, type Tag } from '@vanek/sdk/product'
+import { fillClass } from '../content/tone.ts'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
 
-/** Whether a colour of the back end is one of ours for discounts: mostly red. Others get the colour of the text. */
-export function isWarm(color: string): boolean {
-  const [, r, g] = /^#(..)(..)..$/.exec(color) ?? []
-  return r && g ? Number.parseInt(r, 16) > 2 * Number.parseInt(g, 16) : color === 'red' || color === 'orange'
-}
-
 const tones: Readonly<Record<DerivedTag['code'], string>> = {
-  n_plus_one: 'tag tag-warm',
-  permanent_discount: 'tag tag-warm',
-  gift: 'tag tag-warm',
-  free_shipping: 'tag tag-ok',
-  not_saleable: 'tag tag-mute',
+  n_plus_one: 'tag fill-warm',
+  permanent_discount: 'tag fill-warm',
+  gift: 'tag fill-warm',
+  free_shipping: 'tag fill-ok',
+  not_saleable: 'tag fill-quiet',
 }
 
 export interface TagsProps {
@@ -34,7 +29,7 @@ export function Tags({ product, where }: TagsProps) {
   return (
     <ul className="tags">
       {own.map(({ text, color }) => (
-        <li className={isWarm(color) ? 'tag tag-warm' : 'tag'} key={text}>
+        <li className={`tag ${fillClass(color)}`} key={text}>
           {text}
         </li>
       ))}

@@ -1,4 +1,6 @@
+import { isOffered } from '@vanek/sdk/links'
 import { Link } from 'react-router-dom'
+import { useShell } from '../../app/shell/use-shell.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 const STEPS: readonly {
@@ -46,6 +48,7 @@ const STEPS: readonly {
 
 /** The purchase in four steps, each with the pages that it needs (B2.35, B9.36). */
 export function GuideSteps() {
+  const functions = useShell()?.settings.functions ?? {}
   return (
     <ol className="guide-steps">
       {STEPS.map(({ icon, title, text, links }) => (
@@ -54,11 +57,13 @@ export function GuideSteps() {
           <h2>{title}</h2>
           <p className="quiet">{text}</p>
           <ul className="row">
-            {links.map(([to, name]) => (
-              <li key={to}>
-                <Link to={to}>{name}</Link>
-              </li>
-            ))}
+            {links
+              .filter(([to]) => isOffered(functions, to))
+              .map(([to, name]) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
           </ul>
         </li>
       ))}

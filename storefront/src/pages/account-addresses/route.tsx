@@ -21,7 +21,7 @@ export const loader = accountLoader<AddressesData>(async (_args, { shop }) => {
   return { addresses: unwrap(addresses), countries: unwrap(settings).countries, addKey: newId() }
 })
 
-export const head: PageHead<unknown> = () => ({ title: 'Moje adresy | Vánek', robots: 'noindex' })
+export const head: PageHead<unknown> = () => ({ title: 'Moje adresy', robots: 'noindex' })
 
 /** `/uzivatel/seznam-adres` */
 export function Component() {

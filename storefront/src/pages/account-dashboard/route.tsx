@@ -25,7 +25,7 @@ export const loader = accountLoader<DashboardData>(async (_args, { shop }, user)
   return { name: `${firstName} ${lastName}`.trim(), email, business, credits: credits.amount, ...unwrap(orders) }
 })
 
-export const head: PageHead<unknown> = () => ({ title: 'Můj účet | Vánek', robots: 'noindex' })
+export const head: PageHead<unknown> = () => ({ title: 'Můj účet', robots: 'noindex' })
 
 /** `/uzivatel/prehled` */
 export function Component() {

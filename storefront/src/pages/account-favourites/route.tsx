@@ -11,7 +11,7 @@ export { action } from './action.ts'
 /** Reads the wish list (C7.35). */
 export const loader = accountLoader<ShoppingList>((_args, { shop }) => loadList(shop, wishListCode))
 
-export const head: PageHead<unknown> = () => ({ title: 'Oblíbené | Vánek', robots: 'noindex' })
+export const head: PageHead<unknown> = () => ({ title: 'Oblíbené', robots: 'noindex' })
 
 /** `/uzivatel/oblibene` */
 export function Component() {

@@ -15,7 +15,7 @@ export { action } from './action.ts'
 export const loader = accountLoader<ShoppingList>(({ params }, { shop }) => loadList(shop, params['id'] ?? ''))
 
 export const head: PageHead<AccountData<ShoppingList> | undefined> = (data) => ({
-  title: `${listTitle(data?.page)} | Vánek`,
+  title: listTitle(data?.page),
   robots: 'noindex',
 })
 

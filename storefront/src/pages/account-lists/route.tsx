@@ -14,7 +14,7 @@ export const loader = accountLoader<ListsData>(async (_args, { shop }) => ({
   lists: unwrap(await getShoppingLists(shop)),
 }))
 
-export const head: PageHead<unknown> = () => ({ title: 'Nákupní seznamy | Vánek', robots: 'noindex' })
+export const head: PageHead<unknown> = () => ({ title: 'Nákupní seznamy', robots: 'noindex' })
 
 /** `/uzivatel/nakupni-seznamy` */
 export function Component() {

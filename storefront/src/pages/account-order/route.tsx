@@ -18,7 +18,7 @@ export const loader = accountLoader<UserOrder>(async ({ params }, { shop }) =>
 const titleOf = (page: UserOrder | null | undefined) => (page ? `Objednávka ${page.code}` : 'Objednávka')
 
 export const head: PageHead<AccountData<UserOrder> | undefined> = (data) => ({
-  title: `${titleOf(data?.page)} | Vánek`,
+  title: titleOf(data?.page),
   robots: 'noindex',
 })
 

@@ -26,7 +26,7 @@ export const loader = accountLoader<OrdersData>(async ({ request }, { shop }) =>
   return { orders, total, page }
 })
 
-export const head: PageHead<unknown> = () => ({ title: 'Moje objednávky | Vánek', robots: 'noindex' })
+export const head: PageHead<unknown> = () => ({ title: 'Moje objednávky', robots: 'noindex' })
 
 /** `/uzivatel/objednavky` */
 export function Component() {

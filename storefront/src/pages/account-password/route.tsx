@@ -10,7 +10,7 @@ export { action } from './action.ts'
 /** Only for who is signed in (C2.22); there is nothing to read. */
 export const loader = accountLoader<object>(async () => ({}))
 
-export const head: PageHead<unknown> = () => ({ title: 'Změna hesla | Vánek', robots: 'noindex' })
+export const head: PageHead<unknown> = () => ({ title: 'Změna hesla', robots: 'noindex' })
 
 /** `/uzivatel/zmena-hesla` */
 export function Component() {

@@ -21,7 +21,7 @@ export const loader = accountLoader<SettingsData>(async (_args, { shop }, user) 
   return { user: own, countries: unwrap(settings).countries }
 })
 
-export const head: PageHead<unknown> = () => ({ title: 'Osobní údaje | Vánek', robots: 'noindex' })
+export const head: PageHead<unknown> = () => ({ title: 'Osobní údaje', robots: 'noindex' })
 
 /** `/uzivatel/osobni-udaje` */
 export function Component() {

@@ -9,7 +9,7 @@ export const loader: PageLoader<never> = async (args, env) => {
   throw redirect(accountPaths.dashboard, 303)
 }
 
-export const head: PageHead<unknown> = () => ({ title: 'Můj účet | Vánek', robots: 'noindex' })
+export const head: PageHead<unknown> = () => ({ title: 'Můj účet', robots: 'noindex' })
 
 /** `/uzivatel`, never shown */
 export const Component = () => null

@@ -43,7 +43,7 @@ export const loader: PageLoader<ActivateData> = async ({ request }, { cookies, s
 }
 
 export const head: PageHead<ActivateData> = () => ({
-  title: 'Potvrzení | Vánek',
+  title: 'Potvrzení',
   robots: 'noindex',
   referrer: 'strict-origin',
 })

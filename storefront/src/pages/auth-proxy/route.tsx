@@ -24,7 +24,7 @@ export const loader: PageLoader<null> = async ({ request }, env) => {
 }
 
 export const head: PageHead<null> = () => ({
-  title: 'Přihlášení | Vánek',
+  title: 'Přihlášení',
   robots: 'noindex',
   referrer: 'strict-origin',
 })

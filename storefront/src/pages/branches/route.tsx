@@ -13,7 +13,7 @@ export const loader: PageLoader<BranchesData> = (_args, env) => loadBranches(env
 
 /** Title, description and address for search engines. */
 export const head = (_data: BranchesData, { origin }: PageEnv): Head => ({
-  title: 'Pobočky | Vánek',
+  title: 'Pobočky',
   description: 'Kde si ventilátor poslechnete, koupíte a vyzvednete: adresy a otevírací doby všech našich prodejen.',
   canonical: `${origin}/pobocky`,
   ...(import.meta.env.SSR && { jsonLd: [breadcrumbLd({ origin, crumbs: [{ title: 'Pobočky' }] })] }),

@@ -14,7 +14,7 @@ export const loader: PageLoader<Data> = async (_args, { shop }) => ({ brands: un
 
 /** Title, description and address for search engines. */
 export const head = (_data: Data, { origin }: PageEnv): Head => ({
-  title: 'Značky | Vánek',
+  title: 'Značky',
   description: 'Výrobci ventilátorů a větrání, které prodáváme a známe.',
   canonical: `${origin}/znacky`,
 })

@@ -25,7 +25,7 @@ export const loader: PageLoader<BulkData> = async (_args, { shop }) => ({
   idempotencyKey: newId(),
 })
 
-export const head: PageHead<BulkData> = () => ({ title: 'Hromadná objednávka | Vánek', robots: 'noindex' })
+export const head: PageHead<BulkData> = () => ({ title: 'Hromadná objednávka', robots: 'noindex' })
 
 /** `/kosik/import-objednavky` (C2.05) */
 export function Component() {

@@ -10,6 +10,7 @@ import { Undo } from '../../features/cart/undo.tsx'
 import { useKeptGifts } from '../../features/cart/use-kept-gifts.ts'
 import { useRemoval } from '../../features/cart/use-removal.ts'
 import { useShownCart } from '../../features/cart/use-shown-cart.ts'
+import { useIsOn } from '../../app/use-is-on.ts'
 import { bulkPath } from '../../features/checkout/paths.ts'
 import { Steps } from '../../features/checkout/steps.tsx'
 import { Recommended } from '../../features/recommendations/recommended.tsx'
@@ -23,6 +24,8 @@ const ownVoice: readonly unknown[] = ['coupon', 'credits', 'save-list'] satisfie
 
 /** The cart with all that can be done to it. */
 export function CartPage({ cart: loaded, deliveryFrom, offer, credits, said }: CartData) {
+  const hasBulkOrder = useIsOn('bulk_order')
+  const hasLists = useIsOn('shopping_lists')
   const { cart, stale } = useShownCart(loaded)
   const refused = useActionData() as CartRefusal | undefined
   const { removed, remove, clear, undo } = useRemoval(said?.kind === 'removed' ? said : null)
@@ -58,11 +61,11 @@ export function CartPage({ cart: loaded, deliveryFrom, offer, credits, said }: C
                 <Link className="back" to="/">
                   Pokračovat v nákupu
                 </Link>
-                <Link to={bulkPath}>Hromadná objednávka</Link>
+                {hasBulkOrder && <Link to={bulkPath}>Hromadná objednávka</Link>}
                 <ClearCart onClear={() => clear(items)} />
               </div>
               <GiftChoice gifts={offer.gifts} prices={cart.prices} chosen={offer.chosen} />
-              {credits !== null && <SaveList />}
+              {credits !== null && hasLists && <SaveList />}
             </div>
             {/* the offer of delivery was made for this version of the cart */}
             <CartSummary

@@ -46,7 +46,7 @@ export const loader: PageLoader<CartData> = async (_args, env) => {
   return { cart, deliveryFrom: shippers.ok ? lowestDelivery(shippers.data) : null, offer, credits, said }
 }
 
-export const head: PageHead<CartData> = () => ({ title: 'Košík | Vánek', robots: 'noindex' })
+export const head: PageHead<CartData> = () => ({ title: 'Košík', robots: 'noindex' })
 
 /** `/kosik` */
 export function Component() {

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 
-export const head = (): Head => ({ title: 'Porovnání produktů | Vánek', robots: 'noindex' })
+export const head = (): Head => ({ title: 'Porovnání produktů', robots: 'noindex' })
 
 /** `/porovnat`: the same page for everybody, filled in the browser with what this visitor compares (B4.09). */
 export function Component() {

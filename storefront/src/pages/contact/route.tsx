@@ -18,7 +18,7 @@ const title = 'Kontakt'
 
 /** Title, description and address for search engines. */
 export const head = (_data: ContactData, { origin }: PageEnv): Head => ({
-  title: `${title} | Vánek`,
+  title,
   description: 'Zavolejte, napište, nebo se zastavte. Poradíme s výběrem ventilátoru i s objednávkou.',
   canonical: `${origin}/kontakt`,
   ...(import.meta.env.SSR && { jsonLd: [breadcrumbLd({ origin, crumbs: [{ title }] })] }),

@@ -89,7 +89,7 @@ export const loader: PageLoader<DetailsData> = async (_args, env) => {
   }
 }
 
-export const head: PageHead<DetailsData> = () => ({ title: 'Dodací údaje | Vánek', robots: 'noindex' })
+export const head: PageHead<DetailsData> = () => ({ title: 'Dodací údaje', robots: 'noindex' })
 
 /**
  * A refusal may come from what changed meanwhile, so whatever is answered to the form, the page then shows what holds

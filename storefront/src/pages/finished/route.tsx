@@ -29,7 +29,7 @@ export const loader: PageLoader<FinishedData> = async (
 }
 
 export const head: PageHead<FinishedData | undefined> = (data) => ({
-  title: `${data ? `Objednávka ${data.order.code}` : 'Objednávka'} | Vánek`,
+  title: data ? `Objednávka ${data.order.code}` : 'Objednávka',
   robots: 'noindex',
 })
 

@@ -10,7 +10,7 @@ export { action } from './action.ts'
 
 export const loader = async () => null
 
-export const head: PageHead<null> = () => ({ title: 'Zapomenuté heslo | Vánek', robots: 'noindex' })
+export const head: PageHead<null> = () => ({ title: 'Zapomenuté heslo', robots: 'noindex' })
 
 /** `/zapomenute-heslo` (C2.09) */
 export function Component() {

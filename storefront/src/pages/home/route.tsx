@@ -10,11 +10,11 @@ export const loader: PageLoader<HomeData> = (_args, env) => loadHome(env)
 
 /** Title and description for search engines, and whose the site is. */
 export function head({ homepage }: HomeData, env: PageEnv): Head {
-  const { origin } = env
+  const { origin, shopName: name = '' } = env
   const title = 'Ventilátory a větrání'
   const own = metaHead({ meta: homepage?.page_meta, title, description: homepage?.perex ?? null, path: '/' }, env)
   if (!import.meta.env.SSR) return own
-  const [name, logo] = ['Vánek', `${origin}/icon-512.png`]
+  const logo = `${origin}/icon-512.png`
   return { ...own, jsonLd: [websiteLd({ origin, name }), organizationLd({ origin, name, logo })] }
 }
 

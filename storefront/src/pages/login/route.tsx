@@ -30,7 +30,7 @@ export const loader: PageLoader<LoginData> = async ({ request }, env) => {
   }
 }
 
-export const head: PageHead<LoginData> = () => ({ title: 'Přihlášení | Vánek', robots: 'noindex' })
+export const head: PageHead<LoginData> = () => ({ title: 'Přihlášení', robots: 'noindex' })
 
 /** `/prihlasit` */
 export function Component() {

@@ -18,7 +18,7 @@ export const loader: PageLoader<unknown> = async (_args, { shop }) => {
   return data<Contact>(contact, { status: 503, headers: { 'retry-after': String(later) } })
 }
 
-export const head: PageHead<Contact> = () => ({ title: 'Údržba | Vánek', robots: 'noindex' })
+export const head: PageHead<Contact> = () => ({ title: 'Údržba', robots: 'noindex' })
 
 /** `/udrzba`: stands alone, because the rest of the shop cannot be walked through just now. */
 export function Component() {

@@ -10,7 +10,7 @@ export { action } from './action.ts'
 /** Nothing is read: the page is a form and its answer. */
 export const loader: PageLoader<null> = async () => null
 
-export const head: PageHead<null> = () => ({ title: 'Odběr novinek | Vánek', robots: 'noindex' })
+export const head: PageHead<null> = () => ({ title: 'Odběr novinek', robots: 'noindex' })
 
 /** `/odber-novinek`: where the form of the footer posts to while no script is there to send it. */
 export function Component() {

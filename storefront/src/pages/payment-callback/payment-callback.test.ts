@@ -18,7 +18,7 @@ describe('the return from the payment provider', () => {
       const { env, cookies } = pageEnv(orderOf(state), { cookies: { vanek_verifying: '2' } })
       const data = await loader(asked(path), env)
       expect(data).toMatchObject({ state, code: '2600001' })
-      expect(head(data, env)).toMatchObject(state === 'pending' ? { refreshSeconds: 4 } : { title: 'Platba | Vánek' })
+      expect(head(data, env)).toMatchObject(state === 'pending' ? { refreshSeconds: 4 } : { title: 'Platba' })
       expect(cookies.size).toBe(0)
     },
   )

@@ -31,7 +31,7 @@ export const loader: PageLoader<CallbackData> = async (_args, { shop, cookies })
 const waits = ({ state }: CallbackData) => state === 'pending' || state === 'unsure'
 
 export const head: PageHead<CallbackData | undefined> = (data) => ({
-  title: 'Platba | Vánek',
+  title: 'Platba',
   robots: 'noindex',
   // where scripts run they ask by themselves
   ...(data && waits(data) && { refreshSeconds: 4 }),

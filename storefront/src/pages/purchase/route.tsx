@@ -20,7 +20,7 @@ const title = 'Vše o nákupu'
 
 /** Title, description and address for search engines. */
 export const head = (_data: Data, { origin }: PageEnv): Head => ({
-  title: `${title} | Vánek`,
+  title,
   description: 'Doprava, platba, vrácení do 30 dní, reklamace i kontakty: všechno o nákupu na jednom místě.',
   canonical: `${origin}/vse-o-nakupu`,
   ...(import.meta.env.SSR && { jsonLd: [breadcrumbLd({ origin, crumbs: [{ title }] })] }),

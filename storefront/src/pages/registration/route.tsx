@@ -9,7 +9,7 @@ export { action } from './action.ts'
 
 export const loader = async () => null
 
-export const head: PageHead<null> = () => ({ title: 'Registrace | Vánek', robots: 'noindex' })
+export const head: PageHead<null> = () => ({ title: 'Registrace', robots: 'noindex' })
 
 const aside = (
   <>

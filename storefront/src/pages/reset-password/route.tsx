@@ -30,7 +30,7 @@ export const loader: PageLoader<Data> = async ({ request }, { cookies, server })
 }
 
 export const head: PageHead<Data> = () => ({
-  title: 'Nové heslo | Vánek',
+  title: 'Nové heslo',
   robots: 'noindex',
   referrer: 'strict-origin',
 })

@@ -32,7 +32,7 @@ export const loader: PageLoader<SearchData> = async ({ request }, { shop }) => {
 
 /** Results are not for search engines. */
 export function head({ q }: SearchData): Head {
-  return { title: q === '' ? 'Hledání | Vánek' : `Hledání: ${q} | Vánek`, robots: 'noindex' }
+  return { title: q === '' ? 'Hledání' : `Hledání: ${q}`, robots: 'noindex' }
 }
 
 /** `/hledat` */

@@ -2,7 +2,7 @@ import { truncate, sellingPointTitleMax } from '@vanek/sdk/content'
 import { Icon, iconName } from '../../../ui/icon.tsx'
 import { ContentLink } from '../content-link.tsx'
 import { RichText } from '../rich-text.tsx'
-import { surfaceOf } from '../tone.ts'
+import { inkClass, surfaceOf } from '../tone.ts'
 import { BlockButton } from './block-button.tsx'
 import { BlockFrame } from './block-frame.tsx'
 import type { BlockProps } from './block-types.ts'
@@ -19,11 +19,14 @@ export function TextBoxesBlock({ block }: BlockProps) {
         </div>
       )}
       <ul className="text-boxes">
-        {block.text_boxes.map(({ text, box_styles, background_color, button }, at) => {
+        {block.text_boxes.map(({ text, box_styles, background_color, text_color, button }, at) => {
           const style = box_styles !== null && styles.has(box_styles) ? box_styles : 'plain'
           const surface = surfaceOf(background_color) ?? (style === 'filled' ? 'mist' : 'paper')
           return (
-            <li className={`text-box is-${style} surface-${surface}`} key={at}>
+            <li
+              className={`text-box is-${style} surface-${surface} ${inkClass(text_color, surface)}`.trimEnd()}
+              key={at}
+            >
               <div className="rich">
                 <RichText node={text} under={block.block_title ? 2 : 1} />
               </div>
@@ -32,7 +35,6 @@ export function TextBoxesBlock({ block }: BlockProps) {
           )
         })}
       </ul>
-      <BlockButton button={block.button} />
     </BlockFrame>
   )
 }

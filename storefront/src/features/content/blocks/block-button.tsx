@@ -1,10 +1,11 @@
 import { buttonClass, type ButtonTone } from '../../../ui/button.tsx'
 import { ContentLink } from '../content-link.tsx'
+import { buttonColours } from '../tone.ts'
 import type { Block } from './block-types.ts'
 
 const TONES: Readonly<Record<string, ButtonTone>> = { primary: 'action', secondary: 'outline', link: 'plain' }
 
-/** The button of a block; its colours are those of the look. */
+/** The button of a block, in the colours of the look that are nearest to an editor's. */
 export function BlockButton({ button }: { readonly button: Block['button'] }) {
   if (!button) return null
   const style = button.style ?? 'secondary'
@@ -12,7 +13,10 @@ export function BlockButton({ button }: { readonly button: Block['button'] }) {
     <p className="block-button">
       <ContentLink
         link={button.button_link}
-        className={buttonClass(Object.hasOwn(TONES, style) ? (TONES[style] ?? 'outline') : 'outline')}
+        className={buttonClass(
+          Object.hasOwn(TONES, style) ? (TONES[style] ?? 'outline') : 'outline',
+          buttonColours(button.background_color, button.text_color),
+        )}
       >
         {button.text}
       </ContentLink>

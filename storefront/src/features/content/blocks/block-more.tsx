@@ -15,7 +15,7 @@ const NewsletterFields = import.meta.env.SSR
 /** A text that opens by its title (B2.74, B4.06). */
 export function CollapsibleBlock({ block }: BlockProps) {
   return (
-    <BlockFrame block={block} kind="block-fold" titled={false}>
+    <BlockFrame block={block} kind="block-fold" titled={false} buttoned={false}>
       <Disclosure title={<h2>{block.block_title ?? 'Více informací'}</h2>}>
         <div className="rich">
           {block.text && <RichText node={block.text} under={2} />}

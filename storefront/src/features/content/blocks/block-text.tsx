@@ -31,7 +31,12 @@ const besideOf = ({ images }: Block) => images.find(({ position }) => sides.has(
 export function TextBlock({ block }: BlockProps) {
   const beside = besideOf(block)
   return (
-    <BlockFrame block={block} kind={beside ? `block-text beside-${beside}` : 'block-text'} titled={false}>
+    <BlockFrame
+      block={block}
+      kind={beside ? `block-text beside-${beside}` : 'block-text'}
+      titled={false}
+      buttoned={false}
+    >
       <div className="rich">
         <BlockTitle block={block} />
         {block.text && <RichText node={block.text} under={block.block_title ? 2 : 1} />}
@@ -45,7 +50,7 @@ export function TextBlock({ block }: BlockProps) {
 /** A big title with a text below it, a new beginning within the page (B2.72). */
 export function TitleBlock({ block }: BlockProps) {
   return (
-    <BlockFrame block={block} kind="block-title" titled={false}>
+    <BlockFrame block={block} kind="block-title" titled={false} buttoned={false}>
       <BlockTitle block={block} className="block-big" />
       {block.text && (
         <div className="rich lead">

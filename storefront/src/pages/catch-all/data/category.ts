@@ -6,6 +6,7 @@ import {
   type Listing,
   type ListingState,
 } from '@vanek/sdk/catalog'
+import { isPublished } from '@vanek/sdk/content'
 import type { PageEnv } from '../../../app/env.ts'
 import type { Bestseller } from '../../../features/category/bestsellers.tsx'
 import type { ListingData } from '../../../features/category/listing-data.ts'
@@ -17,6 +18,8 @@ export interface Found {
   readonly listing: Listing
   readonly bestsellers: readonly Bestseller[]
 }
+
+const heaviestFirst = (one: { readonly weight: number }, two: { readonly weight: number }) => two.weight - one.weight
 
 /** The page of a category: its products with what editors put around them (B3.26 to B3.31). */
 export async function categoryData(
@@ -49,15 +52,15 @@ export async function categoryData(
     settings: category.catalog_settings,
     listing,
     banners: first ? shownBanners(content?.banner_catalog ?? [], now) : [],
-    smallBanners: first ? shownBanners(content?.small_banners ?? [], now) : [],
+    smallBanners: first ? [...shownBanners(content?.small_banners ?? [], now)].sort(heaviestFirst) : [],
     texts: {
-      below: first ? [...others, ...linesOf(category.text_below_products)] : [],
+      below: first ? [...linesOf(category.content), ...others, ...linesOf(category.text_below_products)] : [],
       questions: content?.faq_questions ?? [],
       video: first ? (content?.category_video ?? null) : null,
-      articles: content?.related_articles ?? [],
+      articles: (content?.related_articles ?? []).filter((article) => isPublished(article, now.now)),
     },
     head: listingHead({
-      title: meta.seo_title ?? title,
+      ...{ title, meta, origin },
       description: meta.seo_description ?? category.description,
       address: `${origin}/${path}`,
       ...{ state, filtered, own },

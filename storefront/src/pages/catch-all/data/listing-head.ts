@@ -1,9 +1,23 @@
 import { listingSearch, type FilteredContent, type ListingState } from '@vanek/sdk/catalog'
+import { imageUrl } from '@vanek/sdk/images'
 import type { Head } from '../../../app/env.ts'
+import { shareSize } from '../../../app/meta-head.ts'
+
+/** The fields of an editor that a listing passes on. */
+interface ListingMeta {
+  readonly seo_title?: string | null | undefined
+  readonly seo_description?: string | null | undefined
+  readonly seo_keywords?: string | null | undefined
+  readonly share_image?: { readonly path: string } | null | undefined
+}
 
 /** What decides what search engines are told of a listing. */
 export interface ListingHeadParts {
   readonly title: string
+  /** What editors wrote for search engines and for sharing. */
+  readonly meta?: ListingMeta | undefined
+  /** Origin of the shop, before the path of a picture. */
+  readonly origin?: string
   readonly description: string | null
   /** Absolute address of the listing without filters. */
   readonly address: string
@@ -16,7 +30,6 @@ export interface ListingHeadParts {
   readonly nofollow?: boolean
   /** Absolute address that the listing shall be known by instead (B3.32). */
   readonly knownAs?: string | undefined
-  readonly image?: string | undefined
 }
 
 /**
@@ -24,16 +37,33 @@ export interface ListingHeadParts {
  * of filters is found only when an editor wrote about it; any other leads back to the listing without filters.
  */
 export function listingHead(parts: ListingHeadParts): Head {
-  const { title, description, address, state, filtered, own, hidden, nofollow, knownAs, image } = parts
+  const {
+    title,
+    meta: page_meta,
+    origin = '',
+    description,
+    address,
+    state,
+    filtered,
+    own,
+    hidden,
+    nofollow,
+    knownAs,
+  } = parts
   const page = state.fromPage
-  const meta = own?.page_meta
+  const meta: ListingMeta | undefined = own?.page_meta ?? page_meta
+  const written = meta?.seo_title
+  const { share_image: picture, seo_keywords: keywords } = meta ?? {}
+  const part = page > 1 ? `, strana ${page}` : ''
   const search = listingSearch({ ...(own && { parameters: state.parameters }), page })
   const robots = [(hidden || (filtered && !own)) && 'noindex', nofollow && 'nofollow'].filter(Boolean).join(', ')
   return {
-    title: (meta?.seo_title ?? own?.title ?? title) + (page > 1 ? `, strana ${page}` : ''),
+    title: (written ?? own?.title ?? title) + part,
+    ...(written && { whole: true }),
     description: meta?.seo_description ?? own?.description ?? description ?? '',
     canonical: knownAs && !own ? knownAs : address + (filtered && !own ? '' : search),
     ...(robots !== '' && { robots }),
-    ...(image !== undefined && { image }),
+    ...(keywords && { keywords }),
+    ...(picture && { image: origin + imageUrl('/cdn', picture, shareSize) }),
   }
 }

@@ -40,7 +40,7 @@ export async function virtualCategoryData(
       articles: [],
     },
     head: listingHead({
-      title: meta.seo_title ?? title,
+      ...{ title, meta, origin },
       description: meta.seo_description ?? page.description,
       address: `${origin}/${slug}`,
       ...{ state, filtered, own },

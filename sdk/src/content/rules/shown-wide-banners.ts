@@ -1,0 +1,11 @@
+import { isForGroups, isOnNow } from '../../kernel/shown.ts'
+import type { WideBanner } from '../types.ts'
+
+/** The wide banners to show now to somebody in these groups, the heaviest first (B3.41, B4.23 to B4.25, B6.07). */
+export const shownWideBanners = (
+  banners: readonly WideBanner[],
+  { now, groups }: { readonly now: Date; readonly groups: readonly string[] },
+): readonly WideBanner[] =>
+  banners
+    .filter((own) => own.enabled && isForGroups(own, groups) && isOnNow(own, now))
+    .sort((one, two) => two.weight - one.weight)
