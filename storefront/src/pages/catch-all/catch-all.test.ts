@@ -31,7 +31,9 @@ const content = {
     { ...banner, title: 'Příště', customer_group_enabled: [], time_limited: true, ...later },
   ],
   category_video: { title: 'Montáž', video_url: 'montaz.webm', image: null },
-  related_articles: [{ slug: 'jak-vybrat', title: 'Jak vybrat', date_published: '1970-01-01T00:00:00Z', perex: '', image: null }],
+  related_articles: [
+    { slug: 'jak-vybrat', title: 'Jak vybrat', date_published: '1970-01-01T00:00:00Z', perex: '', image: null },
+  ],
 }
 const virtual = {
   _id: 'v1',
