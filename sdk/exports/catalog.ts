@@ -16,7 +16,7 @@ export { listingFrom } from '../src/catalog/rules/listing-from.ts'
 export { listingSearch } from '../src/catalog/rules/listing-search.ts'
 export type { ListingInput } from '../src/catalog/rules/scope.ts'
 export { type LimitedBanner, shownBanners } from '../src/catalog/rules/shown-banners.ts'
-export { bestsellersShown, brandsShown } from '../src/catalog/rules/sizes.ts'
+export { bestsellersShown } from '../src/catalog/rules/sizes.ts'
 export {
   atPage,
   clearFilter,

@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
     project.provide('servers', [{ shopUrl, sandboxUrl }])
     return undefined
   }
-  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startServers()))
+  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, async () => startServers()))
   const addresses = started.map(({ shopUrl, sandboxUrl }) => ({ shopUrl, sandboxUrl }))
   project.provide('servers', addresses)
   return () => Promise.all(started.map((servers) => servers.stop()))

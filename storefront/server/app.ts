@@ -92,7 +92,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
     squeeze: squeezePage,
     onError: (error) => app.log.error({ err: error }, 'A kept page could not be made anew'),
   })
-  const shared = sharedAnswers(send, { freshMs: 15_000, staleMs: 45_000, maxBytes: 16 * mebibyte })
+  const shared = sharedAnswers(send, {
+    ...(config.keepAnswers ? { freshMs: 15_000, staleMs: 45_000 } : { freshMs: 0, staleMs: 0 }),
+    maxBytes: 16 * mebibyte,
+  })
   const pages = createPageServer({
     config,
     html,
@@ -107,7 +110,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     ...(!middleware && { policies: { [finishedPath]: conversionPolicy(config.paymentOrigin, scripts) } }),
     keeper,
     circuit: createCircuit({ bases: [shopUrl, contentUrl, servicesUrl], failures: 4, restMs: 4_000 }),
-    memory: createMemory({ ttlMs: 15_000, max: 1_000 }),
+    memory: createMemory({ ttlMs: config.keepAnswers ? 15_000 : 0, max: 1_000 }),
     fetch: shared.send,
     forget: shared.forget,
     onError: (error, reqId) => app.log.error({ err: error, reqId }, 'A page could not be made as it should'),

@@ -102,7 +102,7 @@ describe('configuration', () => {
     [{ PORT: 'abc' }, 'PORT must be a port number between 1 and 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a port number between 1 and 65535, but it is "70000".'],
     [{ PRODUCT_ROUTE: 'other' }, 'PRODUCT_ROUTE must be "plain" or "wildcard".'],
-    [{ KEEP_PAGES: 'maybe' }, 'KEEP_PAGES must be "on" or "off".'],
+    [{ KEEP_PAGES: 'maybe' }, 'KEEP_PAGES must be "on", "off" or "nothing".'],
     [{ BACKEND_PATIENCE: '0' }, 'BACKEND_PATIENCE must be a whole number from 1 to 20, but it is "0".'],
     [{ IP_LOOKUP: 'yes' }, 'IP_LOOKUP must be "on" or "off".'],
     [

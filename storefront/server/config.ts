@@ -57,7 +57,7 @@ const schema = z.object({
   SHOP_ORIGIN: address('https://shop.example').optional(),
   PAYMENT_ORIGIN: address('https://pay.example').optional(),
   PRODUCT_ROUTE: z.enum(['plain', 'wildcard'], { error: 'must be "plain" or "wildcard"' }).default('plain'),
-  KEEP_PAGES: onOff('on'),
+  KEEP_PAGES: z.enum(['on', 'off', 'nothing'], { error: 'must be "on", "off" or "nothing"' }).default('on'),
   ADMIN_PANEL: onOff('off'),
   CURRENCY_FROM_QUERY: onOff('off'),
   FRAME_ORIGINS: origins.prefault(''),
@@ -96,6 +96,8 @@ export interface Config {
   readonly wildcardProducts: boolean
   /** Whether public pages are kept; off only to measure rendering. */
   readonly keepPages: boolean
+  /** Whether answers of back ends are remembered for a moment; off for tests that change settings. */
+  readonly keepAnswers: boolean
   /** Whether visitors may choose whose prices and texts they see; never in production. */
   readonly adminPanel: boolean
   /** Whether `?currency=EUR` in the address of a page chooses the currency (C4.88). */
@@ -136,6 +138,7 @@ export function configFrom(
       secure: origin.startsWith('https:'),
       wildcardProducts: data.PRODUCT_ROUTE === 'wildcard',
       keepPages: data.KEEP_PAGES === 'on',
+      keepAnswers: data.KEEP_PAGES !== 'nothing',
       adminPanel: data.ADMIN_PANEL === 'on',
       currencyFromQuery: data.CURRENCY_FROM_QUERY === 'on',
       ipLookup: data.IP_LOOKUP === 'on',

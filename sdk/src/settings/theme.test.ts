@@ -27,9 +27,9 @@ describe('themeOf', () => {
       expect(shown({ pages: { homepage: { featured_articles: odd } } })).toBe(3)
   })
 
-  it('B2.31 B2.32 B2.34 B2.35 B2.36 B2.37 B2.38 knows the pages that have settings', () => {
+  it('B2.31 B2.32 B2.33 B2.34 B2.35 B2.36 B2.37 B2.38 knows the pages that have settings', () => {
     expect(Object.keys(defaultTheme.pages)).toEqual([
-      ...['homepage', 'catalog', 'product_detail', 'contact', 'branch_list', 'branch_detail', 'compare'],
+      ...['homepage', 'catalog', 'product_detail', 'contact', 'branch_list', 'branch_detail', 'brand_list', 'compare'],
       ...['article_list', 'article_detail', 'article_category', 'text_page', 'faq', 'article_author'],
       ...['shopping_guide', 'term_list', 'term_detail'],
       ...['cart', 'shipping_and_payment', 'delivery_details', 'order_finished', 'login', 'register', 'bulk_order'],

@@ -13,10 +13,20 @@ const pages = {
     last_visited: true,
   },
   catalog: { bestsellers: true, articles: true },
-  product_detail: { reviews: true, comments: true, alternatives: true, last_visited: true, end_text: true },
+  // `storage_days`: pieces that come later than in so many days are not promised (B9.25); 0 without a limit
+  product_detail: {
+    reviews: true,
+    comments: true,
+    alternatives: true,
+    last_visited: true,
+    end_text: true,
+    storage_days: 0,
+  },
   contact: { form: true, company: true },
   branch_list: { map: true },
   branch_detail: { map: true, opening_hours: true },
+  /** `shown`: how many at once (B9.19). */
+  brand_list: { shown: 16, texts: true },
   compare: { only_differences: true },
   article_list: { categories: true },
   article_detail: { author: true, tags: true, related_articles: true },
@@ -28,7 +38,7 @@ const pages = {
   term_list: { letters: true },
   term_detail: { related_terms: true },
   cart: { free_shipping: true },
-  shipping_and_payment: {},
+  shipping_and_payment: { steps: true },
   delivery_details: {
     /** Asks for first and last name apart. */
     split_name: false,
@@ -49,14 +59,14 @@ const pages = {
     sms: false,
     business_terms: false,
   },
-  order_finished: {},
-  login: {},
-  register: {},
-  bulk_order: {},
-  user_order_list: {},
-  user_order_detail: {},
-  address_list: {},
-  user_settings: {},
+  order_finished: { document: true, print: true },
+  login: { benefits: true },
+  register: { benefits: true },
+  bulk_order: { help: true },
+  user_order_list: { pictures: true },
+  user_order_detail: { reorder: true, files: true },
+  address_list: { billing: true },
+  user_settings: { sign_in_hint: true },
 } satisfies Readonly<Record<string, Readonly<Record<string, boolean | number>>>>
 
 /** The kinds of pages that have settings of their own (B2.31 to B2.38). */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
+import type { Profile } from './seed/profile.ts'
 
 /** What the environment and the command line say about a running sandbox. */
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
   readonly ownOrigin: string | undefined
   /** Servers whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
+  /** How the shop is set at the start. */
+  readonly profile: Profile
   /** Throw the data away before starting. */
   readonly reset: boolean
 }
@@ -61,6 +64,11 @@ function networks(name: string, text: string): string[] {
   throw new ConfigError(`${name} must be addresses like 10.0.0.1 or 10.0.0.0/8, but one is "${wrong}".`)
 }
 
+function profile(text: string): Profile {
+  if (text === 'usual' || text === 'inverted') return text
+  throw new ConfigError(`SANDBOX_PROFILE must be usual or inverted, but it is "${text}".`)
+}
+
 function readFlags(args: readonly string[]): { products: string | undefined; reset: boolean } {
   let products: string | undefined
   let reset = false
@@ -87,6 +95,7 @@ export function readConfig(env: Environment, args: readonly string[], cwd: strin
     dev: env['NODE_ENV'] !== 'production' || env['SANDBOX_DEV'] === '1',
     shopOrigin: origin('SHOP_ORIGIN', env['SHOP_ORIGIN'] ?? 'http://localhost:3000'),
     ownOrigin: env['SANDBOX_ORIGIN'] === undefined ? undefined : origin('SANDBOX_ORIGIN', env['SANDBOX_ORIGIN']),
+    profile: profile(env['SANDBOX_PROFILE'] ?? 'usual'),
     trustedProxies: networks('SANDBOX_TRUSTED_PROXIES', env['SANDBOX_TRUSTED_PROXIES'] ?? ''),
     reset,
   }

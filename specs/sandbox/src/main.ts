@@ -8,6 +8,7 @@ import { forgetOldKeys } from './http/idempotency.ts'
 import { createClock } from './clock.ts'
 import { forgetOldChanges } from './listing/catalogue.ts'
 import { packageRoot } from './paths.ts'
+import { applyProfile } from './seed/profile.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { startDatabase } from './start-database.ts'
 
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2), process.cwd())
   const clock = createClock()
   const { database, secret, seeded } = await startDatabase({ ...config, now: clock.now() }, root)
+  await applyProfile(database, config.profile)
   if (seeded === 'renewed')
     console.log('The catalogue here was older than the seed and has been renewed; orders are kept.')
   let address = `http://127.0.0.1:${config.port}`

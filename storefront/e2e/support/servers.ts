@@ -62,7 +62,7 @@ export async function startShop(
 }
 
 /** Starts both on free ports with a database of their own. */
-export async function startServers(): Promise<Servers> {
+export async function startServers(more: Readonly<Record<string, string>> = {}): Promise<Servers> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vanek-e2e-'))
   const [shopPort, sandboxPort] = [await freePort(), await freePort()]
   const shopUrl = `http://127.0.0.1:${shopPort}`
@@ -75,6 +75,7 @@ export async function startServers(): Promise<Servers> {
       SANDBOX_DEV: '1',
       SHOP_ORIGIN: shopUrl,
       DATABASE_URL: '',
+      ...more,
     })
     await waitFor(`${sandboxUrl}/store/api/v1/globals`)
   }

@@ -1,5 +1,7 @@
 import type { RenderedPage } from '../../src/entry-server.tsx'
+import { shellIn } from '../../src/app/stores.ts'
 import type { ClientFiles } from '../build/client-files.ts'
+import { escapeHtml } from './escape-html.ts'
 import { headTags } from './head-tags.ts'
 import { createStateScript } from './state-script.ts'
 
@@ -11,13 +13,19 @@ const noScript =
   '<noscript><p class="no-script">Bez JavaScriptu tu můžete vybírat i objednat. Se zapnutým je to pohodlnější: ' +
   'funguje našeptávač, filtry bez čekání a porovnání.</p></noscript>'
 
+/** The name of the theme (B9.05), for what a look does differently by it; none where there is no frame. */
+function themeOf({ state: { loaderData } }: RenderedPage): string {
+  const name = shellIn(loaderData ?? {})?.theme.name
+  return name ? ` data-theme="${escapeHtml(name)}"` : ''
+}
+
 /** Makes the whole HTML of pages. */
 export function createDocument(client: ClientFiles): (page: RenderedPage) => string {
   const stateScript = createStateScript()
   return (page) => {
     const preloads = leadingLinks.exec(page.html)?.[0] ?? ''
     return (
-      `<!doctype html><html lang="${page.state.settings.locale}"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${page.state.settings.locale}"${themeOf(page)}><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       client.before +
       preloads +

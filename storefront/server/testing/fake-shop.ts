@@ -21,6 +21,7 @@ const backend: Omit<Config, 'port' | 'host'> = {
   origin: 'http://vanek.test',
   secure: false,
   keepPages: true,
+  keepAnswers: true,
   wildcardProducts: false,
   paymentOrigin: 'http://shop.test',
   adminPanel: false,

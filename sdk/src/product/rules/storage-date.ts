@@ -5,6 +5,17 @@ export interface StorageDate {
   readonly amount: number
 }
 
+/** The next pieces, and in how many days they come. */
+export interface Promised {
+  readonly date: string
+  readonly amount: number
+  readonly inDays: number
+}
+
+/** Whether pieces come soon enough to be told of: under so many days away; always without a limit, which 0 is too (B9.25). */
+export const isPromised = ({ inDays }: Pick<Promised, 'inDays'>, limitDays: number | null = null): boolean =>
+  limitDays === null || limitDays === 0 || inDays < limitDays
+
 const day = 86_400_000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
 
@@ -15,11 +26,11 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 export function storageDate(
   dates: readonly StorageDate[],
   { today, limitDays }: { readonly today: string; readonly limitDays?: number | null },
-): { readonly date: string; readonly amount: number } | null {
+): Promised | null {
   const [next] = dates
     .filter(({ date_of_storage: date, amount }) => amount > 0 && daysBetween(today, date) >= 0)
     .sort((a, b) => daysBetween(b.date_of_storage, a.date_of_storage))
   if (!next) return null
-  const tooFar = typeof limitDays === 'number' && !(daysBetween(today, next.date_of_storage) < limitDays)
-  return tooFar ? null : { date: next.date_of_storage, amount: next.amount }
+  const own = { date: next.date_of_storage, amount: next.amount, inDays: daysBetween(today, next.date_of_storage) }
+  return isPromised(own, limitDays) ? own : null
 }

@@ -25,8 +25,6 @@ export const SITE = {
     show_free_delivery_tag_by_price: true,
     loyalty_credits: true,
     bulk_order: true,
-    coupons: true,
-    newsletter: true,
     registration: true,
     favourites: true,
     wish_list: true,

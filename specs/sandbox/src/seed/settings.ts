@@ -24,7 +24,7 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
     integrations: { ...site.integrations },
     tracking: { first_step_products_only: false },
     // whose service counts orders, too
-    theme: { name: 'cvb', pages: { delivery_details: { zbozi: true } } },
+    theme: { name: 'cvb', pages: { delivery_details: { zbozi: true }, product_detail: { storage_days: 21 } } },
     cartConfiguration: {
       shopping_disabled: false,
       shopping_disabled_text: null,

@@ -3,6 +3,7 @@ import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { useActionData, useSearchParams } from 'react-router-dom'
 import type { AddressesData } from '../../pages/account-addresses/route.tsx'
+import { useTheme } from '../../app/use-theme.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AddressCards } from './address-cards.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -20,6 +21,7 @@ function useWanted(addresses: readonly UserAddress[]) {
 
 /** The customer's addresses, or the form for one of them. */
 export function Addresses({ addresses: initial, countries, addKey }: AddressesData) {
+  const { billing } = useTheme('address_list')
   const own = useAddresses({ initial, messages: cs })
   const posted = useActionData() as Refused | undefined
   const { change, add } = useWanted(own.addresses)
@@ -40,9 +42,11 @@ export function Addresses({ addresses: initial, countries, addKey }: AddressesDa
           {posted.text}
         </Notice>
       )}
-      {types.map((type) => (
-        <AddressCards key={type} type={type} own={own} />
-      ))}
+      {types
+        .filter((type) => billing || type !== 'billing')
+        .map((type) => (
+          <AddressCards key={type} type={type} own={own} />
+        ))}
     </div>
   )
 }

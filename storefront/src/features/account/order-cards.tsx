@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@vanek/sdk/account'
 import { formatDate, plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
+import { useTheme } from '../../app/use-theme.ts'
 import { LineImage } from '../cart/line-image.tsx'
 import { Amount } from '../price/amount.tsx'
 import { totalPair } from '../price/pairs.ts'
@@ -14,11 +15,12 @@ const MORE = { one: 'a ještě {n} položka', few: 'a ještě {n} položky', man
 const named = 2
 
 function Card({ order, heading: Heading }: { readonly order: OrderSummary; readonly heading: 'h2' | 'h3' }) {
+  const { pictures } = useTheme('user_order_list')
   const { id, code, created, items, names, image, payment, shipper } = order
   const more = names.length - named
   return (
-    <li className="order-card">
-      <LineImage image={image} size={88} />
+    <li className={pictures ? 'order-card' : 'order-card without-picture'}>
+      {pictures && <LineImage image={image} size={88} />}
       <div className="order-card-about">
         <Heading>
           <Link to={orderPath(id)}>

@@ -1,6 +1,7 @@
 import { orderDocumentPath, orderExportPath, orderImagesPath, type UserOrder } from '@vanek/sdk/account'
 import { formatDateTime } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
+import { useTheme } from '../../app/use-theme.ts'
 import { phoneText } from '../../app/shell/phone-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -57,6 +58,7 @@ function Facts({ order }: { readonly order: UserOrder }) {
 export function OrderView({ order }: { readonly order: UserOrder }) {
   const { id, code, payment } = order
   const reorder = useReorderButton(order)
+  const theme = useTheme('user_order_detail')
   return (
     <div className="account-order stack gap-4">
       <p className="row">
@@ -64,7 +66,7 @@ export function OrderView({ order }: { readonly order: UserOrder }) {
       </p>
       <ToPay order={order} />
       <div className="row account-order-ways">
-        {reorder.button}
+        {theme.reorder && reorder.button}
         <Print />
       </div>
       {reorder.report}
@@ -77,17 +79,19 @@ export function OrderView({ order }: { readonly order: UserOrder }) {
       )}
       <Places order={order} />
       <OrderTold order={order} />
-      <div className="row account-order-ways">
-        <a className={buttonClass()} href={orderDocumentPath(id)} download={`objednavka-${code}.pdf`}>
-          Objednávka (PDF)
-        </a>
-        <a className={buttonClass()} href={orderExportPath(id)} download={`objednavka-${code}.csv`}>
-          Položky do tabulky (CSV)
-        </a>
-        <a className={buttonClass()} href={orderImagesPath(id)} download={`objednavka-${code}.zip`}>
-          Obrázky zboží (ZIP)
-        </a>
-      </div>
+      {theme.files && (
+        <div className="row account-order-ways">
+          <a className={buttonClass()} href={orderDocumentPath(id)} download={`objednavka-${code}.pdf`}>
+            Objednávka (PDF)
+          </a>
+          <a className={buttonClass()} href={orderExportPath(id)} download={`objednavka-${code}.csv`}>
+            Položky do tabulky (CSV)
+          </a>
+          <a className={buttonClass()} href={orderImagesPath(id)} download={`objednavka-${code}.zip`}>
+            Obrázky zboží (ZIP)
+          </a>
+        </div>
+      )}
       <p className="small quiet">
         Nesedí vám něco? Přečtěte si, <Link to="/stranka/vraceni-do-30-dni">jak zboží do 30 dnů vrátit</Link>.
       </p>

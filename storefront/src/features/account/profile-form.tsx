@@ -2,6 +2,7 @@ import { type ProfileForm as Form, useProfileForm } from '@vanek/react-hooks'
 import type { ProfileInputs } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { SettingsData } from '../../pages/account-settings/route.tsx'
+import { useTheme } from '../../app/use-theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FormField } from '../forms/form-field.tsx'
@@ -35,15 +36,18 @@ export function ProfileForm({ user, countries, refused }: ProfileFormProps) {
   const posted = refused && { errors: refused.errors, values: refused.values as Partial<ProfileInputs> }
   const form = useProfileForm({ user, action: accountPaths.settings, ...(posted && { posted }) })
   const { state, formProps, buttonProps } = form
+  const theme = useTheme('user_settings')
   return (
     <form {...formProps} className="account-form">
       <AccountProblem form={form} posted={refused} />
       {state.status === 'sent' && <Notice kind="success">{cs.profile_saved}</Notice>}
       <fieldset>
         <legend>Kdo jste</legend>
-        <p className="small quiet">
-          Přihlašujete se e-mailem <strong>{user.email}</strong>. Chcete-li ho změnit, napište nám.
-        </p>
+        {theme.sign_in_hint && (
+          <p className="small quiet">
+            Přihlašujete se e-mailem <strong>{user.email}</strong>. Chcete-li ho změnit, napište nám.
+          </p>
+        )}
         <div className="account-pair">
           <FormField form={form} name="firstName" label="Jméno" />
           <FormField form={form} name="lastName" label="Příjmení" />

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
 import type { LoginAnswer } from '../../pages/login/action.ts'
+import { useTheme } from '../../app/use-theme.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ContentLink } from '../content/content-link.tsx'
@@ -46,6 +47,7 @@ function useKnown({ user, redirect }: Pick<LoginPageProps, 'user' | 'redirect'>)
 
 /** Signing in, beside what an account is good for. */
 export function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
+  const { benefits } = useTheme('login')
   const mayRegister = useShell()?.account.register ?? false
   const known = useKnown({ user, redirect })
   if (known)
@@ -57,7 +59,7 @@ export function LoginPage({ user, redirect, offer, said, posted }: LoginPageProp
   const aside = mayRegister && (
     <>
       <h2>Ještě nemáte účet?</h2>
-      <Benefits />
+      {benefits && <Benefits />}
       <Link className={buttonClass('outline', 'btn-wide')} to="/registrovat">
         Založit účet
       </Link>

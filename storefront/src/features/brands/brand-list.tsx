@@ -1,14 +1,15 @@
 import { useShop } from '@vanek/react-hooks'
-import { brandsShown, type Brand } from '@vanek/sdk/catalog'
+import type { Brand } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import { Link } from 'react-router-dom'
+import { useTheme } from '../../app/use-theme.ts'
 import { Image } from '../../ui/image.tsx'
 import { PRODUCTS } from '../category/category-tiles.tsx'
 
 const ALL = { one: 'Zobrazit i další značku', few: 'Zobrazit další {n} značky', many: 'Zobrazit dalších {n} značek' }
 
-function Tiles({ brands }: { readonly brands: readonly Brand[] }) {
+function Tiles({ brands, texts = false }: { readonly brands: readonly Brand[]; readonly texts?: boolean | undefined }) {
   const { cdn } = useShop().config.endpoints
   return (
     <ul className="brands">
@@ -17,7 +18,7 @@ function Tiles({ brands }: { readonly brands: readonly Brand[] }) {
           <Link className="brand" to={link}>
             {image && <Image sources={imageSources(cdn, image, { width: 160, height: 80 })} alt="" />}
             <b>{title}</b>
-            {text && <span className="quiet small">{text}</span>}
+            {texts && text && <span className="quiet small">{text}</span>}
             <small className="quiet num">{plural('cs', count, PRODUCTS)}</small>
           </Link>
         </li>
@@ -26,16 +27,17 @@ function Tiles({ brands }: { readonly brands: readonly Brand[] }) {
   )
 }
 
-/** The first 16 brands, the others behind a button that needs no scripts (B9.19). */
+/** The first brands, as many as the theme says, the others behind a button that needs no scripts (B9.19). */
 export function BrandList({ brands }: { readonly brands: readonly Brand[] }) {
-  const more = brands.slice(brandsShown)
+  const { shown = brands.length, texts } = useTheme('brand_list')
+  const more = brands.slice(shown)
   return (
     <>
-      <Tiles brands={brands.slice(0, brandsShown)} />
+      <Tiles brands={brands.slice(0, shown)} texts={texts} />
       {more.length > 0 && (
         <details className="brands-more">
           <summary className="btn btn-outline">{plural('cs', more.length, ALL)}</summary>
-          <Tiles brands={more} />
+          <Tiles brands={more} texts={texts} />
         </details>
       )}
     </>

@@ -8,6 +8,7 @@ import {
   getProducts,
   resolveParameters,
   startVariant,
+  type Promised,
   storageDate,
   type Product,
   type ProductBox,
@@ -32,7 +33,7 @@ export interface ProductPageData {
   /** What the shop says at the end of every product page (B7.42). */
   readonly endText: RichTextNode | null
   /** When the next pieces come, while there are none (B9.25). */
-  readonly storage: { readonly date: string; readonly amount: number } | null
+  readonly storage: Promised | null
   /** Canonical address. */
   readonly url: string
   /** For search engines, as JSON-LD. */
@@ -40,8 +41,6 @@ export interface ProductPageData {
 }
 
 const BOXES = 4
-/** Pieces that come later than in so many days are not promised (B9.25). */
-const storageDays = 21
 
 /**
  * Reads a product, its relatives, what its parameters are called, its latest reviews and comments. Only the product itself
@@ -80,7 +79,6 @@ export async function loadProduct(
     endText,
     storage: storageDate(product.date_of_storage, {
       today: wallClock(new Date(shop.config.clock.now())).date,
-      limitDays: storageDays,
     }),
     url: canonical,
     json: productData(

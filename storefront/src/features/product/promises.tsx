@@ -1,3 +1,5 @@
+import { isPromised } from '@vanek/sdk/product'
+import { useTheme } from '../../app/use-theme.ts'
 import { useMoney } from '@vanek/react-hooks'
 import { formatDate, plural } from '@vanek/sdk/format'
 import { shownStock, type Variant } from '@vanek/sdk/product'
@@ -28,6 +30,7 @@ export interface PromisesProps {
 
 /** When it comes, where it can be fetched (B9.22, B9.23), what delivery costs and how it can be given back. */
 export function Promises({ variant, storage }: PromisesProps) {
+  const { storage_days: days } = useTheme('product_detail')
   const money = useMoney()
   const shell = useShell()
   const freeAt = shell?.settings.freeShippingAt ?? null
@@ -41,7 +44,7 @@ export function Promises({ variant, storage }: PromisesProps) {
           Odešleme za {plural('cs', availability.delayDays, DAYS)}
         </li>
       )}
-      {!availability.isAvailable && storage && (
+      {!availability.isAvailable && storage && isPromised(storage, days) && (
         <li>
           <Icon name="truck" />
           Dalších {storage.amount} {unit} čekáme {formatDate(storage.date)}

@@ -2,6 +2,7 @@ import { useBulkOrder } from '@vanek/react-hooks'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs, csBasics } from '@vanek/sdk/i18n/cs'
 import { Link, useActionData } from 'react-router-dom'
+import { useTheme } from '../../app/use-theme.ts'
 import { useSelling } from '../../app/use-selling.ts'
 import { BulkHelp } from '../../features/bulk-order/bulk-help.tsx'
 import { BulkLines } from '../../features/bulk-order/bulk-lines.tsx'
@@ -19,6 +20,7 @@ import type { BulkData } from './route.tsx'
 export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
   const posted = useActionData() as BulkRead | undefined
   const { text, setText, lines, found, faults, pending, outcome, error, add, clear } = useBulkOrder()
+  const { help } = useTheme('bulk_order')
   const { disabled, text: why } = useSelling()
   const known = lines.filter(({ code }) => found?.has(code)).length
   const untouched = text === '' && outcome === null
@@ -103,7 +105,7 @@ export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
             </section>
           )}
         </div>
-        <BulkHelp samples={samples} />
+        {help && <BulkHelp samples={samples} />}
       </div>
     </div>
   )

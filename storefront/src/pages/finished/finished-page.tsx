@@ -2,6 +2,7 @@ import { useCartActions } from '@vanek/react-hooks'
 import { currentDocumentPath } from '@vanek/sdk/checkout'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { useTheme } from '../../app/use-theme.ts'
 import { useAfterOrder } from '../../features/after-order/use-after-order.ts'
 import { keptInputs } from '../../features/details/kept-inputs.ts'
 import { NextSteps } from '../../features/checkout/next-steps.tsx'
@@ -20,6 +21,7 @@ import { useOwnDocument } from './use-own-document.ts'
 export function FinishedPage({ order, payKey, scripts }: FinishedData) {
   const { refresh } = useCartActions()
   const unpaid = unpaidState(order)
+  const theme = useTheme('order_finished')
   // the cart has become an order; the badge in the header does not know yet
   useEffect(() => {
     keptInputs.write(null)
@@ -46,10 +48,12 @@ export function FinishedPage({ order, payKey, scripts }: FinishedData) {
             <Link className={buttonClass('outline')} to="/">
               Zpět do obchodu
             </Link>
-            <a className={buttonClass()} href={currentDocumentPath} download={`objednavka-${order.code}.pdf`}>
-              Stáhnout objednávku (PDF)
-            </a>
-            <Print />
+            {theme.document && (
+              <a className={buttonClass()} href={currentDocumentPath} download={`objednavka-${order.code}.pdf`}>
+                Stáhnout objednávku (PDF)
+              </a>
+            )}
+            {theme.print && <Print />}
           </p>
         </div>
         <OrderItems order={order} />

@@ -3,6 +3,7 @@ import { emptyInputs } from '@vanek/sdk/checkout'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { useActionData } from 'react-router-dom'
+import { useTheme } from '../../app/use-theme.ts'
 import { keptChoice } from '../../features/checkout/kept-choice.ts'
 import type { MethodsData } from '../../features/checkout/load-methods.ts'
 import { Steps } from '../../features/checkout/steps.tsx'
@@ -12,6 +13,7 @@ import { MethodsForm } from './methods-form.tsx'
 /** Shipping and payment, with the sum for the choice beside them. */
 export function MethodsPage({ data }: { readonly data: MethodsData }) {
   const refused = useActionData() as MethodsRefusal | undefined
+  const { steps } = useTheme('shipping_and_payment')
   const { cart, shippers, payments, countries, offer } = data
   const choice = refused?.choice ?? data.choice
   const store = useNewCheckout({
@@ -30,7 +32,7 @@ export function MethodsPage({ data }: { readonly data: MethodsData }) {
   return (
     <CheckoutProvider store={store}>
       <div className="page wrap checkout">
-        <Steps current="methods" />
+        {steps && <Steps current="methods" />}
         <h1>Doprava a platba</h1>
         <MethodsForm data={data} refused={refused} />
       </div>

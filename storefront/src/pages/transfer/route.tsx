@@ -30,7 +30,7 @@ export const loader: PageLoader<TransferData> = async ({ request }, { cookies, s
 }
 
 export const head: PageHead<TransferData> = () => ({
-  title: 'Platba převodem | Vánek',
+  title: 'Platba převodem',
   robots: 'noindex',
   referrer: 'strict-origin',
 })

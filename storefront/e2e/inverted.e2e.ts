@@ -1,0 +1,84 @@
+import { defaultTheme, toSettings } from '@vanek/sdk/settings'
+import { matchRoutes } from 'react-router-dom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '../src/pages.ts'
+import { leave, sharedBrowser, visit } from './support/browser.ts'
+import { crawl, type Crawled } from './support/crawl.ts'
+import { open } from './support/hydrated.ts'
+import { type Servers, startServers } from './support/servers.ts'
+
+let servers: Servers
+beforeAll(async () => {
+  servers = await startServers({ SANDBOX_PROFILE: 'inverted' })
+})
+afterAll(() => servers.stop())
+
+const routes = pages.map(({ path, name }) => ({ path, id: name }))
+const routeOf = (path: string) => matchRoutes(routes, path.split('?')[0] ?? path)?.at(-1)?.route.id ?? ''
+
+/** Pages of one route that are visited: they are all alike. */
+const perRoute = 8
+/** What stands nowhere while its function is off. */
+const gone: Readonly<Record<string, RegExp>> = {
+  compare: /href="\/porovnat"|class="compare(-text)?[ "]/,
+  wish_list: /class="heart/,
+  registration: /href="\/registrovat"/,
+  bulk_order: /href="\/kosik\/import-objednavky"/,
+  watcher: /class="watcher/,
+  reviews: /class="review-form/,
+  top_banner: /class="top-banner"/,
+  free_delivery: /Doprava zdarma od/,
+  analytics: /dataLayer/,
+}
+
+const leadsOn = new Set(['/zobrazeni-cen', '/kosik/doprava-a-platba', '/kosik/dodaci-udaje'])
+
+describe('a shop with every setting the other way round', () => {
+  const html = new Map<string, string>()
+
+  it('knows every setting of the theme and turns each flag', async () => {
+    const globals = (await (await fetch(`${servers.sandboxUrl}/store/api/v1/globals`)).json()) as {
+      theme: { pages: Record<string, Record<string, unknown>> }
+    }
+    const same = Object.entries(defaultTheme.pages).flatMap(([page, own]) =>
+      Object.entries(own).flatMap(([name, value]) => {
+        const set = globals.theme.pages[page]?.[name]
+        return set === undefined || (typeof value === 'boolean' && set === value) ? [`${page}.${name}`] : []
+      }),
+    )
+    expect(same).toEqual([])
+    expect(toSettings(globals).cartConfiguration).toMatchObject({ shopping_disabled: true, domain_enabled: false })
+  })
+
+  it('B6.09 leads nowhere that is not there, and shows nothing that is switched off', { retry: 0 }, async () => {
+    const counts = new Map<string, number>()
+    const shapeOf = ({ pathname, search }: URL) => {
+      if (/^\/(cdn|content|assets|api)\//.test(pathname)) return 'a file'
+      const route = routeOf(pathname)
+      const count = (counts.get(route) ?? 0) + 1
+      counts.set(route, count)
+      return count > perRoute ? route : pathname + (search === '' ? '' : route)
+    }
+    const shown: string[] = []
+    const look = ({ path, html: text }: Crawled) => {
+      if (text === '') return
+      html.set(path, text)
+      const markup = text.replace(/<script type="application\/json".*/s, '')
+      for (const [name, mark] of Object.entries(gone)) if (mark.test(markup)) shown.push(`${path}: ${name}`)
+    }
+    const visited = await crawl({ shopUrl: servers.shopUrl, start: '/', shapeOf, visit: look })
+    const broken = visited.filter(({ status, path }) => status !== 200 && !leadsOn.has(path))
+    expect(broken.map(({ path, status, from }) => `${from} -> ${path}: ${status}`)).toEqual([])
+    expect(shown.slice(0, 20)).toEqual([])
+    expect(html.size).toBeGreaterThan(40)
+  })
+
+  it('opens in the browser without a fault', async () => {
+    const seen = new Set<string>()
+    const paths = [...html.keys()].filter((path) => !seen.has(routeOf(path)) && seen.add(routeOf(path)))
+    const visitor = await visit(await sharedBrowser(), { baseURL: servers.shopUrl })
+    for (const path of paths) await open(visitor.page, path)
+    expect(visitor.complaints).toEqual([])
+    await leave(visitor)
+  })
+})

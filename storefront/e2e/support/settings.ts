@@ -1,0 +1,183 @@
+import { devTool } from './dev-tool.ts'
+
+/** What a page shows while the shop is set in two ways. */
+export interface Switch {
+  /** As `setting: functions.compare`, or several of them; `scripts/checks/settings.mjs` looks for every one. */
+  readonly name: string
+  readonly path: string
+  /** What the HTML of the page holds the first way, and does not hold the second. */
+  readonly mark: RegExp | string
+  /** Settings the first and the second way; for flags they follow from the name. */
+  readonly ways?: readonly [object, object]
+}
+
+const nested = (path: string, value: unknown): object =>
+  path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object
+
+/** `functions.compare` as settings of the sandbox: on, and off. */
+export function waysOf({ name, ways }: Switch): readonly [object, object] {
+  if (ways) return ways
+  const path = name.replace('setting: ', '').replace(/^theme\./, 'theme.pages.')
+  return [nested(path, true), nested(path, false)]
+}
+
+/** The page without the state that travels with it, and without its head's own text. */
+export async function markupOf(shopUrl: string, path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(shopUrl + path, { redirect: 'manual', headers })
+  const html = await answer.text()
+  return html.replace(/<script type="application\/json".*/s, '')
+}
+
+/** Runs something while the sandbox is set so; it is as before afterwards. */
+export async function whileSet<T>(sandboxUrl: string, settings: object, look: () => Promise<T>): Promise<T> {
+  const { before } = (await devTool(sandboxUrl, 'settings', settings)) as { before: object }
+  try {
+    return await look()
+  } finally {
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${sandboxUrl}/sandbox/settings`, { method: 'PUT', headers, body: JSON.stringify(before) })
+  }
+}
+
+const pages = (settings: object) => ({ theme: { pages: settings } })
+
+/** Switches whose effect stands on a page that everybody sees. */
+export const publicSwitches: readonly Switch[] = [
+  { name: 'setting: theme.homepage.wide_banners', path: '/', mark: 'hero-banner' },
+  { name: 'setting: theme.homepage.top_categories', path: '/', mark: '>Všechny značky</a>' },
+  { name: 'setting: theme.homepage.featured_products', path: '/', mark: '<ul class="grid' },
+  { name: 'setting: theme.homepage.info_boxes', path: '/', mark: 'aria-label="Rady a tipy"' },
+  { name: 'setting: theme.homepage.selling_points', path: '/', mark: 'aria-label="Proč nakupovat u nás"' },
+  {
+    name: 'setting: theme.homepage.featured_articles',
+    path: '/',
+    mark: 'vybrane-clanky',
+    ways: [pages({ homepage: { featured_articles: 3 } }), pages({ homepage: { featured_articles: 0 } })],
+  },
+  { name: 'setting: theme.catalog.bestsellers', path: '/koupelnove-ventilatory', mark: 'id="nejprodavanejsi"' },
+  { name: 'setting: theme.catalog.articles', path: '/koupelnove-ventilatory', mark: 'souvisejici-clanky' },
+  { name: 'setting: theme.contact.form', path: '/kontakt', mark: 'class="contact-form' },
+  { name: 'setting: theme.contact.company', path: '/kontakt', mark: /<main[^]*IČO[^]*<\/main>/ },
+  { name: 'setting: theme.branch_list.map', path: '/pobocky', mark: 'branch-map' },
+  { name: 'setting: theme.branch_detail.map', path: '/pobocky/praha', mark: 'branch-links' },
+  { name: 'setting: theme.branch_detail.opening_hours', path: '/pobocky/praha', mark: 'class="hours' },
+  { name: 'setting: theme.brand_list.texts', path: '/znacky', mark: /class="brand"[^]*?<span class="quiet small">/ },
+  {
+    name: 'setting: theme.brand_list.shown',
+    path: '/znacky',
+    mark: 'brands-more',
+    ways: [pages({ brand_list: { shown: 3 } }), pages({ brand_list: { shown: 100 } })],
+  },
+  { name: 'setting: theme.article_list.categories', path: '/clanky', mark: 'article-chips' },
+  { name: 'setting: theme.article_category.categories', path: '/clanky/jak-vybrat', mark: 'article-chips' },
+  { name: 'setting: theme.article_detail.tags', path: '/clanek/stropni-ventilator-v-zime', mark: 'rel="tag"' },
+  {
+    name: 'setting: theme.article_detail.related_articles',
+    path: '/clanek/stropni-ventilator-v-zime',
+    mark: 'dalsi-clanky',
+  },
+  { name: 'setting: theme.article_detail.author', path: '/clanek/stropni-ventilator-v-zime', mark: 'article-author' },
+  { name: 'setting: theme.article_author.photo', path: '/autor/tereza-malkova', mark: 'article-portrait' },
+  { name: 'setting: theme.faq.search', path: '/stranka/caste-dotazy', mark: /<main[^]*type="search"/ },
+  { name: 'setting: theme.faq.contact_box', path: '/stranka/caste-dotazy', mark: 'Nenašli jste odpověď?' },
+  { name: 'setting: theme.shopping_guide.contents', path: '/stranka/jak-nakupovat', mark: 'guide-steps' },
+  { name: 'setting: theme.text_page.contact_box', path: '/stranka/klientske-centrum', mark: 'contact-box' },
+  { name: 'setting: theme.term_list.letters', path: '/slovnik-pojmu', mark: 'class="letters"' },
+  {
+    name: 'setting: theme.term_detail.related_terms',
+    path: '/slovnik-pojmu/axialni-ventilator',
+    mark: 'Souvisí s tím',
+  },
+  { name: 'setting: theme.login.benefits', path: '/prihlasit', mark: 'class="benefits' },
+  { name: 'setting: theme.register.benefits', path: '/registrovat', mark: 'K čemu je účet' },
+  { name: 'setting: theme.bulk_order.help', path: '/kosik/import-objednavky', mark: 'bulk-help' },
+  {
+    name: 'setting: theme.name',
+    path: '/',
+    mark: '<html lang="cs" data-theme="zima">',
+    ways: [{ theme: { name: 'zima' } }, { theme: { name: 'cvb' } }],
+  },
+  { name: 'setting: functions.compare', path: '/', mark: /head-compare|class="compare"/ },
+  { name: 'setting: functions.wish_list', path: '/', mark: 'class="heart' },
+  { name: 'setting: functions.login', path: '/', mark: 'href="/prihlasit"' },
+  { name: 'setting: functions.registration', path: '/', mark: 'href="/registrovat"' },
+  {
+    name: 'setting: functions.display_vat',
+    path: '/',
+    mark: /<main[^]*class="price-now[^>]*>[^<]*<[^>]*>?[^]{0,80}s DPH/,
+    ways: [
+      { functions: { display_vat: true, display_both_prices: false } },
+      { functions: { display_vat: false, display_both_prices: false } },
+    ],
+  },
+  {
+    name: 'setting: functions.display_both_prices',
+    path: '/',
+    mark: 'bez DPH',
+    ways: [
+      { functions: { display_vat: true, display_both_prices: true } },
+      { functions: { display_vat: true, display_both_prices: false } },
+    ],
+  },
+  {
+    name: 'setting: topBanner.enabled, topBanner.text',
+    path: '/',
+    mark: 'Sleva na vánek',
+    ways: [
+      { topBanner: { enabled: true, domain_enabled: true, text: 'Sleva na vánek' } },
+      { topBanner: { enabled: false, domain_enabled: true, text: 'Sleva na vánek' } },
+    ],
+  },
+  {
+    name: 'setting: topBanner.domain_enabled, topBanner.link',
+    path: '/',
+    mark: /class="top-banner"><a href="\/znacky"/,
+    ways: [
+      { topBanner: { enabled: true, domain_enabled: true, link: '/znacky' } },
+      { topBanner: { enabled: true, domain_enabled: false, link: '/znacky' } },
+    ],
+  },
+  {
+    name: 'setting: freeShippingAt',
+    path: '/',
+    mark: 'Doprava zdarma od',
+    ways: [
+      { topBanner: { enabled: false }, freeShippingAt: 123_400 },
+      { topBanner: { enabled: false }, freeShippingAt: null },
+    ],
+  },
+  {
+    name: 'setting: menus',
+    path: '/',
+    mark: /<nav class="menu-panel"[^]*Vše o nákupu[^]*<\/nav>[^]*<main/,
+    ways: [{ menus: { main: 'footer' } }, { menus: { main: 'main' } }],
+  },
+]
+
+const meta = { title: 'Fučík', description: 'Všechno pro průvan.', share_image: { path: 'products/x.webp', alt: '' } }
+const contact = {
+  phone: '+420111222333',
+  email: 'jiny@vanek.test',
+  openingHours: 'Jen v sobotu',
+  company: { name: 'Průvan, a. s.', tin: '11223344', vatin: 'CZ11223344' },
+  address: { street: 'Větrná 9', city: 'Olomouc', postcode: '77900', country_code: 'SVK' },
+}
+
+/** Texts of the settings: where each is found once it is this one. */
+export const texts: readonly (readonly [name: string, path: string, settings: object, found: readonly string[]])[] = [
+  [
+    'setting: contact.phone, contact.email, contact.openingHours, contact.company.name, contact.company.tin, contact.company.vatin, contact.address.street, contact.address.city, contact.address.postcode',
+    '/',
+    { contact },
+    [
+      ...['tel:+420111222333', 'mailto:jiny@vanek.test', 'Jen v sobotu', 'Průvan, a. s.', '11223344', 'CZ11223344'],
+      ...['Větrná 9', 'Olomouc', '77900'],
+    ],
+  ],
+  [
+    'setting: meta.title, meta.description, meta.share_image',
+    '/porovnat',
+    { meta },
+    ['Porovnání produktů | Fučík</title>', 'content="Fučík"', 'content="Všechno pro průvan."', '/products/x.webp'],
+  ],
+]
