@@ -52,7 +52,7 @@ describe('settings that turn a part of a product page', () => {
     { name: 'setting: functions.reviews', mark: 'review-form', of: ({ reviewCount }) => reviewCount > 0 },
     {
       name: 'setting: functions.property_picker',
-      mark: 'id="vlastnost-',
+      mark: /id="vlastnost-[^>]*>[^<]*(?:<!-- -->)?<b>/,
       of: ({ variants }) => variants.length > 2,
     },
     {

@@ -77,7 +77,6 @@ export const publicSwitches: readonly Switch[] = [
     mark: 'dalsi-clanky',
   },
   { name: 'setting: theme.article_detail.author', path: '/clanek/stropni-ventilator-v-zime', mark: 'article-author' },
-  { name: 'setting: theme.article_author.photo', path: '/autor/tereza-malkova', mark: 'article-portrait' },
   { name: 'setting: theme.faq.search', path: '/stranka/caste-dotazy', mark: /<main[^]*type="search"/ },
   { name: 'setting: theme.faq.contact_box', path: '/stranka/caste-dotazy', mark: 'Nenašli jste odpověď?' },
   { name: 'setting: theme.shopping_guide.contents', path: '/stranka/jak-nakupovat', mark: 'guide-steps' },
@@ -113,7 +112,7 @@ export const publicSwitches: readonly Switch[] = [
   {
     name: 'setting: functions.display_both_prices',
     path: '/',
-    mark: 'bez DPH',
+    mark: /<main[^]*bez DPH[^]*<\/main>/,
     ways: [
       { functions: { display_vat: true, display_both_prices: true } },
       { functions: { display_vat: true, display_both_prices: false } },
