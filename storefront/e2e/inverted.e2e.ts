@@ -2,9 +2,7 @@ import { defaultTheme, toSettings } from '@vanek/sdk/settings'
 import { matchRoutes } from 'react-router-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../src/pages.ts'
-import { leave, sharedBrowser, visit } from './support/browser.ts'
 import { crawl, type Crawled } from './support/crawl.ts'
-import { open } from './support/hydrated.ts'
 import { type Servers, startServers } from './support/servers.ts'
 
 let servers: Servers
@@ -72,14 +70,5 @@ describe('a shop with every setting the other way round', () => {
     expect(broken.map(({ path, status, from }) => `${from} -> ${path}: ${status}`)).toEqual([])
     expect(shown.slice(0, 20)).toEqual([])
     expect(html.size).toBeGreaterThan(40)
-  })
-
-  it('opens in the browser without a fault', async () => {
-    const seen = new Set<string>()
-    const paths = [...html.keys()].filter((path) => !seen.has(routeOf(path)) && seen.add(routeOf(path)))
-    const visitor = await visit(await sharedBrowser(), { baseURL: servers.shopUrl })
-    for (const path of paths) await open(visitor.page, path)
-    expect(visitor.complaints).toEqual([])
-    await leave(visitor)
   })
 })

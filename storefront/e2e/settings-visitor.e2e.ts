@@ -69,14 +69,6 @@ describe('settings that turn a part of the account', () => {
     expect(await bothWays(signedIn, own)).toEqual([true, false])
   })
 
-  it('setting: theme.user_order_detail.reorder, theme.user_order_detail.files', async () => {
-    const [path = ''] = /\/uzivatel\/objednavky\/\w+/.exec(await markup(signedIn, '/uzivatel/objednavky')) ?? []
-    const reorder = { name: 'setting: theme.user_order_detail.reorder', path, mark: /Objednat znovu|Koupit znovu/ }
-    expect(await bothWays(signedIn, reorder)).toEqual([true, false])
-    const files = { name: 'setting: theme.user_order_detail.files', path, mark: 'Objednávka (PDF)' }
-    expect(await bothWays(signedIn, files)).toEqual([true, false])
-  })
-
   it('B2.48 B2.50 C2.30 leads by every entry to a page that is there', async () => {
     const functions = { documents_list: true, warranty_claims: true, exchange_and_returns: true }
     await whileSet(sandboxUrl, { functions }, async () => {
@@ -127,12 +119,6 @@ describe('settings that turn a part of the purchase', () => {
         { cartConfiguration: { ...selling, domain_enabled: false, shopping_disabled_text: 'Tady neprodáváme.' } },
         { cartConfiguration: { ...selling, shopping_disabled_text: 'Tady neprodáváme.' } },
       ],
-    },
-    {
-      name: 'setting: cartConfiguration.minimum_order',
-      path: cart,
-      mark: '98 765',
-      ways: [{ cartConfiguration: { minimum_order: 98_765 } }, { cartConfiguration: { minimum_order: null } }],
     },
     {
       name: 'setting: countries',
