@@ -28,7 +28,8 @@ export const spoiled: Readonly<Record<string, (answer: unknown) => unknown>> = {
   'words nobody knows': inRecords((record) =>
     Object.fromEntries(
       Object.entries(record).map(([name, value]) =>
-        typeof value === 'string' && /(?:^|_)(?:type|kind|state|color|sort|placement|recommender)$|Code$/i.test(name)
+        typeof value === 'string' &&
+        /^(?:\w+_)?(?:type|kind|state|color|sort|placement|recommender|availabilityCode)$/.test(name)
           ? [name, 'UNHEARD_OF']
           : [name, value],
       ),
