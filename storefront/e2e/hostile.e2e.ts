@@ -90,7 +90,7 @@ function faultsOf({ path, status, html }: Seen): string[] {
     ...(/<h1[\s>]/.test(html) ? [] : ['no heading']),
     ...(/<a [^>]*href="\/"/.test(html) ? [] : ['no way home']),
     ...(shown.length > 200 ? [] : ['hardly a word']),
-    ...(/\[object |\bNaN\b|\bundefined\b|\bnull\b|\bInvalid Date\b|UNHEARD_OF/.exec(shown) ?? []),
+    ...(/\[object |\bNaN\b|\bundefined\b|\bnull\b|\bInvalid Date\b|.{0,80}UNHEARD_OF.{0,40}/.exec(shown) ?? []),
     ...(/\b(?:Type|Reference|Range)Error\b|\bat \S+ \(?(?:file|\/)\S+:\d+/.exec(html) ?? []),
     ...(html.includes(planted.slice(0, 12)) || html.includes(planted.slice(-24)) ? ['HTML of a back end'] : []),
     ...(shown.includes(foreign) ? ['what is not for this visitor'] : []),
