@@ -44,8 +44,19 @@ export { withCompany } from '../src/checkout/rules/company.ts'
 export { businessTypes, parcelCountries, regions } from '../src/checkout/rules/constants.ts'
 export { type FormalTitle, formalTitles, formalTitleTexts } from '../src/forms/title.ts'
 export { type DetailsTheme, type FormContext, mayBillAtDelivery } from '../src/checkout/rules/counting.ts'
+export { type ArrivalPromise, promisedArrival, waitsForPayment } from '../src/checkout/rules/arrival.ts'
+export { collectDate, type CollectFacts, type OpeningHours } from '../src/checkout/rules/collect-date.ts'
+export { type AwaitedGoods, type Dated, type DatedBranch, type DatedWay } from '../src/checkout/rules/dated.ts'
+export { type DayPeriod, dayPeriod } from '../src/checkout/rules/day-period.ts'
 export { deliveryDate, type DeliveryFacts, workingDay } from '../src/checkout/rules/delivery-date.ts'
-export { deliveryText, type DeliveryTextFacts } from '../src/checkout/rules/delivery-text.ts'
+export {
+  type DeliveryOffer,
+  deliveryOffer,
+  type DeliveryWay,
+  type OfferedWay,
+  type OfferFacts,
+} from '../src/checkout/rules/delivery-offer.ts'
+export { deliveryText, type DeliveryTextFacts, wayText } from '../src/checkout/rules/delivery-text.ts'
 export { fastestShipper } from '../src/checkout/rules/fastest.ts'
 export { spaydOf } from '../src/checkout/rules/spayd.ts'
 export { finishedView, type FinishedView } from '../src/checkout/rules/finished.ts'
@@ -107,6 +118,7 @@ export {
 export { type KnownDetails, prefilledInputs } from '../src/checkout/rules/prefill.ts'
 export { allowedStep, type CheckoutProgress, type CheckoutStep, checkoutSteps } from '../src/checkout/rules/steps.ts'
 export { checkedFieldOf, type InputVerdicts } from '../src/checkout/rules/verdicts.ts'
+export { datedShippers } from '../src/flows/checkout/dated-shippers.ts'
 export { createCheckoutStore } from '../src/flows/checkout/store.ts'
 export type {
   CheckoutMessages,

@@ -47,7 +47,13 @@ export {
   type ShownStock,
 } from '../src/product/rules/stock.ts'
 export { isPromised, type Promised, storageDate, type StorageDate } from '../src/product/rules/storage-date.ts'
-export { type DerivedTag, type DerivedTagOptions, derivedTags, type Taggable } from '../src/product/rules/tags.ts'
+export {
+  type DerivedTag,
+  type DerivedTagOptions,
+  derivedTags,
+  isDeliveredFree,
+  type Taggable,
+} from '../src/product/rules/tags.ts'
 export { type Measured, variantParameters } from '../src/product/rules/variant-parameters.ts'
 export { variantsShown } from '../src/product/rules/variants-shown.ts'
 export {

@@ -131,7 +131,7 @@ export const SHIPPERS: readonly Shipper[] = [
     code: 'pobocka',
     type: 'PERSONAL',
     name: 'Osobní odběr na pobočce',
-    description: 'Co je na pobočce skladem, připravíme do hodiny.',
+    description: 'Co je na pobočce skladem, vydáme v otevírací době na počkání.',
     requiredAddress: false,
     requiredBranch: true,
     price: 0,

@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net'
 
 /** How a back end can fail. */
 export type Trouble = 'none' | 'down' | 'hanging' | 'failing' | 'html' | 'torn' | 'empty' | 'wrong types'
-/** Changes every answer in JSON that went well. */
-export type Change = (answer: unknown) => unknown
+/** Changes every answer in JSON that went well; told which path was asked for. */
+export type Change = (answer: unknown, path: string) => unknown
 
 export interface Breakable {
   readonly url: string
@@ -24,8 +24,8 @@ function twisted(value: unknown, depth = 0): unknown {
 
 const json = { 'content-type': 'application/json' }
 
-function spoil(trouble: Trouble | Change, text: string, response: ServerResponse): void {
-  if (typeof trouble === 'function') response.writeHead(200, json).end(JSON.stringify(trouble(JSON.parse(text))))
+function spoil(trouble: Trouble | Change, text: string, response: ServerResponse, path: string): void {
+  if (typeof trouble === 'function') response.writeHead(200, json).end(JSON.stringify(trouble(JSON.parse(text), path)))
   else if (trouble === 'failing') response.writeHead(500, json).end('{"errors":[]}')
   else if (trouble === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx</h1>')
   else if (trouble === 'torn') response.writeHead(200, json).end(text.slice(0, text.length / 2))
@@ -57,7 +57,7 @@ export async function breakable(target: string): Promise<Breakable> {
     const untouched = typeof trouble === 'function' && !answer.ok
     if (trouble === 'none' || untouched || !type.includes('json'))
       response.writeHead(answer.status, { 'content-type': type }).end(text)
-    else spoil(trouble, text, response)
+    else spoil(trouble, text, response, request.url ?? '')
   }
 
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { keepPage, squeezePage, type KeptPage } from './kept-page.ts'
 
 let now = 0
 let made = 0
-const page = async (text: string) => keepPage(text, { 'content-type': 'text/html' }, now)
+const page = async (text: string) => keepPage(text, { 'content-type': 'text/html' }, { madeAt: now })
 const make = async (): Promise<KeptPage> => page(`page ${++made}`)
 const unkept = (stopgap: boolean) => async () => ({ unkept: 'instead', stopgap })
 const textOf = (got: KeptPage | Unkept<string> | undefined) =>
@@ -47,6 +47,17 @@ describe('keeper', () => {
     await kept.get('a', make)
     now += 660
     expect(kept.find('a', make)).toBeUndefined()
+    expect(textOf(await kept.get('a', make))).toBe('page 2')
+  })
+
+  it('C9.13 never shows a page after what it says has stopped being true', async () => {
+    const kept = keeper()
+    const dated = async () => keepPage(`page ${++made}`, { 'content-type': 'text/html' }, { madeAt: now, until: 1_050 })
+    await kept.get('a', dated)
+    now = 1_049
+    expect(textOf(kept.find('a', dated))).toBe('page 1')
+    now = 1_050
+    expect(kept.find('a', dated)).toBeUndefined()
     expect(textOf(await kept.get('a', make))).toBe('page 2')
   })
 

@@ -55,7 +55,8 @@ export function createKeeper<T>(options: KeeperOptions): Keeper<T> {
   const store = (key: string, made: KeptPage): KeptPage => {
     const old = pages.peek(key)
     // the same bytes as before are not compressed again
-    const page = old?.hash === made.hash ? { ...old, madeAt: made.madeAt } : made
+    const same = old?.hash === made.hash && old.headers['cache-control'] === made.headers['cache-control']
+    const page = same ? { ...old, madeAt: made.madeAt, until: made.until } : made
     pages.set(key, page)
     later(key, page)
     return page
@@ -83,7 +84,7 @@ export function createKeeper<T>(options: KeeperOptions): Keeper<T> {
 
   const find: Keeper<T>['find'] = (key, make) => {
     const page = pages.get(key)
-    if (!page) return undefined
+    if (!page || now() >= (page.until ?? Infinity)) return undefined
     const age = ageOf(page)
     if (age < freshMs) return page
     if (age >= freshMs + staleMs) return undefined

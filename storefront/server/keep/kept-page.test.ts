@@ -20,7 +20,11 @@ describe('a kept page', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ] as const)('answers Accept-Encoding %j in %s', async (accepted, encoding, decode) => {
-    const { status, headers: sent, body } = answerWith(await keepPage(html, headers, 0), accepted, undefined)
+    const {
+      status,
+      headers: sent,
+      body,
+    } = answerWith(await keepPage(html, headers, { madeAt: 0 }), accepted, undefined)
     expect(decode(body ?? Buffer.alloc(0)).toString()).toBe(html)
     expect([status, pairs(sent)]).toEqual([
       200,
@@ -35,7 +39,7 @@ describe('a kept page', () => {
   })
 
   it('has a tag of its own per encoding, and answers 304 to that one only', async () => {
-    const page = await keepPage(html, headers, 0)
+    const page = await keepPage(html, headers, { madeAt: 0 })
     const tags = ['', 'gzip', 'br'].map((accepted) =>
       String(pairs(answerWith(page, accepted, undefined).headers)['etag']),
     )

@@ -19,6 +19,8 @@ export interface KeptPage {
   /** Of the plain bytes; equal pages are made of equal bytes. */
   readonly hash: string
   readonly madeAt: number
+  /** When what it says stops being true; it is shown no more from then on. */
+  readonly until?: number | undefined
   /** Bytes of memory, roughly. */
   readonly size: number
   /** Headers that do not depend on the encoding. */
@@ -66,7 +68,7 @@ const bytesOf = (variants: KeptPage['variants']) =>
 export async function keepPage(
   html: string,
   headers: Readonly<Record<string, string>>,
-  madeAt: number,
+  { madeAt, until }: Pick<KeptPage, 'madeAt' | 'until'>,
 ): Promise<KeptPage> {
   const plain = Buffer.from(html)
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20)
@@ -76,7 +78,7 @@ export async function keepPage(
     gzip: variant('gzip', zip, `${hash}-g`, headers),
     br: variant('br', br, `${hash}-b`, headers),
   }
-  return { hash, madeAt, headers, variants, size: bytesOf(variants) }
+  return { hash, madeAt, until, headers, variants, size: bytesOf(variants) }
 }
 
 /** The same page with the smallest brotli there is; other bytes, hence another tag. */

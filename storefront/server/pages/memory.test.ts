@@ -65,3 +65,14 @@ it('forgets what led to nothing good', async () => {
   forget('a')
   expect(await remember('a', make)).toBe(2)
 })
+
+it('C9.13 remembers nothing longer than it is true', async () => {
+  const { clock, remember } = setUp()
+  let runs = 0
+  const dated = async () => ({ keepUntil: 1_050, run: ++runs })
+  await remember('a', dated)
+  clock.now = 1_049
+  expect((await remember('a', dated)).run).toBe(1)
+  clock.now = 1_050
+  expect((await remember('a', dated)).run).toBe(2)
+})

@@ -14,6 +14,10 @@ interface Run {
   readonly poor: boolean
 }
 
+/** When what a loader answered stops being true, in milliseconds, where it says so. */
+export const keepUntilOf = (value: unknown): number | undefined =>
+  (value as { readonly keepUntil?: number } | null)?.keepUntil
+
 /** What loaders of public pages answered a moment ago. */
 export interface Memory {
   /** Runs a loader, or answers what it answered a moment ago under the same key. The witness is that of the page. */
@@ -32,7 +36,7 @@ export function createMemory({ ttlMs, max, now = Date.now }: MemoryOptions): Mem
   const ends = createEnds()
   const keep = (key: string, value: unknown) => {
     ends.letGo(now(), (old, then) => kept.peek(old)?.until === then && kept.delete(old))
-    const until = now() + ttlMs
+    const until = Math.min(now() + ttlMs, keepUntilOf(value) ?? Infinity)
     kept.set(key, { value, until })
     ends.note(key, until)
   }

@@ -1,4 +1,4 @@
-import { cacheControl } from '@vanek/sdk/server'
+import { cacheControl, type KeepTimes } from '@vanek/sdk/server'
 import type { RenderedPage, Renderer } from '../../src/entry-server.tsx'
 import type { Config } from '../config.ts'
 import type { Answer } from '../http/answer.ts'
@@ -9,7 +9,7 @@ import type { Answers } from './answers.ts'
 import type { Circuit } from './circuit.ts'
 import { sharedEnv } from './page-env.ts'
 import type { PageRequest } from './page-request.ts'
-import type { Memory } from './memory.ts'
+import { keepUntilOf, type Memory } from './memory.ts'
 import type { Segment } from './segments.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 import { startTime, type TimeLimit } from './time-limit.ts'
@@ -17,6 +17,13 @@ import { createWitness } from './witness.ts'
 
 /** Seconds that public pages are fresh, and stale but still shown. */
 export const keepTimes = { fresh: 60, stale: 600 } as const
+
+/** The same for a page that is true for so many milliseconds only. */
+const timesUntil = (leftMs: number): KeepTimes => {
+  const left = Math.max(0, Math.floor(leftMs / 1000))
+  const fresh = Math.min(keepTimes.fresh, left)
+  return { fresh, stale: Math.min(keepTimes.stale, left - fresh) }
+}
 
 export interface SharedPagesParts {
   readonly config: Config
@@ -79,8 +86,10 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
     if (made.status >= 500) for (const own of read) memory.forget(own)
     const stopgap = made.status >= 500 || witness.isPoor()
     if (made.status !== 200 || stopgap || !config.keepPages) return { unkept: made, stopgap }
-    const cache = open ? cacheControl.shared(keepTimes) : cacheControl.segment
-    return keepPage(documentOf(made), { ...parts.html, 'cache-control': cache }, Date.now())
+    const madeAt = Date.now()
+    const until = Math.min(...Object.values(made.state.loaderData ?? {}).map((own) => keepUntilOf(own) ?? Infinity))
+    const cache = open ? cacheControl.shared(timesUntil(until - madeAt)) : cacheControl.segment
+    return keepPage(documentOf(made), { ...parts.html, 'cache-control': cache }, { madeAt, until })
   }
 
   return {

@@ -1,4 +1,4 @@
-import { freeShippingAt, freeShippingTag, minimumOrder, minimumOrderText, usableCredits } from '@vanek/sdk/cart'
+import { freeShippingAt, minimumOrder, minimumOrderText, usableCredits } from '@vanek/sdk/cart'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { describe, expect, it } from 'vitest'
 
@@ -30,22 +30,13 @@ describe('C5.47 the lowest order', () => {
 })
 
 describe('free delivery', () => {
-  it('C9.16 begins at 2 500 Kč unless the cart knows better', () => {
-    expect([
-      freeShippingAt(null),
-      freeShippingAt({ freeShippingAt: null }),
-      freeShippingAt({ freeShippingAt: 990 }),
-    ]).toEqual([2500, 2500, 990])
-    expect(freeShippingAt({ freeShippingAt: 0 })).toBe(0)
+  it('C9.16 begins at 2 500 Kč while nobody says otherwise, and never when the back end says so', () => {
+    const told = [null, {}, { freeShippingAt: 990 }, { freeShippingAt: 0 }, { freeShippingAt: null }]
+    expect(told.map((prices) => freeShippingAt(prices))).toEqual([2500, 2500, 990, 0, null])
   })
 
-  it.each([
-    [2500, 2500, true, true],
-    [2499.99, 2500, true, false],
-    [2500, 2500, false, false],
-    [2500, null, true, false],
-  ])('C9.17 a price of %d at a threshold of %s with the switch %s has the tag: %s', (price, at, on, has) => {
-    expect(freeShippingTag(price, at, on)).toBe(has)
+  it('C9.16 knows no limit in euro that nobody has told', () => {
+    expect([freeShippingAt(null, 'EUR'), freeShippingAt({ freeShippingAt: 100 }, 'EUR')]).toEqual([null, 100])
   })
 })
 

@@ -6,12 +6,12 @@ import { isHoliday } from './holidays.ts'
 export interface DeliveryFacts {
   /** This moment. */
   readonly now: Date
-  /** Days until the goods can leave; 0 when they are in stock. */
+  /** Days until the goods can be there; 0 when they are in stock. */
   readonly delayDays: number
-  /** When the shipper's day ends and the nearest date it knows of. */
-  readonly delivery: Shipper['delivery']
+  /** When the shipper's day ends, the nearest date it knows of, and how long it is on the way where it knows none. */
+  readonly delivery: Partial<Shipper['delivery']>
   /** Whose holidays count, alpha-2; the shop's own country unless told. */
-  readonly country?: string
+  readonly country?: string | undefined
 }
 
 const isDayOff = (date: CalendarDate, country: string | undefined): boolean =>
@@ -24,15 +24,30 @@ export function workingDay(date: CalendarDate, country?: string): CalendarDate {
   return day
 }
 
+/** Whether a shipper has closed at a time of day, `14:01`. At the closing time itself it has not. */
+export const hasClosed = (time: string, closesAt: string | null | undefined): boolean =>
+  typeof closesAt === 'string' && time > closesAt
+
+/** The first day that a shipper can make which is so many working days on the way. */
+function broughtOn({ now, delivery, country }: DeliveryFacts, days: number): CalendarDate {
+  const { date, time } = wallClock(now)
+  let day = workingDay(hasClosed(time, delivery.closesAt) ? addDays(date, 1) : date, country)
+  for (let left = days; left > 0; left -= 1) day = workingDay(addDays(day, 1), country)
+  return day
+}
+
 /**
  * The day the goods arrive. It starts as today, by the shop's own clock, plus the delay (C9.09); when there is a delay
  * and the shipper has closed for today it is one day more (C9.10); it is moved to a working day (C9.11, C9.12); a later
- * nearest date of the shipper wins (C9.13).
+ * nearest date of the shipper wins (C9.13). Of a shipper that names none but says how long it is on the way, that date is
+ * counted.
  */
-export function deliveryDate({ now, delayDays, delivery, country }: DeliveryFacts): CalendarDate {
+export function deliveryDate(facts: DeliveryFacts): CalendarDate {
+  const { now, delayDays, delivery, country } = facts
   const { date, time } = wallClock(now)
-  const { closesAt, nearestDeliveryDate } = delivery
-  const closed = delayDays > 0 && closesAt !== null && time > closesAt
+  const { closesAt, deliveryDays, nearestDeliveryDate } = delivery
+  const closed = delayDays > 0 && hasClosed(time, closesAt)
   const computed = workingDay(addDays(date, delayDays + (closed ? 1 : 0)), country)
-  return nearestDeliveryDate !== null && nearestDeliveryDate > computed ? nearestDeliveryDate : computed
+  const nearest = nearestDeliveryDate ?? (deliveryDays === undefined ? computed : broughtOn(facts, deliveryDays))
+  return nearest > computed ? nearest : computed
 }

@@ -1,4 +1,7 @@
 import { addDays, type CalendarDate, wallClock, weekday } from './calendar.ts'
+import { type OpeningHours, openOn } from './collect-date.ts'
+import type { DatedWay } from './dated.ts'
+import { isPersonalPickup } from './methods.ts'
 
 const weekdays = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota']
 
@@ -9,16 +12,31 @@ export interface DeliveryTextFacts {
   readonly now: Date
   /** Whether it is collected at a branch (C3.11). */
   readonly personal: boolean
+  /** When that branch is open, where it is known. */
+  readonly hours?: OpeningHours | undefined
 }
 
 /**
- * When goods come, in Czech: `ihned` for collecting today (C9.14), else `dnes`, `zítra`, or the day of the week with the
- * date, `pondělí 3. 6.` (C9.15). A date that has passed is said as today.
+ * When goods come, in Czech: `ihned` for collecting today (C9.14), while the branch has not opened yet `dnes od 8:00`; else
+ * `dnes`, `zítra`, or the day of the week with the date, `pondělí 3. 6.` (C9.15). A date that has passed is said as today.
  */
-export function deliveryText({ date, now, personal }: DeliveryTextFacts): string {
-  const today = wallClock(now).date
-  if (date <= today) return personal ? 'ihned' : 'dnes'
+export function deliveryText({ date, now, personal, hours }: DeliveryTextFacts): string {
+  const { date: today, time } = wallClock(now)
+  if (date <= today) {
+    const open = personal && hours ? openOn(hours, today) : null
+    if (open && time < open.from) return `dnes od ${open.from.replace(/^0/, '')}`
+    return personal ? 'ihned' : 'dnes'
+  }
   if (date === addDays(today, 1)) return 'zítra'
   const [, month, day] = date.split('-').map(Number)
   return `${weekdays[weekday(date)]} ${day}.\u00A0${month}.`
+}
+
+/** When a way of delivery is there, in the same words; of branches the one that hands over first. */
+export function wayText({ type, branches = [] }: DatedWay, date: CalendarDate, now: Date): string {
+  const personal = isPersonalPickup({ type })
+  const said = branches
+    .filter(({ nearestDeliveryDate }) => personal && nearestDeliveryDate === date)
+    .map(({ hours }) => deliveryText({ date, now, personal, hours }))
+  return said.includes('ihned') || said.length === 0 ? deliveryText({ date, now, personal }) : (said.sort()[0] ?? '')
 }

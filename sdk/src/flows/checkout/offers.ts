@@ -6,6 +6,7 @@ import { wallClock } from '../../checkout/rules/calendar.ts'
 import { keptGifts } from '../../checkout/rules/gifts.ts'
 import { matchChoice } from '../../checkout/rules/match.ts'
 import type { CheckoutCore } from './core.ts'
+import { datedShippers } from './dated-shippers.ts'
 import { lossesOf } from './losses.ts'
 import { firstError, newest } from './newest.ts'
 
@@ -87,7 +88,8 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
       return false
     }
     const offers = gifts?.ok ? { offers: gifts.data } : {}
-    patch({ shippers: shippers.data, payments: payments.data, ...offers, error: null })
+    const dated = datedShippers(getState().cart, shippers.data, new Date(shop.config.clock.now()))
+    patch({ shippers: dated, payments: payments.data, ...offers, error: null })
     return true
   }
 

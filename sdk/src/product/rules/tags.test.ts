@@ -39,7 +39,9 @@ describe('derivedTags', () => {
     ['by its price', {}, { freeDeliveryFrom: 1000 }, true],
     ['not below that price', {}, { freeDeliveryFrom: 1001 }, false],
     ['not by price where that is off', {}, { freeDeliveryFrom: null }, false],
-  ])('B3.19 marks free shipping %s', (_, more, options, marked) => {
+    ['not by its price when it is oversized', { oversized: true }, { freeDeliveryFrom: 1000 }, false],
+    ['of what is oversized when shippers say so', { oversized: true, freeShippers: [4] }, {}, true],
+  ])('B3.19 C9.17 marks free shipping %s', (_, more, options, marked) => {
     expect(codes(more, options)).toEqual(marked ? ['free_shipping'] : [])
   })
 

@@ -8,8 +8,16 @@ export interface Taggable {
   readonly gifts: readonly { readonly availability: { readonly isAvailable: boolean } }[]
   readonly freeShippers: readonly number[]
   readonly permanentDiscount?: boolean
+  /** Too large for parcels: no price makes its delivery free. */
+  readonly oversized?: boolean
   readonly prices: { readonly unitWithTax: number }
 }
+
+/** Whether one piece is delivered for free: shippers carry it so, or it costs enough and fits into a parcel (B3.19, C9.17). */
+export const isDeliveredFree = (
+  { freeShippers, oversized = false, prices }: Pick<Taggable, 'freeShippers' | 'oversized' | 'prices'>,
+  from: number | null,
+): boolean => freeShippers.length > 0 || (!oversized && from !== null && prices.unitWithTax >= from)
 
 /** A tag that no editor wrote: it follows from the product. */
 export interface DerivedTag {
@@ -30,11 +38,11 @@ export interface DerivedTagOptions {
  * gift that can be had (B3.18), free delivery by shippers or by price (B3.19).
  */
 export function derivedTags(
-  { discounts, visibility, gifts, freeShippers, permanentDiscount, prices }: Taggable,
-  { freeDeliveryFrom, messages = csProduct }: DerivedTagOptions = {},
+  product: Taggable,
+  { freeDeliveryFrom = null, messages = csProduct }: DerivedTagOptions = {},
 ): readonly DerivedTag[] {
+  const { discounts, visibility, gifts, permanentDiscount } = product
   const nPlusOne = discounts.find(({ isNPlusOne, active }) => isNPlusOne && active)
-  const freeByPrice = typeof freeDeliveryFrom === 'number' && prices.unitWithTax >= freeDeliveryFrom
   return [
     ...(nPlusOne ? [{ code: 'n_plus_one', text: nPlusOne.name || messages.tag_n_plus_one } as const] : []),
     ...(permanentDiscount ? [{ code: 'permanent_discount', text: messages.tag_permanent_discount } as const] : []),
@@ -42,7 +50,7 @@ export function derivedTags(
     ...(gifts.some(({ availability }) => availability.isAvailable)
       ? [{ code: 'gift', text: messages.tag_gift } as const]
       : []),
-    ...(freeShippers.length > 0 || freeByPrice
+    ...(isDeliveredFree(product, freeDeliveryFrom)
       ? [{ code: 'free_shipping', text: messages.tag_free_shipping } as const]
       : []),
   ]

@@ -134,7 +134,7 @@ export const DUCTS: readonly LeafSpec[] = [
       advice: [
         'Zavěste ho každé dva metry na objímku s pryžovou vložkou.',
         'Spoje zajistěte třemi šrouby do plechu a přelepte páskou.',
-        'Delší kusy objednávejte včas, dopravce je vozí dvakrát týdně.',
+        'Delší kusy vozí závozník, na cestě jsou tři pracovní dny.',
       ],
     },
   },

@@ -82,7 +82,7 @@ export function branchPages({ picture }: Sources): readonly BranchPage[] {
       title,
       description: doc(
         description,
-        'Co je na pobočce skladem, připravíme do hodiny. Ostatní přivezeme z centrálního skladu následující pracovní den.',
+        'Co je na pobočce skladem, vydáme na počkání. Ostatní přivezeme z centrálního skladu do dvou pracovních dnů.',
         ...(more.length === 0 ? [] : ['# Co u nás najdete navíc', bullets(...more)]),
       ),
       opening_hours: weekOf(branch),

@@ -8,11 +8,11 @@ const QUESTIONS: readonly (readonly [question: string, ...answer: string[]])[] =
   ],
   [
     'Kdy mi zboží přijde?',
-    'Zboží, které je skladem a objednáte ho do 15 hodin všedního dne, předáváme dopravci ještě týž den. Doručení je následující pracovní den.',
+    'Zboží, které je skladem a objednáte ho v pracovní den do 15 hodin, předáme kurýrovi ještě týž den a další pracovní den je u vás. Na výdejní místa odesíláme do 14 hodin, nadrozměrné zboží do 12 hodin. Přesný den najdete u zboží i v košíku.',
   ],
   [
     'Mohu si zboží vyzvednout na pobočce?',
-    'Ano, zdarma. Co je na pobočce skladem, připravíme do hodiny, ostatní přivezeme z centrálního skladu následující pracovní den. Seznam [poboček najdete zde](/pobocky).',
+    'Ano, zdarma. Co je na pobočce skladem, vydáme v otevírací době na počkání, ostatní přivezeme z centrálního skladu do dvou pracovních dnů. Seznam [poboček najdete zde](/pobocky).',
   ],
   [
     'Jak mohu zaplatit?',

@@ -28,7 +28,7 @@ const SELLING_POINTS: readonly SellingPoint[] = [
   },
   {
     title: 'Doprava od 69 Kč',
-    text: 'Nad 2 500 Kč vám ji zaplatíme, na pobočku je vždy zdarma.',
+    text: 'Nad 2 500 Kč (100 €) ji zaplatíme my, mimo nadrozměrné zboží. Na pobočku je vždy zdarma.',
     icon: 'delivery',
     url: '/vse-o-nakupu#doprava',
   },

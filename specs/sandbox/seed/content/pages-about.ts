@@ -32,7 +32,9 @@ const about = ({ picture }: Sources): Page =>
         row(
           block('text', {
             block_title: 'Sklad',
-            text: ['V Jihlavě máme skladem většinu nabídky. Co objednáte do 15 hodin, odjede ještě týž den.'],
+            text: [
+              'V Jihlavě máme skladem většinu nabídky. Co objednáte v pracovní den do 15 hodin, předáme kurýrovi ještě týž den.',
+            ],
           }),
           block('text', {
             block_title: 'Prodejny',

@@ -5,13 +5,14 @@ import type { Page } from './types.ts'
 /** Pages that help people buy. */
 export const SHOPPING_PAGES: readonly Page[] = [
   page('Doprava', 'Způsoby dopravy, jejich ceny a doba doručení.', [
-    'Zboží, které je skladem, odesíláme tentýž den, pokud ho objednáte do 15 hodin. Doprava je zdarma při nákupu nad 2 500 Kč, na pobočku vždy.',
+    'Zboží, které je skladem, předáme dopravci týž pracovní den, pokud ho objednáte včas. Kdy u vás bude, řekneme u zboží, v košíku i u každého způsobu dopravy.',
+    'Doprava je zdarma při nákupu nad 2 500 Kč, při platbě v eurech nad 100 €. Na nadrozměrné zboží se to nevztahuje. Na pobočku je doprava zdarma vždy.',
     table([
-      ['Způsob', 'Cena', 'Kdy je u vás'],
-      ['Kurýrem na adresu', '99 Kč', 'následující pracovní den'],
-      ['Na výdejní místo Balíkobod', '69 Kč', 'následující pracovní den'],
-      ['Osobní odběr na pobočce', 'zdarma', 'do hodiny, je-li zboží na pobočce'],
-      ['Nadrozměrná doprava', '349 Kč', 'do tří pracovních dnů'],
+      ['Způsob', 'Cena', 'Objednejte do', 'Kdy je u vás'],
+      ['Kurýrem na adresu', '99 Kč', '15 hodin', 'následující pracovní den'],
+      ['Na výdejní místo Balíkobod', '69 Kč', '14 hodin', 'následující pracovní den'],
+      ['Osobní odběr na pobočce', 'zdarma', '17 hodin', 'ihned, je-li na pobočce; jinak za dva pracovní dny'],
+      ['Nadrozměrná doprava', '349 Kč', '12 hodin', 'za tři pracovní dny'],
     ]),
     '# Co je nadrozměrné zboží',
     'Spiro potrubí delší než dva metry, bubnové a střešní ventilátory, centrální rekuperace a další kusy, které kurýr neodveze. Závozník je složí u vchodu do domu.',
@@ -49,7 +50,7 @@ export const SHOPPING_PAGES: readonly Page[] = [
   page('Změny v objednávce', 'Jak objednávku změnit, doplnit nebo zrušit.', [
     'Dokud zásilka leží ve skladu, můžete změnit cokoli: zboží, adresu i způsob platby. Volejte 567 000 100 a připravte si číslo objednávky.',
     bullets(
-      '**Přidat zboží** jde do předání dopravci, tedy do 15 hodin.',
+      '**Přidat zboží** jde do předání dopravci: kurýrovi do 15 hodin, na výdejní místa do 14 hodin, nadrozměrné zboží do 12 hodin.',
       '**Změnit adresu** umíme i u zásilky na cestě, pokud zůstane u téhož dopravce.',
       '**Zrušit objednávku** můžete kdykoli před převzetím, peníze vrátíme do tří pracovních dnů.',
     ),

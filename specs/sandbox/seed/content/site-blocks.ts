@@ -89,7 +89,7 @@ export const PURCHASE_SECTIONS: readonly PurchaseSection[] = [
     'doprava',
     'Doprava od 69 Kč',
     [
-      'Co je skladem a objednáte to do 15 hodin, odesíláme ještě týž den. Nad 2 500 Kč dopravu platíme my, na pobočku je vždy zdarma.',
+      'Co je skladem a objednáte to v pracovní den včas, předáme dopravci ještě týž den: kurýrovi do 15 hodin, na výdejní místa do 14 hodin, nadrozměrné zboží do 12 hodin. Nad 2 500 Kč (v eurech nad 100 €) dopravu platíme my, mimo nadrozměrné zboží. Na pobočku je vždy zdarma.',
     ],
     [toPath('Doprava', '/stranka/doprava', 'doprava'), toPath('Pobočky', '/pobocky')],
   ),

@@ -22,7 +22,6 @@ export const SITE = {
     watcher: true,
     batch_variant_add: true,
     b2c_price: true,
-    show_free_delivery_tag_by_price: true,
     loyalty_credits: true,
     bulk_order: true,
     registration: true,
@@ -41,12 +40,12 @@ export const SITE = {
     recommender: 'products',
   },
   topBanner: {
-    text: 'Objednávky do 15 hodin odesíláme ještě dnes.',
+    text: 'Co objednáte v pracovní den do 15 hodin, předáme kurýrovi ještě týž den.',
     link: '/doprava',
     last_modified: '2026-11-02T08:00:00+01:00',
   },
   /** What stands beside every cart. */
-  cartTexts: ['Zboží skladem odesíláme ještě dnes, když objednáte do 15 hodin.', 'Na vrácení máte 30 dní.'],
+  cartTexts: ['Na vrácení máte 30 dní.'],
   languages: [{ code: 'cs', title: 'Čeština' }],
   countries: [
     { code: 'CZ', alpha3: 'CZE', title: 'Česko' },

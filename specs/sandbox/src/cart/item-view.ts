@@ -43,8 +43,8 @@ function itemView(line: CartLine, lines: readonly CartLine[], list: PriceList): 
 
 /** The product of a line, of a cart or of a list. */
 export function productView({ product }: Goods): Item['product'] {
-  const { id, name, slug, categoryFullname, brand, marketingCode, image } = product
-  return { id, name, slug, categoryFullname, brand, marketingCode, mainImage: image }
+  const { id, name, slug, categoryFullname, brand, marketingCode, oversized, image } = product
+  return { id, name, slug, categoryFullname, brand, marketingCode, oversized, mainImage: image }
 }
 
 export function variantView({ variant, product }: Goods): Item['variant'] {

@@ -32,9 +32,7 @@ export function priceCart(cart: LoadedCart, list: PriceList, now: Date, choice: 
     credits: cart.credits,
     shipper: choice.shipper && {
       price: inCurrency(choice.shipper.price, currency),
-      freeFrom: sold.some((line) => freesShipping(line, sold))
-        ? 0
-        : choice.shipper.freeFrom && inCurrency(choice.shipper.freeFrom, currency),
+      freeFrom: areFreed(sold) ? 0 : choice.shipper.freeFrom && inCurrency(choice.shipper.freeFrom, currency),
     },
     payment: choice.payment && { ...choice.payment, price: inCurrency(choice.payment.price, currency) },
     gifts: choice.gifts ?? [],
@@ -65,6 +63,6 @@ export function crownsOfLine(line: Pick<CartLine, 'variant' | 'amount'>, list: P
 }
 
 /** One product with free shipping frees the whole parcel, as long as nothing in it is oversized. */
-function freesShipping(line: CartLine, lines: readonly CartLine[]): boolean {
-  return line.product.freeShipping && !lines.some(({ product }) => product.oversized)
+export function areFreed(lines: readonly CartLine[]): boolean {
+  return lines.some(({ product }) => product.freeShipping) && !lines.some(({ product }) => product.oversized)
 }

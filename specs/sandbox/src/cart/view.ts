@@ -6,7 +6,7 @@ import type { Buyer } from './buyer.ts'
 import { couponFault } from './coupon.ts'
 import { itemViews } from './item-view.ts'
 import type { LoadedCart } from './load.ts'
-import { goodsPrice } from './price.ts'
+import { areFreed, goodsPrice } from './price.ts'
 
 /** Prices of goods from which something happens; null when nothing does. */
 export interface Limits {
@@ -26,7 +26,10 @@ export function cartView(
     version: cart?.row.version ?? 0,
     currencyCode: buyer.list.currency.code,
     items: cart === null ? [] : itemViews(cart.lines, buyer.list),
-    prices: pricesView(totals, { ...limits, freeShippingAt: cart && isBulky(cart) ? null : limits.freeShippingAt }),
+    prices: {
+      ...pricesView(totals, { ...limits, freeShippingAt: cart && isBulky(cart) ? null : limits.freeShippingAt }),
+      ...(cart && areFreed(soldLines(cart)) && { missingToFreeShipping: 0 }),
+    },
     customer: row?.customer ?? (cart && buyer.customer && customerView(buyer.customer)),
     shippingAddress: row?.shipping_address ?? null,
     billingAddress: row?.billing_address ?? null,
@@ -42,7 +45,9 @@ const isElsewhere = ({ shipping_address: shipping, billing_address: billing }: L
   shipping !== null && billing !== null && !isDeepStrictEqual(shipping, billing)
 
 /** An oversized piece goes by a shipper that is never free. */
-const isBulky = ({ lines }: LoadedCart): boolean => lines.some(({ product }) => product?.oversized)
+const isBulky = (cart: LoadedCart): boolean => soldLines(cart).some(({ product }) => product.oversized)
+
+const soldLines = ({ lines }: LoadedCart) => lines.filter(({ variant }) => variant.withdrawn === null)
 
 function couponView(cart: LoadedCart, { list }: Buyer, now: Date): Shop['Cart']['coupon'] {
   const { coupon } = cart

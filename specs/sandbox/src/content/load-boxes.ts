@@ -42,7 +42,8 @@ export async function loadBoxes(
   const cheapestIds = shown.map(({ cheapestId }) => cheapestId)
   const { rows } = await sql<BoxRow>`
     select products.id, products.slug, products.name, products.category_id, products.brand_id, products.rating,
-      products.review_count, products.saleable, products.free_shipping, products.default_variant_id,
+      products.review_count, products.saleable, products.free_shipping, products.oversized,
+      products.default_variant_id,
       products.doc - 'description' - 'parameters' - 'alternativeIds' - 'relatedIds' as doc,
       brands.title as brand_title, brands.slug as brand_slug,
       json_build_object('name', main.name, 'fullname', main.fullname, 'doc', main.doc, 'check_stock', main.check_stock,

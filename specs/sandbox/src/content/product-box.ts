@@ -41,6 +41,7 @@ export function productBox(
     tags: tagsOf(product),
     gifts: giftsOf(product, product.gifts),
     freeShippers: [...product.free_shippers],
+    oversized: product.oversized,
     discounts: discountsOf(product),
     permanentDiscount: doc.permanentDiscount,
     prices: pricesOf(priced, list),

@@ -49,6 +49,7 @@ export function productDetail(loaded: LoadedProducts, product: ProductRow, tree:
     visibility: { saleable: product.saleable },
     gifts: giftsOf(product, loaded.gifts.values()),
     freeShippers: freeShippersOf(loaded, product),
+    oversized: product.oversized,
     discounts: discountsOf(product),
     permanentDiscount: doc.permanentDiscount,
     hasVariants: variants.length > 1,

@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
 import { asId } from '../http/ids.ts'
 import type { Shop } from '../wire.ts'
-import { hoursText } from './opening-hours.ts'
+import { hoursText, hoursView } from './opening-hours.ts'
 
 export type BranchRow = Selectable<Schema['branches']>
 
@@ -37,6 +37,7 @@ export function branchView(row: BranchRow, nearest: string | null = null): Shop[
     warehouseId: warehouse_id,
     location: { lat: latitude, lng: longitude },
     openingHours: hoursText(row.hours),
+    hours: hoursView(row.hours),
     nearestDeliveryDate: nearest,
     address: { street: row.street, city: row.city, postcode: row.postcode, country_code: row.country_code },
   }

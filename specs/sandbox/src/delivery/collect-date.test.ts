@@ -21,7 +21,7 @@ describe('collecting at a branch', () => {
   it('goods from elsewhere are brought in two working days', () => {
     const now = new Date('2026-11-20T10:00:00Z')
     expect(collectDate(now, { ...here, isHere: false })).toBe('2026-11-24')
-    expect(collectDate(now, { ...here, isHere: false, delayDays: 5 })).toBe('2026-12-01')
+    expect(collectDate(now, { ...here, isHere: false, delayDays: 5 })).toBe('2026-11-25')
   })
 
   it('is always a day on which it is open, and not before today', () => {

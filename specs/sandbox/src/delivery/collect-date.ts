@@ -5,7 +5,7 @@ import { nearestDeliveryDate } from './nearest-date.ts'
 import { closingTime, firstOpenDay } from './opening-hours.ts'
 
 /** Working days from the central warehouse to a branch. */
-const TRANSFER_DAYS = 2
+export const TRANSFER_DAYS = 2
 const HOUR = 60
 
 export interface Collecting {
@@ -13,11 +13,11 @@ export interface Collecting {
   /** Whether all goods lie at the branch. */
   readonly isHere: boolean
   readonly closesAt: string | null
-  /** Working days until the last goods are in any warehouse. */
+  /** Days until the last goods can be there. */
   readonly delayDays: number
 }
 
-/** The first day on which goods ordered at this moment can be collected at a branch: made ready within an hour, or brought. */
+/** The first day on which goods ordered at this moment can be collected at a branch: until an hour before it closes, or brought. */
 export function collectDate(now: Date, { hours, isHere, closesAt, delayDays }: Collecting): string {
   if (!isHere) return firstOpenDay(hours, nearestDeliveryDate(now, { closesAt, transitDays: TRANSFER_DAYS, delayDays }))
   const { day, time } = inPrague(now)

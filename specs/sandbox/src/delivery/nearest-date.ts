@@ -1,18 +1,25 @@
 import { inPrague } from '../clock.ts'
-import { addWorkingDays, isWorkingDay } from './days.ts'
+import { addDays, addWorkingDays, isWorkingDay } from './days.ts'
 
 export interface Delivery {
   /** Time of day in Prague after which a parcel leaves a day later. */
   readonly closesAt: string | null
+  /** Working days on the way. */
   readonly transitDays: number
-  /** Working days until the last goods of the cart are there. */
+  /** Days until the last goods of the cart can be there. */
   readonly delayDays: number
 }
 
-/** The first day on which a parcel ordered at this moment can be there. */
+/**
+ * The first day on which what is ordered at this moment can be there: a working day after the delay of the goods (C9.09 to
+ * C9.12), or the first that the shipper can make, whichever is later (C9.13).
+ */
 export function nearestDeliveryDate(now: Date, { closesAt, transitDays, delayDays }: Delivery): string {
   const { day, time } = inPrague(now)
-  const late = closesAt !== null && time >= closesAt
+  const late = closesAt !== null && time > closesAt
+  const delayed = addDays(day, delayDays + (delayDays > 0 && late ? 1 : 0))
+  const ready = isWorkingDay(delayed) ? delayed : addWorkingDays(delayed, 1)
   const leaves = isWorkingDay(day) && !late ? day : addWorkingDays(day, 1)
-  return addWorkingDays(leaves, transitDays + delayDays)
+  const brought = addWorkingDays(leaves, transitDays)
+  return brought > ready ? brought : ready
 }

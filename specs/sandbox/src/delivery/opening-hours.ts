@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../../seed/branches.ts'
+import type { Shop } from '../wire.ts'
 import { addDays, isHoliday, weekdayOf } from './days.ts'
 
 const ALL_DAY = '0:00–24:00'
@@ -8,6 +9,19 @@ export function hoursText({ weekdays, saturday, sunday }: OpeningHours): string 
   if ([weekdays, saturday, sunday].every((hours) => hours === ALL_DAY)) return 'Nonstop'
   const days = [`Po–Pá ${weekdays}`, ...(saturday === null ? [] : [`So ${saturday}`])]
   return [...days, ...(sunday === null ? [] : [`Ne ${sunday}`])].join(', ')
+}
+
+/** The same for programs, as the contract sends it. */
+export function hoursView({ weekdays, saturday, sunday }: OpeningHours): Shop['OpeningHours'] {
+  const spans = [
+    { days: [1, 2, 3, 4, 5], text: weekdays },
+    { days: [6], text: saturday },
+    { days: [7], text: sunday },
+  ]
+  return spans.flatMap(({ days, text }) => {
+    const [from, to] = text?.split('–') ?? []
+    return from && to ? [{ days, from: from.padStart(5, '0'), to: to.padStart(5, '0') }] : []
+  })
 }
 
 /** When a branch closes on a day, `18:00`; null when it is closed. */

@@ -1,3 +1,4 @@
+import { arrivalLine } from './arrival-line.ts'
 import { factsText } from '../orders/facts.ts'
 import { bothPrices, sumTexts } from '../orders/price-texts.ts'
 import { currencyByCode } from '../pricing/currency.ts'
@@ -26,6 +27,7 @@ export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: strin
         .join('\n'),
       ...(transfer === null ? [] : [transfer]),
       ...(toPay === null ? [] : [`Pokud jste ještě nezaplatili, můžete tady:\n\n${toPay}`]),
+      ...arrivalLine(order),
       ...factsText(order),
       `Kdybyste něco potřebovali, odpovězte na tento e-mail. Váš Vánek, ${shopOrigin}`,
     ].join('\n\n'),

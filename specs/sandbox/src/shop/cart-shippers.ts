@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { canCarry, type ShipperRow } from '../cart/delivery.ts'
+import { canCarry, daysOnTheWay, type ShipperRow } from '../cart/delivery.ts'
 import { findCart } from '../cart/find.ts'
 import { loadCart, type CartLine } from '../cart/load.ts'
 import { priceCart } from '../cart/price.ts'
@@ -85,6 +85,6 @@ function shipperView(row: ShipperRow, price: number, { nearest, ...branches }: R
     address: null,
     ...branches,
     ...priceView(price),
-    delivery: { nearestDeliveryDate: nearest, closesAt },
+    delivery: { nearestDeliveryDate: nearest, closesAt, deliveryDays: daysOnTheWay(row) },
   }
 }

@@ -1,18 +1,32 @@
-import { toMajor } from '../money.ts'
+import { daysOnTheWay } from '../cart/delivery.ts'
+import { branchesOf, branchView } from '../delivery/branches.ts'
+import { toMajor, toMajorOrNull } from '../money.ts'
 import { inCurrency } from '../pricing/currency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { currencyOf } from './identity.ts'
 
 /** All ways of delivery, whatever is in the cart (C7.45). */
-export function shipperHandlers({ database }: Services): Handlers {
+export function shipperHandlers({ database: { q } }: Services): Handlers {
   return {
     async getShippers(request): Promise<Shop['ShipperOffer'][]> {
-      const rows = await database.q.selectFrom('shippers').selectAll().orderBy('position').execute()
-      return rows.map(({ id, type, name, price, doc: { description, requiredAddress, requiredBranch } }) => ({
-        ...{ id, type, name, description, requiredAddress, requiredBranch },
-        priceFrom: toMajor(inCurrency(price, currencyOf(request))),
-      }))
+      const rows = await q.selectFrom('shippers').selectAll().orderBy('position').execute()
+      const currency = currencyOf(request)
+      return Promise.all(
+        rows.map(async (row) => {
+          const { id, type, name, price, free_from, regular, oversized, doc } = row
+          const { description, requiredAddress, requiredBranch, closesAt } = doc
+          const branches = type === 'PERSONAL' ? await branchesOf(q, id) : null
+          return {
+            ...{ id, type, name, description, requiredAddress, requiredBranch },
+            priceFrom: toMajor(inCurrency(price, currency)),
+            freeFrom: toMajorOrNull(free_from === null ? null : inCurrency(free_from, currency)),
+            takes: [...(regular ? ['regular' as const] : []), ...(oversized ? ['oversized' as const] : [])],
+            delivery: { closesAt, deliveryDays: daysOnTheWay(row) },
+            ...(branches && { branches: branches.map((branch) => branchView(branch)) }),
+          }
+        }),
+      )
     },
   }
 }

@@ -110,7 +110,8 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
     part('the texts of the site', getSiteConfiguration(shop, { signal })),
   ])
   const settings = read ?? standard
-  const { contact, functions, freeShippingAt } = settings
+  const { contact, functions, freeShippingAt, configurationProducts } = settings
+  const freeTagByPrice = configurationProducts.show_free_delivery_tag_by_price
   const offered = ({ path }: MenuItem) => path === null || isOffered(functions, path)
   const currencies = settings.currencies.map(({ code, symbol }) => ({ code, symbol }))
   return {
@@ -118,7 +119,7 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
     menu: pruneMenu(menu?.items ?? [], offered).map(slim),
     footer: pruneMenu(footer?.items ?? [], offered).map(slim),
     settings: {
-      ...{ functions, contact, freeShippingAt, currencies, selling: sellingOf(settings) },
+      ...{ functions, contact, freeShippingAt, freeTagByPrice, currencies, selling: sellingOf(settings) },
       ...forSession(settings),
       ...forServices(settings),
     },

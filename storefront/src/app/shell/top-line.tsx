@@ -42,7 +42,7 @@ function Line({ shell }: { readonly shell: ShellData }) {
           freeShippingAt !== null && (
             <span>
               <Icon name="truck" />
-              Doprava zdarma od {money(freeShippingAt)}
+              Doprava zdarma od {money(freeShippingAt)}, mimo nadrozměrné
             </span>
           )
         )}

@@ -1,4 +1,5 @@
 import { orderDocumentPath, orderExportPath, orderImagesPath, type UserOrder } from '@vanek/sdk/account'
+import type { CalendarDate } from '@vanek/sdk/checkout'
 import { formatDateTime } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
 import { useTheme } from '../../app/use-theme.ts'
@@ -9,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Places } from '../../pages/finished/places.tsx'
 import { Print } from '../../pages/finished/print.tsx'
 import { arrival } from '../checkout/arrival.ts'
+import { ArrivalDay } from '../delivery/arrival-day.tsx'
 import { OrderItems } from '../checkout/order-items.tsx'
 import { OrderTold } from '../checkout/order-told.tsx'
 import { paymentTexts, unpaidState } from '../payment/payment-texts.ts'
@@ -29,12 +31,18 @@ function ToPay({ order }: { readonly order: UserOrder }) {
   )
 }
 
-function Facts({ order }: { readonly order: UserOrder }) {
-  const when = arrival(order)
+interface OrderViewProps {
+  readonly order: UserOrder
+  /** The day on which it is looked at. */
+  readonly today: CalendarDate
+}
+
+function Facts({ order, today }: OrderViewProps) {
+  const when = arrival(order, today)
   const rows = [
     ['Objednáno', formatDateTime(order.created)],
     ['Doprava', order.shipper.name],
-    ['Doručení', when],
+    ['Doručení', when && <ArrivalDay key="when" arrival={when} />],
     ['Platba', order.payment.name],
     ['Potvrzení', order.customer.email],
     ['Telefon', phoneText(order.customer.phone)],
@@ -55,7 +63,7 @@ function Facts({ order }: { readonly order: UserOrder }) {
 }
 
 /** Everything about an order, what can be done with it, and files of it. Made to be printed too. */
-export function OrderView({ order }: { readonly order: UserOrder }) {
+export function OrderView({ order, today }: OrderViewProps) {
   const { id, code, payment } = order
   const reorder = useReorderButton(order)
   const theme = useTheme('user_order_detail')
@@ -71,7 +79,7 @@ export function OrderView({ order }: { readonly order: UserOrder }) {
       </div>
       {reorder.report}
       <OrderItems order={order} />
-      <Facts order={order} />
+      <Facts order={order} today={today} />
       {payment.code === 'transfer' && (
         <Disclosure title="Údaje pro platbu převodem">
           <Transfer order={order} />

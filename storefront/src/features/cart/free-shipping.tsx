@@ -1,15 +1,21 @@
 import { useMoney } from '@vanek/react-hooks'
-import { type CartPrices, freeShippingAt as thresholdOf } from '@vanek/sdk/cart'
+import { type Cart, freeShippingAt } from '@vanek/sdk/cart'
 import { Icon } from '../../ui/icon.tsx'
 
+const neverFree = 'Na nadrozměrné zboží se doprava zdarma nevztahuje.'
+
 /** How far it is to free delivery; the amount is the back end's, the line only draws its share (C9.16). */
-export function FreeShipping({ prices, stale }: { readonly prices: CartPrices; readonly stale: boolean }) {
+export function FreeShipping({ cart, stale }: { readonly cart: Cart; readonly stale: boolean }) {
   const money = useMoney()
-  const { freeShippingAt, missingToFreeShipping: missing } = prices
-  if (freeShippingAt === null || missing === null || missing === undefined) {
+  const { prices, currencyCode, items } = cart
+  const from = freeShippingAt(prices, currencyCode)
+  const missing = prices.missingToFreeShipping ?? null
+  if (from === null && !items.some(({ product }) => product?.oversized)) return null
+  if (from === null || missing === null) {
     return (
-      <p className="free-shipping">
-        <Icon name="truck" /> Doprava zdarma od <span className="num">{money(thresholdOf(prices))}</span>
+      <p className="free-shipping" aria-busy={stale || undefined}>
+        <Icon name="truck" />
+        <span>{from === null ? neverFree : `Doprava zdarma od ${money(from)}`}</span>
       </p>
     )
   }
@@ -27,7 +33,7 @@ export function FreeShipping({ prices, stale }: { readonly prices: CartPrices; r
           )}
         </span>
       </p>
-      <progress value={freeShippingAt - missing} max={freeShippingAt} aria-label="Cesta k dopravě zdarma" />
+      <progress value={from - missing} max={from} aria-label="Cesta k dopravě zdarma" />
     </div>
   )
 }

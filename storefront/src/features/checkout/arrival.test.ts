@@ -1,21 +1,50 @@
 import type { Order } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
-import { arrival, arrivalOn } from './arrival.ts'
+import { arrival, type Arrival, arrivalOn } from './arrival.ts'
+
+const said = (words: Arrival | null) => words && [words.before, words.day].filter(Boolean).join(' ') + words.after
+const slot = { id: 1, date: '2026-11-24', from: '08:00', to: '10:00' }
+const order = (payment: Partial<Order['payment']>, more: object = {}) =>
+  ({ shipper: { type: 'DELIVERY' }, payment, deliveryTime: null, nearestDeliveryDate: '2026-11-23', ...more }) as Order
+const cod = { code: 'cod', state: 'offline' } as const
+const transfer = { code: 'transfer', state: 'offline' } as const
+const card = (state: Order['payment']['state']) => ({ code: 'card', state })
 
 describe('when the goods arrive', () => {
-  it('names the day of the date, whatever the time zone of the machine', () => {
-    expect(arrivalOn('DELIVERY', '2026-11-23')).toBe('U vás v pondělí 23.\u00a011.')
-    expect(arrivalOn('PICKUP_POINT', '2026-11-25')).toBe('K vyzvednutí ve středu 25.\u00a011.')
-    expect(arrivalOn('PERSONAL', '2026-11-22')).toBe('Připraveno v neděli 22.\u00a011.')
+  it.each([
+    ['DELIVERY', '2026-11-23', 'U vás v pondělí 23.\u00a011.'],
+    ['PICKUP_POINT', '2026-11-25', 'K vyzvednutí ve středu 25.\u00a011.'],
+    ['PERSONAL', '2026-11-22', 'Připraveno v neděli 22.\u00a011.'],
+  ])('names the day of the date, whatever the time zone of the machine: %s', (type, date, text) => {
+    expect(said(arrivalOn({ type, date }))).toBe(text)
   })
 
-  it('promises nothing where nothing was promised', () => {
-    expect(arrivalOn('DELIVERY', null)).toBeNull()
+  it.each([
+    ['a parcel paid when it comes', order(cod), 'U vás v pondělí 23.\u00a011.'],
+    ['one that is paid', order(card('paid')), 'U vás v pondělí 23.\u00a011.'],
+    ['the hours that were chosen', order(cod, { deliveryTime: slot }), 'U vás v úterý 24.\u00a011. mezi 08:00 a 10:00'],
+    ['a transfer', order(transfer), 'Po připsání platby, nejdříve v pondělí 23.\u00a011.'],
+    ['one not paid online yet', order(card('pending')), 'Po připsání platby, nejdříve v pondělí 23.\u00a011.'],
+    [
+      'hours of a transfer',
+      order(transfer, { deliveryTime: slot }),
+      'Po připsání platby, nejdříve v úterý 24.\u00a011. mezi 08:00 a 10:00, bude-li do té doby zaplaceno',
+    ],
+    ['nothing where nothing was promised', order(cod, { nearestDeliveryDate: null }), null],
+  ])('C9.13 promises %s', (_what, one, text) => {
+    expect(said(arrival(one, '2026-11-23'))).toBe(text)
   })
 
-  it('says the hours that were chosen', () => {
-    const deliveryTime = { id: 1, date: '2026-11-24', from: '08:00', to: '10:00' }
-    const order = { shipper: { type: 'DELIVERY' }, deliveryTime, nearestDeliveryDate: '2026-11-23' } as Order
-    expect(arrival(order)).toBe('U vás v úterý 24.\u00a011. mezi 08:00 a 10:00')
+  it.each([
+    ['paid', order(card('paid')), 'Termín byl v pondělí 23.\u00a011.\u00a02026'],
+    ['by transfer', order(transfer), 'Termín byl v pondělí 23.\u00a011.\u00a02026'],
+    ['not paid', order(card('pending')), 'Odešleme, jakmile dorazí platba'],
+    [
+      'not paid and collected',
+      order(card('failed'), { shipper: { type: 'PERSONAL' } }),
+      'Připravíme, jakmile dorazí platba',
+    ],
+  ])('promises a day gone by no more: %s', (_what, one, text) => {
+    expect(said(arrival(one, '2026-11-24'))).toBe(text)
   })
 })

@@ -1,22 +1,59 @@
-import { type Order, weekday } from '@vanek/sdk/checkout'
+import { type CalendarDate, type DeliveryTime, type Order, promisedArrival, weekday } from '@vanek/sdk/checkout'
 import { formatDate } from '@vanek/sdk/format'
 
 const days = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu']
 const ways: Readonly<Record<string, string>> = { PERSONAL: 'Připraveno', PICKUP_POINT: 'K vyzvednutí' }
 
-/** `U vás v pondělí 23. 11.` by type of the shipper and calendar date; null when nothing was promised. */
-export const arrivalOn = (type: string, date: string | null | undefined): string | null =>
-  date ? `${ways[type] ?? 'U vás'} ${days[weekday(date)]} ${formatDate(date, { year: false })}` : null
+/** When goods arrive, in words around a day. */
+export interface Arrival {
+  readonly before: string
+  readonly date: CalendarDate | null
+  /** The day as it is said, `v pondělí 23. 11.`; '' without one. */
+  readonly day: string
+  readonly after: string
+}
+
+/** `v pondělí 23. 11.` */
+export const dayText = (date: CalendarDate, options: { readonly year?: boolean } = {}): string =>
+  `${days[weekday(date)]} ${formatDate(date, { year: options.year ?? false })}`
+
+/** What the day begins with, by type of the shipper: `U vás`, `Připraveno`. */
+export const arrivalWord = (type: string): string => ways[type] ?? 'U vás'
+
+export interface ArrivalFacts {
+  /** Of the shipper. */
+  readonly type: string
+  readonly date: CalendarDate
+  /** The hours that were chosen. */
+  readonly time?: Pick<DeliveryTime, 'from' | 'to'> | null | undefined
+  /** Whether the goods wait until they are paid. */
+  readonly waits?: boolean
+}
+
+/** `U vás v pondělí 23. 11.`; of what waits for money no more than the earliest day. */
+export function arrivalOn({ type, date, time, waits = false }: ArrivalFacts): Arrival {
+  const after = time ? ` mezi ${time.from} a ${time.to}` : ''
+  if (!waits) return { before: arrivalWord(type), date, day: dayText(date), after }
+  const condition = time ? ', bude-li do té doby zaplaceno' : ''
+  return { before: 'Po připsání platby, nejdříve', date, day: dayText(date), after: after + condition }
+}
+
+const afterPayment: Readonly<Record<string, string>> = { PERSONAL: 'Připravíme, jakmile dorazí platba' }
 
 /**
- * When the goods of an order arrive, by its date and not by "tomorrow": an order is looked at on other days, too. With the
- * hours where they were chosen.
+ * When the goods of an order arrive, by its date and not by "tomorrow": an order is looked at on other days, too. A day that
+ * has gone by is promised no more.
  */
-export function arrival({
-  shipper,
-  deliveryTime,
-  nearestDeliveryDate,
-}: Pick<Order, 'shipper' | 'deliveryTime' | 'nearestDeliveryDate'>): string | null {
-  const day = arrivalOn(shipper.type, deliveryTime?.date ?? nearestDeliveryDate)
-  return day && deliveryTime ? `${day} mezi ${deliveryTime.from} a ${deliveryTime.to}` : day
+export function arrival(
+  order: Pick<Order, 'shipper' | 'deliveryTime' | 'nearestDeliveryDate' | 'payment'>,
+  today: CalendarDate,
+): Arrival | null {
+  const promised = promisedArrival(order, today)
+  if (promised === null) return null
+  const { kind, date } = promised
+  const { type } = order.shipper
+  if (date === null)
+    return { before: afterPayment[type] ?? 'Odešleme, jakmile dorazí platba', date, day: '', after: '' }
+  if (kind === 'past') return { before: 'Termín byl', date, day: dayText(date, { year: true }), after: '' }
+  return arrivalOn({ type, date, time: order.deliveryTime, waits: kind === 'after_payment' })
 }

@@ -27,7 +27,7 @@ function Option({
   readonly error: string | undefined
 }) {
   const id = `${field}-${branch.id}`
-  const { available, nearestDeliveryDate: date } = branch
+  const { available, nearestDeliveryDate: date, hours } = branch
   return (
     <li>
       <label className="point-option" htmlFor={id}>
@@ -46,7 +46,11 @@ function Option({
           <strong>{branch.name}</strong>
           {addressLine(branch)}
         </span>
-        {date && <span className="point-when">{deliveryText({ date, now, personal: true })}</span>}
+        {date && (
+          <time className="point-when" dateTime={date}>
+            {deliveryText({ date, now, personal: true, hours })}
+          </time>
+        )}
       </label>
     </li>
   )

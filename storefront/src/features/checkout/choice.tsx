@@ -9,6 +9,8 @@ export interface ChoiceProps {
   readonly tag?: string | undefined
   readonly price: ReactNode
   readonly notes: readonly (string | null)[]
+  /** Stands before the others. */
+  readonly note?: ReactNode
   /** Why it cannot be chosen; nothing when it can. */
   readonly blocked?: string | undefined
   /** What is wrong with the whole group; set on its first choice. */
@@ -20,7 +22,7 @@ export interface ChoiceProps {
 }
 
 /** One way to choose: a radio with all that decides beside it. */
-export function Choice({ box, title, tag, price, notes, blocked, errorId, wrong, children }: ChoiceProps) {
+export function Choice({ box, title, tag, price, note, notes, blocked, errorId, wrong, children }: ChoiceProps) {
   const { id } = box
   return (
     <li className="choice-item">
@@ -34,7 +36,9 @@ export function Choice({ box, title, tag, price, notes, blocked, errorId, wrong,
         <span>
           <strong>{title}</strong> {tag && <span className="tag fill-ok">{tag}</span>}
           <span className="choice-notes quiet small" id={`${id}-notes`}>
-            {[blocked ?? null, ...notes].map((note) => note && <span key={note}>{note}</span>)}
+            {blocked && <span>{blocked}</span>}
+            {note && <span>{note}</span>}
+            {notes.map((own) => own && <span key={own}>{own}</span>)}
           </span>
         </span>
         <span className="choice-price">{price}</span>

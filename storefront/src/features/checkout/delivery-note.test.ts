@@ -2,13 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { deliveryNote } from './delivery-note.ts'
 
 const now = new Date('2026-11-20T10:00:00+01:00')
-const on = (type: 'DELIVERY' | 'PICKUP_POINT' | 'PERSONAL', nearestDeliveryDate: string | null) =>
-  deliveryNote({ type, delivery: { nearestDeliveryDate, closesAt: null } }, now)
+const hours = [{ days: [5], from: '11:00', to: '18:00' }]
+type Type = 'DELIVERY' | 'PICKUP_POINT' | 'PERSONAL'
+const on = (type: Type, nearestDeliveryDate: string | null, more: object = {}, waits = false) => {
+  const note = deliveryNote({ type, delivery: { nearestDeliveryDate, closesAt: null }, ...more }, { now, waits })
+  return note && `${note.before} ${note.day}${note.after}`
+}
+const branch = (own: object) => ({ id: 1, warehouseId: 1, nearestDeliveryDate: '2026-11-20', ...own })
 
 describe('when the goods arrive', () => {
   it('is at once only where they are collected (C9.14)', () => {
     expect(on('PERSONAL', '2026-11-20')).toBe('K vyzvednutí: ihned')
     expect(on('DELIVERY', '2026-11-20')).toBe('Doručení: dnes')
+  })
+
+  it('C9.14 is not at once before the branch opens, unless another one is open', () => {
+    expect(on('PERSONAL', '2026-11-20', { branches: [branch({ hours })] })).toBe('K vyzvednutí: dnes od 11:00')
+    const open = branch({ hours: [{ days: [5], from: '08:00', to: '18:00' }] })
+    expect(on('PERSONAL', '2026-11-20', { branches: [branch({ hours }), open] })).toBe('K vyzvednutí: ihned')
+  })
+
+  it('is the earliest day only, where a transfer is waited for', () => {
+    expect(on('DELIVERY', '2026-11-21', {}, true)).toBe('Doručení: nejdříve zítra, po připsání platby')
   })
 
   it('is tomorrow, or a day of the week with its date (C9.15)', () => {

@@ -1,4 +1,4 @@
-import { deliveryText, isPersonalPickup, type Shipper } from '@vanek/sdk/checkout'
+import { type CalendarDate, type Shipper, wayText } from '@vanek/sdk/checkout'
 
 const starts: Readonly<Partial<Record<Shipper['type'], string>>> = {
   DELIVERY: 'Doručení',
@@ -6,8 +6,22 @@ const starts: Readonly<Partial<Record<Shipper['type'], string>>> = {
   PERSONAL: 'K vyzvednutí',
 }
 
-/** `Doručení: zítra`, from the date that the back end promised (C9.14, C9.15); null when it promised none. */
-export function deliveryNote({ type, delivery }: Pick<Shipper, 'type' | 'delivery'>, now: Date): string | null {
+/** What is said of the day of a way of delivery. */
+export interface DeliveryNote {
+  readonly before: string
+  readonly date: CalendarDate
+  readonly day: string
+  readonly after: string
+}
+
+/** `Doručení: zítra`, by its day (C9.14, C9.15); of what waits for money the earliest one. Null without a day. */
+export function deliveryNote(
+  { type, delivery, branches }: Pick<Shipper, 'type' | 'delivery' | 'branches'>,
+  { now, waits = false }: { readonly now: Date; readonly waits?: boolean },
+): DeliveryNote | null {
   const date = delivery.nearestDeliveryDate
-  return date && `${starts[type] ?? 'U vás'}: ${deliveryText({ date, now, personal: isPersonalPickup({ type }) })}`
+  if (!date) return null
+  const day = wayText({ type, delivery, ...(branches && { branches }) }, date, now)
+  const before = `${starts[type] ?? 'U vás'}:${waits ? ' nejdříve' : ''}`
+  return { before, date, day, after: waits ? ', po připsání platby' : '' }
 }

@@ -3,6 +3,7 @@ import type { Cart } from '@vanek/sdk/cart'
 import {
   allowedStep,
   type CheckoutStep,
+  datedShippers,
   getCartPayments,
   getCartShippers,
   matchChoice,
@@ -58,7 +59,7 @@ export async function loadCheckout(env: PageEnv, step: CheckoutStep): Promise<Ch
   ])
   // it was ordered a moment ago, by another tab or by an answer that was lost
   if (!offered.ok && offered.error.code === 'cart_not_found') throw redirect(stepPaths.index, 303)
-  const shippers = unwrap(offered)
+  const shippers = datedShippers(priced, unwrap(offered), new Date(env.shop.config.clock.now()))
   const fitting = matchChoice(kept, shippers, payments)
   const branch = await chosenPoint(env, shippers, fitting)
   const choice = {

@@ -1,13 +1,7 @@
 import { unwrap } from '@vanek/sdk'
-import {
-  type DeliveryTime,
-  getBranches,
-  getDeliveryTimes,
-  type PickupBranch,
-  type Shipper,
-  wallClock,
-} from '@vanek/sdk/checkout'
+import { type DeliveryTime, getBranches, type PickupBranch, type Shipper } from '@vanek/sdk/checkout'
 import type { PageEnv } from '../../app/env.ts'
+import { slotsOf } from './chosen-slot.ts'
 import { readCountries } from './choice-cookie.ts'
 import { type CheckoutData, loadCheckout } from './load-checkout.ts'
 
@@ -35,15 +29,9 @@ const perPage = 20
 /** Whether a shipper has so many points that they are searched for. */
 export const isSearched = (shipper: Shipper): boolean => shipper.requiredBranch && shipper.branches === undefined
 
-async function slotsOf({ shop }: PageEnv, shippers: readonly Shipper[]): Promise<MethodsData['slots']> {
-  const asked = shippers
-    .filter(({ hasDeliveryTimes }) => hasDeliveryTimes)
-    .map(async ({ id, delivery }) => {
-      const since = delivery.nearestDeliveryDate ?? wallClock(new Date(shop.config.clock.now())).date
-      const times = await getDeliveryTimes(shop, { since, shipperId: id })
-      // without them the shipper comes when it can
-      return [id, times.ok ? times.data : []] as const
-    })
+async function allSlots(env: PageEnv, shippers: readonly Shipper[]): Promise<MethodsData['slots']> {
+  const timed = shippers.filter(({ hasDeliveryTimes }) => hasDeliveryTimes)
+  const asked = timed.map(async (shipper) => [shipper.id, await slotsOf(env, shipper)] as const)
   return Object.fromEntries(await Promise.all(asked))
 }
 
@@ -61,7 +49,7 @@ async function foundFor(
 export async function loadMethods(env: PageEnv, search: URLSearchParams): Promise<MethodsData> {
   const data = await loadCheckout(env, 'methods')
   const text = search.get('s')?.trim().slice(0, 100) ?? null
-  const [slots, found] = await Promise.all([slotsOf(env, data.shippers), foundFor(env, data.shippers, text)])
+  const [slots, found] = await Promise.all([allSlots(env, data.shippers), foundFor(env, data.shippers, text)])
   const { country, billingCountry } = readCountries(env.cookies)
   const countries = { ...(country && { country }), ...(billingCountry && { billingCountry }) }
   return { ...data, slots, found, countries, now: env.shop.config.clock.now() }

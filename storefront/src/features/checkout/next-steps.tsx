@@ -1,4 +1,5 @@
-import type { Order } from '@vanek/sdk/checkout'
+import { type CalendarDate, type Order, wallClock } from '@vanek/sdk/checkout'
+import { ArrivalDay } from '../delivery/arrival-day.tsx'
 import { Transfer } from '../payment/transfer.tsx'
 import { arrival } from './arrival.ts'
 
@@ -16,16 +17,24 @@ const online = (state: Order['payment']['state']): string =>
 const payingText = ({ code, name, state }: Order['payment']): string =>
   state === 'offline' ? (paying[code] ?? name) : online(state)
 
-const delivering = (type: string): string => {
-  if (type === 'PERSONAL') return 'Až bude zboží na pobočce připravené, napíšeme vám.'
+/** Goods that can be collected on the day they are ordered lie at the branch. */
+const isThere = ({ nearestDeliveryDate: date, created }: Order): boolean =>
+  typeof date === 'string' && date === wallClock(new Date(created)).date
+
+const delivering = (order: Order): string => {
+  const { type } = order.shipper
+  if (type === 'PERSONAL')
+    return isThere(order)
+      ? 'Zboží leží na pobočce a v otevírací době vám ho vydají na počkání.'
+      : 'Až bude zboží na pobočce připravené, napíšeme vám.'
   return type === 'PICKUP_POINT'
     ? 'Až bude balíček na výdejním místě, pošleme vám kód k vyzvednutí.'
     : 'Až balíček předáme kurýrovi, pošleme vám odkaz, kde ho můžete sledovat.'
 }
 
 /** What happens now, in order. */
-export function NextSteps({ order }: { readonly order: Order }) {
-  const when = arrival(order)
+export function NextSteps({ order, today }: { readonly order: Order; readonly today: CalendarDate }) {
+  const when = arrival(order, today)
   return (
     <section className="next-steps" aria-labelledby="next">
       <h2 id="next">Co bude dál</h2>
@@ -38,8 +47,12 @@ export function NextSteps({ order }: { readonly order: Order }) {
           {order.payment.code === 'transfer' && <Transfer order={order} />}
         </li>
         <li>
-          {when && <strong className="arrival">{when}</strong>}
-          {delivering(order.shipper.type)}
+          {when && (
+            <strong className="arrival">
+              <ArrivalDay arrival={when} />
+            </strong>
+          )}
+          {delivering(order)}
         </li>
         {order.registered && (
           <li>Kvůli účtu jsme vám poslali ještě jeden e-mail. Otevřete v něm odkaz a můžete se přihlašovat.</li>

@@ -1,4 +1,6 @@
 import { type ShipperChoice, useCheckout, useCheckoutActions, useShippers } from '@vanek/react-hooks'
+import { waitsForPayment } from '@vanek/sdk/checkout'
+import { ArrivalDay } from '../delivery/arrival-day.tsx'
 import { Amount } from '../price/amount.tsx'
 import { pricePair } from '../price/pairs.ts'
 import { BranchFold } from './branch-fold.tsx'
@@ -57,30 +59,50 @@ function More({
   return <SlotChoice shipperId={id} slots={slots[id] ?? []} chosen={chosen} />
 }
 
+/** Whether the goods wait for the money of the chosen payment. */
+const useWaits = (): boolean =>
+  useCheckout(({ choice, payments }) =>
+    payments.some((payment) => payment.id === choice.payment && waitsForPayment(payment)),
+  )
+
+interface WayProps {
+  readonly offered: ShipperChoice
+  readonly isFirst: boolean
+  readonly props: ShippersProps
+}
+
+function Way({ offered: { shipper, chosen, fastest, choiceProps }, isFirst, props }: WayProps) {
+  const { errors, now, slots } = props
+  const when = deliveryNote(shipper, { now, waits: useWaits() })
+  return (
+    <Choice
+      box={choiceProps}
+      title={shipper.name}
+      tag={fastest ? 'Nejrychlejší doručení' : undefined}
+      price={<Amount of={pricePair(shipper)} free />}
+      note={when && <ArrivalDay arrival={when} />}
+      notes={[shipper.description]}
+      errorId={errors.shipper && isFirst ? 'shipper-error' : undefined}
+      wrong={isFirst && errors.shipper !== undefined}
+    >
+      {(shipper.requiredBranch || (slots[shipper.id]?.length ?? 0) > 0) && (
+        <More shipper={shipper} chosen={chosen} {...props} />
+      )}
+    </Choice>
+  )
+}
+
 /** The ways of delivery with date and price (C7.18); those with branches or times ask for one. */
 export function Shippers(props: ShippersProps) {
-  const { errors, now, slots } = props
+  const { errors } = props
   const shippers = useShippers()
   return (
     <fieldset className="choices" id="shippers">
       <legend>Jak to k vám dostaneme</legend>
       <GroupError id="shipper-error" text={errors.shipper} />
       <ul>
-        {shippers.map(({ shipper, chosen, fastest, choiceProps }, index) => (
-          <Choice
-            key={shipper.id}
-            box={choiceProps}
-            title={shipper.name}
-            tag={fastest ? 'Nejrychlejší' : undefined}
-            price={<Amount of={pricePair(shipper)} free />}
-            notes={[deliveryNote(shipper, now), shipper.description]}
-            errorId={errors.shipper && index === 0 ? 'shipper-error' : undefined}
-            wrong={index === 0 && errors.shipper !== undefined}
-          >
-            {(shipper.requiredBranch || (slots[shipper.id]?.length ?? 0) > 0) && (
-              <More shipper={shipper} chosen={chosen} {...props} />
-            )}
-          </Choice>
+        {shippers.map((offered, index) => (
+          <Way key={offered.shipper.id} offered={offered} isFirst={index === 0} props={props} />
         ))}
       </ul>
     </fieldset>

@@ -4,11 +4,12 @@ import { lowestPrice, type Product, type ProductBox } from '@vanek/sdk/product'
 export function boxOf(product: Product): ProductBox {
   const { id, name, slug, categoryPath, brand, mainImage, product_box_hover_image, perex, rating, reviewCount } =
     product
-  const { tags, gifts, freeShippers, discounts, visibility, gauges, availability } = product
+  const { tags, gifts, freeShippers, oversized, discounts, visibility, gauges, availability } = product
   const { defaultVariantId, variants, hasVariants, variantRequired, permanentDiscount } = product
   return {
     ...{ id, name, slug, categoryPath, mainImage, product_box_hover_image, perex, rating, reviewCount },
     ...{ tags, gifts, freeShippers, discounts, visibility, gauges, availability },
+    ...(oversized && { oversized }),
     ...{ defaultVariantId, hasVariants, variantRequired, permanentDiscount },
     ...lowestPrice(variants),
     variant: null,

@@ -17,6 +17,7 @@ import {
 } from '@vanek/sdk/product'
 import { type Comment, getComments, getReviews, type ReviewPage } from '@vanek/sdk/reviews'
 import type { PageEnv } from '../../app/env.ts'
+import { loadWays, type WaysData } from '../delivery/load-ways.ts'
 import { boxOf } from './box-of.ts'
 import { productData } from './product-data.ts'
 import { reviewQueryFrom } from './review-query.ts'
@@ -34,6 +35,9 @@ export interface ProductPageData {
   readonly endText: RichTextNode | null
   /** When the next pieces come, while there are none (B9.25). */
   readonly storage: Promised | null
+  readonly delivery: WaysData
+  /** Until when what is said of days holds, in milliseconds; a page is not kept longer. */
+  readonly keepUntil: number
   /** Canonical address. */
   readonly url: string
   /** For search engines, as JSON-LD. */
@@ -62,12 +66,13 @@ export async function loadProduct(
     const products = own.length === 0 ? null : await getProducts(shop, { ids: own })
     return products?.ok ? products.data.map(boxOf) : []
   }
-  const [entities, alternatives, reviews, comments, endText] = await Promise.all([
+  const [entities, alternatives, reviews, comments, endText, delivery] = await Promise.all([
     getParameterEntities(shop, product.parameters),
     boxes(product.alternatives),
     product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewQueryFrom(asked) }) : null,
     getComments(shop, { productId }),
     quietly(shop, 'the end text of products', getProductEndText(shop), null),
+    loadWays(shop),
   ])
   const canonical = origin + productPath(product, { wildcard })
   return {
@@ -77,6 +82,8 @@ export async function loadProduct(
     reviews: reviews?.ok ? reviews.data : null,
     comments: comments.ok ? comments.data : [],
     endText,
+    delivery,
+    keepUntil: delivery.keepUntil,
     storage: storageDate(product.date_of_storage, {
       today: wallClock(new Date(shop.config.clock.now())).date,
     }),

@@ -19,7 +19,8 @@ export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) 
   return (
     <>
       <header className="stack gap-1">
-        <Tags product={product} where="content" />
+        {/* of the chosen variant: a dearer sibling may be delivered for free */}
+        <Tags product={{ ...product, prices: variant.prices }} where="content" />
         <h1>{name}</h1>
         <p className="row small quiet">
           {brand && <Link to={`/znacky/${brand.slug}`}>{brand.title}</Link>}

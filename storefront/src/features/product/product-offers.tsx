@@ -9,16 +9,17 @@ export interface ProductOffersProps {
   readonly product: Product
   readonly variant: Variant
   readonly storage: ProductPageData['storage']
+  readonly delivery: ProductPageData['delivery']
 }
 
 /** What comes with it: prices of more pieces, gifts, how it gets home, and word when it is back in stock. */
-export function ProductOffers({ product, variant, storage }: ProductOffersProps) {
+export function ProductOffers({ product, variant, storage, delivery }: ProductOffersProps) {
   const { saleable } = product.visibility
   return (
     <>
       <QuantityPrices prices={variant.prices} unit={variant.unit} />
       <Gifts gifts={product.gifts} />
-      {saleable && <Promises variant={variant} storage={storage} />}
+      {saleable && <Promises product={product} variant={variant} storage={storage} delivery={delivery} />}
       {saleable && !variant.availability.isAvailable && (
         <Watcher key={variant.id} productId={product.id} slug={product.slug} variantId={variant.id} />
       )}

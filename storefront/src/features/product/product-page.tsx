@@ -45,10 +45,10 @@ export function ProductPage({ data, variantId, isChosen, forCredits }: ProductPa
   const offers = useMemo(
     () => (
       <Suspense>
-        <ProductOffers product={product} variant={variant} storage={data.storage} />
+        <ProductOffers product={product} variant={variant} storage={data.storage} delivery={data.delivery} />
       </Suspense>
     ),
-    [product, variant, data.storage],
+    [product, variant, data.storage, data.delivery],
   )
   const more = useMemo(
     () => (

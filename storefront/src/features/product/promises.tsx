@@ -1,15 +1,15 @@
-import { isPromised } from '@vanek/sdk/product'
 import { useTheme } from '../../app/use-theme.ts'
 import { useMoney } from '@vanek/react-hooks'
 import { formatDate, plural } from '@vanek/sdk/format'
-import { shownStock, type Variant } from '@vanek/sdk/product'
+import { isDeliveredFree, isPromised, type Product, shownStock, type Variant } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { DeliveryPromise } from '../delivery/delivery-promise.tsx'
+import { useFreeFrom } from '../delivery/use-free-from.ts'
 import type { ProductPageData } from './load-product.ts'
 
 const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
-const DAYS = { one: '{n} den', few: '{n} dny', many: '{n} dní' }
 
 function Pieces({ stock, unit }: { readonly stock: number | null; readonly unit: string }) {
   const { pieces, more } = shownStock(stock)
@@ -24,26 +24,25 @@ function Pieces({ stock, unit }: { readonly stock: number | null; readonly unit:
 }
 
 export interface PromisesProps {
+  readonly product: Product
   readonly variant: Variant
   readonly storage: ProductPageData['storage']
+  readonly delivery: ProductPageData['delivery']
 }
 
 /** When it comes, where it can be fetched (B9.22, B9.23), what delivery costs and how it can be given back. */
-export function Promises({ variant, storage }: PromisesProps) {
+export function Promises({ product, variant, storage, delivery }: PromisesProps) {
   const { storage_days: days } = useTheme('product_detail')
   const money = useMoney()
   const shell = useShell()
-  const freeAt = shell?.settings.freeShippingAt ?? null
-  const { availability, prices, unit, warehouses } = variant
+  const freeFrom = useFreeFrom()
+  const { freeShippers, oversized = false } = product
+  const free = isDeliveredFree({ freeShippers, oversized, prices: variant.prices }, freeFrom)
+  const { availability, unit, warehouses } = variant
   const branches = warehouses.filter(({ virtual, pickup, stock }) => !virtual && pickup !== false && stock > 0)
   return (
     <ul className="promises small">
-      {availability.isAvailable && availability.delayDays > 0 && (
-        <li>
-          <Icon name="truck" />
-          Odešleme za {plural('cs', availability.delayDays, DAYS)}
-        </li>
-      )}
+      <DeliveryPromise product={product} variant={variant} data={delivery} />
       {!availability.isAvailable && storage && isPromised(storage, days) && (
         <li>
           <Icon name="truck" />
@@ -65,10 +64,14 @@ export function Promises({ variant, storage }: PromisesProps) {
           </details>
         </li>
       )}
-      {freeAt !== null && (
+      {(free || oversized || freeFrom !== null) && (
         <li>
           <Icon name="truck" />
-          {prices.unitWithTax >= freeAt ? 'Doprava zdarma' : `Doprava zdarma při nákupu od ${money(freeAt)}`}
+          {free
+            ? 'Doprava zdarma'
+            : oversized
+              ? 'Nadrozměrné zboží, doprava zdarma se na něj nevztahuje'
+              : `Doprava zdarma při nákupu od ${money(freeFrom ?? 0)}`}
         </li>
       )}
       {shell?.site.sellingPoints.map(

@@ -1,8 +1,7 @@
-import { useCart } from '@vanek/react-hooks'
 import { derivedTags, type DerivedTag, type Tag } from '@vanek/sdk/product'
 import { fillClass } from '../content/tone.ts'
-import { useIsOn } from '../../app/use-is-on.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
+import { useFreeFrom } from '../delivery/use-free-from.ts'
 
 const tones: Readonly<Record<DerivedTag['code'], string>> = {
   n_plus_one: 'tag fill-warm',
@@ -19,12 +18,10 @@ export interface TagsProps {
 
 /** Marks on a product: those of editors, and those that follow from its offers (B3.16 to B3.19). */
 export function Tags({ product, where }: TagsProps) {
-  const byPrice = useIsOn('show_free_delivery_tag_by_price')
-  const everybody = useShell()?.settings.freeShippingAt ?? null
-  // the cart's own threshold wins (C9.17)
-  const freeAt = useCart(({ cart }) => cart.prices.freeShippingAt) ?? everybody
+  const byPrice = useShell()?.settings.freeTagByPrice
+  const freeFrom = useFreeFrom()
   const own = product.tags.filter((tag) => tag.visibility[where])
-  const derived = derivedTags(product, { freeDeliveryFrom: byPrice ? freeAt : null })
+  const derived = derivedTags(product, { freeDeliveryFrom: byPrice ? freeFrom : null })
   if (own.length + derived.length === 0) return null
   return (
     <ul className="tags">

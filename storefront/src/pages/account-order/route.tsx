@@ -1,5 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrder, type UserOrder } from '@vanek/sdk/account'
+import { type CalendarDate, wallClock } from '@vanek/sdk/checkout'
 import { Link } from 'react-router-dom'
 import type { PageHead } from '../../app/env.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
@@ -10,14 +11,21 @@ import { buttonClass } from '../../ui/button.tsx'
 
 export { action } from './action.ts'
 
+interface OrderPage {
+  readonly order: UserOrder
+  /** The day on which the page is read. */
+  readonly today: CalendarDate
+}
+
 /** Reads one order of the customer (C2.17, C7.29). */
-export const loader = accountLoader<UserOrder>(async ({ params }, { shop }) =>
-  unwrap(await getUserOrder(shop, params['id'] ?? '')),
-)
+export const loader = accountLoader<OrderPage>(async ({ params }, { shop }) => ({
+  order: unwrap(await getUserOrder(shop, params['id'] ?? '')),
+  today: wallClock(new Date(shop.config.clock.now())).date,
+}))
 
-const titleOf = (page: UserOrder | null | undefined) => (page ? `Objednávka ${page.code}` : 'Objednávka')
+const titleOf = (page: OrderPage | null | undefined) => (page ? `Objednávka ${page.order.code}` : 'Objednávka')
 
-export const head: PageHead<AccountData<UserOrder> | undefined> = (data) => ({
+export const head: PageHead<AccountData<OrderPage> | undefined> = (data) => ({
   title: titleOf(data?.page),
   robots: 'noindex',
 })
@@ -27,7 +35,7 @@ const above = { title: 'Moje objednávky', to: accountPaths.orders }
 /** `/uzivatel/objednavky/:id` */
 export function Component() {
   return (
-    <AccountPage<UserOrder>
+    <AccountPage<OrderPage>
       title={titleOf}
       current="orders"
       above={above}
@@ -40,7 +48,7 @@ export function Component() {
         </>
       }
     >
-      {(order) => <OrderView order={order} />}
+      {(page) => <OrderView {...page} />}
     </AccountPage>
   )
 }

@@ -32,7 +32,7 @@ export function Component() {
           <header className="stack gap-1">
             <h1>Pobočky</h1>
             <p className="lead">
-              Přijďte si ventilátory poslechnout. Co je na prodejně skladem, připravíme k vyzvednutí do hodiny.
+              Přijďte si ventilátory poslechnout. Co je na prodejně skladem, vydáme vám na počkání.
             </p>
           </header>
           {map && points.length > 0 && <BranchMap points={points} main={main?._id} />}

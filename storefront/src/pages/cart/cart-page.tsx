@@ -23,7 +23,7 @@ import type { CartData } from './route.tsx'
 const ownVoice: readonly unknown[] = ['coupon', 'credits', 'save-list'] satisfies CartRefusal['kind'][]
 
 /** The cart with all that can be done to it. */
-export function CartPage({ cart: loaded, deliveryFrom, offer, credits, said }: CartData) {
+export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: CartData) {
   const hasBulkOrder = useIsOn('bulk_order')
   const hasLists = useIsOn('shopping_lists')
   const { cart, stale } = useShownCart(loaded)
@@ -72,6 +72,7 @@ export function CartPage({ cart: loaded, deliveryFrom, offer, credits, said }: C
               cart={cart}
               stale={stale}
               deliveryFrom={cart.version === loaded.version ? deliveryFrom : null}
+              ways={cart.version === loaded.version ? ways : []}
               credits={credits}
             />
           </div>

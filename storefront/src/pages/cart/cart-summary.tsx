@@ -8,6 +8,8 @@ import { FreeShipping } from '../../features/cart/free-shipping.tsx'
 import { InfoTexts } from '../../features/cart/info-texts.tsx'
 import { Proceed } from '../../features/cart/proceed.tsx'
 import { useBlocked } from '../../features/cart/use-blocked.ts'
+import { CartDelivery } from '../../features/delivery/cart-delivery.tsx'
+import type { CartWay } from '../../features/delivery/cart-ways.ts'
 import { Totals } from '../../features/checkout/totals.tsx'
 import { Amount } from '../../features/price/amount.tsx'
 
@@ -19,18 +21,20 @@ export interface CartSummaryProps {
   readonly stale: boolean
   /** Null when nobody knows. */
   readonly deliveryFrom: PricePair | null
+  readonly ways: readonly CartWay[]
   /** The customer's loyalty credits; null for a guest. */
   readonly credits: number | null
 }
 
 /** The sums, what takes something off them, and the way on. */
-export function CartSummary({ cart, stale, deliveryFrom, credits }: CartSummaryProps) {
+export function CartSummary({ cart, stale, deliveryFrom, ways, credits }: CartSummaryProps) {
   const theme = useTheme('cart')
   const blocked = useBlocked(cart.prices)
   const { cartTexts } = useSelling()
   return (
     <aside className="summary panel" aria-label="Souhrn košíku">
-      {theme.free_shipping && <FreeShipping prices={cart.prices} stale={stale} />}
+      {theme.free_shipping && <FreeShipping cart={cart} stale={stale} />}
+      <CartDelivery ways={ways} />
       <Totals
         prices={cart.prices}
         stale={stale}

@@ -9,6 +9,7 @@ import { loadCart } from '../../features/cart/load-cart.ts'
 import { forgetLost, type GiftOffer, loadGifts, noGifts } from '../../features/cart/load-gifts.ts'
 import { type Said, takeSaid } from '../../features/cart/said.ts'
 import { readChoice } from '../../features/checkout/choice-cookie.ts'
+import { type CartWay, cartWays } from '../../features/delivery/cart-ways.ts'
 import { CartPage } from './cart-page.tsx'
 
 export { action } from './action.ts'
@@ -18,12 +19,16 @@ export interface CartData {
   readonly cart: Cart
   /** The cheapest way to have it delivered; null when nobody knows. */
   readonly deliveryFrom: PricePair | null
+  /** When it arrives by which shipper; empty when nobody knows. */
+  readonly ways: readonly CartWay[]
   readonly offer: GiftOffer
   /** Loyalty credits of the customer; null for a guest, and when nobody knows. */
   readonly credits: number | null
   /** What a posted form has left to say. */
   readonly said: Said | null
 }
+
+const unknown = { deliveryFrom: null, ways: [] }
 
 async function creditsOf({ shop }: PageEnv): Promise<number | null> {
   if (!shop.config.tokens.has('auth')) return null
@@ -33,17 +38,21 @@ async function creditsOf({ shop }: PageEnv): Promise<number | null> {
 
 /** Reads the cart (C2.01), from how much it can be delivered, the gifts to it and the customer's credits. */
 export const loader: PageLoader<CartData> = async (_args, env) => {
-  const { gifts } = readChoice(env.cookies)
+  const { gifts, shipper } = readChoice(env.cookies)
   const cart = await loadCart(env, { gifts })
   const said = takeSaid(env.cookies)
-  if (cart.items.length === 0) return { cart, deliveryFrom: null, offer: noGifts, credits: null, said }
+  if (cart.items.length === 0) return { cart, ...unknown, offer: noGifts, credits: null, said }
   const [shippers, offer, credits] = await Promise.all([
     getCartShippers(env.shop),
     loadGifts(env, cart),
     creditsOf(env),
   ])
   forgetLost(env.cookies, offer)
-  return { cart, deliveryFrom: shippers.ok ? lowestDelivery(shippers.data) : null, offer, credits, said }
+  const facts = { now: new Date(env.shop.config.clock.now()), chosen: shipper }
+  const delivery = shippers.ok
+    ? { deliveryFrom: lowestDelivery(shippers.data), ways: cartWays(cart, shippers.data, facts) }
+    : unknown
+  return { cart, ...delivery, offer, credits, said }
 }
 
 export const head: PageHead<CartData> = () => ({ title: 'Košík', robots: 'noindex' })

@@ -1,25 +1,31 @@
-import type { Payment, PickupBranch, Shipper } from '@vanek/sdk/checkout'
+import { type DeliveryTime, type Payment, type PickupBranch, type Shipper, waitsForPayment } from '@vanek/sdk/checkout'
 import { arrivalOn } from '../../features/checkout/arrival.ts'
+import { ArrivalDay } from '../../features/delivery/arrival-day.tsx'
 
-/** The choice of the step before, to be sure of it. */
-export function Chosen({
-  shipper,
-  payment,
-  branch,
-}: {
+export interface ChosenProps {
   readonly shipper: Shipper
   readonly payment: Payment
   readonly branch: PickupBranch | null
-}) {
-  const date = arrivalOn(shipper.type, branch?.nearestDeliveryDate ?? shipper.delivery.nearestDeliveryDate)
+  /** The time of delivery; null when it is left to the shipper. */
+  readonly slot: DeliveryTime | null
+}
+
+/** The choice of the step before, to be sure of it. */
+export function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
+  const { name, type, delivery } = shipper
+  const date = slot?.date ?? branch?.nearestDeliveryDate ?? delivery.nearestDeliveryDate
   return (
     <dl className="chosen small">
       <div>
         <dt>Doprava</dt>
         <dd>
-          {shipper.name}
+          {name}
           {branch && <span>{branch.name}</span>}
-          {date && <span className="quiet">{date}</span>}
+          {date && (
+            <span className="quiet">
+              <ArrivalDay arrival={arrivalOn({ type, date, time: slot, waits: waitsForPayment(payment) })} />
+            </span>
+          )}
         </dd>
       </div>
       <div>

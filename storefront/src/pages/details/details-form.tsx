@@ -21,7 +21,7 @@ import type { OrderingProps } from './ordering.tsx'
 
 /** The form that orders. */
 export function OrderForm({ data, answer }: OrderingProps) {
-  const { cart, seen, owner, intentKey, shipper, payment, branch, countries, offer } = data
+  const { cart, seen, owner, intentKey, shipper, payment, branch, slot, countries, offer } = data
   const form = useRef<HTMLFormElement>(null)
   const { busy, tried, onSubmit } = usePosting(form, answer)
   const issues = useCheckout((state) => state.issues)
@@ -50,7 +50,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
         </Link>
       </div>
       <Summary cart={cart} gifts={offer.gifts.filter(({ id }) => offer.chosen.includes(id))}>
-        <Chosen shipper={shipper} payment={payment} branch={branch} />
+        <Chosen shipper={shipper} payment={payment} branch={branch} slot={slot} />
         <Button type="submit" tone="action" big wide busy={busy}>
           <span>
             Objednat s povinností platby <span className="num order-sum">{total(cart.prices.totalWithTax)} s DPH</span>

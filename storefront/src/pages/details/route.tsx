@@ -2,6 +2,7 @@ import { newId, unwrap } from '@vanek/sdk'
 import type { Cart } from '@vanek/sdk/cart'
 import {
   type CheckoutInputs,
+  type DeliveryTime,
   isChosen,
   parseCountries,
   type Payment,
@@ -16,6 +17,7 @@ import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect, redirectDocument, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import type { GiftOffer } from '../../features/cart/load-gifts.ts'
+import { chosenSlot } from '../../features/checkout/chosen-slot.ts'
 import { loadCheckout } from '../../features/checkout/load-checkout.ts'
 import { finishedPath, stepPaths } from '../../features/checkout/paths.ts'
 import { type Seen, seenOf } from '../../features/checkout/seen.ts'
@@ -38,6 +40,8 @@ export type DetailsData =
       readonly shipper: Shipper
       readonly payment: Payment
       readonly branch: PickupBranch | null
+      /** The chosen time of delivery. */
+      readonly slot: DeliveryTime | null
       readonly offer: GiftOffer
       readonly seen: Seen
       readonly intentKey: string
@@ -67,6 +71,7 @@ export const loader: PageLoader<DetailsData> = async (_args, env) => {
   const shipper = shippers.find(({ id }) => id === choice.shipper)
   const payment = payments.find(({ id }) => id === choice.payment)
   if (!isChosen(choice) || !shipper || !payment) throw redirect(stepPaths.methods, 303)
+  const slot = await chosenSlot(env, shipper, choice.deliveryTimeSlot)
   const { countries, contact } = settings
   const theme = settings.theme.pages.delivery_details
   // goods are not sent everywhere; an invoice is
@@ -78,7 +83,7 @@ export const loader: PageLoader<DetailsData> = async (_args, env) => {
   const kept = parseCountries(env.cookies.get('vanek_checkout'))
   return {
     verifying: false,
-    ...{ cart, shippers, payments, shipper, payment, branch, offer, countries },
+    ...{ cart, shippers, payments, shipper, payment, branch, slot, offer, countries },
     seen: seenOf({ cart, choice, shipper, branch, contact: contact.address, context }),
     intentKey: newId(),
     owner,

@@ -18,7 +18,7 @@ import type { FinishedData } from './route.tsx'
 import { useOwnDocument } from './use-own-document.ts'
 
 /** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */
-export function FinishedPage({ order, payKey, scripts }: FinishedData) {
+export function FinishedPage({ order, today, payKey, scripts }: FinishedData) {
   const { refresh } = useCartActions()
   const unpaid = unpaidState(order)
   const theme = useTheme('order_finished')
@@ -41,7 +41,7 @@ export function FinishedPage({ order, payKey, scripts }: FinishedData) {
       <div className="checkout-cols">
         <div className="checkout-main stack gap-4">
           {unpaid && <Unpaid state={unpaid} payKey={payKey} />}
-          <NextSteps order={order} />
+          <NextSteps order={order} today={today} />
           <Places order={order} />
           <OrderTold order={order} />
           <p className="finished-ways">

@@ -1,4 +1,4 @@
-import { findOrder, finishedView, type Order } from '@vanek/sdk/checkout'
+import { type CalendarDate, findOrder, finishedView, type Order, wallClock } from '@vanek/sdk/checkout'
 import { newId, unwrap } from '@vanek/sdk'
 import { redirect, useLoaderData } from 'react-router-dom'
 import type { ConversionScripts, PageHead, PageLoader } from '../../app/env.ts'
@@ -8,6 +8,8 @@ import { FinishedPage } from './finished-page.tsx'
 
 export interface FinishedData {
   readonly order: Order
+  /** The day on which the page is read. */
+  readonly today: CalendarDate
   /** Key of an attempt to pay it online, should that be needed. */
   readonly payKey: string
   /** Scripts that services need to count the order. */
@@ -25,7 +27,8 @@ export const loader: PageLoader<FinishedData> = async (
   const view = finishedView(unwrap(await findOrder(shop, 'current')))
   if ('redirectTo' in view) throw redirect(stepPaths[view.redirectTo], 303)
   endVerifying(cookies)
-  return { order: view.show, payKey: newId(), scripts }
+  const { date: today } = wallClock(new Date(shop.config.clock.now()))
+  return { order: view.show, today, payKey: newId(), scripts }
 }
 
 export const head: PageHead<FinishedData | undefined> = (data) => ({

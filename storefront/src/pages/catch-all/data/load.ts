@@ -15,7 +15,10 @@ import { virtualCategoryData } from './virtual-category.ts'
 export type CatchAllData =
   | ListingData
   | { readonly kind: 'page'; readonly page: PageData; readonly head: Head }
-  | { readonly kind: 'product'; readonly product: ProductPageData; readonly head: Head }
+  | ({ readonly kind: 'product'; readonly product: ProductPageData; readonly head: Head } & Pick<
+      ProductPageData,
+      'keepUntil'
+    >)
 
 async function loadListing(env: PageEnv, path: string, state: ListingState): Promise<ListingData | undefined> {
   const { shop } = env
@@ -46,7 +49,7 @@ async function loadProductAt(env: PageEnv, path: string, url: string): Promise<C
   // under another category it would be the same page a second time
   if (productPath(product.product, { wildcard: true }) !== `/${path}`) throw new Response(null, { status: 404 })
   const { jsonLd: _, ...head } = productHead(product, env)
-  return { kind: 'product', product, head }
+  return { kind: 'product', product, head, keepUntil: product.keepUntil }
 }
 
 /**

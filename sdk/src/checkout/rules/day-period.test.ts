@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayPeriod, deliveryOffer, type DeliveryWay, wallClock, wayText } from '@vanek/sdk/checkout'
+
+const week = [1, 2, 3, 4, 5]
+const ways: readonly DeliveryWay[] = [
+  {
+    id: 1,
+    type: 'DELIVERY',
+    name: 'K',
+    priceFrom: 99,
+    freeFrom: 2500,
+    delivery: { closesAt: '15:00', deliveryDays: 1 },
+  },
+  {
+    id: 2,
+    type: 'PICKUP_POINT',
+    name: 'B',
+    priceFrom: 69,
+    freeFrom: 2500,
+    delivery: { closesAt: '14:00', deliveryDays: 1 },
+  },
+  {
+    ...{ id: 3, type: 'PERSONAL', name: 'P', priceFrom: 0, freeFrom: null },
+    delivery: { closesAt: '17:00', deliveryDays: 2 },
+    branches: [
+      { warehouseId: 2, hours: [{ days: week, from: '08:00', to: '18:00' }] },
+      { warehouseId: 3, hours: [{ days: [6, 7], from: '09:00', to: '13:00' }] },
+    ],
+  },
+]
+const goods = (delayDays: number) => ({
+  ...{ variantId: 1, amount: 1, availability: { delayDays } },
+  warehouses: [{ id: delayDays === 0 ? 2 : 9, stock: 1 }],
+})
+const offerAt = (ms: number, delayDays: number) =>
+  deliveryOffer(ways, {
+    ...{ goods: goods(delayDays), oversized: false, price: 100, freeShippers: [], freeFrom: 2500, now: new Date(ms) },
+  })
+/** All that a page says of the ways at a moment. */
+const saidAt = (ms: number, delayDays: number) =>
+  offerAt(ms, delayDays).ways.map(({ way, date, price, orderBy }) => [
+    date,
+    price,
+    orderBy,
+    wayText(way, date, new Date(ms)),
+  ])
+
+const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2034, 0, 1) })
+// nights in which the clocks change
+const changing = fc
+  .tuple(fc.constantFrom('2026-03-28T20:00:00Z', '2026-10-24T20:00:00Z'), fc.nat(36 * 3_600_000))
+  .map(([from, more]) => Date.parse(from) + more)
+
+describe('dayPeriod', () => {
+  it('C9.10 C9.14 is a part of the day in which the same is said of delivery from its beginning to its end', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(moment, changing),
+        fc.nat(6),
+        fc.double({ min: 0, max: 0.999_999, noNaN: true }),
+        (now, delay, part) => {
+          const { since, until } = dayPeriod(now, ways)
+          expect(since <= now && now < until).toBe(true)
+          const other = Math.floor(since + (until - since) * part)
+          expect(saidAt(other, delay)).toEqual(saidAt(now, delay))
+          expect(saidAt(since, delay)).toEqual(saidAt(now, delay))
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('begins and ends by the clock of the shop', () => {
+    const clock = (ms: number) => wallClock(new Date(ms))
+    const at = (now: string) => {
+      const { since, until } = dayPeriod(Date.parse(now), ways)
+      return [clock(since).time, clock(until).time]
+    }
+    expect(at('2026-11-23T14:00:59+01:00')).toEqual(['13:00', '14:01'])
+    expect(at('2026-11-23T14:01:00+01:00')).toEqual(['14:01', '15:01'])
+    expect(at('2026-11-23T23:10:00+01:00')).toEqual(['18:00', '00:00'])
+  })
+})
+
+describe('deliveryOffer', () => {
+  const monday = (time: string) => Date.parse(`2026-11-23T${time}+01:00`)
+  const facts = { goods: goods(0), oversized: false, price: 100, freeShippers: [], freeFrom: 2500 }
+
+  it('C9.09 C9.10 C9.13 C9.14 says day, price and the time to order by of each way', () => {
+    expect(saidAt(monday('13:00'), 0)).toEqual([
+      ['2026-11-24', 99, '15:00', 'zítra'],
+      ['2026-11-24', 69, '14:00', 'zítra'],
+      ['2026-11-23', 0, null, 'ihned'],
+    ])
+    expect(saidAt(monday('14:30'), 0).slice(0, 2)).toEqual([
+      ['2026-11-24', 99, '15:00', 'zítra'],
+      ['2026-11-25', 69, null, 'středa 25.\u00A011.'],
+    ])
+    expect(saidAt(monday('02:50'), 0)[2]).toEqual(['2026-11-23', 0, null, 'dnes od 8:00'])
+    // on Saturday nothing leaves whenever it is ordered
+    expect(saidAt(Date.parse('2026-11-21T10:00:00+01:00'), 0)[0]).toEqual([
+      '2026-11-24',
+      99,
+      null,
+      'úterý 24.\u00A011.',
+    ])
+  })
+
+  it('names the way that is soonest, the cheaper of several, and the lowest price', () => {
+    const before = deliveryOffer(ways, { ...facts, now: new Date(monday('13:00')) })
+    expect([before.soonest?.way.id, before.priceFrom]).toEqual([2, 69])
+    const after = deliveryOffer(ways, { ...facts, now: new Date(monday('14:30')) })
+    expect([after.soonest?.way.id, after.priceFrom]).toEqual([1, 69])
+  })
+
+  it.each([
+    ['that cost enough', { price: 2500 }, [0, 0, 0]],
+    ['that do not', { price: 2499 }, [99, 69, 0]],
+    ['that shippers carry so', { freeShippers: [1] }, [0, 69, 0]],
+    ['of a visitor for whom it is never free', { price: 9000, freeFrom: null }, [99, 69, 0]],
+  ])('C9.16 C9.17 costs nothing for goods %s', (_what, more, prices) => {
+    const offer = deliveryOffer(ways, { ...facts, ...more, now: new Date(monday('13:00')) })
+    expect(offer.ways.map(({ price }) => price)).toEqual(prices)
+  })
+
+  it('C9.17 leaves out what does not take the goods', () => {
+    const kinds = ways.map((way): DeliveryWay => ({
+      ...way,
+      takes: way.id === 3 ? ['regular', 'oversized'] : ['regular'],
+    }))
+    const offer = deliveryOffer(kinds, { ...facts, oversized: true, now: new Date(monday('13:00')) })
+    expect([offer.ways.map(({ way }) => way.id), offer.soonest, offer.priceFrom]).toEqual([[3], null, null])
+  })
+})

@@ -1,0 +1,56 @@
+import { addDays, type CalendarDate, wallClock } from './calendar.ts'
+import { lastMinutes, minutes } from './collect-date.ts'
+import type { DatedBranch } from './dated.ts'
+
+/** Moments between which what is said of delivery stays the same, in milliseconds. */
+export interface DayPeriod {
+  readonly since: number
+  /** No longer in it. */
+  readonly until: number
+}
+
+interface Closing {
+  readonly delivery?: { readonly closesAt: string | null } | undefined
+  readonly branches?: readonly Pick<DatedBranch, 'hours'>[]
+}
+
+const day = 24 * 60
+const minuteMs = 60_000
+
+/** Minutes of a day at which what is promised of these ways changes, in order. */
+function changesOf(ways: readonly Closing[]): readonly number[] {
+  const found = ways.flatMap(({ delivery, branches = [] }) => [
+    ...(delivery?.closesAt ? [minutes(delivery.closesAt) + 1] : []),
+    ...branches.flatMap(({ hours = [] }) =>
+      hours.flatMap(({ from, to }) => [minutes(from), minutes(to) - lastMinutes + 1, minutes(to)]),
+    ),
+  ])
+  return [...new Set(found)].filter((at) => at > 0 && at < day).sort((one, two) => one - two)
+}
+
+/** The moment at which the clock of the shop shows a minute of a date, begun from a guess that may miss by a change of the clock. */
+function settled(guess: number, date: CalendarDate, minute: number): number {
+  const shown = wallClock(new Date(guess))
+  const days = shown.date === date ? 0 : shown.date < date ? 1 : -1
+  return guess + (days * day + minute - minutes(shown.time)) * minuteMs
+}
+
+/**
+ * The part of a day in which the dates of delivery of these ways do not change: between midnight, closing times of shippers
+ * and opening hours of branches. A page that was made in it is true until it ends.
+ */
+export function dayPeriod(now: number, ways: readonly Closing[]): DayPeriod {
+  const { date, time } = wallClock(new Date(now))
+  const at = minutes(time)
+  const begun = Math.floor(now / minuteMs) * minuteMs
+  const changes = changesOf(ways)
+  const from = changes.filter((change) => change <= at).at(-1) ?? 0
+  const to = changes.find((change) => change > at)
+  return {
+    since: settled(begun - (at - from) * minuteMs, date, from),
+    until:
+      to === undefined
+        ? settled(begun + (day - at) * minuteMs, addDays(date, 1), 0)
+        : settled(begun + (to - at) * minuteMs, date, to),
+  }
+}

@@ -1,0 +1,75 @@
+import type { OfferedShipper } from '../types.ts'
+import { type CalendarDate, wallClock } from './calendar.ts'
+import { type AwaitedGoods, type Dated, type DatedBranch, type DatedWay, withDates } from './dated.ts'
+import { hasClosed, workingDay } from './delivery-date.ts'
+import { isPersonalPickup } from './methods.ts'
+
+/** What of an offered way of delivery is needed to promise something of it. */
+export type DeliveryWay = Pick<OfferedShipper, 'id' | 'type' | 'name' | 'priceFrom' | 'freeFrom' | 'takes'> & {
+  readonly delivery?: OfferedShipper['delivery']
+  readonly branches?: readonly DatedBranch[]
+}
+
+/** What the promise is about. */
+export interface OfferFacts {
+  readonly goods: AwaitedGoods
+  readonly oversized: boolean
+  /** Price of the goods with VAT. */
+  readonly price: number
+  /** Shippers that carry the goods for nothing. */
+  readonly freeShippers: readonly number[]
+  /** From which price delivery is free for this visitor; null for never (C9.16). */
+  readonly freeFrom: number | null
+  readonly now: Date
+}
+
+/** One way of delivery of the goods. */
+export interface OfferedWay<W extends DeliveryWay = DeliveryWay> {
+  /** With the days of its branches. */
+  readonly way: Dated<W & DatedWay>
+  /** The day on which it is there. */
+  readonly date: CalendarDate
+  readonly price: number
+  /** Until when today it has to be ordered for that day; null when that does not matter today. */
+  readonly orderBy: string | null
+}
+
+/** What a product page may promise of delivery. */
+export interface DeliveryOffer<W extends DeliveryWay = DeliveryWay> {
+  readonly ways: readonly OfferedWay<W>[]
+  /** The way that brings it soonest, the cheaper of several; null when nothing brings it. */
+  readonly soonest: OfferedWay<W> | null
+  /** The lowest price of having it brought; null when nothing brings it. */
+  readonly priceFrom: number | null
+}
+
+function offered<W extends DeliveryWay>(way: W, facts: OfferFacts): OfferedWay<W> {
+  const { goods, price, freeShippers, freeFrom, now } = facts
+  const { id, priceFrom, freeFrom: ownLimit, delivery = { closesAt: null } } = way
+  const dated = withDates({ ...way, delivery }, [goods], now)
+  const byPrice = freeFrom !== null && typeof ownLimit === 'number' && price >= ownLimit
+  const { date: today, time } = wallClock(now)
+  const { closesAt } = delivery
+  const counts = !isPersonalPickup(way) && workingDay(today) === today && !hasClosed(time, closesAt)
+  return {
+    way: dated,
+    date: dated.delivery.nearestDeliveryDate,
+    price: freeShippers.includes(id) || byPrice ? 0 : priceFrom,
+    orderBy: counts ? closesAt : null,
+  }
+}
+
+/** The ways of delivery that take the goods, with day, price and the time to order by. */
+export function deliveryOffer<W extends DeliveryWay>(ways: readonly W[], facts: OfferFacts): DeliveryOffer<W> {
+  const kind = facts.oversized ? 'oversized' : 'regular'
+  const fitting = ways.filter(({ takes }) => takes?.includes(kind) ?? true).map((way) => offered(way, facts))
+  const brought = fitting.filter(({ way }) => !isPersonalPickup(way))
+  const isSooner = (one: OfferedWay<W>, two: OfferedWay<W>): boolean =>
+    one.date < two.date || (one.date === two.date && one.price < two.price)
+  const soonest = brought.reduce<OfferedWay<W> | null>((best, own) => (best && !isSooner(own, best) ? best : own), null)
+  return {
+    ways: fitting,
+    soonest,
+    priceFrom: brought.length > 0 ? Math.min(...brought.map(({ price }) => price)) : null,
+  }
+}

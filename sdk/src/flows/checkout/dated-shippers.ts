@@ -1,0 +1,21 @@
+import type { Cart, CartItem } from '../../cart/types.ts'
+import { type AwaitedGoods, type Dated, withDates } from '../../checkout/rules/dated.ts'
+import type { Shipper } from '../../checkout/types.ts'
+
+const goodsOf = ({ variantId, amount, shoppable, items }: CartItem): readonly AwaitedGoods[] => {
+  const inner = items.flatMap(goodsOf)
+  // of goods that are sold no more nothing is known
+  if (!shoppable?.availability || variantId === null) return inner
+  const { availability, warehouses } = shoppable
+  return [{ variantId, amount, availability, warehouses }, ...inner]
+}
+
+/** The ways of delivery of a cart, each with its day, whether the back end said one or not (C9.09 to C9.14). */
+export const datedShippers = (
+  cart: Pick<Cart, 'items'>,
+  shippers: readonly Shipper[],
+  now: Date,
+): readonly Dated<Shipper>[] => {
+  const goods = cart.items.flatMap(goodsOf)
+  return shippers.map((shipper) => withDates(shipper, goods, now))
+}

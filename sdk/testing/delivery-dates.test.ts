@@ -1,0 +1,95 @@
+import { collectDate, datedShippers, deliveryDate, type Shipper } from '@vanek/sdk/checkout'
+import { collectDate as sandboxCollectDate } from '@vanek/specs/sandbox/src/delivery/collect-date.ts'
+import { nearestDeliveryDate } from '@vanek/specs/sandbox/src/delivery/nearest-date.ts'
+import { hoursView } from '@vanek/specs/sandbox/src/delivery/opening-hours.ts'
+import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guestCart } from '@vanek/specs/sandbox/test/support/shopping.ts'
+
+const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+const closing = fc.constantFrom(null, '12:00', '14:00', '15:00', '17:00')
+const runs = { numRuns: 3_000 }
+
+/** The sandbox counts by code of its own. What it says and what the SDK counts must never differ. */
+describe('one rule of delivery in the SDK and in the sandbox', () => {
+  it('C9.09 C9.10 C9.11 C9.12 C9.13 counts the same day at any moment', () => {
+    fc.assert(
+      fc.property(moment, closing, fc.nat(5), fc.nat(20), (now, closesAt, deliveryDays, delayDays) => {
+        const told = nearestDeliveryDate(now, { closesAt, transitDays: deliveryDays, delayDays })
+        expect(deliveryDate({ now, delayDays, delivery: { closesAt, deliveryDays, nearestDeliveryDate: null } })).toBe(
+          told,
+        )
+        // a shipper that says its day for these goods says the day that is counted
+        expect(deliveryDate({ now, delayDays, delivery: { closesAt, nearestDeliveryDate: told } })).toBe(told)
+      }),
+      runs,
+    )
+  })
+
+  it('C9.14 counts the same day of collecting at a branch', () => {
+    const span = fc.constantFrom(null, '8:00–18:00', '9:00–13:00', '7:30–16:30', '0:00–24:00')
+    const hours = fc.record({ weekdays: fc.constantFrom('8:00–18:00', '7:30–16:30'), saturday: span, sunday: span })
+    fc.assert(
+      fc.property(moment, hours, fc.boolean(), closing, fc.nat(9), (now, open, isHere, closesAt, delayDays) => {
+        const delivery = { closesAt, deliveryDays: 2 }
+        expect(collectDate({ now, hours: hoursView(open), isHere, delayDays, delivery })).toBe(
+          sandboxCollectDate(now, { hours: open, isHere, closesAt, delayDays }),
+        )
+      }),
+      runs,
+    )
+  })
+})
+
+describe('a back end that names no day', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await createPgliteWorld()
+  })
+  afterAll(async () => world.close())
+
+  const ask = async (path: string, cart: string) =>
+    (await world.ask('GET', `/store/api/v1${path}`, undefined, { cart })).body
+  const dumb = (shipper: Shipper): Shipper => ({
+    ...shipper,
+    delivery: { ...shipper.delivery, nearestDeliveryDate: null },
+    ...(shipper.branches && { branches: shipper.branches.map((one) => ({ ...one, nearestDeliveryDate: null })) }),
+  })
+  const days = (shippers: readonly Shipper[]) =>
+    shippers.map(({ id, delivery, branches }) => [
+      id,
+      delivery.nearestDeliveryDate,
+      branches?.map(({ nearestDeliveryDate }) => nearestDeliveryDate),
+    ])
+
+  it('C9.09 C9.13 C9.14 gets the days that it would have said, for goods in stock, to order and oversized', async () => {
+    const variants = world.database.q
+      .selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .innerJoin('stock', 'stock.variant_id', 'variants.id')
+      .select('variants.id')
+      .where('products.saleable', '=', true)
+      .where('products.visible_to', 'is', null)
+      .where('variants.amount_min', '=', 1)
+    const late = world.database.q
+      .selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .select('variants.id')
+      .where('variants.delay_days', '>', 3)
+      .where('products.visible_to', 'is', null)
+      .where('variants.amount_min', '=', 1)
+    const picked = [
+      await variants.where('stock.warehouse_id', '=', 2).where('stock.amount', '>', 0).executeTakeFirstOrThrow(),
+      await variants.where('products.oversized', '=', true).where('stock.amount', '>', 0).executeTakeFirstOrThrow(),
+      await late.executeTakeFirstOrThrow(),
+    ]
+    for (const { id } of picked) {
+      const token = await guestCart(world.ask, id)
+      const [cart, shippers] = [await ask('/cart', token), (await ask('/cart/shippers', token)) as Shipper[]]
+      const counted = datedShippers(cart, shippers.map(dumb), world.clock.now())
+      expect(days(counted)).toEqual(days(shippers))
+      expect(days(datedShippers(cart, shippers, world.clock.now()))).toEqual(days(shippers))
+    }
+  })
+})

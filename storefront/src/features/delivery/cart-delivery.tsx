@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/icon.tsx'
+import { Amount } from '../price/amount.tsx'
+import type { CartWay } from './cart-ways.ts'
+
+/** When what is in the cart arrives, by each way of delivery; once one is chosen, by that one. */
+export function CartDelivery({ ways }: { readonly ways: readonly CartWay[] }) {
+  const chosen = ways.filter((way) => way.chosen)
+  const shown = chosen.length > 0 ? chosen : ways
+  if (shown.length === 0) return null
+  return (
+    <section className="cart-delivery small" aria-label="Kdy zboží dorazí">
+      <Icon name="truck" />
+      <ul>
+        {shown.map(({ id, name, date, day, price }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <span className="num">
+              <time dateTime={date}>{day}</time>
+              {', '}
+              <Amount of={price} free one />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Cart } from '@vanek/sdk/cart'
+import { datedShippers, isPersonalPickup, type Shipper, wayText } from '@vanek/sdk/checkout'
+import type { PricePair } from '@vanek/sdk/format'
+import { dayText } from '../checkout/arrival.ts'
+import { pricePair } from '../price/pairs.ts'
+
+/** One way in which a cart can come, in words. */
+export interface CartWay extends Pick<Shipper, 'id' | 'name'> {
+  readonly date: string
+  /** The day as it is said, `v úterý 24. 11.` or `ihned`. */
+  readonly day: string
+  readonly price: PricePair
+  readonly chosen: boolean
+}
+
+const isSold = ({ items }: Cart): boolean =>
+  items.some(({ shoppable }) => shoppable && !shoppable.availability.isAvailable)
+
+/** The day of each way of delivery of a cart (C9.09 to C9.14); none is promised while something in it cannot be had. */
+export function cartWays(
+  cart: Cart,
+  shippers: readonly Shipper[],
+  { now, chosen }: { readonly now: Date; readonly chosen: number | null },
+): readonly CartWay[] {
+  if (isSold(cart)) return []
+  return datedShippers(cart, shippers, now).map((shipper) => {
+    const { id, name, delivery } = shipper
+    const date = delivery.nearestDeliveryDate
+    const said = isPersonalPickup(shipper) ? wayText(shipper, date, now) : ''
+    const day = /^(ihned|dnes)/.test(said) ? said : dayText(date)
+    return { id, name, date, day, price: pricePair(shipper), chosen: id === chosen }
+  })
+}

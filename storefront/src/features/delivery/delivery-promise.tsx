@@ -1,0 +1,80 @@
+import { useMoney } from '@vanek/react-hooks'
+import { deliveryOffer, isPersonalPickup, type OfferedWay, wayText } from '@vanek/sdk/checkout'
+import type { Product, Variant } from '@vanek/sdk/product'
+import { Icon } from '../../ui/icon.tsx'
+import { arrivalOn, dayText } from '../checkout/arrival.ts'
+import { ArrivalDay } from './arrival-day.tsx'
+import type { WaysData } from './load-ways.ts'
+import { useFreeFrom } from './use-free-from.ts'
+import { useNow } from './use-now.ts'
+
+/** `15:00`, `9:30` */
+const clockText = (time: string): string => time.replace(/^0/, '')
+
+function Way({ offered: { way, date, price, orderBy }, now }: { readonly offered: OfferedWay; readonly now: Date }) {
+  const money = useMoney()
+  const said = isPersonalPickup(way) ? wayText(way, date, now) : null
+  return (
+    <li>
+      <span>
+        {way.name}
+        {orderBy && <span className="quiet"> při objednání do {clockText(orderBy)}</span>}
+      </span>
+      <span className="num">
+        <time dateTime={date}>{said === 'ihned' || said?.startsWith('dnes') ? said : dayText(date)}</time>
+        {', '}
+        {price === 0 ? 'zdarma' : money(price)}
+      </span>
+    </li>
+  )
+}
+
+export interface DeliveryPromiseProps {
+  readonly product: Product
+  readonly variant: Variant
+  readonly data: WaysData
+}
+
+/** When goods that can be had are at home, from how much, and each way with its day, its price and the time to order by. */
+export function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
+  const money = useMoney()
+  const now = useNow(data.since)
+  const freeFrom = useFreeFrom()
+  const { availability, warehouses, prices } = variant
+  if (!availability.isAvailable || data.ways.length === 0) return null
+  const { freeShippers, oversized = false } = product
+  const { ways, soonest, priceFrom } = deliveryOffer(data.ways, {
+    goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
+    ...{ oversized, freeShippers, freeFrom, now },
+    price: prices.unitWithTax,
+  })
+  return (
+    <li className="promises-ways">
+      <Icon name="truck" />
+      <details className="fold">
+        <summary>
+          <span>
+            {soonest ? (
+              <>
+                <strong>
+                  <ArrivalDay arrival={arrivalOn({ type: 'DELIVERY', date: soonest.date })} />
+                </strong>
+                {priceFrom === 0 ? ', doprava zdarma' : `, doprava od ${money(priceFrom ?? 0)}`}
+              </>
+            ) : (
+              'Jen k vyzvednutí'
+            )}
+            {soonest?.orderBy && (
+              <span className="quiet promises-by">Objednejte dnes do {clockText(soonest.orderBy)}</span>
+            )}
+          </span>
+        </summary>
+        <ul>
+          {ways.map((offered) => (
+            <Way key={offered.way.id} offered={offered} now={now} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
