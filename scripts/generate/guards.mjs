@@ -8,11 +8,14 @@ export const guardsPath = join(root, 'sdk/src/generated/guards.ts')
 /** Documents whose answers hold money or say who somebody is. */
 export const guarded = ['shop', 'content']
 
-/** Fields that count, beside every amount of `Money`: by name, or as `Schema.name`; outside schemas as `.name`. */
+/**
+ * Fields that count, beside every amount of `Money` and all that are with or without tax: by name, or as `Schema.name`;
+ * outside schemas as `.name`.
+ */
 const counting = new Set(
   `currencyCode Currency.code Currency.decimalPlaces Currency.symbol
-  shipperPriceWithTax paymentPriceWithTax freeShippingAt missingToFreeShipping minimumOrderAt missingToMinimumOrder
-  lowestUnitWithTax percentageDiscount price credits creditsPrice changedAmount
+  freeShippingAt missingToFreeShipping minimumOrderAt missingToMinimumOrder
+  percentageDiscount price credits creditsPrice changedAmount
   .amount CartItem.amount OrderItem.amount QuantityPrice.amount ShoppingListItem.amount
   access_token guestCartToken token redirectUrl
   Cart.id Cart.version CartItem.id CartItem.productId CartItem.variantId OrderBase.id OrderBase.state OrderSummary.id
@@ -49,8 +52,8 @@ function pruned(schema, { components, shapes, within = '', name = '' }) {
     return items && { type: schema.type, items }
   }
   if (!schema.properties) {
-    const counts = schema.type && (counting.has(name) || counting.has(`${within}.${name}`))
-    return counts ? { type: schema.type } : undefined
+    const counts = /With(out)?Tax$/.test(name) || counting.has(name) || counting.has(`${within}.${name}`)
+    return counts && schema.type ? { type: schema.type } : undefined
   }
   const properties = Object.fromEntries(
     Object.entries(schema.properties).flatMap(([own, each]) => {
