@@ -8,18 +8,17 @@ export const kept = {
       ...entry('auth', 'exchangeToken login logout'),
       ...entry('cart', 'validateCart'),
       ...entry('catalog', 'getColours'),
-      ...entry('checkout', 'placeOrder getProductCategories getBranchByRemoteId getCountries getShippers'),
+      ...entry('checkout', 'placeOrder getProductCategories getBranchByRemoteId getCountries'),
       ...entry('content', 'getFeaturedArticles getBranchesByStoreId searchVirtualCategories'),
       ...entry('integrations/reviews', 'logReviewOrder mayBeReviewed reviewOrderOf'),
       ...entry('search', 'askSearchService suggest'),
     ],
-  'A requirement names the list or the rule (B3.02, B6.07, B6.09, B9.23, B9.34, C4.06, C9.09-C9.22)': [
+  'A requirement names the list or the rule (B6.07, B9.23, B9.34, C4.06, C9.09-C9.22)': [
     ...entry('auth', 'isRestricted'),
-    ...entry('cart', 'defaultFreeShippingAt freeShippingTag'),
-    ...entry('checkout', 'addDays businessTypes parcelCountries deliveryDate workingDay isHoliday'),
-    ...entry('content', 'isPublished isForGroups'),
+    ...entry('cart', 'defaultFreeShippingAt'),
+    ...entry('checkout', 'addDays businessTypes parcelCountries collectDate deliveryDate workingDay isHoliday'),
+    ...entry('content', 'isForGroups'),
     ...entry('format', 'summaryDecimals'),
-    ...entry('links', 'pruneMenu'),
     ...entry('product', 'fitAmount countedStock mostCountedStock mostShownStock'),
   ],
   'Reads as definitions, for TanStack Query and the like: the shop reads in loaders of its own': [

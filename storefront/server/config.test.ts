@@ -23,6 +23,7 @@ describe('configuration', () => {
         secure: false,
         wildcardProducts: false,
         keepPages: true,
+        keepAnswers: true,
         adminPanel: false,
         currencyFromQuery: false,
         ipLookup: false,
