@@ -5,7 +5,15 @@ import { pages } from './pages.ts'
 const words = [
   ...['produkt', 'hledat', 'porovnat', 'znacky', 'clanky', 'clanek', 'stitek', 'autor', 'kontakt', 'pobocky'],
   ...['vse-o-nakupu', 'slovnik-pojmu', 'stranka', 'caste-dotazy', 'jak-nakupovat', 'udrzba', 'aktivovat', 'kosik'],
-  ...['doprava-a-platba', 'dodaci-udaje', 'dokonceni', 'prihlasit', 'odber-novinek', 'import-objednavky'],
+  ...[
+    'doprava-a-platba',
+    'dodaci-udaje',
+    'dokonceni',
+    'platba-prevodem',
+    'prihlasit',
+    'odber-novinek',
+    'import-objednavky',
+  ],
   ...[
     'uzivatel',
     'prehled',

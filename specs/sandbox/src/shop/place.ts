@@ -55,11 +55,16 @@ export function placeHandlers(services: Services): Handlers {
         },
       })
       return placing.catch(async (error: unknown) => {
-        if (error instanceof Refusal) await keepDetails(services, identity, placement)
+        if (error instanceof Refusal && !isOfKey(error)) await keepDetails(services, identity, placement)
         throw error
       })
     },
   }
+}
+
+/** Whether a request was refused for its key alone: the one it repeats still runs, and has the cart. */
+function isOfKey({ items }: Refusal): boolean {
+  return items.some(({ code }) => code === 'idempotency_conflict' || code === 'idempotency_mismatch')
 }
 
 /** The cart to place, locked; an ordered one too when it is a guest's, whose token still names it. */

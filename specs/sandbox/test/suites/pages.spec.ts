@@ -106,14 +106,14 @@ export function pagesSuite(the: () => World): void {
     })
 
     it('B9.36 B9.37 tell the thirty days for returns and the twenty years of marketing data', async () => {
-      expect(JSON.stringify((await page('vraceni-do-30-dni')).content)).toMatch(/14 dní, my 30/)
+      expect(JSON.stringify((await page('vraceni-do-30-dni')).content)).toMatch(/14\sdní, my 30/)
       const marketing = await page('ochrana-osobnich-udaju-pro-marketingove-ucely')
-      expect(JSON.stringify(marketing.content)).toContain('20 let')
+      expect(JSON.stringify(marketing.content)).toMatch(/20\slet/)
       const { siteConfiguration } = await ask(
         '{ siteConfiguration { selling_points { title } purchase_sections { text } } }',
       )
       expect(JSON.stringify(siteConfiguration.selling_points)).toContain('30')
-      expect(JSON.stringify(siteConfiguration.purchase_sections)).toMatch(/14 dní, u\u00a0nás máte 30/)
+      expect(JSON.stringify(siteConfiguration.purchase_sections)).toMatch(/14\sdní, u\u00a0nás máte 30/)
     })
   })
 
