@@ -1,5 +1,6 @@
 export { buildPath, MissingParameterError, type PathOptions, type PathParams } from '../src/links/build-path.ts'
-export { type FunctionFlags, isOffered } from '../src/links/feature-flags.ts'
+export { isOffered } from '../src/links/feature-flags.ts'
+export type { FunctionFlags } from '../src/links/is-on.ts'
 export { type MenuBranch, type MenuEntry, type PrunableItem, pruneMenu } from '../src/links/menu.ts'
 export { resolveHref } from '../src/links/resolve-href.ts'
 export { type LinkContext, resolveLink } from '../src/links/resolve-link.ts'

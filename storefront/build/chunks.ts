@@ -62,7 +62,8 @@ const crumbs = /[\\/]sdk[\\/]src[\\/](?:kernel[\\/]|(?:i18n[\\/]fill-in|auth[\\/
 const parts: Readonly<Record<string, readonly RegExp[]>> = {
   // where editors' links lead, and what search engines are told
   links: [
-    /[\\/]sdk[\\/]src[\\/](?:links|seo)[\\/]/,
+    // whether a function is on is asked by the frame, which this file comes after
+    /[\\/]sdk[\\/]src[\\/](?:links[\\/](?!is-on)|seo[\\/])/,
     /[\\/]features[\\/](?:content[\\/]content-link|account[\\/]paths|auth[\\/]links)\.tsx?$/,
   ],
   // what the frame does beside what the server wrote

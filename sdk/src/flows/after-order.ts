@@ -6,7 +6,7 @@ import { type SentOrders, sentOrders } from '../integrations/conversions/sent-or
 import { sendShopping } from '../integrations/conversions/shopping.ts'
 import { logReviewOrder } from '../integrations/reviews/log.ts'
 import { mayBeReviewed, reviewOrderOf } from '../integrations/reviews/order.ts'
-import { isOn } from '../links/feature-flags.ts'
+import { isOn } from '../links/is-on.ts'
 import type { ShopSettings } from '../settings/types.ts'
 import type { Shop } from '../transport/context.ts'
 

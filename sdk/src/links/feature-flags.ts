@@ -1,15 +1,6 @@
 import { buildPath } from './build-path.ts'
+import { type FunctionFlags, isOn } from './is-on.ts'
 import type { RouteName } from './routes.ts'
-
-/** Feature flags of the shop by name; what is missing stands as `isOn` says. */
-export type FunctionFlags = Readonly<Record<string, boolean | undefined>>
-
-// on unless the shop says otherwise; everything else is off unless it says so
-const usuallyOn: readonly string[] = ['compare', 'property_picker', 'minimal_price_period']
-
-/** Whether a function of the shop is on: compare, property picker and lowest price are, others only when globals say so (B6.11, B6.12, B6.13). */
-export const isOn = (functions: FunctionFlags, flag: string): boolean =>
-  (Object.hasOwn(functions, flag) ? functions[flag] : undefined) ?? usuallyOn.includes(flag)
 
 /** Screens that are there only while a function of the shop is on (B6.09, B6.10). */
 const screens: readonly (readonly [RouteName, flag: string])[] = [

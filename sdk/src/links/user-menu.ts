@@ -1,5 +1,5 @@
 import { buildPath } from './build-path.ts'
-import { type FunctionFlags, isOn } from './feature-flags.ts'
+import { type FunctionFlags, isOn } from './is-on.ts'
 import type { RouteName } from './routes.ts'
 
 // in the order they are shown; an entry with a flag is there only when the shop switches it on
