@@ -3,6 +3,7 @@ import { getArticle, getArticleCategories, getArticles, headingIds, type Article
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { articleCategoryPath } from '../src/features/article/paths.ts'
+import { runningAt } from './support/browser-clock.ts'
 import { phone } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { open } from './support/hydrated.ts'
@@ -189,10 +190,10 @@ describe('categories, tags and authors', () => {
 describe('an article that is still to come', () => {
   const year = 365 * 24 * 3_600_000
 
-  /** Moves the clock of the sandbox ahead, and what a shop that has kept nothing then shows under the paths. */
+  /** What shop and sandbox show under the paths when it is so much later. */
   async function shownIn(aheadMs: number, paths: readonly string[]): Promise<readonly (readonly string[])[]> {
     await moveClock(aheadMs)
-    const own = await startShop(sandboxUrl)
+    const own = await startShop(sandboxUrl, aheadMs === 0 ? {} : runningAt(aheadMs))
     try {
       const { page } = await enter({ baseURL: own.shopUrl, scripts: false })
       const shown = []

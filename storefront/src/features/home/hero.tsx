@@ -35,7 +35,7 @@ export function Hero({ title, text, banner, product }: HeroProps) {
           <h1>{title}</h1>
           <p className="lead">{text}</p>
           {banner && (
-            <section className="hero-banner" aria-label="Právě teď">
+            <section className="hero-banner" aria-label="Hlavní nabídka">
               {banner.image && <Image sources={imageSources(cdn, banner.image, BANNER)} alt="" eager />}
               <div>
                 <h2>{banner.title}</h2>
