@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findProduct, setStock } from './support/find-product.ts'
-import { open } from './support/hydrated.ts'
+import { awake, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -32,6 +32,7 @@ describe('when something can be had', () => {
     const state = page.locator('.buy-state').first()
     expect(await state.textContent()).toBe('Není skladem · Další kusy už objednáváme')
     expect(await state.locator('[data-code]').getAttribute('data-code')).toBe('restocking')
+    await awake(page, 'footer')
     await page.locator('#koupit').focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')

@@ -43,7 +43,7 @@ describe('somebody who is not signed in', () => {
       await closeDialog(page)
     }
     await page.getByRole('banner').getByRole('link', { name: 'Porovnat' }).click()
-    const heads = page.getByRole('main').getByRole('columnheader').getByRole('link')
+    const heads = page.getByRole('main').getByRole('columnheader').locator('.compare-head > a')
     await heads.nth(1).waitFor()
     expect(await heads.allInnerTexts()).toEqual(names)
     await page.reload()

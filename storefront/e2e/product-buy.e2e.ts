@@ -49,11 +49,11 @@ describe('the amount on a product page', () => {
     const notices = page.locator('.notices')
     await amount.fill('9999')
     await amount.blur()
-    await notices.getByText('největší možné množství').waitFor()
+    await notices.getByText(`Můžete zakoupit maximálně ${most}`).waitFor()
     expect(Number(await amount.inputValue())).toBe(most)
     await amount.fill('0')
     await amount.press('Enter')
-    await notices.getByText('nejmenší možné množství').waitFor()
+    await notices.getByText('Musíte zakoupit minimálně').waitFor()
     expect(Number(await amount.inputValue())).toBe(variants[0]?.availability.amountMin)
   })
 

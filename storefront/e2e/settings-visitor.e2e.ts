@@ -83,7 +83,6 @@ describe('settings that turn a part of the account', () => {
 
   const ofCompany: readonly Switch[] = [
     { name: 'setting: functions.b2c_price', path: '/koupelnove-ventilatory', mark: 'Běžná cena' },
-    { name: 'setting: functions.batch_variant_add', path: '/koupelnove-ventilatory', mark: 'Vybrat více variant' },
   ]
   it.each(ofCompany)('$name', async (own) => {
     expect(await bothWays(company, own)).toEqual([true, false])

@@ -15,7 +15,7 @@ export const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
   },
   404: {
     title: 'Tady je jen vzduch',
-    text: 'Tuto stránku jsme nenašli. Asi se přestěhovala, nebo v adrese chybí písmeno. Zkuste hledání, nebo si vyberte ze sortimentu.',
+    text: 'Stránka se asi přestěhovala, nebo v adrese chybí písmeno. Zkuste hledání, nebo si vyberte ze sortimentu.',
   },
   500: {
     title: 'Tuhle stránku teď neumíme načíst',

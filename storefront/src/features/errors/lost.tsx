@@ -35,6 +35,7 @@ export function Lost({ status }: { readonly status: ErrorStatus }) {
         </p>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
+        {status === 404 && <p className="quiet small">Tuto stránku jsme nenašli</p>}
         <WayOut status={status} />
         <SearchField />
         <ul className="row">
