@@ -29,7 +29,10 @@ export function siteSuite(the: () => World): void {
       expect(Date.parse(body.topBanner.last_modified)).toBeLessThan(the().clock.now().getTime())
       expect(body.languages).toEqual([{ code: 'cs', title: 'Čeština' }])
       expect(body.countries[0]).toEqual({ code: 'CZ', alpha3: 'CZE', title: 'Česko' })
-      expect(body.theme).toEqual({ name: 'cvb', pages: { delivery_details: { zbozi: true } } })
+      expect(body.theme).toMatchObject({
+        name: 'cvb',
+        pages: { delivery_details: { zbozi: true }, product_detail: { storage_days: 21 } },
+      })
     })
 
     it('name the shippers that a cart is offered, and the fastest of them', async () => {
