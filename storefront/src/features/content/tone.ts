@@ -40,7 +40,7 @@ function nearest<T extends string>(colour: string | null | undefined, tones: Rea
 /**
  * The surface of the look that is nearest to a colour that an editor chose; null when they chose none, or what is no
  * colour of the form `#rgb` or `#rrggbb`. Editors' colours never reach the page as they are: the tones have a dark
- * side and texts on them that can be read, and the policy of the page forbids styles in attributes (decision 0027).
+ * side and texts on them that can be read, and the policy of the page forbids styles in attributes (decision 0032).
  */
 export const surfaceOf = (colour: string | null | undefined): Surface | null => nearest(colour, surfaces)
 /** The ink that is nearest to a colour that an editor chose. */
