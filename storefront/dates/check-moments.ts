@@ -1,4 +1,4 @@
-import { addDays, deliveryText, type Shipper } from '@vanek/sdk/checkout'
+import { addDays, type Shipper, wayText } from '@vanek/sdk/checkout'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from '../e2e/support/sandbox.ts'
@@ -83,12 +83,15 @@ export function checkMoments(moments: readonly Moment[]): void {
       const shippers = await shopper.ask<Shipper[]>('/api/v1/cart/shippers')
       const methods = await shopper.read('/kosik/doprava-a-platba')
       expect(shippers.length).toBeGreaterThan(2)
-      for (const { name, type, delivery } of shippers) {
+      for (const { name, type, delivery, branches } of shippers) {
         const date = delivery.nearestDeliveryDate ?? ''
         const personal = type === 'PERSONAL'
         expect([name, date >= today, daysBetween(today, date) < 15]).toEqual([name, true, true])
         expect([name, personal || (isWorking(date) && date > today)]).toEqual([name, true])
-        const text = deliveryText({ date, now: new Date(), personal }).replaceAll(/\s+/g, ' ')
+        const text = wayText({ type, delivery, ...(branches && { branches }) }, date, new Date()).replaceAll(
+          /\s+/g,
+          ' ',
+        )
         expect([name, text, methods.includes(text)]).toEqual([name, text, true])
       }
 

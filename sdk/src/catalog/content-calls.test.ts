@@ -45,7 +45,7 @@ describe('getCategoryContent', () => {
       },
     ],
     category_video: { title: 'V', video_url: 'film.webm', image: null },
-    related_articles: [{ slug: 'clanek', title: 'Č', perex: 'P', image }],
+    related_articles: [{ slug: 'clanek', title: 'Č', perex: 'P', date_published: '2026-11-01T05:00:00Z', image }],
   }
 
   it('B7.23 B3.26 B3.28 B3.29 B3.30 B3.31 reads questions, banners, video and articles by store_id', async () => {
