@@ -17,6 +17,7 @@ export default defineConfig({
     // a busy machine is no fault
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    env: { SANDBOX_PASSWORD_COST: '12' },
     projects: [
       {
         extends: true,

@@ -35,14 +35,17 @@ describe('orders of a customer', () => {
     await main(page).getByText(`1–10 z ${total} objednávek`).waitFor()
     await main(page).getByRole('link', { name: 'Strana 2' }).click()
     await page.waitForURL('**/uzivatel/objednavky?page=2')
-    await main(page).getByText(`11–${total} z ${total} objednávek`).waitFor()
-    expect(await codes()).toEqual(orders.slice(10).map(({ code }) => code))
+    // other tests order in her name too
+    await main(page)
+      .getByText(`11–${Math.min(total, 20)} z ${total} objednávek`)
+      .waitFor()
+    expect(await codes()).toEqual(orders.slice(10, 20).map(({ code }) => code))
     await page.reload()
-    expect(await codes()).toEqual(orders.slice(10).map(({ code }) => code))
+    expect(await codes()).toEqual(orders.slice(10, 20).map(({ code }) => code))
     await page.goBack()
     await main(page).getByText(`1–10 z ${total} objednávek`).waitFor()
     await page.goto('/uzivatel/objednavky?page=900')
-    expect(page.url()).toContain('page=2')
+    expect(page.url()).toMatch(new RegExp(`page=${Math.ceil(total / 10)}$`))
   })
 
   it('C2.16 are none yet for somebody new, who is told so', async () => {
@@ -90,10 +93,11 @@ describe('orders of a customer', () => {
 
   it('C2.17 C7.30 to be paid by a transfer show its data with the code for a bank', async () => {
     const { orders } = await ordersOf(firm)
+    const order = orders.find(({ payment }) => payment.name.includes('převodem'))
     const { page } = await enter()
     await signIn(page, firm)
     const drawn = page.waitForResponse((answer) => answer.url().includes('/kosik/platba-prevodem/'))
-    await open(page, `/uzivatel/objednavky/${orders[0]?.id}`)
+    await open(page, `/uzivatel/objednavky/${order?.id}`)
     await main(page).getByText('Údaje pro platbu převodem').click()
     expect((await drawn).status()).toBe(200)
     await main(page).getByText('Variabilní symbol').waitFor()

@@ -73,6 +73,7 @@ export async function startServers(more: Readonly<Record<string, string>> = {}):
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_DATA: dataFolder,
       SANDBOX_DEV: '1',
+      SANDBOX_PASSWORD_COST: '12',
       SHOP_ORIGIN: shopUrl,
       DATABASE_URL: '',
       ...more,

@@ -57,7 +57,7 @@ export const publicSwitches: readonly Switch[] = [
   { name: 'setting: theme.catalog.bestsellers', path: '/koupelnove-ventilatory', mark: 'id="nejprodavanejsi"' },
   { name: 'setting: theme.catalog.articles', path: '/koupelnove-ventilatory', mark: 'souvisejici-clanky' },
   { name: 'setting: theme.contact.form', path: '/kontakt', mark: 'class="contact-form' },
-  { name: 'setting: theme.contact.company', path: '/kontakt', mark: /<main[^]*IČO[^]*<\/main>/ },
+  { name: 'setting: theme.contact.company', path: '/kontakt', mark: /<main[^]*>IČ [^]*<\/main>/ },
   { name: 'setting: theme.branch_list.map', path: '/pobocky', mark: 'branch-map' },
   { name: 'setting: theme.branch_detail.map', path: '/pobocky/praha', mark: 'branch-links' },
   { name: 'setting: theme.branch_detail.opening_hours', path: '/pobocky/praha', mark: 'class="hours' },
@@ -170,7 +170,7 @@ export const texts: readonly (readonly [name: string, path: string, settings: ob
     { contact },
     [
       ...['tel:+420111222333', 'mailto:jiny@vanek.test', 'Jen v sobotu', 'Průvan, a. s.', '11223344', 'CZ11223344'],
-      ...['Větrná 9', 'Olomouc', '77900'],
+      ...['Větrná 9', 'Olomouc', '779\u00a000'],
     ],
   ],
   [

@@ -45,6 +45,8 @@ function useTip(): Tip | undefined {
       byKeyboard = key === 'Tab'
       if (key === 'Escape') show(undefined, 0)
     })
+    // reached while this was still being loaded
+    if (document.activeElement?.matches(':focus-visible')) show(tipOf(document.activeElement), 0)
     return () => {
       clearTimeout(timer)
       own.abort()

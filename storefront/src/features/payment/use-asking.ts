@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
 const pauses = [1000, 2000, 3000, 4000, 5000]
@@ -7,18 +7,21 @@ const most = 40
 /** Reads the page's data again and again while `waiting`, ever more slowly, and at once when the shopper comes back. */
 export function useAsking(waiting: boolean): { readonly asking: boolean; readonly ask: (event: MouseEvent) => void } {
   const { state, revalidate } = useRevalidator()
-  const asked = useRef(0)
-  const idle = state === 'idle'
+  // counted here: a short `loading` of the router's may never be rendered, and nothing would ask again after it
+  const [answers, setAnswers] = useState(0)
 
   useEffect(() => {
-    if (!waiting || !idle || asked.current >= most) return
-    const pause = pauses[Math.min(asked.current, pauses.length - 1)]
-    const timer = setTimeout(() => {
-      asked.current += 1
-      void revalidate()
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [waiting, idle, revalidate])
+    if (!waiting || answers >= most) return
+    let gone = false
+    const timer = setTimeout(
+      () => void revalidate().finally(() => !gone && setAnswers(answers + 1)),
+      pauses[Math.min(answers, pauses.length - 1)],
+    )
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [waiting, answers, revalidate])
 
   // a page that the browser kept while the shopper was away shows what held then
   useEffect(() => {
@@ -30,10 +33,10 @@ export function useAsking(waiting: boolean): { readonly asking: boolean; readonl
   }, [revalidate])
 
   return {
-    asking: !idle,
+    asking: state !== 'idle',
     ask: (event) => {
       event.preventDefault()
-      asked.current = 0
+      setAnswers(0)
       void revalidate()
     },
   }
