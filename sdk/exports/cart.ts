@@ -12,7 +12,7 @@ export {
 export type { CartChange, CartChannel } from '../src/cart/channel.ts'
 export { addKey, lineKey } from '../src/cart/commands.ts'
 export { emptyCart } from '../src/cart/empty.ts'
-export { countPieces, findLine } from '../src/cart/lines.ts'
+export { countPieces, findLine, piecesOf } from '../src/cart/lines.ts'
 export {
   canAddToCart,
   type AddOptions,

@@ -1,3 +1,4 @@
+export { addAmounts, formatAmount, parseAmount } from '../src/format/amount.ts'
 export type { CurrencyFormat } from '../src/format/currency.ts'
 export {
   defaultDisplay,

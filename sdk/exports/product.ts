@@ -36,7 +36,9 @@ export {
 } from '../src/product/rules/start-variant.ts'
 export {
   countedStock,
+  type AmountMeasure,
   type Limiting,
+  measureOf,
   mostCountedStock,
   mostShownStock,
   quantityLimits,

@@ -1,12 +1,14 @@
 import { unwrap } from '@vanek/sdk'
 import { addCartItem, clearCart, getCart, setCoupon } from '@vanek/sdk/cart'
 import { getListing } from '@vanek/sdk/catalog'
+import { formatAmount } from '@vanek/sdk/format'
 import { getProduct, startVariant, type Variant } from '@vanek/sdk/product'
 import { describe, expect, it } from 'vitest'
 import { newCustomer } from './support/account.ts'
 import { phone } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { customerShop } from './support/customer-shop.ts'
+import { hoseBy } from './support/hose.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { orderCart } from './support/other-shopper.ts'
 import { arm, sandboxShop } from './support/sandbox.ts'
@@ -40,12 +42,12 @@ describe('an order in bulk', () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
     await open(page, path)
-    const field = page.getByLabel('Kódy zboží a počty kusů')
+    const field = page.getByLabel('Kódy zboží a množství')
     await field.fill(`${one};2\nNEZNAM 3\n${two},abc\n${two}\t1`)
     const rows = page.locator('.bulk-lines tbody tr')
     await rows.getByRole('link').nth(1).waitFor()
     expect(await rows.filter({ hasText: 'Tento kód neznáme' }).count()).toBe(1)
-    expect(await page.getByText('Počet kusů není celé kladné číslo').count()).toBe(1)
+    expect(await page.getByText('Množství není kladné číslo').count()).toBe(1)
     expect(await faultsOf(page)).toEqual([])
 
     await page.reload()
@@ -68,7 +70,7 @@ describe('an order in bulk', () => {
     const [one] = await codesInStock(1)
     const { page } = await enter()
     await open(page, path)
-    await page.getByLabel('Kódy zboží a počty kusů').fill(`${one}`)
+    await page.getByLabel('Kódy zboží a množství').fill(`${one}`)
     await page.locator('.bulk-lines').getByRole('link').waitFor()
     await arm(sandboxUrl, { path: '/api/v1/cart/items/batch', method: 'POST', status: 500, times: 9 })
     try {
@@ -84,7 +86,11 @@ describe('an order in bulk', () => {
   it('C2.05 C7.31 takes the file of an own order back in whole, whatever was taken off its price', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
-    const wanted = (await variantsInStock(2)).map(({ id }, index) => ({ variantId: id, amount: index + 2 }))
+    const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
+    const wanted = [
+      ...(await variantsInStock(2)).map(({ id }, index) => ({ variantId: id, amount: index + 2 })),
+      { variantId: hose.id, amount: 2.5 },
+    ]
     for (const item of wanted) unwrap(await addCartItem(shop, item))
     unwrap(await setCoupon(shop, 'VANEK10'))
     const order = await orderCart(shop, customer.email)
@@ -97,10 +103,10 @@ describe('an order in bulk', () => {
     const file = await (await download).path()
     await open(page, path)
     await page.locator('#bulk-file').setInputFiles(file)
-    await page.getByText('Poznali jsme 2 z 2 řádků').waitFor()
+    await page.getByText('Poznali jsme 3 z 3 řádků').waitFor()
     await page.getByRole('button', { name: 'Vložit do košíku' }).click()
-    await page.getByText('V košíku je 2 z 2 řádků').waitFor()
-    expect(await page.getByLabel('Kódy zboží a počty kusů').inputValue()).toBe('')
+    await page.getByText('V košíku je 3 z 3 řádků').waitFor()
+    expect(await page.getByLabel('Kódy zboží a množství').inputValue()).toBe('')
     const { items } = unwrap(await getCart(shop))
     expect(items.map(({ variantId, amount }) => ({ variantId, amount }))).toEqual(wanted)
 
@@ -109,12 +115,38 @@ describe('an order in bulk', () => {
     const { page: plain } = await enter({ scripts: false })
     await plain.goto(path)
     const codes = order.items.flatMap(({ marketingCode, amount }) =>
-      marketingCode ? `${marketingCode} ${amount}` : [],
+      marketingCode ? `${marketingCode} ${formatAmount(amount)}` : [],
     )
     await plain.locator('#bulk-text').fill(codes.join('\n'))
     await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
     await plain.waitForURL('**/kosik')
-    expect(await plain.locator('.lines > .line').count()).toBe(2)
+    expect(await plain.locator('.lines > .line').count()).toBe(3)
+    expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2.5')
+  })
+
+  it('C2.05 C5.46 takes amounts with decimals where they are sold, and says of others in which ones they are', async () => {
+    const [one] = await codesInStock(1)
+    const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
+    const lines = `${hose.catalogCode} 1,5\n${one};1,5\n${hose.marketingCode};1,3`
+    const sentences = ['Tento produkt prodáváme jen po 1 ks.', 'Tento produkt prodáváme jen po 0,5 m.']
+    const { page } = await enter()
+    await open(page, path)
+    await page.getByLabel('Kódy zboží a množství').fill(lines)
+    const rows = page.locator('.bulk-lines tbody tr')
+    await rows.getByRole('link').nth(2).waitFor()
+    expect(await rows.first().innerText()).toContain('1,5\u00a0m')
+    expect(await rows.locator('.bulk-state').allInnerTexts()).toEqual(sentences)
+    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await page.getByText('V košíku je 1 z 3 řádků').waitFor()
+
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(path)
+    await plain.locator('#bulk-text').fill(lines)
+    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.getByText('Do košíku jsme vložili 1 z 3 položek').waitFor()
+    for (const sentence of sentences) expect(await plain.getByText(sentence).count()).toBeGreaterThan(0)
+    await plain.goto('/kosik')
+    expect(await plain.getByRole('spinbutton').first().inputValue()).toBe('1.5')
   })
 
   it('C2.05 shows how lines are written by codes that it knows', async () => {
@@ -122,7 +154,7 @@ describe('an order in bulk', () => {
     await open(page, path)
     const sample = await page.locator('.bulk-example').innerText()
     expect(sample.split('\n')).toHaveLength(3)
-    await page.getByLabel('Kódy zboží a počty kusů').fill(sample)
+    await page.getByLabel('Kódy zboží a množství').fill(sample)
     await page.getByText('Poznali jsme 3 z 3 řádků').waitFor()
   })
 

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from './support/buying.ts'
 import { findProduct } from './support/find-product.ts'
+import { hoseBy } from './support/hose.ts'
 import { awake, open } from './support/hydrated.ts'
+import { mailsTo, placedOrder } from './support/sandbox.ts'
+import { cartLink, crownsIn } from './support/texts.ts'
 import { whileTold } from './support/told.ts'
 import { visitors } from './support/visitors.ts'
 
@@ -100,12 +104,16 @@ describe('an amount beyond a limit', () => {
   })
 })
 
+/** The one field of an amount of a page. */
+const amountField = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
+
 describe('an amount as it is typed', () => {
-  it('B5.09 B5.10 B5.11 has no decimals where none are sold: what follows a separator is not of the whole', async () => {
+  it('B5.09 B5.10 B5.11 has no decimals where none are sold: 1,5 is neither 15 nor 1 without a word, with and without scripts', async () => {
     const product = await limited()
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
-    const field = page.getByRole('main').getByRole('spinbutton').first()
+    const field = amountField(page)
+    const sentence = 'Tento produkt prodáváme jen po 1 ks.'
     for (const [typed, kept] of [
       ['1,5', '1'],
       ['2.59', '2'],
@@ -115,7 +123,94 @@ describe('an amount as it is typed', () => {
       expect([typed, await field.inputValue()]).toEqual([typed, kept])
       await field.blur()
       expect(await field.inputValue()).toBe(kept)
+      await said(page).getByText(sentence).first().waitFor()
     }
+
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(`/produkt/${product.slug}`)
+    await amountField(plain).fill('1,5')
+    await plain.locator('#koupit').click()
+    await plain.getByText(sentence).waitFor()
+    expect(await plain.locator('.lines > .line').count()).toBe(0)
+  })
+
+  it('B5.09 B5.10 B5.11 B5.13 B5.17 has the decimals that goods are sold in, and is put into the cart and changed there', async () => {
+    const { product, variant } = await hoseBy(sandboxUrl, 0.5)
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    const field = amountField(page)
+    expect(await field.getAttribute('inputmode')).toBe('decimal')
+    for (const [typed, shown, left] of [
+      ['7.', '7.', '7'],
+      ['2,', '2.', '2'],
+      ['1,55', '1.5', '1.5'],
+      ['1,5', '1.5', '1.5'],
+    ]) {
+      await field.fill('')
+      await field.pressSequentially(typed ?? '')
+      expect([typed, await field.inputValue()]).toEqual([typed, shown])
+      await field.blur()
+      expect([typed, await field.inputValue()]).toEqual([typed, left])
+    }
+    await type(page, '1.3')
+    await said(page).getByText('Tento produkt prodáváme jen po 0,5 m.').first().waitFor()
+    expect(await field.inputValue()).toBe('1.5')
+    await page.locator('#koupit').click()
+    const notice = page.locator('.notices .is-success')
+    expect(await notice.getByRole('strong').textContent()).toBe(`1,5 m ${product.name}`)
+    // hose is one thing, however long
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+
+    await open(page, '/kosik')
+    await awake(page, '.line-amount')
+    expect(await amountField(page).inputValue()).toBe('1.5')
+    await page.getByRole('button', { name: 'Přidat' }).click()
+    const total = page.locator('.line-total')
+    await total.filter({ hasText: 'Kč' }).and(page.locator(':not([data-stale])')).waitFor()
+    expect(await amountField(page).inputValue()).toBe('2')
+    expect(crownsIn(await total.textContent())).toBe(variant.prices.unitWithTax * 2)
+    await type(page, '99.5')
+    await said(page).getByText('Můžete zakoupit maximálně 50 m tohoto produktu.').waitFor()
+  })
+
+  it('B5.11 B5.13 C5.45 C5.46 is read, refused and ordered the same without scripts, and stands on order and mail', async () => {
+    const { product, variant } = await hoseBy(sandboxUrl, 0.5)
+    const { page, context } = await enter({ scripts: false })
+    const ask = async (amount: string) => {
+      await page.goto(`/produkt/${product.slug}`)
+      await amountField(page).fill(amount)
+      await page.locator('#koupit').click()
+    }
+    await ask('0,3')
+    await page.getByText('Musíte zakoupit minimálně 0,5 m tohoto produktu.').waitFor()
+    await ask('1,3')
+    await page.getByText('Tento produkt prodáváme jen po 0,5 m.').waitFor()
+    await ask('1,5')
+    await page.locator('.lines > .line').waitFor()
+    expect(await amountField(page).inputValue()).toBe('1.5')
+    await page.getByRole('button', { name: 'Přidat' }).click()
+    expect(await amountField(page).inputValue()).toBe('2')
+    expect(crownsIn(await page.locator('.line-total').textContent())).toBe(variant.prices.unitWithTax * 2)
+    await amountField(page).fill('2,2')
+    await page.getByRole('button', { name: 'Přepočítat' }).click()
+    await page.getByText('Tento produkt prodáváme jen po 0,5 m.').waitFor()
+    await amountField(page).fill('2,5')
+    await page.getByRole('button', { name: 'Přepočítat' }).click()
+    expect(await amountField(page).inputValue()).toBe('2.5')
+
+    const shopper = newShopper()
+    await leaveCart(page)
+    await chooseMethods(page)
+    expect(await page.getByRole('main').innerText()).toContain('2,5\u00a0m')
+    await fillDetails(page, shopper)
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    expect(await page.getByRole('main').innerText()).toContain('2,5\u00a0m')
+    const { items } = await placedOrder(sandboxUrl, context)
+    expect(items.map(({ variantId, amount }) => [variantId, amount])).toEqual([[variant.id, 2.5]])
+    expect(items[0]?.prices.totalWithTax).toBe(variant.prices.unitWithTax * 2.5)
+    const [mail] = await mailsTo(sandboxUrl, shopper.email)
+    expect(mail?.body).toContain(`2,5 m  ${product.name}`)
   })
 })
 

@@ -1,11 +1,13 @@
 import { unwrap } from '@vanek/sdk'
 import { getShoppingLists } from '@vanek/sdk/account'
+import { addCartItem, getCart, saveCartAsList } from '@vanek/sdk/cart'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Customer, newCustomer } from './support/account.ts'
 import { fillCart } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { customerShop } from './support/customer-shop.ts'
+import { hoseBy } from './support/hose.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { jana, signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
@@ -96,6 +98,27 @@ describe('shopping lists', () => {
     const answer = await page.goto(`/uzivatel/nakupni-seznamy/${theirs?.id}`)
     expect(answer?.status()).toBe(404)
     await main(page).getByText('Takový seznam u vašeho účtu nemáme').waitFor()
+  })
+
+  it.each([true, false])('C2.21 keep metres, and put them into the cart, with scripts %s', async (scripts) => {
+    const { product, variant } = await hoseBy(sandboxUrl, 0.1)
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    unwrap(await addCartItem(shop, { variantId: variant.id, amount: 2.4 }))
+    const list = unwrap(await saveCartAsList(shop, { name: 'Na chatu' }))
+    const { page } = await enter({ scripts })
+    await signIn(page, customer)
+    await page.goto(`/uzivatel/nakupni-seznamy/${list.id}`)
+    if (scripts) await hydrated(page)
+    const line = lines(page).filter({ hasText: product.name })
+    expect(await line.innerText()).toContain('2,4\u00a0m po')
+    await line.getByRole('button', { name: /^Odebrat ze seznamu/ }).click()
+    await main(page).getByRole('button', { name: 'Vrátit do seznamu' }).click()
+    await line.filter({ hasText: '2,4\u00a0m po' }).waitFor()
+    await line.getByRole('button', { name: /^Do košíku/ }).click()
+    if (scripts) await page.locator('.notices .is-success').waitFor()
+    else await page.waitForURL('**/kosik')
+    await expect.poll(async () => unwrap(await getCart(shop)).items.map(({ amount }) => amount)).toEqual([4.8])
   })
 
   it('C2.21 put one line into the cart with the pieces that the list says', async () => {

@@ -73,7 +73,18 @@ describe('useAddToCart', () => {
     expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body['amount'])).toEqual([3, 3])
   })
 
-  it.each(['', '0', '-2', 'x', '1.5'])('takes %j in the field for one piece', async (field) => {
+  it.each(['1,5', '1.5'])(
+    'B5.10 asks for %j as it is written: the back end says whether it sells so',
+    async (field) => {
+      const { seen } = show({ field })
+      fireEvent.click(button())
+      await waitFor(() => expect(seen[0]?.body).toMatchObject({ id: 30, amount: 1.5 }))
+      // what is measured is one thing in the cart
+      await waitFor(() => expect(state()).toBe('1'))
+    },
+  )
+
+  it.each(['', '0', '-2', 'x'])('takes %j in the field for one piece', async (field) => {
     const { seen } = show({ field })
     fireEvent.click(button())
     await waitFor(() => expect(seen[0]?.body).toMatchObject({ id: 30, amount: 1 }))

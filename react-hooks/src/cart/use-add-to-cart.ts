@@ -1,5 +1,6 @@
 import type { ShopError } from '@vanek/sdk'
 import { type AddToCartDecision, addKey, canAddToCart, type CartPreview, type Saleable } from '@vanek/sdk/cart'
+import { parseAmount } from '@vanek/sdk/format'
 import { useId, useState } from 'react'
 import type { SubmitHandler } from '../form/submit-handler.ts'
 import { useCart } from './use-cart.ts'
@@ -8,7 +9,7 @@ import { useCartActions } from './use-cart-actions.ts'
 export interface AddToCartInput extends Saleable {
   /** Null while the shopper has yet to choose one (C5.43). */
   readonly variantId: number | null
-  /** How many pieces; unless told, what the form's field `amount` says, or 1. */
+  /** How much of it; unless told, what the form's field `amount` says, or 1. */
   readonly amount?: number
   /** Adds what looks unavailable all the same; the back end has the last word. */
   readonly forceAdd?: boolean
@@ -48,8 +49,8 @@ export interface AddToCart {
 }
 
 const amountIn = (form: HTMLFormElement): number => {
-  const amount = Number(new FormData(form).get('amount') ?? 1)
-  return Number.isInteger(amount) && amount > 0 ? amount : 1
+  const typed = new FormData(form).get('amount')
+  return (typeof typed === 'string' && parseAmount(typed)) || 1
 }
 
 /**
@@ -86,8 +87,8 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
         event.preventDefault()
         setRefused(!enabled)
         if (!enabled || variantId === null) return
-        const pieces = amount ?? amountIn(event.currentTarget)
-        void addItem({ variantId, amount: pieces, preview, ...(credits && { credits }) })
+        const wanted = amount ?? amountIn(event.currentTarget)
+        void addItem({ variantId, amount: wanted, preview, ...(credits && { credits }) })
       },
     },
     hiddenInputs: [

@@ -1,5 +1,5 @@
 import type { ShopError } from '@vanek/sdk'
-import { canAddToCart, type CartPreview, type Saleable } from '@vanek/sdk/cart'
+import { canAddToCart, type CartPreview, piecesOf, type Saleable } from '@vanek/sdk/cart'
 import { useRef, useState } from 'react'
 import type { SubmitHandler } from '../form/submit-handler.ts'
 import { useCartActions } from './use-cart-actions.ts'
@@ -71,7 +71,7 @@ export function useBatchAdd(variants: readonly BatchVariant[]): BatchAdd {
     amountOf,
     setAmount: (variantId, amount) => setAmounts((now) => new Map(now).set(variantId, amount)),
     canAdd: (variantId) => variants.some((own) => own.variantId === variantId && canAddToCart(own).enabled),
-    count: chosen.reduce((sum, { variantId }) => sum + amountOf(variantId), 0),
+    count: chosen.reduce((sum, { variantId }) => sum + piecesOf(amountOf(variantId)), 0),
     pending,
     failed,
     formProps: {

@@ -10,6 +10,7 @@ import {
   stringifyBulk,
 } from '@vanek/sdk/bulk-order'
 import { type ItemsAdded } from '@vanek/sdk/cart'
+import { formatAmount } from '@vanek/sdk/format'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../store/use-store.ts'
 import { useCartActions } from './use-cart-actions.ts'
@@ -47,7 +48,7 @@ function keptIn(port: TextPort): Store<string> {
   let text: string | undefined
   const read = () =>
     parseBulk(port.read())
-      .map(({ product, amount }) => `${product};${amount}`)
+      .map(({ product, amount }) => `${product};${formatAmount(amount)}`)
       .join('\n')
   return { getState: () => (text ??= read()), getInitialState: () => '', subscribe: () => () => {} }
 }

@@ -74,11 +74,11 @@ describe('useQuantityInput', () => {
   })
 
   it('B5.17 steps by the up and down keys', () => {
-    const { told } = show(5, { step: 2, min: 1 })
+    const { told } = show(6, { step: 2, min: 2 })
     press('ArrowUp')
     press('ArrowUp')
     press('ArrowDown')
-    expect(told).toEqual([7, 9, 7])
+    expect(told).toEqual([8, 10, 8])
     // the cursor stays where it is
     expect(press('ArrowUp')).toBe(false)
     expect(press('ArrowLeft')).toBe(true)
@@ -105,13 +105,13 @@ describe('useQuantityInput', () => {
   })
 
   it('B5.09 takes what follows a separator for no part of the whole, sign by sign', () => {
-    const { told } = show(3)
+    const { told, notices } = show(3)
     type('1')
     type('1,')
     type('15')
     expect(field().value).toBe('1')
     press('Enter')
-    expect(told).toEqual([1])
+    expect([told, notices]).toEqual([[1], ['quantity_step 1']])
     // and begins anew afterwards
     type('15')
     expect(field().value).toBe('15')
@@ -129,8 +129,13 @@ describe('useQuantityInput', () => {
     ['B5.16', '1', 7, { min: 5 }, '5', ['quantity_minimum 5']],
     ['B5.14', '99', 3, { max: 10, limitNotifications: false }, '99', []],
     ['B5.14', '1', 7, { min: 5, limitNotifications: false }, '1', []],
-    ['a step', '6', 1, { step: 5 }, '6', []],
-    ['a step', '8', 1, { step: 5 }, '6', []],
+    ['a step', '10', 1, { step: 5 }, '10', []],
+    ['B5.09', '1,5', 3, {}, '1', ['quantity_step 1']],
+    ['B5.09', '2.0', 3, {}, '2', []],
+    ['B5.11', '1,25', 3, { decimals: 1, step: 0.1, min: 1 }, '1.2', ['quantity_step 0.1']],
+    ['a step of half', '1,3', 3, { decimals: 1, step: 0.5, min: 0.5 }, '1.5', ['quantity_step 0.5']],
+    ['a minimum of half', '0', 3, { decimals: 1, step: 0.5, min: 0.5 }, '0.5', ['quantity_minimum 0.5']],
+    ['a step', '8', 1, { step: 5 }, '10', ['quantity_step 5']],
     ['nothing', '', 3, {}, '3', []],
   ])('%s: %j left in a field of %d within %j becomes %s and tells %j', (_id, text, initial, rules, shown, said) => {
     const { notices } = show(initial, rules)
@@ -150,6 +155,16 @@ describe('useQuantityInput', () => {
     type('2')
     fireEvent.blur(field())
     expect(told).toEqual([])
+  })
+
+  it('B5.17 steps by tenths without the dust of binary fractions, and speaks them with a comma', () => {
+    const { told } = show(0.1, { decimals: 1, step: 0.1, min: 0.1, unit: 'm' })
+    fireEvent.click(more())
+    fireEvent.click(more())
+    fireEvent.click(less())
+    expect(told).toEqual([0.2, 0.3, 0.2])
+    expect(field().inputMode).toBe('decimal')
+    expect(field().getAttribute('aria-valuetext')).toBe('0,2 m')
   })
 
   it('steps on from what is typed', () => {

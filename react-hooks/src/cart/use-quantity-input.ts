@@ -7,7 +7,8 @@ import {
   settleQuantity,
   shortUnit,
 } from '@vanek/sdk/product'
-import { type ChangeEventHandler, type KeyboardEventHandler, useId, useRef, useState } from 'react'
+import { addAmounts, formatAmount } from '@vanek/sdk/format'
+import { type ChangeEventHandler, type KeyboardEventHandler, useId, useState } from 'react'
 
 export interface QuantityInputOptions extends AmountRules {
   /** The amount as it stands. */
@@ -72,14 +73,15 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
-  // a separator was typed where there are no decimals: what follows it is no part of the whole number
-  const ended = useRef(false)
+  // more decimals were typed than there are: they are no part of the number, and not dropped without a word
+  const [ended, setEnded] = useState<'' | 'separated' | 'dropped'>('')
 
-  const commit = (wanted: number) => {
+  const commit = (wanted: number, dropped = false) => {
     const { amount, notice } = settleAmount(wanted, rules)
     setDraft(null)
-    ended.current = false
-    if (notice) onNotice?.(notice)
+    setEnded('')
+    const told = notice ?? (dropped ? { code: 'quantity_step' as const, limit: step } : null)
+    if (told) onNotice?.(told)
     if (amount !== value) onCommit(amount)
   }
   // an emptied field takes back the amount that stands
@@ -87,7 +89,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
     const text = settleQuantity(draft ?? '', decimals)
     return text === '' ? value : Number(text)
   }
-  const settle = () => commit(typed())
+  const settle = () => commit(typed(), ended === 'dropped')
   const button = (to: number): StepButtonProps => ({
     type: 'button',
     'aria-controls': id,
@@ -96,8 +98,8 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
   })
   const keys: Readonly<Record<string, () => void>> = {
     Enter: settle,
-    ArrowUp: () => commit(typed() + step),
-    ArrowDown: () => commit(typed() - step),
+    ArrowUp: () => commit(addAmounts(typed(), step)),
+    ArrowDown: () => commit(addAmounts(typed(), -step)),
   }
   const short = unit === undefined ? undefined : shortUnit(unit)
 
@@ -115,11 +117,15 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
       ...(limitNotifications && { 'aria-valuemin': min }),
       ...(limitNotifications && typeof max === 'number' && { 'aria-valuemax': max }),
       // while it is typed in, the field speaks for itself
-      ...(short !== undefined && draft === null && { 'aria-valuetext': `${value} ${short}` }),
+      ...(short !== undefined && draft === null && { 'aria-valuetext': `${formatAmount(value)} ${short}` }),
       onChange: ({ currentTarget: { value: raw } }) => {
         const before = draft ?? String(value)
-        if (ended.current && raw.length > before.length && raw.startsWith(before)) return
-        ended.current = decimals === 0 && /\d[.,]/.test(raw)
+        if (ended && decimals === 0 && raw.length > before.length && raw.startsWith(before)) {
+          if (/[1-9]/.test(raw.slice(before.length))) setEnded('dropped')
+          return
+        }
+        const beyond = /[.,](\d*)/.exec(raw)?.[1]?.slice(decimals) ?? ''
+        setEnded(/[1-9]/.test(beyond) ? 'dropped' : decimals === 0 && /\d[.,]/.test(raw) ? 'separated' : '')
         setDraft(cleanQuantity(raw, decimals))
       },
       onBlur: settle,
@@ -130,8 +136,8 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
         act()
       },
     },
-    incrementProps: button(typed() + step),
-    decrementProps: button(typed() - step),
+    incrementProps: button(addAmounts(typed(), step)),
+    decrementProps: button(addAmounts(typed(), -step)),
     unit: short,
   }
 }

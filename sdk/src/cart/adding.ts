@@ -1,3 +1,4 @@
+import { formatAmount } from '../format/amount.ts'
 import { localError } from '../kernel/errors.ts'
 import type { Optimistic } from '../kernel/optimistic.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
@@ -13,7 +14,7 @@ const disabled = 'shopping_disabled'
 /** Which goods, and how many of them; nothing where the cart does not tell. */
 function named({ items }: Cart, { variantId, amount }: ItemToAdd): { readonly title?: string } {
   const goods = findLine(items, (line) => line.variantId === variantId)?.shoppable
-  return goods ? { title: `${amount} ${goods.unit} ${goods.name}` } : {}
+  return goods ? { title: `${formatAmount(amount)} ${goods.unit} ${goods.name}` } : {}
 }
 
 /** The verbs that add, and what they say. */

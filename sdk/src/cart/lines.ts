@@ -21,6 +21,13 @@ export const mapLines = (lines: Lines, change: (line: CartItem) => CartItem | nu
     return next ? [next.items.length > 0 ? { ...next, items: mapLines(next.items, change) } : next] : []
   })
 
+/** Pieces that an amount counts as: what is measured, like hose by the metre, is one however long it is. */
+export const piecesOf = (amount: number, decimals = 0): number => (decimals > 0 || amount % 1 > 0 ? 1 : amount)
+
 /** Pieces in the lines of a cart. */
 export const countPieces = ({ items }: Pick<Cart, 'items'>): number =>
-  items.reduce((sum, { amount, items }) => sum + amount + countPieces({ items }), 0)
+  items.reduce(
+    (sum, { amount, shoppable, items }) =>
+      sum + piecesOf(amount, shoppable?.availability?.amountDecimals) + countPieces({ items }),
+    0,
+  )

@@ -1,5 +1,6 @@
+import { addAmounts } from '../format/amount.ts'
 import type { CartCommand, CartView } from './commands.ts'
-import { findLine, mapLines, variantIdOf } from './lines.ts'
+import { findLine, mapLines, piecesOf, variantIdOf } from './lines.ts'
 import type { CartItem, CartPreview, ItemToAdd } from './types.ts'
 
 /** A line that exists only on the screen has a negative id, which no line of the back end has. */
@@ -25,8 +26,8 @@ function projectAdd(view: CartView, added: ItemToAdd, preview?: CartPreview): Ca
       view,
       mapLines(items, (item) => (item === own ? next(item) : item)),
     )
-  if (equal) return change(equal, (item) => ({ ...item, amount: item.amount + amount }))
-  if (!preview || (parentId && !parent)) return { ...view, unseen: view.unseen + amount }
+  if (equal) return change(equal, (item) => ({ ...item, amount: addAmounts(item.amount, amount) }))
+  if (!preview || (parentId && !parent)) return { ...view, unseen: view.unseen + piecesOf(amount) }
   const line = previewLine(added, preview)
   return parent
     ? change(parent, (item) => ({ ...item, items: [...item.items, line] }))

@@ -72,7 +72,7 @@ export interface CartStore extends Store<CartState> {
   readonly addItem: (item: ItemToAdd & { readonly preview?: CartPreview | undefined }) => Promise<Result<Cart>>
   /** Adds several lines at once; answers which of them are in. The cart is asked for once more afterwards (C8.10). */
   readonly addItems: (items: readonly ItemToAdd[]) => Promise<Result<ItemsAdded>>
-  /** Sets how many pieces a line has; 0 removes it. */
+  /** Sets the amount of a line; 0 removes it. */
   readonly setAmount: (itemId: number, amount: number) => Promise<Result<Cart>>
   readonly removeItem: (itemId: number) => Promise<Result<Cart>>
   /** Empties the cart. What is under way is waited for, so that nothing comes back afterwards. */

@@ -13,8 +13,9 @@ export const csBasics: BasicMessages = {
   contract: 'Odpovědi obchodu nerozumíme. Zkuste to prosím za chvíli znovu.',
 
   already_paid: 'Tato objednávka už je zaplacená. Nic dalšího není potřeba.',
-  amount_above_maximum: 'Takové množství najednou koupit nelze. Zadejte prosím méně kusů.',
-  amount_below_minimum: 'Takto malé množství koupit nelze. Zadejte prosím více kusů.',
+  amount_above_maximum: 'Takové množství najednou koupit nelze. Zadejte prosím menší.',
+  amount_below_minimum: 'Takto malé množství koupit nelze. Zadejte prosím větší.',
+  amount_off_step: 'V takovém množství se toto zboží neprodává. Zadejte prosím jiné.',
   below_minimum_order: 'Objednávka zatím nedosahuje nejnižší možné ceny. Přidejte prosím do košíku další zboží.',
   branch_required: 'Vyberte prosím, kde si zboží vyzvednete.',
   branch_unavailable: 'Vybrané výdejní místo teď balíky nepřijímá. Vyberte prosím jiné.',
@@ -36,7 +37,7 @@ export const csBasics: BasicMessages = {
   name_taken: 'Seznam s tímto názvem už máte. Zvolte prosím jiný název.',
   not_found: 'Co hledáte, tu není.',
   not_saleable: 'Toto zboží už neprodáváme. Odeberte ho prosím z košíku.',
-  out_of_stock: 'Tolik kusů nemáme skladem. Zadejte prosím méně.',
+  out_of_stock: 'Tolik skladem nemáme. Zadejte prosím méně.',
   parent_not_found: 'Zboží, ke kterému toto patří, už v košíku není. Vložte ho prosím znovu.',
   payload_too_large: 'Zadaných údajů je příliš mnoho. Zkraťte je prosím.',
   payment_unavailable: 'Tento způsob platby teď nejde použít. Vyberte prosím jiný.',
@@ -48,7 +49,7 @@ export const csBasics: BasicMessages = {
 
   item_added: 'Produkty byly vloženy do košíku',
   item_removed: 'Zboží jsme z košíku odebrali',
-  amount_capped: 'Množství jsme upravili podle toho, kolik kusů máme skladem',
+  amount_capped: 'Množství jsme upravili podle toho, kolik máme skladem',
   line_removed:
     'Některé produkty, které jste měli v košíku od minula, jsme museli z košíku odstranit z důvodu změny označení v našem skladu.',
   ...csReasons,
@@ -71,6 +72,7 @@ export const csBasics: BasicMessages = {
   minimum_order_remaining: 'Do minimální výše ceny objednávky vám zbývá ještě {remainingPrice}',
   quantity_minimum: 'Musíte zakoupit minimálně {limit} {unit} tohoto produktu.',
   quantity_maximum: 'Můžete zakoupit maximálně {limit} {unit} tohoto produktu.',
+  quantity_step: 'Tento produkt prodáváme jen po {limit} {unit}.',
   review_stars_required: 'Ohodnoťte zboží alespoň pomocí hvězdiček',
   review_empty: 'Recenze je zatím prázdná. Doplňte prosím hvězdičky, jméno a pár slov.',
   review_sent: 'Děkujeme, vaši recenzi jsme přidali',

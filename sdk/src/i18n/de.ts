@@ -15,6 +15,7 @@ export const de: Messages = {
   already_paid: 'Diese Bestellung ist schon bezahlt. Sie müssen nichts weiter tun.',
   amount_above_maximum: 'So viele Stück lassen sich nicht auf einmal kaufen. Bitte geben Sie weniger ein.',
   amount_below_minimum: 'So wenige Stück lassen sich nicht kaufen. Bitte geben Sie mehr ein.',
+  amount_off_step: 'In dieser Menge wird der Artikel nicht verkauft. Bitte geben Sie eine andere ein.',
   below_minimum_order:
     'Die Bestellung erreicht den Mindestwert noch nicht. Bitte legen Sie weitere Ware in den Warenkorb.',
   branch_required: 'Bitte wählen Sie, wo Sie die Ware abholen.',
@@ -81,6 +82,7 @@ export const de: Messages = {
   minimum_order_remaining: 'Bis zum Mindestbestellwert fehlen Ihnen noch {remainingPrice}',
   quantity_minimum: 'Von diesem Produkt müssen Sie mindestens {limit} {unit} kaufen.',
   quantity_maximum: 'Von diesem Produkt können Sie höchstens {limit} {unit} kaufen.',
+  quantity_step: 'Dieses Produkt verkaufen wir nur in Schritten von {limit} {unit}.',
   review_stars_required: 'Bitte bewerten Sie die Ware wenigstens mit Sternen',
   review_empty: 'Die Bewertung ist noch leer. Bitte ergänzen Sie Sterne, Namen und ein paar Worte.',
   review_sent: 'Danke, wir haben Ihre Bewertung hinzugefügt',

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '../cart/types.ts'
+import { addAmounts } from '../format/amount.ts'
 
-/** How many pieces of a variant came (more than 0) or went (less than 0), and a line that shows it. */
+/** How much of a variant came (more than 0) or went (less than 0), and a line that shows it. */
 export interface CartChange {
   readonly variantId: number
   readonly line: CartItem
@@ -14,11 +15,11 @@ interface Held {
 
 export const variantIdOf = ({ variantId, variant }: CartItem): number | null => variantId ?? variant?.id ?? null
 
-/** Pieces by variant: a variant may stand in several lines, and lines inside of others. */
+/** Amounts by variant: a variant may stand in several lines, and lines inside of others. */
 export function heldIn(lines: readonly CartItem[], held = new Map<number, Held>()): ReadonlyMap<number, Held> {
   for (const line of lines) {
     const id = variantIdOf(line)
-    if (id !== null) held.set(id, { line, amount: (held.get(id)?.amount ?? 0) + line.amount })
+    if (id !== null) held.set(id, { line, amount: addAmounts(held.get(id)?.amount ?? 0, line.amount) })
     heldIn(line.items, held)
   }
   return held
@@ -30,7 +31,7 @@ export function cartChanges(before: Pick<Cart, 'items'>, after: Pick<Cart, 'item
   const changed = [...is].map(([variantId, { line, amount }]) => ({
     variantId,
     line,
-    amount: amount - (was.get(variantId)?.amount ?? 0),
+    amount: addAmounts(amount, -(was.get(variantId)?.amount ?? 0)),
   }))
   const gone = [...was]
     .filter(([variantId]) => !is.has(variantId))

@@ -1,4 +1,5 @@
 import type { BrandSlug } from './brands.ts'
+import type { LeafSpec } from './categories/spec.ts'
 
 /** Kinds of goods that the smaller makers sell too, besides the brands that each category names. */
 const GUESTS: Readonly<Record<string, readonly BrandSlug[]>> = {
@@ -12,6 +13,7 @@ const GUESTS: Readonly<Record<string, readonly BrandSlug[]>> = {
   'centralni-rekuperacni-jednotky': ['podstresi'],
   'cisticky-vzduchu': ['mlzenka'],
   odvlhcovace: ['mlzenka'],
+  'ohebne-hadice': ['plechar'],
   'spiro-potrubi': ['plechar'],
   kolena: ['plechar'],
   'vetraci-mrizky': ['zavetri'],
@@ -28,6 +30,12 @@ const EACH = 2
  * the same with and without them.
  */
 export const FIRST_GUEST = 1_000_000
+
+/** The specification of the nth product of a category: guests may be cut to measure. */
+export function specAt(spec: LeafSpec, ordinal: number): LeafSpec {
+  const { byMetre, named: _length, ...rest } = spec
+  return byMetre !== undefined && ordinal >= FIRST_GUEST ? { ...rest, ...byMetre, unit: 'm' } : spec
+}
 
 export function guestsOf(slug: string): readonly BrandSlug[] {
   return GUESTS[slug] ?? []

@@ -1,3 +1,4 @@
+import { BRANCHES, CENTRAL_WAREHOUSE } from './branches.ts'
 import type { LeafSpec } from './categories/spec.ts'
 import type { Draw } from './draw.ts'
 import { eanOf } from './ean.ts'
@@ -21,6 +22,21 @@ export interface Parent {
 function amountMax(crowns: number): number {
   if (crowns > 20_000) return 5
   return crowns > 3000 ? 20 : 99
+}
+
+/** Hose is cut by half metres or by tenths, from rolls that end with whatever is left of them. */
+function measured(
+  productId: number,
+): Pick<Variant, 'amountMin' | 'amountMax' | 'amountDecimals' | 'amountStep' | 'delayDays' | 'checkStock' | 'stock'> {
+  const byHalves = productId % 2 === 0
+  return {
+    ...{ amountMin: byHalves ? 0.5 : 1, amountMax: 50, amountDecimals: 1, amountStep: byHalves ? 0.5 : 0.1 },
+    ...{ delayDays: 0, checkStock: true },
+    stock: [
+      { warehouseId: CENTRAL_WAREHOUSE.id, amount: 137.7 },
+      ...BRANCHES.slice(0, 1).map(({ warehouseId }) => ({ warehouseId, amount: 12.4 })),
+    ],
+  }
 }
 
 /** The variants of a product and the parameters that they share. */
@@ -58,11 +74,14 @@ export function makeVariants(
       unit: spec.unit ?? 'ks',
       ...prices,
       quantityPrices: quantityPrices(parent.id, prices.price),
-      creditsPrice: creditsPrice(parent.id, prices.price),
+      creditsPrice: spec.unit === 'm' ? null : creditsPrice(parent.id, prices.price),
       // Some clamps are sold in pairs: a hose has two ends.
       amountMin: spec.kind === 'clamp' && parent.id % 3 === 0 ? 2 : 1,
       amountMax: amountMax(crowns),
+      amountDecimals: 0,
+      amountStep: 1,
       ...drawStock(random, draw.supply, crowns),
+      ...(spec.unit === 'm' && measured(parent.id)),
       parameters: parted.own[at] ?? [],
     }
   })

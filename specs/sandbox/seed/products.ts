@@ -6,6 +6,7 @@ import { COLOURS } from './colours.ts'
 import { describe } from './describe.ts'
 import { drawProduct, numbersOf, type Draw } from './draw.ts'
 import { agree, czechNumber } from './grammar.ts'
+import { specAt } from './guests.ts'
 import { makeVariants } from './make-variants.ts'
 import { recommendation, tagsOf } from './merit.ts'
 import { productName } from './names.ts'
@@ -56,7 +57,8 @@ function nameOf(spec: LeafSpec, draw: Draw): string {
 
 /** Makes one product. It depends on nothing but its category and its place there. */
 export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: number): Product {
-  const { spec, node } = leaf
+  const { node } = leaf
+  const spec = specAt(leaf.spec, ordinal)
   const random = randomOf(`${spec.slug}/${ordinal}`)
   const draw = drawProduct(random, spec, shop.leaves.indexOf(leaf), ordinal)
   const { axis, list } = draw.drafts

@@ -25,7 +25,7 @@ interface Slot {
 
 /** Goods that not everybody may see, and those of the smaller makers, come after all others. */
 function slotsOf(leaf: Leaf, order: number): Slot[] {
-  const { share, slug, visibleTo } = leaf.spec
+  const { share, slug, visibleTo, byMetre } = leaf.spec
   const late = visibleTo === undefined ? 0 : 2
   const own = Array.from({ length: share }, (_, ordinal) => {
     // The first product of every category comes before the second of any.
@@ -33,7 +33,9 @@ function slotsOf(leaf: Leaf, order: number): Slot[] {
     return { leaf, ordinal, order, guest: false, place }
   })
   const guests = Array.from({ length: guestShare(slug) }, (_, ordinal) => {
-    return { leaf, ordinal, order, guest: true, place: 1 + ordinal / 100 }
+    // those by the metre came last of all
+    const place = (byMetre === undefined ? 1 : 3) + ordinal / 100
+    return { leaf, ordinal, order, guest: true, place }
   })
   return [...own, ...guests]
 }

@@ -120,6 +120,9 @@ export interface Variant {
   readonly lowestPrice30: Haler | null
   readonly amountMin: number
   readonly amountMax: number
+  /** Decimal places of an amount, and what amounts are whole multiples of. */
+  readonly amountDecimals: number
+  readonly amountStep: number
   /** Working days on top of the shipper's own time. */
   readonly delayDays: number
   /** False for goods made or brought to order: they sell even with no stock. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { addressHelpSuite } from './suites/address-help.spec.ts'
 import { addressesSuite } from './suites/addresses.spec.ts'
 import { accountsSuite } from './suites/accounts.spec.ts'
+import { amountsSuite } from './suites/amounts.spec.ts'
 import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
@@ -42,6 +43,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   engineSuite(() => world)
   cartSuite(() => world)
   cartLinesSuite(() => world)
+  amountsSuite(() => world)
   discountsSuite(() => world)
   placingSuite(() => world)
   currencySuite(() => world)

@@ -3,6 +3,7 @@ import { openPostgres } from '../src/db/postgres.ts'
 import { addressHelpSuite } from './suites/address-help.spec.ts'
 import { addressesSuite } from './suites/addresses.spec.ts'
 import { accountsSuite } from './suites/accounts.spec.ts'
+import { amountsSuite } from './suites/amounts.spec.ts'
 import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
@@ -60,6 +61,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   engineSuite(() => world)
   cartSuite(() => world)
   cartLinesSuite(() => world)
+  amountsSuite(() => world)
   discountsSuite(() => world)
   placingSuite(() => world)
   currencySuite(() => world)

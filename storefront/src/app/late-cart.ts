@@ -1,5 +1,5 @@
 import { fail, type Result, type Shop, type ShopError } from '@vanek/sdk'
-import { addKey, countPieces, emptyCart, type Cart, type CartState, type CartStore } from '@vanek/sdk/cart'
+import { addKey, countPieces, emptyCart, piecesOf, type Cart, type CartState, type CartStore } from '@vanek/sdk/cart'
 
 const notLoaded: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
 
@@ -62,11 +62,12 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
     refresh: async () => later((store) => store.refresh()),
     async addItem(item) {
       const key = addKey(item.variantId)
-      if (!real) show({ ...state, pending: new Set([...state.pending, key]), count: state.count + item.amount })
+      if (!real)
+        show({ ...state, pending: new Set([...state.pending, key]), count: state.count + piecesOf(item.amount) })
       return later((store) => store.addItem(item), key)
     },
     async addItems(items) {
-      const pieces = items.reduce((sum, { amount }) => sum + amount, 0)
+      const pieces = items.reduce((sum, { amount }) => sum + piecesOf(amount), 0)
       if (!real) show({ ...state, pending: new Set([...state.pending, 'batch']), count: state.count + pieces })
       return later((store) => store.addItems(items), 'batch')
     },

@@ -1,10 +1,11 @@
+import { formatAmount } from '../../format/amount.ts'
 import { fillIn } from '../../i18n/fill-in.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { NoticeInput } from '../../notices/types.ts'
 
 export interface QuantityLimit {
   /** Which limit was met. */
-  readonly code: 'quantity_minimum' | 'quantity_maximum'
+  readonly code: 'quantity_minimum' | 'quantity_maximum' | 'quantity_step'
   readonly limit: number
   /** Unit of sale; `ks` unless told. */
   readonly unit?: string
@@ -13,12 +14,12 @@ export interface QuantityLimit {
 }
 
 /**
- * The info notice for an amount below the minimum or above the maximum of a product (C5.45, C5.46, C8.13); a text of the
- * shop's own wins (C8.14).
+ * The info notice for an amount below the minimum or above the maximum of a product (C5.45, C5.46, C8.13), or between
+ * two that it is sold in; a text of the shop's own wins (C8.14).
  */
 export function quantityMessage(
   { code, limit, unit = 'ks', text }: QuantityLimit,
-  messages: Pick<BasicMessages, 'quantity_minimum' | 'quantity_maximum'>,
+  messages: Pick<BasicMessages, 'quantity_minimum' | 'quantity_maximum' | 'quantity_step'>,
 ): NoticeInput {
-  return { kind: 'info', code, text: fillIn(text || messages[code], { limit, unit }) }
+  return { kind: 'info', code, text: fillIn(text || messages[code], { limit: formatAmount(limit), unit }) }
 }

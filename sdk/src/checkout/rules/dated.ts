@@ -1,3 +1,4 @@
+import { addAmounts } from '../../format/amount.ts'
 import type { PickupBranch, Shipper } from '../types.ts'
 import type { CalendarDate } from './calendar.ts'
 import { collectDate } from './collect-date.ts'
@@ -31,7 +32,7 @@ const delayOf = (goods: readonly AwaitedGoods[]): number =>
 /** Whether all the goods lie in one warehouse. */
 function liesIn(warehouse: number | null, goods: readonly AwaitedGoods[]): boolean {
   const needs = new Map<number, number>()
-  for (const { variantId, amount } of goods) needs.set(variantId, (needs.get(variantId) ?? 0) + amount)
+  for (const { variantId, amount } of goods) needs.set(variantId, addAmounts(needs.get(variantId) ?? 0, amount))
   return goods.every(({ variantId, warehouses }) => {
     const stock = warehouses.find(({ id }) => id === warehouse)?.stock ?? 0
     return stock >= (needs.get(variantId) ?? 0)

@@ -7,9 +7,15 @@ describe('fitAmount', () => {
     ['B5.16', 0, { min: 2 }, 2],
     ['B5.16', -3, {}, 1],
     ['B5.15', 12, { max: 10 }, 10],
-    ['on a step', 4, { min: 2, step: 5 }, 2],
-    ['on a step', 5, { min: 2, step: 5 }, 7],
-    ['on a step below the maximum', 9, { min: 2, max: 10, step: 5 }, 7],
+    ['on a step', 12, { min: 5, step: 5 }, 10],
+    ['on a step', 13, { min: 5, step: 5 }, 15],
+    ['on a step below the maximum', 19, { min: 5, max: 19, step: 5 }, 15],
+    ['on a step from the minimum', 1, { min: 2, step: 5 }, 5],
+    ['by tenths', 0.7, { min: 0.1, step: 0.1 }, 0.7],
+    ['by tenths', 1.25, { min: 0.1, step: 0.1 }, 1.3],
+    ['by halves', 1.3, { min: 0.5, step: 0.5 }, 1.5],
+    ['by halves below the maximum', 99, { min: 0.5, max: 12.4, step: 0.5 }, 12],
+    ['a fraction of a piece', 1.4, {}, 1],
     ['a maximum below the minimum', 5, { min: 2, max: 1 }, 2],
     ['no limit', 999, { max: null }, 999],
     ['no number', Number.NaN, { min: 3 }, 3],
@@ -19,17 +25,21 @@ describe('fitAmount', () => {
 
   it('always answers what can be bought, and leaves that alone', () => {
     const limits = fc.record({
-      min: fc.integer({ min: 1, max: 50 }),
-      extra: fc.nat(500),
-      step: fc.integer({ min: 1, max: 20 }),
+      steps: fc.integer({ min: 1, max: 50 }),
+      extra: fc.nat(50_000),
+      step: fc.integer({ min: 1, max: 20_000 }),
     })
+    const wish = fc.oneof(fc.integer(), fc.double({ min: -10, max: 10_000 }))
     fc.assert(
-      fc.property(fc.integer(), limits, (wanted, { min, extra, step }) => {
-        const amount = fitAmount(wanted, { min, max: min + extra, step })
-        expect(amount).toBeGreaterThanOrEqual(min)
-        expect(amount).toBeLessThanOrEqual(min + extra)
-        expect((amount - min) % step).toBe(0)
-        expect(fitAmount(amount, { min, max: min + extra, step })).toBe(amount)
+      // in thousandths
+      fc.property(wish, limits, (wanted, { steps, extra, step }) => {
+        const rules = { min: (steps * step) / 1000, max: (steps * step + extra) / 1000, step: step / 1000 }
+        const amount = fitAmount(wanted, rules)
+        expect(amount).toBeGreaterThanOrEqual(rules.min)
+        expect(amount).toBeLessThanOrEqual(rules.max)
+        expect(Math.round(amount * 1000) % step).toBe(0)
+        expect(Math.round(amount * 1000) / 1000).toBe(amount)
+        expect(fitAmount(amount, rules)).toBe(amount)
       }),
     )
   })

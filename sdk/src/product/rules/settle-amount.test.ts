@@ -4,6 +4,7 @@ import { settleAmount } from '@vanek/sdk/product'
 
 const max = (limit: number) => ({ code: 'quantity_maximum', limit })
 const min = (limit: number) => ({ code: 'quantity_minimum', limit })
+const step = (limit: number) => ({ code: 'quantity_step', limit })
 
 describe('B5.14 settleAmount', () => {
   it.each([
@@ -12,7 +13,10 @@ describe('B5.14 settleAmount', () => {
     ['B5.16', 0, {}, 1, min(1)],
     ['within the limits', 7, { min: 5, max: 10 }, 7, null],
     ['at the limit', 10, { max: 10 }, 10, null],
-    ['between two steps', 4, { min: 2, step: 5 }, 2, null],
+    ['between two steps', 8, { min: 5, step: 5 }, 10, step(5)],
+    ['a fraction of a piece', 1.4, {}, 1, step(1)],
+    ['B5.16 a fraction below the minimum', 0.5, {}, 1, min(1)],
+    ['no number', Number.NaN, {}, 1, null],
     ['by tenths', 0.3, { min: 0.1, step: 0.1 }, 0.3, null],
     ['B5.14 off', 12, { max: 10, limitNotifications: false }, 12, null],
     ['B5.14 off', 1, { min: 5, limitNotifications: false }, 1, null],

@@ -61,7 +61,17 @@ describe('quantityLimits', () => {
     ['the smaller one of both', { amountMax: 50 }, { min: 1, max: 8 }],
     ['never less than the minimum', { amountMin: 10 }, { min: 10, max: 10 }],
   ])('B3.14 are %s', (_, more, expected) => {
-    expect(limits(more)).toEqual(expected)
+    expect(limits(more)).toEqual({ ...expected, decimals: 0, step: 1 })
+  })
+
+  it.each([
+    ['pieces where nothing is said', {}, { decimals: 0, step: 1 }],
+    ['the least that its decimals write', { amountDecimals: 2 }, { decimals: 2, step: 0.01 }],
+    ['by halves', { amountDecimals: 1, amountStep: 0.5 }, { decimals: 1, step: 0.5 }],
+    ['as many decimals as its step needs', { amountStep: 0.25 }, { decimals: 2, step: 0.25 }],
+    ['by dozens', { amountStep: 12 }, { decimals: 0, step: 12 }],
+  ])('B5.11 count %s', (_, more, expected) => {
+    expect(limits(more)).toMatchObject(expected)
   })
 
   it('always leave something to buy', () => {

@@ -67,14 +67,35 @@ export interface Limiting {
   readonly checkStock: boolean
   readonly amountMin: number
   readonly amountMax: number | null
+  readonly amountDecimals?: number
+  readonly amountStep?: number
+}
+
+/** How amounts of goods are counted. */
+export interface AmountMeasure {
+  /** Decimal places that can be typed (B5.09, B5.11). */
+  readonly decimals: number
+  /** Amounts are whole multiples of it. */
+  readonly step: number
+}
+
+/** How amounts are counted where this is said of them: in whole pieces when nothing is. */
+export function measureOf({
+  amountDecimals: decimals = 0,
+  amountStep = 10 ** -decimals,
+}: Partial<Limiting>): AmountMeasure {
+  const needed = String(amountStep).split('.')[1]?.length ?? 0
+  return { decimals: Math.max(decimals, needed), step: amountStep }
 }
 
 /** Amounts that can be bought: the back end's own limits and, where stock matters, what is there (B3.14). */
-export function quantityLimits(availability: Limiting): { readonly min: number; readonly max: number | null } {
+export function quantityLimits(
+  availability: Limiting,
+): AmountMeasure & { readonly min: number; readonly max: number | null } {
   const { stock, checkStock, amountMin: min, amountMax } = availability
   const limits = [
     ...(amountMax === null ? [] : [amountMax]),
     ...(checkStock && stock !== null ? [countedStock({ stock })] : []),
   ]
-  return { min, max: limits.length > 0 ? Math.max(min, Math.min(...limits)) : null }
+  return { ...measureOf(availability), min, max: limits.length > 0 ? Math.max(min, Math.min(...limits)) : null }
 }

@@ -1,6 +1,6 @@
 import { sizes, type LeafSpec } from './spec.ts'
 
-/** Ducts sold by the piece. */
+/** Ducts, most of them sold by the piece. */
 export const DUCTS: readonly LeafSpec[] = [
   {
     slug: 'ohebne-hadice',
@@ -71,6 +71,41 @@ export const DUCTS: readonly LeafSpec[] = [
         'Veďte ji co nejrovněji, každý ohyb zvyšuje odpor i hluk.',
         'Spoje přelepte hliníkovou páskou, budou těsné natrvalo.',
       ],
+    },
+    byMetre: {
+      noun: 'Ohebná hadice na metry',
+      code: 'HM',
+      axes: ['size', 'none'],
+      sizes: sizes(
+        ['maxPressure', 'pressureLoss'],
+        [
+          [80, [49, 69], [1500, 2500], [4, 6]],
+          [100, [59, 89], [1500, 2500], [3, 5]],
+          [125, [69, 109], [1500, 2500], [3, 5]],
+          [150, [89, 129], [1500, 2500], [2, 4]],
+          [160, [99, 149], [1500, 2500], [2, 4]],
+          [200, [129, 189], [1500, 2500], [2, 3]],
+        ],
+      ),
+      texts: {
+        perex: [
+          'Hadice, kterou vám ustřihneme na míru. Průměr {size}, tlak do {maxPressure:max}.',
+          'Kolik potřebujete, tolik vám z role odměříme, teplotní odolnost {temperature}.',
+        ],
+        lead: [
+          'Hadici {brand} {series} prodáváme na metry, takže zaplatíte jen to, co použijete.',
+          'Z role hadice {brand} {series} vám ustřihneme přesně tolik, kolik měří vaše trasa.',
+        ],
+        body: [
+          'Snese teplotu až {temperature:max} a tlak do {maxPressure:max}.',
+          'Při běžném průtoku má na metru ztrátu {pressureLoss}.',
+          'Posíláme ji v jednom kuse, stočenou v krabici.',
+        ],
+        advice: [
+          'Na každý spoj přidejte čtyři centimetry, o které hadici nasunete na hrdlo.',
+          'Měřte ji nataženou, stlačená je až třikrát kratší.',
+        ],
+      },
     },
   },
   {

@@ -57,6 +57,8 @@ export interface LeafSpec {
   /** Filters shown open, in order; the rest follow closed. */
   readonly important: readonly ParameterKey[]
   readonly unit?: 'ks' | 'm' | 'bal'
+  /** How its guests are sold by the metre: what one is called, what a metre costs and what is said of it. */
+  readonly byMetre?: Pick<LeafSpec, 'noun' | 'code' | 'axes' | 'sizes' | 'texts'>
   readonly madeToOrder?: boolean
   /** Whether a shopper has to say which size: the wrong one is of no use. */
   readonly variantRequired?: boolean

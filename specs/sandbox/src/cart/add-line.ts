@@ -1,8 +1,9 @@
+import { priceOf, sumAmounts } from '../amount.ts'
 import { refusal } from '../http/errors.ts'
 import { listPrice } from '../pricing/price-list.ts'
 import { isVisible } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
-import { allowedAmount } from './amounts.ts'
+import { allowedAmount, mustBeExact } from './amounts.ts'
 import type { Buyer } from './buyer.ts'
 import { newLineId, putLine, type Draft } from './draft.ts'
 import type { Goods } from './goods.ts'
@@ -25,19 +26,21 @@ export interface Written {
 export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
   const goods = saleableGoods(draft.goods.get(wish.id), buyer)
   const parentId = parentOf(draft, wish)
+  mustBeExact(wish.amount, goods.variant)
   const same = draft.lines.filter(({ variant }) => variant.id === goods.variant.id)
   const line = wish.newLine === true ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
   const before = line?.amount ?? 0
-  const elsewhere = same.reduce((sum, { amount }) => sum + amount, 0) - before
+  const elsewhere = sumAmounts(...same.map((one) => one.amount), -before)
   const { amount, warnings } = allowedAmount(
     goods.variant,
     goods.warehouses,
-    before + wish.amount,
+    sumAmounts(before, wish.amount),
     elsewhere,
     draft.limitTexts,
   )
   if (amount <= before) throw refusal('out_of_stock', { field: 'amount' })
-  const paid = wish.credits === true ? creditsFor(draft, goods, amount - before, buyer) : 0
+  const grown = sumAmounts(amount, -before)
+  const paid = wish.credits === true ? creditsFor(draft, goods, grown, buyer) : 0
   const written: CartLine = {
     ...(line ?? {
       ...goods,
@@ -52,7 +55,7 @@ export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
   }
   draft.wantedCredits += paid
   putLine(draft, written)
-  return { lineId: written.id, changedAmount: amount - before, warnings }
+  return { lineId: written.id, changedAmount: grown, warnings }
 }
 
 /** @throws the refusals `not_found` and `not_saleable` */
@@ -74,12 +77,12 @@ function parentOf(draft: Draft, { parent_id }: Wish): number | null {
   return parent_id
 }
 
-/** What so many pieces cost in credits, when the customer has them beside those used already. */
-function creditsFor({ wantedCredits }: Draft, { variant }: Goods, pieces: number, { customer }: Buyer): number {
+/** What an amount costs in credits, when the customer has them beside those used already. */
+function creditsFor({ wantedCredits }: Draft, { variant }: Goods, amount: number, { customer }: Buyer): number {
   if (customer === null) throw refusal('unauthorized', { field: 'credits' })
   if (variant.credits_price === null)
     throw refusal('not_saleable', { field: 'credits', title: 'Toto zboží za kredity neprodáváme.' })
-  const price = variant.credits_price * pieces
+  const price = priceOf(amount, variant.credits_price)
   if (wantedCredits + price > customer.credits) throw refusal('credits_insufficient', { field: 'credits' })
   return price
 }

@@ -1,3 +1,4 @@
+import { sumAmounts } from '../amount.ts'
 import { piecesIn, stockOf, type VariantRow } from '../catalogue/variants.ts'
 import type { PictureRef } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
@@ -80,8 +81,8 @@ function giftPrice(thousandths: number, usual: Haler): { readonly price: Haler; 
 
 /** Whether pieces of a gift are left beside those that the cart wants itself. */
 export function isLeft({ variant, pieces }: Gift, cart: LoadedCart | null): boolean {
-  const own = cart?.lines.reduce((sum, line) => sum + (line.variant.id === variant.id ? line.amount : 0), 0) ?? 0
-  return pieces > own
+  const own = cart?.lines.filter((line) => line.variant.id === variant.id).map(({ amount }) => amount) ?? []
+  return pieces >= sumAmounts(...own, 1)
 }
 
 /** Whether a gift can be had with goods of this price. */

@@ -1,3 +1,4 @@
+import { floorToStep, sumAmounts } from '../amount.ts'
 import { piecesIn } from '../catalogue/variants.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import type { Shop } from '../wire.ts'
@@ -6,7 +7,7 @@ import type { CartLine } from './load.ts'
 import { crownsOfLine } from './price.ts'
 
 /**
- * Puts the lines of another cart into a draft: pieces of the same variant are added up as far as stock and limits allow.
+ * Puts the lines of another cart into a draft: amounts of the same variant are added up as far as stock and limits allow.
  * A line that belongs to another comes after it.
  */
 export function mergeLines(draft: Draft, lines: readonly CartLine[], list: PriceList): Shop['CartMerge'] {
@@ -19,9 +20,10 @@ export function mergeLines(draft: Draft, lines: readonly CartLine[], list: Price
     const same = draft.lines.filter(({ variant }) => variant.id === line.variant.id)
     const own = line.ownLine ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
     const before = own?.amount ?? 0
-    const elsewhere = same.reduce((sum, { amount }) => sum + amount, 0) - before
-    const wanted = before + line.amount
-    const amount = Math.min(wanted, Math.max(before, mostOf(line) - elsewhere))
+    const elsewhere = sumAmounts(...same.map((one) => one.amount), -before)
+    const wanted = sumAmounts(before, line.amount)
+    const left = floorToStep(sumAmounts(mostOf(line), -elsewhere), line.variant.amount_step)
+    const amount = Math.min(wanted, Math.max(before, left))
     // what it belongs to may not have been kept either
     if (parentId === undefined || amount <= 0) {
       dropped.add(name)
@@ -35,7 +37,7 @@ export function mergeLines(draft: Draft, lines: readonly CartLine[], list: Price
   return { merged: nowCalled.size - 1, capped: [...capped], dropped: [...dropped] }
 }
 
-/** Pieces that a cart may hold at most. */
+/** What a cart may hold at most. */
 function mostOf({ variant, warehouses }: CartLine): number {
   if (variant.withdrawn !== null) return 0
   return variant.check_stock ? Math.min(variant.amount_max, piecesIn(warehouses)) : variant.amount_max

@@ -1,8 +1,9 @@
+import { sumAmounts } from '../amount.ts'
 import { piecesIn } from '../catalogue/variants.ts'
 import { toMajor } from '../money.ts'
 import { inCurrency } from '../pricing/currency.ts'
 import type { PriceList } from '../pricing/price-list.ts'
-import { money } from '../text.ts'
+import { czechNumber, money } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import type { CartLine } from './load.ts'
 import { pricedLine } from './price.ts'
@@ -31,8 +32,11 @@ export function lineNotices(line: CartLine, lines: readonly CartLine[], list: Pr
 function stockNotice({ variant, warehouses }: CartLine, lines: readonly CartLine[]): Notice[] {
   if (!variant.check_stock) return []
   const left = piecesIn(warehouses)
-  const wanted = lines.reduce((sum, line) => sum + (line.variant.id === variant.id ? line.amount : 0), 0)
-  if (wanted <= left) return []
-  if (left === 0) return [{ code: 'out_of_stock', title: 'Zboží mezitím došlo. Odeberte ho prosím nebo vyberte jiné.' }]
-  return [{ code: 'stock_low', title: `Skladem už je jen ${left} ${variant.unit}. Snižte prosím množství.` }]
+  const wanted = lines.filter((line) => line.variant.id === variant.id).map(({ amount }) => amount)
+  if (sumAmounts(...wanted) <= left) return []
+  if (left < variant.amount_step)
+    return [{ code: 'out_of_stock', title: 'Zboží mezitím došlo. Odeberte ho prosím nebo vyberte jiné.' }]
+  return [
+    { code: 'stock_low', title: `Skladem už je jen ${czechNumber(left)} ${variant.unit}. Snižte prosím množství.` },
+  ]
 }

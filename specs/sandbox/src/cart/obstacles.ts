@@ -1,3 +1,4 @@
+import { sumAmounts } from '../amount.ts'
 import { piecesIn } from '../catalogue/variants.ts'
 import { isVisible } from '../shop/identity.ts'
 import { refusal, type ErrorItem, type RefusalCode } from '../http/errors.ts'
@@ -30,8 +31,8 @@ function lineObstacles(line: CartLine, lines: readonly CartLine[], { customer, l
   if (!isSold || !isVisible(product, customer?.groups ?? []))
     return [said('not_saleable', field, `Zboží ${variant.fullname} teď neprodáváme. Odeberte ho prosím z košíku.`)]
   if (!variant.check_stock) return []
-  const wanted = lines.reduce((sum, one) => sum + (one.variant.id === variant.id ? one.amount : 0), 0)
-  return wanted <= piecesIn(line.warehouses) ? [] : [said('out_of_stock', field, outOfStockTitle(line))]
+  const wanted = lines.filter((one) => one.variant.id === variant.id).map(({ amount }) => amount)
+  return sumAmounts(...wanted) <= piecesIn(line.warehouses) ? [] : [said('out_of_stock', field, outOfStockTitle(line))]
 }
 
 export function outOfStockTitle({ variant }: CartLine): string {

@@ -2,7 +2,7 @@ import { unitPrice } from '../catalogue/prices.ts'
 import type { Haler } from '../money.ts'
 import { inCurrency } from '../pricing/currency.ts'
 import { inCrowns, listPrice, type PriceList } from '../pricing/price-list.ts'
-import { computeTotals, type Totals, type TotalsInput } from '../pricing/totals.ts'
+import { computeTotals, lineTotal, type Totals, type TotalsInput } from '../pricing/totals.ts'
 import { couponFault } from './coupon.ts'
 import type { CartLine, LoadedCart } from './load.ts'
 
@@ -43,7 +43,7 @@ export function priceCart(cart: LoadedCart, list: PriceList, now: Date, choice: 
 export function goodsPrice({ lines }: Pick<LoadedCart, 'lines'>, list: PriceList): Haler {
   return lines
     .filter(({ variant }) => variant.withdrawn === null)
-    .reduce((sum, line) => sum + pricedLine(line, list).unit * line.amount, 0)
+    .reduce((sum, line) => sum + lineTotal(pricedLine(line, list)), 0)
 }
 
 export function pricedLine(

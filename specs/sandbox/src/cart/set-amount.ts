@@ -1,3 +1,4 @@
+import { sumAmounts, thousandths } from '../amount.ts'
 import type { Written } from './add-line.ts'
 import { allowedAmount } from './amounts.ts'
 import type { Buyer } from './buyer.ts'
@@ -11,13 +12,11 @@ import { crownsOfLine } from './price.ts'
  */
 export function setAmount(draft: Draft, itemId: number, wanted: number, { list }: Buyer): Written {
   const line = lineOf(draft, itemId)
-  const elsewhere = draft.lines.reduce(
-    (sum, { id, variant, amount }) => sum + (variant.id === line.variant.id && id !== line.id ? amount : 0),
-    0,
-  )
+  const others = draft.lines.filter(({ id, variant }) => variant.id === line.variant.id && id !== line.id)
+  const elsewhere = sumAmounts(...others.map((one) => one.amount))
   const { amount, warnings } = allowedAmount(line.variant, line.warehouses, wanted, elsewhere, draft.limitTexts)
-  const credits = Math.floor((line.credits * Math.min(amount, line.amount)) / line.amount)
+  const credits = Math.floor((line.credits * thousandths(Math.min(amount, line.amount))) / thousandths(line.amount))
   draft.wantedCredits = Math.max(0, draft.wantedCredits - (line.credits - credits))
   putLine(draft, { ...line, amount, credits, seenPrice: crownsOfLine({ ...line, amount }, list) })
-  return { lineId: line.id, changedAmount: amount - line.amount, warnings }
+  return { lineId: line.id, changedAmount: sumAmounts(amount, -line.amount), warnings }
 }

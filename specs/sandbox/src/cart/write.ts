@@ -57,7 +57,7 @@ export async function saveDraft(q: Queries, draft: Draft): Promise<Saved> {
 
 async function updateLines(q: Queries, lines: readonly CartLine[]): Promise<void> {
   if (lines.length === 0) return
-  const column = (value: (line: CartLine) => number | null) => sql`unnest(${lines.map(value)}::integer[])`
+  const column = (value: (line: CartLine) => number | null) => sql`unnest(${lines.map(value)}::numeric[])`
   await sql`
     update cart_items set amount = new.amount, credits = new.credits, seen_price = new.seen_price
     from (select ${column(({ id }) => id)} as id, ${column(({ amount }) => amount)} as amount,

@@ -1,3 +1,5 @@
+import { floorToStep } from '../amount.ts'
+import { czechNumber } from '../text.ts'
 import type { Availability } from '../wire.ts'
 
 export interface Stocked {
@@ -5,12 +7,17 @@ export interface Stocked {
   readonly delay_days: number
   readonly amount_min: number
   readonly amount_max: number
+  readonly amount_decimals: number
+  readonly amount_step: number
+  readonly unit: string
 }
 
 const MANY = 5
 
 /** How soon a variant can be had, from what lies in all warehouses (B3.14). */
-export function availabilityOf(variant: Stocked, stock: number): Availability {
+export function availabilityOf(variant: Stocked, lying: number): Availability {
+  // a rest that is too short is nothing to sell
+  const stock = floorToStep(lying, variant.amount_step)
   const inStock = stock > 0
   return {
     isAvailable: inStock || !variant.check_stock,
@@ -20,6 +27,8 @@ export function availabilityOf(variant: Stocked, stock: number): Availability {
     delayDays: inStock ? 0 : variant.delay_days,
     amountMin: variant.amount_min,
     amountMax: variant.amount_max,
+    amountDecimals: variant.amount_decimals,
+    amountStep: variant.amount_step,
     availability: wording(variant, stock),
     ...soldAvailability(variant),
   }
@@ -28,8 +37,8 @@ export function availabilityOf(variant: Stocked, stock: number): Availability {
 function wording(variant: Stocked, stock: number): { text: string; color: 'green' | 'orange' | 'red' } {
   // of an unlimited stock no number is told here
   if (stock > 0 && !variant.check_stock) return { text: 'Skladem', color: 'green' }
-  if (stock > MANY) return { text: `Skladem více než ${MANY} ks`, color: 'green' }
-  if (stock > 0) return { text: `Skladem ${stock} ks`, color: 'green' }
+  if (stock > MANY) return { text: `Skladem více než ${MANY} ${variant.unit}`, color: 'green' }
+  if (stock > 0) return { text: `Skladem ${czechNumber(stock)} ${variant.unit}`, color: 'green' }
   if (variant.check_stock) return { text: 'Není skladem', color: 'red' }
   return { text: `Do ${variant.delay_days} ${variant.delay_days === 1 ? 'dne' : 'dnů'}`, color: 'orange' }
 }
@@ -38,8 +47,12 @@ function wording(variant: Stocked, stock: number): { text: string; color: 'green
 function soldAvailability({
   check_stock,
   delay_days,
+  unit,
 }: Stocked): Pick<Availability, 'soldAvailability' | 'soldAvailabilityCode'> {
   return check_stock
-    ? { soldAvailabilityCode: 'restocking', soldAvailability: { text: 'Další kusy už objednáváme' } }
+    ? {
+        soldAvailabilityCode: 'restocking',
+        soldAvailability: { text: unit === 'ks' ? 'Další kusy už objednáváme' : 'Další už objednáváme' },
+      }
     : { soldAvailabilityCode: 'on_order', soldAvailability: { text: `Vyrobíme do ${delay_days} dnů` } }
 }

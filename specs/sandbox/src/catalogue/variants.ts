@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { sumAmounts } from '../amount.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
 import type { Warehouse } from '../wire.ts'
@@ -43,7 +44,7 @@ export async function stockOf(q: Queries, variantIds: readonly number[]): Promis
   return byVariant
 }
 
-/** Pieces that can be sold. */
+/** What can be sold. */
 export function piecesIn(warehouses: readonly Warehouse[] | undefined): number {
-  return (warehouses ?? []).reduce((sum, { stock, virtual }) => sum + (virtual ? 0 : stock), 0)
+  return sumAmounts(...(warehouses ?? []).map(({ stock, virtual }) => (virtual ? 0 : stock)))
 }

@@ -39,10 +39,14 @@ export function codedVariantResolvers({ database }: Services) {
       return wanted.flatMap((code, at) => {
         const row = byCode.get(keys[at] ?? '')
         if (row === undefined) return []
-        const { isAvailable, amountMin, amountMax } = availabilityOf(row, piecesIn(stock.get(row.id)))
+        const { isAvailable } = availabilityOf(row, piecesIn(stock.get(row.id)))
         const { unitWithTax, unitWithoutTax } = pricesOf(row, usualPrices(currency))
         return {
-          ...{ code, amountMin, amountMax, unitWithTax, unitWithoutTax },
+          ...{ code, unitWithTax, unitWithoutTax },
+          amountMin: row.amount_min,
+          amountMax: row.amount_max,
+          amountDecimals: row.amount_decimals,
+          amountStep: row.amount_step,
           variantId: row.id,
           productId: row.product_id,
           name: row.fullname,

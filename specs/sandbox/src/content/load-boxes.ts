@@ -22,7 +22,7 @@ export interface BoxRow extends ProductRow {
 
 const pieces = (variantId: string) => sql`coalesce((
   select sum(stock.amount) from stock join warehouses on warehouses.id = stock.warehouse_id
-  where stock.variant_id = ${sql.ref(variantId)} and not warehouses.virtual), 0)::int`
+  where stock.variant_id = ${sql.ref(variantId)} and not warehouses.virtual), 0)::float8`
 
 const GIFTS = sql`case when jsonb_array_length(products.doc -> 'giftIds') = 0 then '[]'::json else (
   select coalesce(json_agg(json_build_object('id', gift.id, 'name', gift.name, 'image', gift.doc #> '{images,0}',
@@ -47,7 +47,8 @@ export async function loadBoxes(
       products.doc - 'description' - 'parameters' - 'alternativeIds' - 'relatedIds' as doc,
       brands.title as brand_title, brands.slug as brand_slug,
       json_build_object('name', main.name, 'fullname', main.fullname, 'doc', main.doc, 'check_stock', main.check_stock,
-        'delay_days', main.delay_days, 'amount_min', main.amount_min, 'amount_max', main.amount_max) as main,
+        'delay_days', main.delay_days, 'amount_min', main.amount_min, 'amount_max', main.amount_max,
+        'amount_step', main.amount_step, 'amount_decimals', main.amount_decimals, 'unit', main.unit) as main,
       json_build_object('price', priced.price, 'original_price', priced.original_price,
         'lowest_price', priced.lowest_price, 'quantity_prices', priced.quantity_prices) as priced,
       ${pieces('main.id')} as pieces,

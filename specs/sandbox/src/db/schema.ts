@@ -140,6 +140,8 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
     lowest_price: number | null
     amount_min: number
     amount_max: number
+    amount_decimals: number
+    amount_step: number
     delay_days: number
     check_stock: boolean
     facets: number[]

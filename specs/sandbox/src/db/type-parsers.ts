@@ -7,7 +7,8 @@ export const typeParsers: Readonly<Record<number, (text: string) => unknown>> = 
   1082: (text) => text,
   1114: (text) => text,
   1184: (text) => new Date(text).toISOString(),
-  1700: (text) => text,
+  // amounts of goods, with three decimals at most
+  1700: Number,
 }
 
 function int8(text: string): number {

@@ -1,3 +1,4 @@
+import { sumAmounts } from '../amount.ts'
 import { delayOf, type ShipperRow } from '../cart/delivery.ts'
 import type { CartLine } from '../cart/load.ts'
 import type { BranchRow } from './branches.ts'
@@ -12,7 +13,7 @@ export function collectDateAt(
   lines: readonly CartLine[],
 ): string {
   const needs = new Map<number, number>()
-  for (const { variant, amount } of lines) needs.set(variant.id, (needs.get(variant.id) ?? 0) + amount)
+  for (const { variant, amount } of lines) needs.set(variant.id, sumAmounts(needs.get(variant.id) ?? 0, amount))
   const isHere = lines.every(({ variant, warehouses }) => {
     const here = warehouses.find(({ id }) => id === branch.warehouse_id)
     return (here?.stock ?? 0) >= (needs.get(variant.id) ?? 0)

@@ -43,7 +43,7 @@ const stockSchema = {
   additionalProperties: false,
   properties: {
     variantId: { type: 'integer', minimum: 1 },
-    amount: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+    amount: { type: 'number', minimum: 0, maximum: 1_000_000 },
   },
 }
 

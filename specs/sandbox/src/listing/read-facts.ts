@@ -32,8 +32,9 @@ export interface Facts {
   readonly variants: readonly VariantFacts[]
 }
 
+// whole steps only: a rest that is too short is nothing to sell
 const PIECES = sql`coalesce((
-  select sum(stock.amount) from stock join warehouses on warehouses.id = stock.warehouse_id
+  select floor(sum(stock.amount) / variants.amount_step) from stock join warehouses on warehouses.id = stock.warehouse_id
   where stock.variant_id = variants.id and not warehouses.virtual), 0)::int`
 
 /** Products that fulfil a condition, by their ids. */

@@ -2,7 +2,7 @@ import { arrivalLine } from './arrival-line.ts'
 import { factsText } from '../orders/facts.ts'
 import { bothPrices, sumTexts } from '../orders/price-texts.ts'
 import { currencyByCode } from '../pricing/currency.ts'
-import { money } from '../text.ts'
+import { czechNumber, money } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import { transferPage, transferText } from './transfer-text.ts'
 import type { Mail } from './send.ts'
@@ -11,7 +11,7 @@ import type { Mail } from './send.ts'
 export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: string | null): Mail {
   const lines = order.items.map(
     ({ amount, unit, name, prices: { totalWithTax, totalWithoutTax } }) =>
-      `${amount} ${unit}  ${name}  ${bothPrices(totalWithTax, totalWithoutTax, order.currencyCode)}`,
+      `${czechNumber(amount)} ${unit}  ${name}  ${bothPrices(totalWithTax, totalWithoutTax, order.currencyCode)}`,
   )
   const toSend = money(order.prices.totalWithTax, currencyByCode(order.currencyCode))
   const transfer = transferText(order, toSend, transferPage(shopOrigin, order.token))

@@ -79,6 +79,7 @@ function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][
     return {
       ...identityOf(line),
       amount: line.amount,
+      amountDecimals: line.variant.amount_decimals,
       unit: line.variant.unit,
       prices: linePrices(priced.unit, lineTotal(priced)),
       attributes: { discount: false },

@@ -1,3 +1,4 @@
+import { czechNumber } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import { allFacts } from './facts.ts'
 
@@ -7,9 +8,9 @@ const COLUMNS = [
   'Varianta',
   'Množství',
   'Jednotka',
-  'Cena za kus bez DPH',
+  'Cena za jednotku bez DPH',
   'Cena celkem bez DPH',
-  'Cena za kus s DPH',
+  'Cena za jednotku s DPH',
   'Cena celkem s DPH',
   'Měna',
   'Číslo objednávky',
@@ -28,7 +29,7 @@ export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<num
     marketingCode,
     name,
     (variantId !== null && variantNames.get(variantId)) || '',
-    String(amount),
+    czechNumber(amount),
     unit,
     price(prices.unitWithoutTax),
     price(prices.totalWithoutTax),

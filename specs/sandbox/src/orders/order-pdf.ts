@@ -1,5 +1,6 @@
 import { drawPdf, drawTable, INK, MARGIN, PALE } from '../files/pdf.ts'
 import type { Shop } from '../wire.ts'
+import { czechNumber } from '../text.ts'
 import { factsOf } from './facts.ts'
 import { bothPrices, sumTexts } from './price-texts.ts'
 
@@ -15,7 +16,7 @@ export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<
       'Co jste objednali',
       items.map(({ amount, unit, name, marketingCode, prices: { totalWithTax, totalWithoutTax } }) => [
         [name, marketingCode].filter(Boolean).join(', '),
-        `${amount} ${unit}, ${bothPrices(totalWithTax, totalWithoutTax, currencyCode)}`,
+        `${czechNumber(amount)} ${unit}, ${bothPrices(totalWithTax, totalWithoutTax, currencyCode)}`,
       ]),
       WIDE,
     )

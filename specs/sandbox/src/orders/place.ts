@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { sumAmounts } from '../amount.ts'
 import { limitsOf } from '../cart/answer.ts'
 import { buyerOf } from '../cart/buyer.ts'
 import type { Gift } from '../cart/gifts.ts'
@@ -127,11 +128,11 @@ export async function placeCart(
   return row
 }
 
-/** Pieces by variant; the same variant may stand in several lines, and be a gift besides. */
+/** Amounts by variant; the same variant may stand in several lines, and be a gift besides. */
 function needsOf(lines: readonly CartLine[], gifts: readonly Gift[]): Need[] {
   const needs = new Map<number, Need>()
   const add = (variantId: number, amount: number, strict: boolean): void => {
-    needs.set(variantId, { variantId, amount: amount + (needs.get(variantId)?.amount ?? 0), strict })
+    needs.set(variantId, { variantId, amount: sumAmounts(amount, needs.get(variantId)?.amount ?? 0), strict })
   }
   for (const { variant, amount } of lines) add(variant.id, amount, variant.check_stock)
   for (const { variant } of gifts) add(variant.id, 1, true)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sumAmounts } from '../amount.ts'
 import type { Queries } from '../db/transaction.ts'
 
 /** Pieces of one variant that an order needs. */
@@ -41,7 +42,7 @@ export async function reserve(q: Queries, needs: readonly Need[], preferred: num
         .executeTakeFirstOrThrow()
       if (numUpdatedRows !== 1n) throw new Error(`Stock of variant ${variantId} changed under its lock.`)
       taken.push({ variantId, warehouseId, amount: pieces })
-      missing -= pieces
+      missing = sumAmounts(missing, -pieces)
     }
     if (missing > 0 && strict) return { ok: false, variantId }
   }

@@ -11,7 +11,7 @@ export function orderSummary(order: ShownOrder): Shop['OrderSummary'] {
     ...{ id, code, created, currencyCode },
     totalWithTax: prices.totalWithTax,
     totalWithoutTax: prices.totalWithoutTax,
-    items: goods.reduce((sum, { amount }) => sum + amount, 0),
+    items: goods.reduce((sum, { amount, amountDecimals }) => sum + (amountDecimals ? 1 : amount), 0),
     names: goods.slice(0, NAMES).map(({ name }) => name),
     image: goods[0]?.image ?? null,
     payment: { name: payment.name, state: payment.state },

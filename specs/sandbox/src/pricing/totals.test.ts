@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CROWNS, CURRENCIES } from './currency.ts'
-import { computeTotals, type TotalsInput } from './totals.ts'
+import { computeTotals, lineTotal, type TotalsInput } from './totals.ts'
 
 const price = fc.integer({ min: 1, max: 10_000_000 })
-const line = fc.record({ unit: price, unitOriginal: price, amount: fc.integer({ min: 1, max: 200 }) })
+const line = fc.record({
+  unit: price,
+  unitOriginal: price,
+  amount: fc.integer({ min: 1, max: 200_000 }).map((own) => own / 1000),
+})
 const input: fc.Arbitrary<TotalsInput> = fc.record({
   currency: fc.constantFrom(...CURRENCIES),
   lines: fc.array(line, { maxLength: 12 }),
@@ -29,6 +33,7 @@ describe('totals', () => {
         expect(totals.total).toBe(totals.items - totals.discount + chosen + totals.rounding)
         expect(totals.total).toBeGreaterThanOrEqual(0)
         expect(totals.goods).toBe(totals.items - totals.coupon)
+        expect(totals.items).toBe(cart.lines.reduce((sum, one) => sum + lineTotal(one), 0))
         const net = (totals.shipperNet ?? 0) + (totals.paymentNet ?? 0) + totals.giftsNet
         expect(totals.totalNet).toBe(totals.itemsNet - totals.discountNet + net + totals.rounding)
       }),

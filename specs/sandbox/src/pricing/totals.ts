@@ -1,3 +1,4 @@
+import { priceOf } from '../amount.ts'
 import { percentOf, roundingToCrowns, withoutVat, type Haler } from '../money.ts'
 import { inCurrency, type Currency } from './currency.ts'
 
@@ -54,7 +55,7 @@ export function computeTotals({ currency, lines, coupon, credits, shipper, payme
   const credit = inCurrency(CREDIT, currency)
   const items = sum(lines.map(lineTotal))
   const itemsNet = sum(lines.map((line) => withoutVat(lineTotal(line))))
-  const originals = lines.map((line) => Math.max(line.unit, line.unitOriginal) * line.amount)
+  const originals = lines.map((line) => priceOf(line.amount, Math.max(line.unit, line.unitOriginal)))
   const couponAmount = coupon ? Math.min(items, percentOf(items, coupon.percentOff) + coupon.amountOff) : 0
   const goods = items - couponAmount
   const usedCredits = Math.min(credits, Math.floor(goods / credit))
@@ -90,8 +91,9 @@ export function computeTotals({ currency, lines, coupon, credits, shipper, payme
   }
 }
 
+/** Rounded once, here: lines add up to their sum. */
 export function lineTotal({ unit, amount }: PricedLine): Haler {
-  return unit * amount
+  return priceOf(amount, unit)
 }
 
 /** What a shipper costs for goods of this price. */

@@ -196,6 +196,8 @@ function variantRow(product: Product, variant: Product['variants'][number], { pi
     lowest_price: variant.lowestPrice30,
     amount_min: variant.amountMin,
     amount_max: variant.amountMax,
+    amount_decimals: variant.amountDecimals,
+    amount_step: variant.amountStep,
     delay_days: variant.delayDays,
     check_stock: variant.checkStock,
     facets: facetsOf(variant.parameters),

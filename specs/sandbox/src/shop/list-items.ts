@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Buyer } from '../cart/buyer.ts'
+import { mustBeWritable } from '../cart/amounts.ts'
 import { loadGoods } from '../cart/goods.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
@@ -92,6 +93,7 @@ export function listItemHandlers(services: Services): Handlers {
     const goods = (await loadGoods(q, [wish.id])).get(wish.id)
     if (goods === undefined || !isKnown(goods, buyer))
       throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
+    mustBeWritable(wish.amount, goods.variant)
     const items = await q
       .selectFrom('shopping_list_items')
       .select(({ fn }) => [

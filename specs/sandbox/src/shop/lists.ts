@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sumAmounts } from '../amount.ts'
 import { findCart } from '../cart/find.ts'
 import { loadLines, type CartLine } from '../cart/load.ts'
 import { refusal } from '../http/errors.ts'
@@ -105,10 +106,10 @@ export function noList(): Error {
   return refusal('not_found', { title: 'Tento seznam jsme nenašli.' })
 }
 
-/** Each variant once, with all its pieces. */
+/** Each variant once, with all of it. */
 function itemsOf(lines: readonly CartLine[]): { variant_id: number; amount: number }[] {
   const amounts = new Map<number, number>()
   for (const { variant, amount } of lines)
-    if (variant.withdrawn === null) amounts.set(variant.id, amount + (amounts.get(variant.id) ?? 0))
+    if (variant.withdrawn === null) amounts.set(variant.id, sumAmounts(amount, amounts.get(variant.id) ?? 0))
   return [...amounts].map(([variant_id, amount]) => ({ variant_id, amount }))
 }

@@ -14,7 +14,7 @@ export function engineSuite(the: () => World): void {
         {
           big: 9007199254740991,
           count: 1,
-          exact: '1.50',
+          exact: 1.5,
           day: '2026-11-20',
           moment: '2026-11-20T12:00:00.500Z',
           json: { a: [1, null] },

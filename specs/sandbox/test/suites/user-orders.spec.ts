@@ -111,8 +111,8 @@ export function userOrdersSuite(the: () => World): void {
       const [names, ...lines] = cells(body.slice(1))
       expect([names?.slice(0, 10), ...lines.map((line) => line.slice(0, 10))]).toEqual([
         [
-          ...['Kód', 'Název', 'Varianta', 'Množství', 'Jednotka', 'Cena za kus bez DPH', 'Cena celkem bez DPH'],
-          ...['Cena za kus s DPH', 'Cena celkem s DPH', 'Měna'],
+          ...['Kód', 'Název', 'Varianta', 'Množství', 'Jednotka', 'Cena za jednotku bez DPH', 'Cena celkem bez DPH'],
+          ...['Cena za jednotku s DPH', 'Cena celkem s DPH', 'Měna'],
         ],
         [
           ...[variant.marketing_code, variant.fullname, variant.name, '2', variant.unit],

@@ -1,11 +1,12 @@
 import type { ItemForList } from '@vanek/sdk/account'
+import { addAmounts, parseAmount } from '@vanek/sdk/format'
 import { idIn, textIn } from '../forms/posted.ts'
 
 /** What a line of a list is about, with its amount and whatever was chosen for it. */
 export type ListGoods = Required<ItemForList>
 
 // what the contract takes
-const mostPieces = 9_999
+const most = 9_999
 const mostChoices = 20
 
 const isChoice = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
@@ -18,9 +19,9 @@ export const isCustom = (value: unknown): value is ListGoods['custom'] =>
     Object.keys(value).length <= mostChoices &&
     Object.values(value).every(isChoice))
 
-/** Whether so many pieces can be in a line. */
+/** Whether a line can have such an amount. */
 export const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostPieces
+  typeof value === 'number' && value > 0 && value <= most && addAmounts(value) === value
 
 function customIn(text: string): ListGoods['custom'] | undefined {
   try {
@@ -34,7 +35,7 @@ function customIn(text: string): ListGoods['custom'] | undefined {
 /** The goods of a posted line; null when they cannot be put into a list as they are. */
 export function goodsIn(form: FormData): ListGoods | null {
   const variantId = idIn(form, 'variantId')
-  const amount = textIn(form, 'amount') === '' ? 1 : idIn(form, 'amount')
+  const amount = textIn(form, 'amount') === '' ? 1 : parseAmount(textIn(form, 'amount'))
   const custom = customIn(textIn(form, 'custom'))
   return variantId === null || !isAmount(amount) || custom === undefined ? null : { variantId, amount, custom }
 }

@@ -1,6 +1,7 @@
 import { useAddToCart } from '@vanek/react-hooks'
 import type { ShoppingListItem } from '@vanek/sdk/account'
 import type { CartPreview } from '@vanek/sdk/cart'
+import { formatAmount } from '@vanek/sdk/format'
 import { Form, Link } from 'react-router-dom'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,9 +35,9 @@ function Price({ item: { prices, amount, shoppable } }: { readonly item: Shoppin
   return (
     <p className="list-line-price">
       <Amount of={totalPair(prices)} />
-      {amount > 1 && (
+      {amount !== 1 && (
         <span className="small quiet">
-          {amount} {unit} po <Amount of={unitPair(prices)} one />
+          {formatAmount(amount, unit)} po <Amount of={unitPair(prices)} one />
         </span>
       )}
     </p>

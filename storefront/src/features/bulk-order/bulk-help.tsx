@@ -6,14 +6,14 @@ export function BulkHelp({ samples }: { readonly samples: readonly string[] }) {
     <aside className="panel bulk-help" aria-labelledby="bulk-help">
       <h2 id="bulk-help">Jak na to</h2>
       <p>
-        Na každý řádek napište kód zboží nebo EAN a počet kusů. Oddělit je můžete středníkem, čárkou, tabulátorem i
+        Na každý řádek napište kód zboží nebo EAN a množství. Oddělit je můžete středníkem, čárkou, tabulátorem i
         mezerou.
       </p>
       {samples.length > 0 && (
         <pre className="bulk-example">{samples.map((code, at) => `${code}${amounts[at]}`).join('\n')}</pre>
       )}
       <ul className="rich">
-        <li>Bez počtu kusů počítáme s jedním.</li>
+        <li>Bez množství počítáme s jedním kusem. Zboží na metry může mít i desetiny, třeba 1,5.</li>
         <li>Řádky můžete zkopírovat rovnou z tabulky. Podle záhlaví poznáme, kde je kód a kde množství.</li>
         <li>Kódy platí ty, které máte v objednávkách. Vezmeme i položky, které si z objednávky stáhnete.</li>
         <li>Vezmeme soubor CSV nebo TXT, nejvýš 500 řádků.</li>

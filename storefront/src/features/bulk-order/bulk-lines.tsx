@@ -1,4 +1,5 @@
 import type { BulkFault, BulkLine, CodedVariant } from '@vanek/sdk/bulk-order'
+import { formatAmount } from '@vanek/sdk/format'
 import { memo } from 'react'
 import { useSelling } from '../../app/use-selling.ts'
 import { Amount } from '../price/amount.tsx'
@@ -27,11 +28,7 @@ const Row = memo(function Row({ line, variant, known }: RowProps) {
         )}
         {state && <span className={`small bulk-state ${state.tone}`}>{state.text}</span>}
       </td>
-      <td className="num">
-        {line.amount}
-        {'\u00A0'}
-        {variant?.unit ?? 'ks'}
-      </td>
+      <td className="num">{formatAmount(line.amount, variant?.unit ?? 'ks')}</td>
       <td className="num">{variant && <Amount of={unitPair(variant)} />}</td>
     </tr>
   )
@@ -66,7 +63,7 @@ export function BulkLines({ lines, faults, found }: BulkLinesProps) {
               <th scope="col">Kód</th>
               <th scope="col">Zboží</th>
               <th scope="col">Množství</th>
-              <th scope="col">Cena za kus</th>
+              <th scope="col">Cena za jednotku</th>
             </tr>
           </thead>
           <tbody>

@@ -1,7 +1,7 @@
 import { type BulkFault, type BulkLine, type CodedVariant } from '@vanek/sdk/bulk-order'
 import { quantityMessage } from '@vanek/sdk/cart'
 import { csBasics } from '@vanek/sdk/i18n/cs'
-import { settleAmount } from '@vanek/sdk/product'
+import { type AmountNotice, settleAmount } from '@vanek/sdk/product'
 
 /** What is said beside a line, and how loud. */
 export interface LineState {
@@ -11,12 +11,12 @@ export interface LineState {
 
 const faults: Readonly<Record<BulkFault['code'], string>> = {
   bulk_no_code: 'Chybí kód zboží.',
-  bulk_amount: 'Počet kusů není celé kladné číslo.',
+  bulk_amount: 'Množství není kladné číslo, nebo má víc než tři desetinná místa.',
   bulk_too_many: 'Najednou zvládneme 500 řádků. Tento prosím vložte zvlášť.',
 }
 
 /** Sentences of the shop's own (C8.14). */
-type LimitTexts = Readonly<Record<'quantity_minimum' | 'quantity_maximum', string | null>>
+type LimitTexts = Readonly<Partial<Record<AmountNotice['code'], string | null>>>
 
 /** Why a line could not be read. */
 export const faultText = ({ code }: BulkFault): string => faults[code]
@@ -29,8 +29,8 @@ export function lineState(
 ): LineState | null {
   if (!variant) return { tone: 'is-danger', text: 'Tento kód neznáme. Zkontrolujte ho prosím.' }
   if (!variant.isAvailable) return { tone: 'is-danger', text: csBasics.not_available }
-  const { amountMin: min, amountMax: max, unit } = variant
-  const { notice } = settleAmount(amount, { min, ...(typeof max === 'number' && { max }) })
+  const { amountMin: min, amountMax: max, amountStep: step, unit } = variant
+  const { notice } = settleAmount(amount, { min, step, ...(typeof max === 'number' && { max }) })
   if (!notice) return null
   return {
     tone: 'is-warning',

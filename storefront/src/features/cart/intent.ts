@@ -1,3 +1,4 @@
+import { addAmounts, parseAmount } from '@vanek/sdk/format'
 import { parseRemoved, type RemovedLine } from './removed.ts'
 
 /** What a form of the cart asks for. */
@@ -25,6 +26,8 @@ export type CartIntent =
   | { readonly kind: 'save-list'; readonly name: string }
 
 const most = 9999
+// nothing is asked for as the least there is, so that the back end tells the minimum
+const least = 0.001
 
 const whole = (value: unknown): number | null =>
   typeof value === 'string' && /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : null
@@ -39,11 +42,17 @@ const text = (form: FormData, name: string, length: number): string => {
   return typeof value === 'string' ? value.trim().slice(0, length) : ''
 }
 
-/** Pieces asked for; a stepping button sends `step` beside the amount. */
+const signed = (value: unknown): number | null => {
+  const [, minus, number = ''] = typeof value === 'string' ? (/^(-?)(.*)$/.exec(value.trim()) ?? []) : []
+  const amount = parseAmount(number) ?? whole(number)
+  return amount !== null && minus ? -amount : amount
+}
+
+/** What is asked for, as it is written; a stepping button sends `step` beside the amount. */
 const amountFrom = (form: FormData): number | null => {
-  const amount = whole(form.get('amount') ?? '1')
+  const amount = signed(form.get('amount') ?? '1')
   if (amount === null) return null
-  return Math.min(most, Math.max(1, amount + (whole(form.get('step')) ?? 0)))
+  return Math.min(most, Math.max(least, addAmounts(amount, signed(form.get('step')) ?? 0)))
 }
 
 type Reader = (form: FormData) => CartIntent | null

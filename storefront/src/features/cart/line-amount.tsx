@@ -1,11 +1,12 @@
 import { useQuantityInput } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
+import { measureOf } from '@vanek/sdk/product'
 import { Quantity } from '../../ui/quantity.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLimits } from '../texts/use-limits.ts'
 import { lineName } from './line-name.ts'
 
-/** How many pieces a line has: with scripts changed at once, without them by posting the form. */
+/** How much of its goods a line has: with scripts changed at once, without them by posting the form. */
 export function LineAmount({
   item,
   describedBy,
@@ -16,10 +17,12 @@ export function LineAmount({
   readonly onCommit: (amount: number) => void
 }) {
   const { availability, unit = 'ks' } = item.shoppable ?? {}
+  const measure = measureOf(availability ?? {})
   const { inputProps, incrementProps, decrementProps } = useQuantityInput({
     value: item.amount,
     min: availability?.amountMin ?? 1,
     ...(typeof availability?.amountMax === 'number' && { max: availability.amountMax }),
+    ...measure,
     unit,
     onCommit,
     ...useLimits(unit),
@@ -35,8 +38,8 @@ export function LineAmount({
       <Quantity
         label={`Počet, ${lineName(item)}`}
         inputProps={{ ...inputProps, 'aria-describedby': describedBy }}
-        decrementProps={{ ...decrementProps, type: 'submit', name: 'step', value: '-1' }}
-        incrementProps={{ ...incrementProps, type: 'submit', name: 'step', value: '1' }}
+        decrementProps={{ ...decrementProps, type: 'submit', name: 'step', value: String(-measure.step) }}
+        incrementProps={{ ...incrementProps, type: 'submit', name: 'step', value: String(measure.step) }}
       />
     </form>
   )

@@ -1,4 +1,5 @@
 import type { CartItem } from '@vanek/sdk/cart'
+import { formatAmount } from '@vanek/sdk/format'
 import { LineTotal } from './line-price.tsx'
 import { lineName, variantName } from './line-name.ts'
 import { RemoveLine } from './remove-line.tsx'
@@ -19,7 +20,7 @@ export function LineParts({
           <span>
             {lineName(item)}
             <span className="quiet small">
-              {[variantName(item), `${item.amount}\u00A0${item.shoppable?.unit ?? 'ks'}`].filter(Boolean).join(' · ')}
+              {[variantName(item), formatAmount(item.amount, item.shoppable?.unit ?? 'ks')].filter(Boolean).join(' · ')}
             </span>
           </span>
           <span className="num line-part-total">

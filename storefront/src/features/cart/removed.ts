@@ -51,7 +51,8 @@ export function parseRemoved(text: unknown): readonly RemovedLine[] | null {
   if (typeof text !== 'string') return null
   const lines: (RemovedLine & { parts: RemovedLine[] })[] = []
   for (const word of text.split('-', most + 1)) {
-    const [, plus, id, amount, credits, parentId] = /^(\+?)(\d{1,9})x(\d{1,4})(c?)(?:o(\d{1,9}))?$/.exec(word) ?? []
+    const [, plus, id, amount, credits, parentId] =
+      /^(\+?)(\d{1,9})x(\d{1,4}(?:\.\d{1,3})?)(c?)(?:o(\d{1,9}))?$/.exec(word) ?? []
     if (!Number(id) || !Number(amount)) return null
     const own = { variantId: Number(id), amount: Number(amount), credits: credits === 'c' }
     const line = { ...own, parentId: parentId === undefined ? null : Number(parentId), parts: [] }

@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '@vanek/sdk/checkout'
+import { formatAmount } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
 import { Amount } from '../price/amount.tsx'
@@ -12,7 +13,7 @@ function Item({ item }: { readonly item: OrderItem }) {
       <span className="summary-name">
         {item.slug ? <Link to={`/produkt/${item.slug}`}>{item.name}</Link> : item.name}
         <span className="quiet small num">
-          {item.amount} {item.unit} · kód {item.marketingCode}
+          {formatAmount(item.amount, item.unit)} · kód {item.marketingCode}
         </span>
       </span>
       <Amount of={totalPair(item.prices)} free />

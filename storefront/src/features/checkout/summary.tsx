@@ -1,6 +1,7 @@
 import { useShop } from '@vanek/react-hooks'
 import type { Cart, CartItem } from '@vanek/sdk/cart'
 import { type Gift, giftPrices } from '@vanek/sdk/checkout'
+import { formatAmount } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
@@ -17,7 +18,7 @@ function SummaryLine({ item }: { readonly item: CartItem }) {
       <span className="summary-name">
         {lineName(item)}
         <span className="quiet small num">
-          {[variantName(item), `${item.amount}\u00A0${item.shoppable?.unit ?? 'ks'}`].filter(Boolean).join(' · ')}
+          {[variantName(item), formatAmount(item.amount, item.shoppable?.unit ?? 'ks')].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Amount of={totalPair(item.prices)} />

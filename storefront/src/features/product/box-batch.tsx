@@ -17,8 +17,8 @@ function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Ba
   const { id, name, unit, prices, availability } = variant
   const quantity = useQuantityInput({
     value: batch.amountOf(id),
+    ...quantityLimits(availability),
     min: 0,
-    max: quantityLimits(availability).max,
     unit,
     name: `amount-${id}`,
     ...useLimits(unit),

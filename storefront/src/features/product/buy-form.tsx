@@ -37,11 +37,12 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   const creditsOn = useIsOn('loyalty_credits')
   const credits = forCredits && creditsPrice !== null
   const own = variant.id === product.defaultVariantId ? '' : `variant_id=${variant.id}`
-  const { min, max } = quantityLimits(availability)
-  const [amount, setAmount] = useState(min)
+  const limits = quantityLimits(availability)
+  const [amount, setAmount] = useState(limits.min)
   const quantity = useQuantityInput({
     value: amount,
-    ...{ min, max, unit },
+    ...limits,
+    unit,
     onCommit: setAmount,
     ...useLimits(unit),
   })
@@ -79,7 +80,9 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
       {!isChosen && <input type="hidden" name="productId" value={product.id} />}
       <p className="buy-state" aria-live="polite">
         {saleable && <AvailabilityState availability={availability} unit={unit} />}
-        {soldMeanwhile && <span className="small">, poslední kus si před chvílí koupil někdo jiný</span>}
+        {soldMeanwhile && (
+          <span className="small">, {unit === 'ks' ? 'poslední kus' : 'zbytek'} si před chvílí koupil někdo jiný</span>
+        )}
       </p>
       {creditsPrice !== null && creditsOn && (
         <p className="buy-state">

@@ -1,6 +1,6 @@
 import { useTheme } from '../../app/use-theme.ts'
 import { useMoney } from '@vanek/react-hooks'
-import { formatDate, plural } from '@vanek/sdk/format'
+import { formatAmount, formatDate, plural } from '@vanek/sdk/format'
 import { isDeliveredFree, isPromised, type Product, shownStock, type Variant } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
@@ -16,9 +16,7 @@ function Pieces({ stock, unit }: { readonly stock: number | null; readonly unit:
   return (
     <span className="quiet num">
       {more && 'více než '}
-      {pieces}
-      {'\u00a0'}
-      {unit}
+      {formatAmount(pieces, unit)}
     </span>
   )
 }
@@ -46,7 +44,7 @@ export function Promises({ product, variant, storage, delivery }: PromisesProps)
       {!availability.isAvailable && storage && isPromised(storage, days) && (
         <li>
           <Icon name="truck" />
-          Dalších {storage.amount} {unit} čekáme {formatDate(storage.date)}
+          Dalších {formatAmount(storage.amount, unit)} čekáme {formatDate(storage.date)}
         </li>
       )}
       {branches.length > 0 && (

@@ -1,3 +1,4 @@
+import { formatAmount } from '@vanek/sdk/format'
 import type { Prices } from '@vanek/sdk/product'
 import { Amount } from '../price/amount.tsx'
 import { unitPair } from '../price/pairs.ts'
@@ -11,9 +12,7 @@ export function QuantityPrices({ prices, unit }: { readonly prices: Prices; read
       <tbody>
         {prices.quantityPrices.map(({ amount, ...price }) => (
           <tr key={amount}>
-            <th scope="row">
-              od {amount} {unit}
-            </th>
+            <th scope="row">od {formatAmount(amount, unit)}</th>
             <td>
               <Amount of={unitPair(price)} unit={unit} />
             </td>

@@ -12,10 +12,12 @@ export function useLimits(unit: string) {
   const notices = useNoticeActions()
   const { limits: limitNotifications, limitTexts } = useSelling()
   const onNotice = useCallback(
-    ({ code, limit }: AmountNotice) =>
+    ({ code, limit }: AmountNotice) => {
+      const own: Partial<Record<AmountNotice['code'], string | null>> = limitTexts ?? {}
       void import('./limit-notice.ts').then(({ limitNotice }) =>
-        toast(notices, limitNotice({ code, limit, unit, text: limitTexts?.[code] ?? null })),
-      ),
+        toast(notices, limitNotice({ code, limit, unit, text: own[code] ?? null })),
+      )
+    },
     [notices, unit, limitTexts],
   )
   return { limitNotifications, onNotice }

@@ -44,7 +44,7 @@ export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
             <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
             <div className="field">
               <label className="field-label" htmlFor="bulk-text">
-                Kódy zboží a počty kusů
+                Kódy zboží a množství
               </label>
               <textarea
                 className="input"

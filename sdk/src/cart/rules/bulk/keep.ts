@@ -1,8 +1,9 @@
+import { addAmounts } from '../../../format/amount.ts'
 import type { BulkOrderLine } from './types.ts'
 
 const isLine = (value: unknown): value is BulkOrderLine => {
   const { product, amount } = (value ?? {}) as Partial<BulkOrderLine>
-  return typeof product === 'string' && product !== '' && Number.isSafeInteger(amount) && Number(amount) > 0
+  return typeof product === 'string' && product !== '' && Number(amount) > 0 && addAmounts(Number(amount)) === amount
 }
 
 /** Lines of an order in bulk as a text to keep, so that they survive a reload (C4.71). */

@@ -24,6 +24,21 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(parseBulkLines(text)).toEqual({ lines: [{ line: 1, code: 'VT-100', amount: 2 }], faults: [] })
   })
 
+  it.each(['A1;1,5', 'A1;1.5', 'A1\t1,5', 'A1 1,5', 'A1 1,5 m', 'A1,1,5', 'A1,1.5', '"A1","1,5"', 'A1;1,50 m'])(
+    'B5.10 read %j as one and a half, never as 15 nor as 1',
+    (text) => {
+      expect(read(text)).toEqual([['A1', 1.5]])
+    },
+  )
+
+  it('keep a third column apart where it is none, or where a heading names it', () => {
+    expect(read('A1,2,Fan\nA1;2;5')).toEqual([
+      ['A1', 2],
+      ['A1', 2],
+    ])
+    expect(read('Kód,Počet,Regál\nA1,2,5')).toEqual([['A1', 2]])
+  })
+
   it('mean one piece where no amount is written', () => {
     expect(read('A1\nA2;\nA3,""')).toEqual([
       ['A1', 1],
@@ -91,12 +106,12 @@ describe('C3.15 lines of an order in bulk', () => {
   })
 
   it('that cannot be read are told with their place and text', () => {
-    expect(parseBulkLines('A1;dva\n;3\nA2;0\nA3;-1\nA4;1,5\nA5;12345').faults).toEqual([
+    expect(parseBulkLines('A1;dva\n;3\nA2;0\nA3;-1\nA4;1,5,2\nA5;12345').faults).toEqual([
       { line: 1, text: 'A1;dva', code: 'bulk_amount' },
       { line: 2, text: ';3', code: 'bulk_no_code' },
       { line: 3, text: 'A2;0', code: 'bulk_amount' },
       { line: 4, text: 'A3;-1', code: 'bulk_amount' },
-      { line: 5, text: 'A4;1,5', code: 'bulk_amount' },
+      { line: 5, text: 'A4;1,5,2', code: 'bulk_amount' },
       { line: 6, text: 'A5;12345', code: 'bulk_amount' },
     ])
     expect(faults(`${'x'.repeat(65)};1`)).toEqual([[1, 'bulk_no_code']])
@@ -127,7 +142,7 @@ describe('C3.15 lines of an order in bulk', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const { code, amount } of parseBulkLines(text).lines) {
           expect(code).not.toBe('')
-          expect(amount).toBeGreaterThanOrEqual(1)
+          expect(amount).toBeGreaterThan(0)
           expect(amount).toBeLessThanOrEqual(9999)
         }
       }),

@@ -1,3 +1,4 @@
+import { parseAmount } from '../../../format/amount.ts'
 import { type BulkColumns, columnsOf, plainColumns } from './columns.ts'
 import type { BulkFault, BulkFaultCode, BulkLine, BulkText } from './types.ts'
 
@@ -5,7 +6,11 @@ import type { BulkFault, BulkFaultCode, BulkLine, BulkText } from './types.ts'
 export const mostBulkLines = 500
 
 const longestCode = 64
-const mostPieces = 9999
+
+// `A1 1,5` and `A1,1,5`: a comma between two numbers is a decimal one, or it would make 1 of 1,5
+const spacedDecimals = /^\s*[^\s,]+\s+\d{1,4},\d{1,3}\s*\p{L}{0,5}\.?\s*$/u
+const parted = (cells: readonly string[]): boolean =>
+  cells.length === 3 && /^\d{1,4}$/.test(cells[1] ?? '') && /^\d{1,3}\s*\p{L}{0,5}\.?$/u.test(cells[2] ?? '')
 
 /** Spreadsheets put a cell into quotation marks and double those inside; files of shops keep formulas off by `'`. */
 const unquoted = (cell: string): string => {
@@ -17,13 +22,17 @@ const unquoted = (cell: string): string => {
   return inside.replace(/^'(?=[=+\-@])/, '')
 }
 
-/** The cells of a line: the first separator that it holds counts, tabs before semicolons before commas before spaces. */
-function cellsOf(text: string): readonly string[] {
+/**
+ * The cells of a line: the first separator that it holds counts, tabs before semicolons before commas before spaces.
+ * `joins` where no heading says what a third number is.
+ */
+function cellsOf(text: string, joins: boolean): readonly string[] {
   const outside = text
     .split('"')
     .filter((_, index) => index % 2 === 0)
     .join('')
-  const separator = ['\t', ';', ','].find((own) => outside.includes(own))
+  const separators = spacedDecimals.test(outside) && !outside.includes(';') ? ['\t'] : ['\t', ';', ',']
+  const separator = separators.find((own) => outside.includes(own))
   const cells = ['']
   let quoted = false
   for (const char of separator === undefined ? text.trim().replace(/\s+/g, ' ') : text) {
@@ -31,21 +40,20 @@ function cellsOf(text: string): readonly string[] {
     if (char === (separator ?? ' ') && !quoted) cells.push('')
     else cells[cells.length - 1] += char
   }
-  return cells.map(unquoted)
+  const [code = '', ...rest] = cells.map(unquoted)
+  return joins && separator === ',' && parted(cells) ? [code, rest.join(',')] : [code, ...rest]
 }
 
-/** Pieces: a whole number from 1, perhaps with its unit or empty decimals; 1 where nothing is said; null when it is none. */
-function piecesIn(cell: string | undefined): number | null {
+/** An amount above 0, perhaps with its unit; 1 where nothing is said; null when it is none. */
+function amountIn(cell: string | undefined): number | null {
   if (!cell) return 1
-  const digits = /^(\d{1,4})(?:[.,]0*)?\s*(?:ks|x|×|kus[ůuy]?|pcs)?\.?$/i.exec(cell)?.[1]
-  const pieces = Number(digits ?? 0)
-  return pieces >= 1 && pieces <= mostPieces ? pieces : null
+  return parseAmount(/^(.*?)\s*(?:ks|x|×|kus[ůuy]?|pcs|m|metr[uůy]?|bal)?\.?$/i.exec(cell)?.[1] ?? '') || null
 }
 
 function lineOf(cells: readonly string[], columns: BulkColumns, line: number): BulkLine | BulkFaultCode {
   const code = cells[columns.code] ?? ''
   if (code === '' || code.length > longestCode) return 'bulk_no_code'
-  const amount = piecesIn(cells[columns.amount])
+  const amount = amountIn(cells[columns.amount])
   return amount === null ? 'bulk_amount' : { line, code, amount }
 }
 
@@ -56,7 +64,7 @@ const isBeside = (cells: readonly string[], { code, amount }: BulkColumns): bool
 /**
  * Reads an order in bulk, pasted or from a CSV file: one line a code and an amount, separated by a tab, semicolon, comma or
  * spaces. A heading says where codes and amounts stand; empty lines and discounts and fees of an exported order are skipped.
- * Without an amount one piece is meant. What cannot be read is told line by line, and from the 501st line on nothing is
+ * Without an amount one is meant. What cannot be read is told line by line, and from the 501st line on nothing is
  * read.
  */
 export function parseBulkLines(text: string): BulkText {
@@ -69,7 +77,7 @@ export function parseBulkLines(text: string): BulkText {
     .split(/\r\n|\n|\r/)
     .entries()) {
     const own = raw.trim()
-    const cells = cellsOf(raw)
+    const cells = cellsOf(raw, columns === plainColumns)
     if (cells.every((cell) => cell === '')) continue
     rows += 1
     const heading = rows === 1 ? columnsOf(cells) : null
@@ -103,7 +111,7 @@ const cellText = (cell: string): string => (/[";,\s]/.test(cell) ? `"${cell.repl
 export function bulkOfFile(text: string): string {
   const [heading = [], ...rows] = oneRowALine(text.replace(/^\uFEFF/, ''))
     .split(/\r\n|\n|\r/)
-    .map(cellsOf)
+    .map((row) => cellsOf(row, false))
     .filter((cells) => cells.some((cell) => cell !== ''))
   const columns = columnsOf(heading)
   if (!columns) return text

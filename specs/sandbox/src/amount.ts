@@ -1,0 +1,30 @@
+/**
+ * Amounts of goods: pieces, or metres with up to three decimals. A double holds no tenth, so all counting is done in whole
+ * thousandths, and every amount is the double that its decimal text means.
+ */
+const SCALE = 1000
+
+export function thousandths(amount: number): number {
+  return Math.round(amount * SCALE)
+}
+
+export function sumAmounts(...amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + thousandths(amount), 0) / SCALE
+}
+
+/** Whether goods that are sold by such a step can be had in this amount; no amount has a fourth decimal. */
+export function isOnStep(amount: number, step: number): boolean {
+  return thousandths(amount) / SCALE === amount && thousandths(amount) % thousandths(step) === 0
+}
+
+/** The most that can be had by such a step. */
+export function floorToStep(amount: number, step: number): number {
+  return (Math.floor(thousandths(amount) / thousandths(step)) * thousandths(step)) / SCALE
+}
+
+/** What an amount costs, rounded half up to a whole minor unit. */
+export function priceOf(amount: number, unitPrice: number): number {
+  const all = thousandths(amount)
+  const whole = Math.floor(all / SCALE)
+  return unitPrice * whole + Math.floor((unitPrice * (all - whole * SCALE) * 2 + SCALE) / (2 * SCALE))
+}
