@@ -16,6 +16,7 @@ export {
   getBranches,
   getBranchesByStoreId,
   getBranchMap,
+  getPlace,
 } from '../src/content/branch-calls.ts'
 export {
   type CurrenciesError,
@@ -48,6 +49,7 @@ export {
   siteConfigurationQuery,
 } from '../src/content/queries.ts'
 export { isPublished } from '../src/content/rules/is-published.ts'
+export { type Geo, kilometres, nearestFirst } from '../src/content/rules/nearest-first.ts'
 export { pageOfBlocks } from '../src/content/rules/page-of-blocks.ts'
 export { shownWideBanners } from '../src/content/rules/shown-wide-banners.ts'
 export type {
@@ -78,6 +80,7 @@ export type {
   PageLink,
   PageMeta,
   PageOf,
+  Place,
   PurchaseSection,
   SellingPoint,
   ShopCurrency,

@@ -1,7 +1,7 @@
 export { search, type SearchError, type SearchInput } from '../src/search/calls.ts'
 export { searchQuery } from '../src/search/queries.ts'
 export { cleanTerm } from '../src/search/rules/clean-term.ts'
-export { type MenuItemLike, menuMatches } from '../src/search/rules/menu-matches.ts'
+export { type MenuItemLike, menuMatches, type MenuQuery } from '../src/search/rules/menu-matches.ts'
 export { isSearchable, queryParts } from '../src/search/rules/query-parts.ts'
 export { searchPageSize } from '../src/search/rules/sizes.ts'
 export { askSearchService, findProducts, type FoundProducts, type ServiceAnswer } from '../src/search/service-calls.ts'

@@ -47,6 +47,102 @@ describe('branches', () => {
     await page.waitForURL('**/pobocky/brno')
   })
 
+  it.each([
+    ['telc', 'Prodejna Jihlava', 'Nejblíže k místu Telč'],
+    ['588 56', 'Prodejna Jihlava', 'Nejblíže k místu Telč'],
+    ['Brno-střed', 'Prodejna Brno', 'Nejblíže k místu Brno'],
+    ['273 08', 'Prodejna Kladno', 'PSČ 273 08'],
+  ])('B2.08 are listed from a place that was typed, the nearest first: %s', async (text, nearest, title) => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/pobocky')
+    await page.getByLabel('Kde máte nejbližší pobočku?').fill(text)
+    await page.getByRole('button', { name: 'Najít' }).click()
+    await page.waitForURL((url) => url.searchParams.get('misto') === text)
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 2 }).first().innerText()).toContain(title)
+    expect(await main.getByRole('article').first().getByRole('heading').innerText()).toContain(nearest)
+    const far = (await main.locator('.branch-far').allInnerTexts()).map((own) =>
+      Number.parseFloat(own.replace(',', '.')),
+    )
+    expect(far).toHaveLength((await branches()).length)
+    expect(far).toEqual([...far].sort((a, b) => a - b))
+    expect(await main.getByRole('status').innerText()).toContain(nearest)
+  })
+
+  it('B2.08 stay by region when the place is not known, and say so', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/pobocky?misto=Atlantida')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('status').innerText()).toContain('„Atlantida“ neznáme')
+    expect(await main.locator('.branch-region').count()).toBeGreaterThan(10)
+    expect(await main.getByLabel('Kde máte nejbližší pobočku?').inputValue()).toBe('Atlantida')
+  })
+
+  it('B2.08 are listed from where the visitor is, who is asked on a click alone', async () => {
+    const { page, context } = await enter()
+    await page.addInitScript(() => {
+      const { geolocation } = navigator
+      const ask = geolocation.getCurrentPosition.bind(geolocation)
+      geolocation.getCurrentPosition = (...args) => {
+        document.documentElement.dataset['asked'] = 'yes'
+        ask(...args)
+      }
+    })
+    await open(page, '/pobocky?misto=Brno')
+    const main = page.getByRole('main')
+    const first = main.getByRole('article').first().getByRole('heading')
+    expect(await first.innerText()).toContain('Brno')
+    expect(await page.locator('html').getAttribute('data-asked')).toBeNull()
+    const own = page.getByRole('button', { name: 'Použít moji polohu' })
+    await own.click()
+    await main.getByRole('alert').getByText('Napište prosím město').waitFor()
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 49.83, longitude: 18.28 })
+    await own.click()
+    await main.getByRole('heading', { name: /Nejblíže k vám/ }).waitFor()
+    expect(await first.innerText()).toContain('Ostrava')
+    // another question leaves the position behind
+    await page.getByLabel('Kde máte nejbližší pobočku?').fill('Cheb')
+    await page.keyboard.press('Enter')
+    await main.getByRole('heading', { name: /Nejblíže k místu Cheb/ }).waitFor()
+    expect(await first.innerText()).toContain('Karlovy Vary')
+    await page.goBack()
+    await main.getByRole('heading', { name: /Nejblíže k místu Brno/ }).waitFor()
+  })
+
+  it('B2.08 have their names on the map within the border, none over another, on a phone and at a desk', async () => {
+    const { page } = await enter()
+    await page.goto('/pobocky')
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { names, abroad, small } = await page.locator('.branch-map svg').evaluate((svg) => {
+        const land = svg.querySelector<SVGPathElement>('.branch-land')
+        const shown = [...svg.querySelectorAll('text')].filter((text) => text.getClientRects().length > 0)
+        const corners = ({ x, y, width: w, height: h }: DOMRect) =>
+          [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
+            [y + h * 0.2, y + h * 0.8].map((at) => new DOMPoint(x + w * part, at)),
+          )
+        return {
+          names: shown.map((text) => ({ name: text.textContent ?? '', box: text.getBoundingClientRect().toJSON() })),
+          abroad: shown
+            .filter((text) => corners(text.getBBox()).some((at) => !land?.isPointInFill(at)))
+            .map((text) => text.textContent),
+          small: shown.filter((text) => text.getBoundingClientRect().height < 11).length,
+        }
+      })
+      expect(names.length, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 7 : 14)
+      expect(abroad, `${width} px`).toEqual([])
+      expect(small, `${width} px`).toBe(0)
+      const over = names.flatMap(({ name, box: a }, at) =>
+        names
+          .slice(at + 1)
+          .filter(({ box: b }) => a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom)
+          .map((other) => `${name} / ${other.name}`),
+      )
+      expect(over, `${width} px`).toEqual([])
+    }
+  })
+
   it('B2.21 have a page each, by slug: hours, address, services and people', async () => {
     const branch = unwrap(await getBranch(shop, { slug: 'praha' }))
     const { page, context, complaints } = await enter()

@@ -166,6 +166,23 @@ describe('an order in bulk', () => {
     await page.locator('#bulk-file').setInputFiles(file(`kod;pocet\r\n${one};1\r\n${two};2\r\n`))
     await page.locator('.bulk-lines').getByRole('link').nth(1).waitFor()
 
+    // what was there before is not lost, and what is no text is not taken
+    const rows = page.getByLabel('Kódy zboží a počty kusů')
+    await rows.fill(`${two};7`)
+    await page.locator('#bulk-file').setInputFiles(file(`${one};3\r\n`))
+    await page.getByText('vzali ze souboru objednavka.csv').waitFor()
+    expect(await rows.inputValue()).toContain(`${one};3`)
+    await page.getByRole('button', { name: 'Vrátit, co tu bylo předtím' }).click()
+    expect(await rows.inputValue()).toBe(`${two};7`)
+    for (const [content, text] of [
+      ['PK\u0003\u0000\u0000', 'Uložte ho prosím jako CSV'],
+      ['\r\n', 'je prázdný'],
+    ] as const) {
+      await page.locator('#bulk-file').setInputFiles(file(content))
+      await page.getByText(text).waitFor()
+      expect(await rows.inputValue()).toBe(`${two};7`)
+    }
+
     const { page: plain } = await enter({ scripts: false })
     await plain.goto(path)
     await plain.locator('#bulk-file').setInputFiles(file(`${one};1\r\nNEZNAM;2\r\n`))

@@ -95,6 +95,34 @@ describe('the header', () => {
     expect((await head(page)).bottom).toBeGreaterThan(40)
   })
 
+  it('B1.10 B1.12 leads to the wish list and the magazine, and nothing in it covers another, at any width', async () => {
+    const { page } = await enter()
+    await page.goto('/')
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const banner = page.getByRole('banner')
+      expect(await banner.getByRole('link', { name: 'Oblíbené' }).getAttribute('href')).toBe('/uzivatel/oblibene')
+      const boxes = await banner.evaluate((own) =>
+        [...own.querySelectorAll('a, summary, form.search')]
+          .filter((each) => each.closest('nav') === null && each.getClientRects().length > 0)
+          .map((each) => ({ text: each.textContent, ...each.getBoundingClientRect().toJSON() })),
+      )
+      expect(boxes.length).toBeGreaterThan(5)
+      const covered = boxes.flatMap((a, at) =>
+        boxes
+          .slice(at + 1)
+          .filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+          .map((b) => `${a.text} / ${b.text}`),
+      )
+      expect(covered, `${width} px`).toEqual([])
+      expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width)
+      const magazine = page.getByRole('link', { name: 'Magazín' }).first()
+      if (width < 768) await banner.locator('.menu > summary').click()
+      await magazine.locator('visible=true').waitFor()
+    }
+  })
+
   it('B2.51 leads to signing in, and B2.52 to registering only where that is switched on', async () => {
     const { page } = await enter()
     await page.goto('/')

@@ -67,6 +67,20 @@ describe('suggestions under the search field', () => {
     await page.getByRole('listbox').waitFor({ state: 'detached' })
   })
 
+  it('B5.02 B5.03 come for a short word that the settings name, and its results are of that kind', async () => {
+    const { page } = await enter()
+    const field = await ready(page)
+    await field.fill('ec')
+    await group(page, 'Výrobky').first().waitFor()
+    await group(page, 'Kategorie a stránky').getByText('s motorem EC').first().waitFor()
+    await field.press('Enter')
+    await page.waitForURL('**/hledat?q=ec')
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await page.waitForURL('**/produkt/**')
+    expect(await page.getByRole('main').innerText()).toMatch(/\bEC\b/)
+  })
+
   it('B5.04 offers the entries of the menu whose titles hold every part, with or without accents', async () => {
     const { page } = await enter()
     const field = await ready(page)

@@ -102,6 +102,7 @@ export const pages: readonly PageEntry[] = [
     path: '/pobocky',
     name: 'branches',
     keep: true,
+    query: ['misto'],
     view: () => import('./pages/branches/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/branches/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getBranch, getBranches, getBranchesByStoreId, getBranchMap } from '@vanek/sdk/content'
+import { getBranch, getBranches, getBranchesByStoreId, getBranchMap, getPlace } from '@vanek/sdk/content'
 import { contentOver } from '../testing/content-service.ts'
 import { samples } from './testing/samples.ts'
 
@@ -53,5 +53,12 @@ describe('branches', () => {
     const { shop, asked } = contentOver({ branchMap: [branchPoint] })
     expect(await getBranchMap(shop)).toEqual(ok([branchPoint]))
     expect(asked).toEqual([['branchMap', { skip: 0, limit: 500 }]])
+  })
+
+  it('are near a place that a visitor named, when the shop knows it', async () => {
+    const { shop, asked } = contentOver({ place: { title: 'Telč', gps_latitude: 49.18, gps_longitude: 15.45 } })
+    expect(await getPlace(shop, 'telc')).toEqual(ok({ title: 'Telč', lat: 49.18, lng: 15.45 }))
+    expect(asked).toEqual([['place', { text: 'telc' }]])
+    expect(await getPlace(contentOver({ place: null }).shop, 'Atlantis')).toMatchObject(none)
   })
 })

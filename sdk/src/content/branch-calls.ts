@@ -4,6 +4,7 @@ import {
   BranchesByStoreIdDocument,
   BranchesDocument,
   BranchMapDocument,
+  PlaceDocument,
   PrimaryBranchDocument,
 } from '../generated/graphql/graphql.ts'
 import { localError } from '../kernel/errors.ts'
@@ -12,8 +13,8 @@ import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import type { QueryContext } from '../transport/query.ts'
 import { entityIn, foundIn, listIn, pageIn, pageNumber } from './ask.ts'
-import { readBranch, readBranchPoint } from './map/branch.ts'
-import type { Branch, BranchPoint, PageOf } from './types.ts'
+import { readBranch, readBranchPoint, readPlace } from './map/branch.ts'
+import type { Branch, BranchPoint, PageOf, Place } from './types.ts'
 
 type Answer<T> = Promise<Result<T, ContentError>>
 
@@ -71,3 +72,7 @@ export async function getBranches(
 /** What a map of all branches shows (B7.28). */
 export const getBranchMap = async (shop: Shop, options: QueryContext = {}): Answer<readonly BranchPoint[]> =>
   listIn(await queryContent(shop, BranchMapDocument, { skip: 0, limit: 500 }, options), 'branchMap', readBranchPoint)
+
+/** Where a town or a postcode is that a visitor typed; `not_found` when the shop does not know it. */
+export const getPlace = async (shop: Shop, text: string, options: QueryContext = {}): Answer<Place> =>
+  entityIn(await queryContent(shop, PlaceDocument, { text }, options), 'place', readPlace)

@@ -134,6 +134,12 @@ export type Article = With<
 export type Branch = With<BranchFieldsFragment, { description: RichTextNode }>
 /** What a map shows of a branch (B7.28). */
 export type BranchPoint = DeepReadonly<BranchMapQuery['branchMap'][number]>
+/** A place that a visitor named, to list branches by their distance from it. */
+export interface Place {
+  readonly title: string
+  readonly lat: number
+  readonly lng: number
+}
 
 /** A term of the glossary (B3.43). */
 export type GlossaryTerm = With<GlossaryTermFieldsFragment, { description: RichTextNode }>

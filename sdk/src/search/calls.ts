@@ -17,6 +17,8 @@ export interface SearchInput {
   readonly q: string
   /** The most of each kind, 10 unless told (B9.17). */
   readonly limit?: number
+  /** Words that are searched for although they are short. */
+  readonly shortTerms?: readonly string[] | undefined
 }
 
 const none = { entities: [], total: 0 }
@@ -28,13 +30,13 @@ const nothing: SearchResults = {
   faq_questions: none,
 }
 
-/** Searches everything: the shop's own search (B7.18). A query without a part of 3 characters finds nothing and sends nothing (B5.03). */
+/** Searches everything: the shop's own search (B7.18). A query without a part of 3 characters and without a short term finds nothing and sends nothing (B5.03). */
 export async function search(
   shop: Shop,
-  { q, limit = searchPageSize }: SearchInput,
+  { q, limit = searchPageSize, shortTerms }: SearchInput,
   options: QueryContext = {},
 ): Promise<Result<SearchResults, SearchError>> {
-  if (!isSearchable(q)) return ok(nothing)
+  if (!isSearchable(q, shortTerms)) return ok(nothing)
   const query = { q: cleanTerm(q), limit }
   return callContent(shop, (api) => api.GET('/search', { params: { query }, ...options }))
 }

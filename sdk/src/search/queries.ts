@@ -6,4 +6,6 @@ import type { SearchResults } from './types.ts'
 
 /** `search` as a query definition. */
 export const searchQuery = (shop: Shop, input: SearchInput): Query<SearchResults> =>
-  defineQuery(shop, ['search', cleanTerm(input.q), input.limit ?? null], (context) => search(shop, input, context))
+  defineQuery(shop, ['search', cleanTerm(input.q), input.limit ?? null, ...(input.shortTerms ?? [])], (context) =>
+    search(shop, input, context),
+  )

@@ -7,6 +7,7 @@ import type { ListingSource } from '../catalog/types.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { QueryContext } from '../transport/query.ts'
+import type { SearchInput } from './calls.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import { isSearchable } from './rules/query-parts.ts'
 import { searchTimeoutMs } from './rules/sizes.ts'
@@ -49,11 +50,11 @@ export interface FoundProducts {
  */
 export async function findProducts(
   shop: Shop,
-  { q }: { readonly q: string },
+  { q, shortTerms }: Omit<SearchInput, 'limit'>,
   options: QueryContext = {},
 ): Promise<FoundProducts> {
   const own: FoundProducts = { source: { query: cleanTerm(q) }, menuItems: [], service: false }
-  if (!isSearchable(q)) return own
+  if (!isSearchable(q, shortTerms)) return own
   const answer = await askSearchService(shop, { q, limit: mostNamed }, options)
   if (!answer.ok) return own
   const { productIds: ids, menuItems } = answer.data

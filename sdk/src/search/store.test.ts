@@ -31,6 +31,17 @@ describe('createSearchStore', () => {
     expect(store.getState().results?.categories[0]).toMatchObject({ path: '/ventilatory' })
   })
 
+  it('B5.03 asks for a short word that the shop names', async () => {
+    const { store, seen, advance } = setUp({}, { shortTerms: () => ['EC'] })
+    store.setQuery('ac')
+    expect(store.getState().status).toBe('idle')
+    store.setQuery('ec')
+    expect(store.getState().status).toBe('loading')
+    await advance(400)
+    expect(store.getState().status).toBe('ready')
+    expect(seen.length).toBeGreaterThan(0)
+  })
+
   it('B4.18 an empty query clears what was found, at once', async () => {
     const { store, advance } = setUp()
     store.setQuery('ventilátor')

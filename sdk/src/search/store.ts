@@ -8,6 +8,8 @@ import type { SearchState, SearchStore } from './types.ts'
 export interface SearchStoreOptions {
   /** The main menu, asked for at each search. */
   readonly menu: () => readonly MenuItemLike[] | Promise<readonly MenuItemLike[]>
+  /** Words that are searched for although they are short, asked for at each search; none unless told. */
+  readonly shortTerms?: () => readonly string[]
   /** How long loading lasts at least, so that it does not flicker (B9.10); 200 ms unless told. */
   readonly minimumMs?: number
 }
@@ -17,9 +19,12 @@ const idle: SearchState = { query: '', status: 'idle', results: null }
 
 /**
  * The state behind a search field. Typing on gives up what was asked before, so that a late answer never stands under a
- * newer query. Sends nothing for less than 3 characters (B5.03) and until the shopper rests for 150 ms.
+ * newer query. Sends nothing for less than 3 characters, short terms apart (B5.03), and until the shopper rests for 150 ms.
  */
-export function createSearchStore(shop: Shop, { menu, minimumMs = 200 }: SearchStoreOptions): SearchStore {
+export function createSearchStore(
+  shop: Shop,
+  { menu, shortTerms = () => [], minimumMs = 200 }: SearchStoreOptions,
+): SearchStore {
   const { setState, ...store } = createStore<SearchState>(idle)
   const { clock } = shop.config
   let running = new AbortController()
@@ -32,7 +37,7 @@ export function createSearchStore(shop: Shop, { menu, minimumMs = 200 }: SearchS
         .then(menu)
         .catch(() => [])
       const { suggest } = await import('./suggest.ts')
-      return suggest(shop, { q, menu: await items }, { signal })
+      return suggest(shop, { q, menu: await items, shortTerms: shortTerms() }, { signal })
     }
     const [answer] = await Promise.all([asked(), clock.sleep(minimumMs, signal)])
     if (signal.aborted) return
@@ -49,7 +54,7 @@ export function createSearchStore(shop: Shop, { menu, minimumMs = 200 }: SearchS
       running.abort()
       running = new AbortController()
       const { signal } = running
-      if (!isSearchable(term)) return setState({ ...idle, query })
+      if (!isSearchable(term, shortTerms())) return setState({ ...idle, query })
       setState({ ...state, query, status: 'loading' })
       run(term, signal).catch(() => {
         // whatever was not given up is a failure to show

@@ -3,7 +3,7 @@ import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
-import { search, type SearchError } from './calls.ts'
+import { search, type SearchError, type SearchInput } from './calls.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import type { MenuItemLike } from './rules/menu-matches.ts'
 import { suggestedProducts } from './rules/sizes.ts'
@@ -11,15 +11,14 @@ import { suggestedFrom } from './rules/suggested.ts'
 import { findProducts } from './service-calls.ts'
 import type { SearchResults, Suggestions } from './types.ts'
 
-export interface SuggestInput {
-  readonly q: string
+export interface SuggestInput extends Omit<SearchInput, 'limit'> {
   /** The main menu, as a tree. */
   readonly menu: readonly MenuItemLike[]
 }
 
 /** What the outside service names, as products; nothing when it names none or they cannot be read. */
-async function named(shop: Shop, q: string, options: QueryContext) {
-  const { source, menuItems, service } = await findProducts(shop, { q }, options)
+async function named(shop: Shop, input: Omit<SearchInput, 'limit'>, options: QueryContext) {
+  const { source, menuItems, service } = await findProducts(shop, input, options)
   if (!service) return { menuItems }
   const scope = JSON.stringify({ ...source, perPage: suggestedProducts })
   const listing = await callContent(shop, (api) =>
@@ -35,12 +34,12 @@ async function named(shop: Shop, q: string, options: QueryContext) {
  */
 export async function suggest(
   shop: Shop,
-  { q, menu }: SuggestInput,
+  { q, menu, shortTerms }: SuggestInput,
   options: QueryContext = {},
 ): Promise<Result<Suggestions, SearchError>> {
   const [own, service] = await Promise.all([
-    search(shop, { q, limit: suggestedProducts }, options),
-    named(shop, q, options),
+    search(shop, { q, shortTerms, limit: suggestedProducts }, options),
+    named(shop, { q, shortTerms }, options),
   ])
   return partOf(own, (data) => {
     const products: SearchResults['products'] = service.products ?? data.products
@@ -48,7 +47,7 @@ export async function suggest(
       q: cleanTerm(q),
       products: products.entities.slice(0, suggestedProducts),
       productTotal: products.total,
-      categories: suggestedFrom(data, menu, { q, named: service.menuItems }),
+      categories: suggestedFrom(data, menu, { q, shortTerms, named: service.menuItems }),
       articles: data.articles.entities,
       questions: data.faq_questions.entities,
     }

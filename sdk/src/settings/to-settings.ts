@@ -50,6 +50,7 @@ export function toSettings(raw: unknown): ShopSettings {
     configurationProducts: objectOf<ShopSettings['configurationProducts']>({
       show_free_delivery_tag_by_price: flag,
     })(globals['configuration_products']),
+    shortSearchTerms: texts(globals['short_search_terms']),
     topBanner: topBanner(globals['topBanner']),
     domainCode: objectOf<{ readonly code: string }>({ code: text })(globals['domain']).code,
     contact: contact(globals['contact']),

@@ -100,6 +100,8 @@ export interface ShopSettings {
   readonly cartConfiguration: CartConfiguration
   /** B3.51 */
   readonly configurationProducts: { readonly show_free_delivery_tag_by_price: boolean }
+  /** Words of one or two characters that are searched for all the same (B5.02). */
+  readonly shortSearchTerms: readonly string[]
   readonly topBanner: TopBanner | null
   /** Empty when the shop names none. */
   readonly domainCode: string

@@ -98,6 +98,12 @@ export const publicSwitches: readonly Switch[] = [
   },
   { name: 'setting: functions.compare', path: '/', mark: /head-compare|class="compare"/ },
   { name: 'setting: functions.wish_list', path: '/', mark: 'class="heart' },
+  {
+    name: 'setting: short_search_terms',
+    path: '/hledat?q=ec',
+    mark: /<main[^]*<article/,
+    ways: [{ short_search_terms: ['EC'] }, { short_search_terms: [] }],
+  },
   { name: 'setting: functions.login', path: '/', mark: 'href="/prihlasit"' },
   { name: 'setting: functions.registration', path: '/', mark: 'href="/registrovat"' },
   {

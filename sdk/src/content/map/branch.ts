@@ -1,6 +1,19 @@
-import { flag, integer, listOf, number, objectOf, readObject, text, textOrNull, texts } from '../../kernel/read.ts'
+import {
+  flag,
+  integer,
+  isRecord,
+  listOf,
+  number,
+  objectOf,
+  type Read,
+  readNumber,
+  readObject,
+  text,
+  textOrNull,
+  texts,
+} from '../../kernel/read.ts'
 import { toRichText } from '../../rich-text/to-rich-text.ts'
-import type { Branch, BranchPoint } from '../types.ts'
+import type { Branch, BranchPoint, Place } from '../types.ts'
 import { imageOrNull, pageMeta, readImage } from './basics.ts'
 
 const storeBranch = objectOf<Branch['storeBranch']>({ street: text, city: text, postcode: text, countryCode: text })
@@ -55,3 +68,11 @@ export const readBranchPoint = readObject<BranchPoint>({
   gps_longitude: number,
   storeBranch,
 })
+
+/** A place without both of its degrees is none. */
+export const readPlace: Read<Place> = (value) => {
+  if (!isRecord(value)) return undefined
+  const lat = readNumber(value['gps_latitude'])
+  const lng = readNumber(value['gps_longitude'])
+  return lat === undefined || lng === undefined ? undefined : { title: text(value['title']), lat, lng }
+}

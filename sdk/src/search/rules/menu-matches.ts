@@ -1,4 +1,4 @@
-import { queryParts } from './query-parts.ts'
+import { isShortTerm, queryParts } from './query-parts.ts'
 import { transliterate } from './transliterate.ts'
 
 /** What is needed of an entry of a menu to search it. */
@@ -14,19 +14,30 @@ export interface MenuItemLike {
 const flat = <T extends MenuItemLike>(items: readonly T[]): readonly T[] =>
   items.flatMap((item) => [item, ...flat((item.children ?? []) as readonly T[])])
 
+export interface MenuQuery {
+  readonly q: string
+  /** Ids that a search service named. */
+  readonly named: readonly number[]
+  /** Words that are searched for although they are short. */
+  readonly shortTerms?: readonly string[] | undefined
+}
+
 /**
- * Entries of a menu, at any depth, in whose title every part of the query occurs (B5.04), and those a search service
- * named by id (B5.05). Upper case and accents do not matter. Each entry once, in the order of the menu.
+ * Entries of a menu, at any depth, in whose title every part of the query occurs (B5.04), short terms as whole words, and
+ * those a search service named by id (B5.05). Upper case and accents do not matter. Each entry once, in the order of the menu.
  */
 export function menuMatches<T extends MenuItemLike>(
   items: readonly T[],
-  q: string,
-  named: readonly number[],
+  { q, named, shortTerms = [] }: MenuQuery,
 ): readonly T[] {
-  const parts = queryParts(q).map(transliterate)
+  const parts = queryParts(q, shortTerms).map((part) => ({
+    text: transliterate(part),
+    whole: isShortTerm(part, shortTerms),
+  }))
   const fits = ({ title }: T) => {
-    const text = transliterate(title)
-    return parts.length > 0 && parts.every((part) => text.includes(part))
+    const all = transliterate(title)
+    const words = all.split(/[^\p{L}\d]+/u)
+    return parts.length > 0 && parts.every(({ text, whole }) => (whole ? words.includes(text) : all.includes(text)))
   }
   const found = flat(items).filter((item) => named.includes(item.id) || fits(item))
   return [...new Map(found.map((item) => [item.id, item])).values()]

@@ -5,12 +5,20 @@ const shortestPart = 3
 /** A short number and its unit are one part: `30 cm`, `8 l`. */
 const measure = /(?<= |^)(\d{1,2}(?:[.,]\d+)?) (mm|cm|m|kg|k?w|db|pa|v|l|%|ks|m2|m²|m3\/h|m³\/h)(?= |$)/giu
 
-/** The parts of a query that are searched for: what stands between spaces and has at least 3 characters (B5.01, B5.02). */
-export const queryParts = (q: string): readonly string[] =>
+/** Whether a part is one of the words that are searched for although they are short. */
+export const isShortTerm = (part: string, shortTerms: readonly string[]): boolean =>
+  shortTerms.some((term) => term.toLowerCase() === part.toLowerCase())
+
+/**
+ * The parts of a query that are searched for: what stands between spaces and has at least 3 characters (B5.01, B5.02), and
+ * the short words that the shop names in its settings, such as EC.
+ */
+export const queryParts = (q: string, shortTerms: readonly string[] = []): readonly string[] =>
   cleanTerm(q)
     .replace(measure, '$1$2')
     .split(' ')
-    .filter((part) => Array.from(part).length >= shortestPart)
+    .filter((part) => Array.from(part).length >= shortestPart || isShortTerm(part, shortTerms))
 
 /** Whether a query has anything to search for; shorter ones find nothing (B5.03). */
-export const isSearchable = (q: string): boolean => queryParts(q).length > 0
+export const isSearchable = (q: string, shortTerms: readonly string[] = []): boolean =>
+  queryParts(q, shortTerms).length > 0

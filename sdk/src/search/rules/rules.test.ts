@@ -28,7 +28,7 @@ describe('B5.01 B5.02 a query', () => {
   })
 
   it('B5.03 under 3 characters is not searched for', () => {
-    expect(['', 'ab', '  ab  ', 'a b c', 'abc', ' abc '].map(isSearchable)).toEqual([
+    expect(['', 'ab', '  ab  ', 'a b c', 'abc', ' abc '].map((q) => isSearchable(q))).toEqual([
       false,
       false,
       false,
@@ -36,6 +36,21 @@ describe('B5.01 B5.02 a query', () => {
       true,
       true,
     ])
+  })
+
+  it('B5.02 B5.03 short words that the shop names count, whole and in any case', () => {
+    const terms = ['EC', 'AC']
+    expect(queryParts('ec motor do ve', terms)).toEqual(['ec', 'motor'])
+    expect(['EC', 'ec', ' Ac ', 'e', 'ecu', 'do'].map((q) => isSearchable(q, terms))).toEqual([
+      ...[true, true, true, false, true, false],
+    ])
+    const items = ['Úsporné s motorem EC', 'Technické', 'EC/AC regulátory'].map((title, id) => ({
+      id,
+      title,
+      path: '/',
+    }))
+    const ids = menuMatches(items, { q: 'ec', named: [], shortTerms: terms }).map(({ id }) => id)
+    expect(ids).toEqual([0, 2])
   })
 
   it('never holds a part shorter than 3 characters or with a space, whatever is written', () => {
@@ -66,7 +81,7 @@ describe('transliterate', () => {
 })
 
 describe('menuMatches', () => {
-  const ids = (q: string, named: readonly number[] = []) => menuMatches(menu, q, named).map(({ id }) => id)
+  const ids = (q: string, named: readonly number[] = []) => menuMatches(menu, { q, named }).map(({ id }) => id)
 
   it.each([
     ['ventilatory', [1, 2]],
@@ -91,7 +106,7 @@ describe('menuMatches', () => {
       fc.property(fc.array(title, { minLength: 1, maxLength: 8 }), fc.nat(), (titles, pick) => {
         const items = titles.map((title, id) => ({ id, title, path: '/' }))
         const own = items[pick % items.length]!
-        expect(menuMatches(items, own.title.toUpperCase(), [])).toContain(own)
+        expect(menuMatches(items, { q: own.title.toUpperCase(), named: [] })).toContain(own)
       }),
     )
   })

@@ -1,15 +1,15 @@
 import type { FoundCategory, SearchResults } from '../types.ts'
-import { type MenuItemLike, menuMatches } from './menu-matches.ts'
+import { type MenuItemLike, menuMatches, type MenuQuery } from './menu-matches.ts'
 import { suggestedCategories } from './sizes.ts'
 
 /** The categories of a dropdown: entries of the menu, then virtual categories; each address once, at most five (B9.18). */
 export function suggestedFrom(
   found: Pick<SearchResults, 'menuItems' | 'virtual_categories'>,
   menu: readonly MenuItemLike[],
-  { q, named }: { readonly q: string; readonly named: readonly number[] },
+  query: MenuQuery,
 ): readonly FoundCategory[] {
   const all = [
-    ...menuMatches(menu, q, named),
+    ...menuMatches(menu, query),
     ...found.menuItems.entities,
     ...found.virtual_categories.entities.map(({ slug, title }) => ({ title, path: `/${slug}`, image: null })),
   ]

@@ -2,11 +2,14 @@ import type { Services } from '../services.ts'
 import { readKind } from './documents.ts'
 import type { BranchPageDoc } from './editorial.ts'
 import { pageOf, type Paging } from './page-of.ts'
+import { placeOf } from './place-of.ts'
 
 const MOST_AT_ONCE = 100
 const MOST_ON_A_MAP = 500
+/** More of what was typed is not read. */
+const LONGEST = 100
 
-/** The queries about branches (B7.26 to B7.28). */
+/** The queries about branches (B7.26 to B7.28), and about where a visitor looks for one. */
 export function branchResolvers({ database, gatewayOrigin }: Services) {
   // a walk around is at the origin where shoppers reach the sandbox
   const shown = (branch: BranchPageDoc): BranchPageDoc => {
@@ -29,5 +32,6 @@ export function branchResolvers({ database, gatewayOrigin }: Services) {
     branches: async (_root: unknown, paging: Paging) => pageOf(await all(), paging, MOST_AT_ONCE),
     branchMap: async (_root: unknown, paging: Paging) =>
       pageOf(await all(), paging, MOST_ON_A_MAP).items.map((branch) => ({ ...branch, slug: branch.page_meta.slug })),
+    place: (_root: unknown, { text }: { text: string }) => placeOf(text.slice(0, LONGEST)),
   }
 }

@@ -1,4 +1,5 @@
 import { countBits, emptyBits, type Bits } from './bits.ts'
+import { isShortTerm } from './short-terms.ts'
 import { exactly, stem } from './stem.ts'
 import type { WordIndex } from './word-index.ts'
 import type { Word } from './words.ts'
@@ -36,7 +37,8 @@ export function createMatcher(index: WordIndex, synonyms: ReadonlyMap<string, re
       const word = vocabulary.whole(one)
       if (word !== undefined) found(word)
     }
-    if (measure) return fit
+    // of a short term only the whole word is meant
+    if (measure || isShortTerm(text)) return fit
     if (/^\d+$/.test(text)) {
       // a bare number is first of all a diameter
       const diameter = vocabulary.whole(`${text}mm`)

@@ -1,13 +1,15 @@
+import { isShortTerm } from './short-terms.ts'
 import { wordsOf, type Word } from './words.ts'
 
 const SHORTEST = 3
 const MOST = 8
 
-/** The parts of a query that count: numbers with units, and what is no shorter than three signs (B5.02, B5.03). */
+/** The parts of a query that count: numbers with units, short terms, and what is no shorter than three signs (B5.02, B5.03). */
 export function queryParts(query: string): readonly Word[] {
-  const parts = wordsOf(query).filter(({ text, measure }) => measure || text.length >= SHORTEST)
+  const words = wordsOf(query)
+  const parts = words.filter(({ text, measure }) => measure || text.length >= SHORTEST || isShortTerm(text))
   // "2 m" is no query of its own: three signs are needed all in all
-  if (query.trim().length < SHORTEST) return []
+  if (query.trim().length < SHORTEST && !words.some(({ text }) => isShortTerm(text))) return []
   return parts.filter(({ text }, at) => parts.findIndex((other) => other.text === text) === at).slice(0, MOST)
 }
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
 import { FREE_SHIPPING_AT } from '../../seed/shippers.ts'
 import type { Settings } from '../shop/settings.ts'
+import { SHORT_TERMS } from '../search/short-terms.ts'
 
 /** What the shop is set to at first. */
 export function settingsOf({ groups, content: { home, site } }: Catalogue): Settings {
@@ -34,6 +35,7 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
       quantity_minimum_text: null,
       quantity_maximum_text: null,
     },
+    short_search_terms: [...SHORT_TERMS],
     configuration_products: { show_free_delivery_tag_by_price: true },
     topBanner: { enabled: true, domain_enabled: true, ...site.topBanner },
     languages: site.languages.map((language) => ({ ...language })),

@@ -16,6 +16,7 @@ export interface Settings {
   readonly tracking: NonNullable<Shop['Globals']['tracking']>
   readonly theme: NonNullable<Shop['Globals']['theme']>
   readonly cartConfiguration: Shop['Globals']['cartConfiguration']
+  readonly short_search_terms: NonNullable<Shop['Globals']['short_search_terms']>
   readonly configuration_products: Shop['Globals']['configuration_products']
   readonly topBanner: Shop['Globals']['topBanner']
   readonly languages: Shop['Globals']['languages']

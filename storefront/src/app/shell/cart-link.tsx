@@ -10,7 +10,7 @@ export function CartLink() {
   const count = useCart((state) => (state.loaded || state.pending.size > 0 ? state.count : null))
   return (
     <Link className="head-link head-cart" to="/kosik">
-      <span className="cart-icon">
+      <span className="head-counted">
         <Icon name="cart" />
         <span className="badge num" data-filled={count ? '' : undefined} aria-hidden="true">
           {count !== null && count > 99 ? '99+' : count}

@@ -2,6 +2,7 @@ import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { articlesPath, magazine } from '../../features/article/paths.ts'
 import { ContentLink } from '../../features/content/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -46,6 +47,9 @@ export function CategoryMenu() {
           <li>
             <Link className="menu-top" to="/znacky">
               Značky
+            </Link>
+            <Link className="menu-top" to={articlesPath}>
+              {magazine.title}
             </Link>
           </li>
         </ul>

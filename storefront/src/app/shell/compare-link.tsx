@@ -9,9 +9,16 @@ export function CompareLink() {
   if (!useIsOn('compare')) return null
   return (
     <Link className="head-link head-compare" to="/porovnat">
-      <Icon name="compare" />
+      <span className="head-counted">
+        <Icon name="compare" />
+        {ids.length > 0 && (
+          <span className="badge num" data-filled="" aria-hidden="true">
+            {ids.length}
+          </span>
+        )}
+      </span>
       <span className="head-text">Porovnat</span>
-      {ids.length > 0 && <span className="num">{ids.length}</span>}
+      {ids.length > 0 && <span className="hide"> {ids.length}</span>}
     </Link>
   )
 }

@@ -5,8 +5,9 @@ import { CompareLink } from './compare-link.tsx'
 import { menu, topLine } from './frame-parts.tsx'
 import { Logo } from './logo.tsx'
 import { SearchField } from './search-field.tsx'
+import { WishLink } from './wish-link.tsx'
 
-/** Logo, categories, search, account and cart. When the page scrolls, a phone keeps categories, search and cart. */
+/** Logo, categories, search, comparison, wish list, account and cart. When the page scrolls, a phone keeps categories, search and cart. */
 export function Header() {
   return (
     <>
@@ -19,6 +20,7 @@ export function Header() {
           {menu}
           <SearchField />
           <CompareLink />
+          <WishLink />
           <AccountLink />
           <CartLink />
         </div>

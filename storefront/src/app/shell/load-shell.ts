@@ -110,7 +110,7 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
     part('the texts of the site', getSiteConfiguration(shop, { signal })),
   ])
   const settings = read ?? standard
-  const { contact, functions, freeShippingAt, configurationProducts } = settings
+  const { contact, functions, freeShippingAt, configurationProducts, shortSearchTerms } = settings
   const freeTagByPrice = configurationProducts.show_free_delivery_tag_by_price
   const offered = ({ path }: MenuItem) => path === null || isOffered(functions, path)
   const currencies = settings.currencies.map(({ code, symbol }) => ({ code, symbol }))
@@ -120,6 +120,7 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
     footer: pruneMenu(footer?.items ?? [], offered).map(slim),
     settings: {
       ...{ functions, contact, freeShippingAt, freeTagByPrice, currencies, selling: sellingOf(settings) },
+      shortSearchTerms,
       ...forSession(settings),
       ...forServices(settings),
     },

@@ -1,5 +1,7 @@
 import { useMoney, useOverlays } from '@vanek/react-hooks'
 import { showsTopBanner } from '@vanek/sdk/overlays'
+import { Link } from 'react-router-dom'
+import { articlesPath, magazine } from '../../features/article/paths.ts'
 import { ContentLink } from '../../features/content/content-link.tsx'
 import { WithOverlays } from '../../features/overlays/with-overlays.tsx'
 import { IconButton } from '../../ui/button.tsx'
@@ -46,6 +48,9 @@ function Line({ shell }: { readonly shell: ShellData }) {
             </span>
           )
         )}
+        <Link className="top-magazine" to={articlesPath}>
+          {magazine.title}
+        </Link>
         {contact.phone && (
           <a className="top-phone" href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>
             <Icon name="phone" />

@@ -32,6 +32,7 @@ function Card({ order, heading: Heading }: { readonly order: OrderSummary; reado
         </p>
         <p className="small quiet num">
           <time dateTime={created}>{formatDate(created)}</time> · {plural('cs', items, PIECES)} · {shipper.name}
+          {payment.state === 'offline' && ` · ${payment.name}`}
         </p>
       </div>
       <p className="order-card-end">

@@ -9,8 +9,9 @@ const states: Readonly<Record<Exclude<Payment['state'], 'offline'>, readonly [to
   cancelled: ['is-orange', 'Platba zrušena'],
 }
 
-/** How an order stands with its payment; of one that is not paid online how it is paid. */
-export function OrderState({ payment }: { readonly payment: Pick<Payment, 'name' | 'state'> }) {
-  const [tone, text] = payment.state === 'offline' ? ['quiet', payment.name] : states[payment.state]
+/** How an order stands with its payment. One that is not paid online has no state: nobody tells the shop of it. */
+export function OrderState({ payment: { state } }: { readonly payment: Pick<Payment, 'state'> }) {
+  if (state === 'offline') return null
+  const [tone, text] = states[state]
   return <span className={`state ${tone}`}>{text}</span>
 }

@@ -69,9 +69,11 @@ export function OrderView({ order, today }: OrderViewProps) {
   const theme = useTheme('user_order_detail')
   return (
     <div className="account-order stack gap-4">
-      <p className="row">
-        <OrderState payment={payment} />
-      </p>
+      {payment.state !== 'offline' && (
+        <p className="row">
+          <OrderState payment={payment} />
+        </p>
+      )}
       <ToPay order={order} />
       <div className="row account-order-ways">
         {theme.reorder && reorder.button}

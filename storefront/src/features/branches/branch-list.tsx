@@ -1,18 +1,21 @@
+import { type Geo, nearestFirst } from '@vanek/sdk/content'
 import { Link } from 'react-router-dom'
 import { phoneText } from '../../app/shell/phone-text.ts'
+import { useNumber } from '../product/use-number.ts'
 import { BranchAddress } from './branch-address.tsx'
 import { byRegion } from './by-region.ts'
 import type { BranchBox } from './load-branches.ts'
 import { OpenNow } from './open-now.tsx'
 import { weekLine } from './open-hours.ts'
 
-function Box({ branch }: { readonly branch: BranchBox }) {
+function Box({ branch, far }: { readonly branch: BranchBox; readonly far?: string }) {
   const { title, slug, opening_hours: hours, branch_is_primary: primary, phone, storeBranch } = branch
   return (
     <article className="branch">
       <h3>
         <Link to={`/pobocky/${slug}`}>{title}</Link> {primary && <span className="tag">Hlavní prodejna</span>}
       </h3>
+      {far && <p className="branch-far num">{far}</p>}
       <BranchAddress address={storeBranch} />
       <p className="num">{weekLine(hours)}</p>
       <OpenNow hours={hours} />
@@ -22,6 +25,43 @@ function Box({ branch }: { readonly branch: BranchBox }) {
         </a>
       )}
     </article>
+  )
+}
+
+export interface NearestBranchesProps {
+  readonly branches: readonly BranchBox[]
+  readonly from: Geo
+  /** What the place is called; null for where the visitor is. */
+  readonly title: string | null
+}
+
+/** Which branch is the nearest, in one sentence that is read out when it changes. */
+export function NearestSaid({ branches, from }: Omit<NearestBranchesProps, 'title'>) {
+  const number = useNumber()
+  const [nearest] = nearestFirst(branches, from)
+  return nearest ? (
+    <>
+      Nejblíže je <Link to={`/pobocky/${nearest.one.slug}`}>{nearest.one.title}</Link>, {number(nearest.km, 'km')}.
+    </>
+  ) : null
+}
+
+/** All branches by how far they are from a place. */
+export function NearestBranches({ branches, from, title }: NearestBranchesProps) {
+  const number = useNumber()
+  return (
+    <section className="stack gap-2">
+      <h2 className="branch-region">
+        {title === null ? 'Nejblíže k vám' : `Nejblíže k místu ${title}`}, vzdušnou čarou
+      </h2>
+      <ol className="branches">
+        {nearestFirst(branches, from).map(({ one, km }) => (
+          <li key={one._id}>
+            <Box branch={one} far={number(km, 'km')} />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

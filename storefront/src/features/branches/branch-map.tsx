@@ -1,44 +1,54 @@
-import type { BranchPoint } from '@vanek/sdk/content'
+import type { BranchPoint, Geo } from '@vanek/sdk/content'
 import { Link } from 'react-router-dom'
+import { type Label, labelsOf } from './map-labels.ts'
 import { borderPath, mapPoint, mapSize } from './map-outline.ts'
 
-interface Dot extends BranchPoint {
-  readonly x: number
-  readonly y: number
-}
-
-const dotOf = (point: BranchPoint): Dot => ({ ...point, ...mapPoint([point.gps_longitude, point.gps_latitude]) })
-
-/** Whether the name stands left of its dot: at the edge of the drawing, or with a neighbour where it would stand. */
-const isLeft = ({ x, y }: Dot, all: readonly Dot[]): boolean =>
-  x > 560 || all.some((other) => other.x > x && other.x - x < 90 && Math.abs(other.y - y) < 16)
+/** Sizes of the names in the drawing: about as large to the eye on a wide screen and on a phone. */
+const sizes = [
+  ['is-wide', 14],
+  ['is-phone', 24],
+] as const
 
 export interface BranchMapProps {
   readonly points: readonly BranchPoint[]
   /** `_id` of the main branch. */
   readonly main: string | undefined
+  /** The place whose nearest branches are looked for. */
+  readonly place: Geo | null
+}
+
+function Name({ label, size, kind, name }: { label: Label; size: number; kind: string; name: string }) {
+  return (
+    <text className={kind} x={label.x} y={label.y} fontSize={size} textAnchor={label.anchor} aria-hidden="true">
+      {name}
+    </text>
+  )
 }
 
 /** All branches on a drawn map of the country, each the way to its page (B7.28); nothing of others is loaded for it. */
-export function BranchMap({ points, main }: BranchMapProps) {
-  const dots = points.map(dotOf)
+export function BranchMap({ points, main, place }: BranchMapProps) {
+  const dots = points.map((point) => ({
+    ...point,
+    ...mapPoint([point.gps_longitude, point.gps_latitude]),
+    name: point.storeBranch.city,
+  }))
+  const labels = sizes.map(([kind, size]) => ({ kind, size, at: labelsOf(dots, size) }))
+  const here = place && mapPoint([place.lng, place.lat])
   return (
     <nav className="branch-map" aria-label="Mapa poboček">
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="presentation">
         <path className="branch-land" d={borderPath} />
-        {dots.map((dot) => {
-          const { _id, slug, title, storeBranch, x, y } = dot
-          const left = isLeft(dot, dots)
-          return (
-            <Link key={_id} to={`/pobocky/${slug}`} aria-label={title}>
-              <circle className="branch-hit" cx={x} cy={y} r="20" />
-              <circle className={_id === main ? 'branch-dot is-main' : 'branch-dot'} cx={x} cy={y} r="6" />
-              <text x={left ? x - 11 : x + 11} y={y + 5} textAnchor={left ? 'end' : 'start'} aria-hidden="true">
-                {storeBranch.city}
-              </text>
-            </Link>
-          )
-        })}
+        {here && <circle className="branch-place" cx={here.x} cy={here.y} r="14" />}
+        {dots.map(({ _id, slug, title, name, x, y }, at) => (
+          <Link key={_id} to={`/pobocky/${slug}`} aria-label={title}>
+            <circle className="branch-hit" cx={x} cy={y} r="20" />
+            <circle className={_id === main ? 'branch-dot is-main' : 'branch-dot'} cx={x} cy={y} r="6" />
+            {labels.map(({ kind, size, at: all }) => {
+              const label = all[at]
+              return label && <Name key={kind} {...{ label, size, kind, name }} />
+            })}
+          </Link>
+        ))}
       </svg>
     </nav>
   )

@@ -1,30 +1,57 @@
 import { unwrap } from '@vanek/sdk'
-import { getBranches, getBranchMap, quietly, type Branch, type BranchPoint } from '@vanek/sdk/content'
+import {
+  type Branch,
+  type BranchPoint,
+  getBranches,
+  getBranchMap,
+  getPlace,
+  type Place,
+  quietly,
+} from '@vanek/sdk/content'
 import type { PageEnv } from '../../app/env.ts'
 
 /** What the list shows of a branch, so that the page carries no more of it. */
 export type BranchBox = Pick<
   Branch,
-  '_id' | 'title' | 'region' | 'opening_hours' | 'branch_is_primary' | 'phone' | 'storeBranch'
+  | '_id'
+  | 'title'
+  | 'region'
+  | 'opening_hours'
+  | 'branch_is_primary'
+  | 'phone'
+  | 'storeBranch'
+  | 'gps_latitude'
+  | 'gps_longitude'
 > & { readonly slug: string }
 
 export interface BranchesData {
   readonly branches: readonly BranchBox[]
   readonly points: readonly BranchPoint[]
+  /** The town or postcode that was asked for; empty when none was. */
+  readonly asked: string
+  /** Where it is; null when the shop does not know it, or nobody asked. */
+  readonly place: Place | null
 }
 
 const most = 100
 
 const boxOf = (branch: Branch): BranchBox => {
   const { _id, title, region, opening_hours, branch_is_primary, phone, storeBranch, page_meta } = branch
-  return { _id, title, region, opening_hours, branch_is_primary, phone, storeBranch, slug: page_meta.slug }
+  const { gps_latitude, gps_longitude } = branch
+  const own = { _id, title, region, opening_hours, branch_is_primary, phone, storeBranch, gps_latitude, gps_longitude }
+  return { ...own, slug: page_meta.slug }
 }
 
-/** Reads all branches, the heaviest first (B7.27), and their places (B7.28); a list without its map is still a list. */
-export async function loadBranches({ shop }: PageEnv): Promise<BranchesData> {
-  const [branches, points] = await Promise.all([
+/**
+ * Reads all branches, the heaviest first (B7.27), and their places (B7.28); a list without its map is still a list. With
+ * `?misto=` it asks where that is.
+ */
+export async function loadBranches({ shop }: PageEnv, search: URLSearchParams): Promise<BranchesData> {
+  const asked = (search.get('misto') ?? '').trim().slice(0, most)
+  const [branches, points, place] = await Promise.all([
     getBranches(shop, { perPage: most }),
     quietly(shop, 'the map of branches', getBranchMap(shop), []),
+    asked === '' ? null : quietly(shop, 'the place of a branch search', getPlace(shop, asked), null),
   ])
-  return { branches: unwrap(branches).items.map(boxOf), points }
+  return { branches: unwrap(branches).items.map(boxOf), points, asked, place }
 }

@@ -141,7 +141,8 @@ export const mapPoint = ([longitude, latitude]: Place): { readonly x: number; re
   y: round((NORTH - latitude) * DEGREE),
 })
 
-/** The border of the Czech Republic as a path of the drawing. */
-export const borderPath = `M${BORDER.map(mapPoint)
-  .map(({ x, y }) => `${x} ${y}`)
-  .join('L')}Z`
+/** The border of the Czech Republic in the drawing. */
+export const border = BORDER.map(mapPoint)
+
+/** The same as a path. */
+export const borderPath = `M${border.map(({ x, y }) => `${x} ${y}`).join('L')}Z`

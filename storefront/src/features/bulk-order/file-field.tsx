@@ -1,25 +1,72 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { readFile } from './read-file.ts'
 
+export interface FileFieldProps {
+  /** What stands in the text field. */
+  readonly text: string
+  readonly onText: (text: string) => void
+}
+
+type Said =
+  | { readonly kind: 'read'; readonly name: string; /** What the file took the place of. */ readonly before: string }
+  | { readonly kind: 'refused'; readonly text: string }
+
 /** Takes the lines from a file; without scripts it is sent along with the form. */
-export function FileField({ onText }: { readonly onText: (text: string) => void }) {
+export function FileField({ text, onText }: FileFieldProps) {
+  const [said, setSaid] = useState<Said | null>(null)
+
+  const take = async (file: File) => {
+    const read = await readFile(file).catch(() => null)
+    if (read === null) return setSaid({ kind: 'refused', text: `Soubor ${file.name} se nepodařilo přečíst.` })
+    // a table as its program keeps it, a picture: nothing that has lines
+    if (read.includes('\0'))
+      return setSaid({ kind: 'refused', text: `V souboru ${file.name} nejsou řádky textu. Uložte ho prosím jako CSV.` })
+    if (read.trim() === '') return setSaid({ kind: 'refused', text: `Soubor ${file.name} je prázdný.` })
+    setSaid({ kind: 'read', name: file.name, before: text })
+    onText(read)
+  }
+
   return (
     <div className="field">
       <label className="field-label" htmlFor="bulk-file">
         Nebo vyberte soubor <span className="field-mark">(CSV, TXT)</span>
       </label>
       <input
-        className="input"
+        className="input bulk-file"
         type="file"
         id="bulk-file"
         name="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
+        aria-describedby="bulk-file-said"
+        // the same file again is a new choice
+        onClick={({ currentTarget }) => {
+          currentTarget.value = ''
+        }}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // the text field says from now on what is ordered
-          currentTarget.value = ''
-          if (file) void readFile(file).then(onText)
+          if (file) void take(file)
         }}
       />
+      <div id="bulk-file-said" aria-live="polite">
+        {said?.kind === 'refused' && <p className="field-error">{said.text}</p>}
+        {said?.kind === 'read' && (
+          <p className="small quiet">
+            Řádky jsme vzali ze souboru {said.name}.{' '}
+            {said.before.trim() !== '' && said.before !== text && (
+              <Button
+                tone="plain"
+                onClick={() => {
+                  onText(said.before)
+                  setSaid(null)
+                }}
+              >
+                Vrátit, co tu bylo předtím
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { BranchSearch } from '@vanek/react-hooks'
 import type { PickupBranch } from '@vanek/sdk/checkout'
+import { type Geo, kilometres } from '@vanek/sdk/content'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNumber } from '../product/use-number.ts'
-import { type Geo, kilometres } from './distance.ts'
 import { PointFacts } from './point-card.tsx'
 import { foundText, noPoint, notTaking } from './point-texts.ts'
 

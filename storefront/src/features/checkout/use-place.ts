@@ -1,5 +1,5 @@
+import type { Geo } from '@vanek/sdk/content'
 import { useState } from 'react'
-import type { Geo } from './distance.ts'
 
 const patience = 10_000
 
@@ -10,6 +10,7 @@ export function usePlace() {
   return {
     place,
     status,
+    forget: () => setPlace(null),
     ask: () => {
       setStatus('asking')
       navigator.geolocation.getCurrentPosition(

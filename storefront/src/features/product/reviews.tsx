@@ -70,7 +70,7 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
                 Jen s textem
               </Link>
             </nav>
-            <div aria-live="polite" aria-busy={busy} className="review-shown">
+            <div aria-busy={busy} className="review-shown">
               <ReviewList reviews={shown.reviews} />
               {shown.reviews.length === 0 && <p className="quiet">Tady zatím nikdo nic nenapsal.</p>}
               {shown.status === 'failed' && (

@@ -1,21 +1,21 @@
-import { isSearchable, queryParts } from '@vanek/sdk/search'
+import { queryParts } from '@vanek/sdk/search'
 import { Link } from 'react-router-dom'
 import { phoneText } from '../../app/shell/phone-text.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { searchPath } from './tabs.ts'
 
-const titleOf = (q: string) => {
+const titleOf = (q: string, searchable: boolean) => {
   if (q === '') return 'Co hledáte?'
-  return isSearchable(q) ? `Na „${q}“ jsme nic nenašli` : 'Napište aspoň tři znaky'
+  return searchable ? `Na „${q}“ jsme nic nenašli` : 'Napište aspoň tři znaky'
 }
 
 /** No result: nearer terms, categories, and somebody to ask. */
 export function NothingFound({ q }: { readonly q: string }) {
   const shell = useShell()
-  const parts = queryParts(q)
+  const parts = queryParts(q, shell?.settings.shortSearchTerms)
   return (
-    <Empty icon="search" title={titleOf(q)}>
+    <Empty icon="search" title={titleOf(q, parts.length > 0)}>
       {parts.length > 1 && (
         <>
           <p>Zkuste hledat jen část:</p>
@@ -30,7 +30,7 @@ export function NothingFound({ q }: { readonly q: string }) {
           </ul>
         </>
       )}
-      {q !== '' && !isSearchable(q) && (
+      {q !== '' && parts.length === 0 && (
         <p>
           Na jedno nebo dvě písmena je toho příliš mnoho. Zkratku doplňte dalším slovem, třeba <b>EC motor</b>, u
           rozměru napište i jednotku, třeba <b>30 cm</b>.

@@ -25,7 +25,12 @@ export interface SearchPanelProps {
 function Panel({ field, onProps }: SearchPanelProps) {
   const shop = useShop()
   const shell = useShell()
-  const [store] = useState(() => createSearchStore(shop, { menu: () => searchedMenu(shell) }))
+  const [store] = useState(() =>
+    createSearchStore(shop, {
+      menu: () => searchedMenu(shell),
+      shortTerms: () => shell?.settings.shortSearchTerms ?? [],
+    }),
+  )
   const own = useSearchField({ store })
   const [empty, setEmpty] = useState(false)
   const { inputProps, formProps } = own

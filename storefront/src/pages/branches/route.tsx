@@ -2,26 +2,33 @@ import { breadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
 import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
 import { useTheme } from '../../app/use-theme.ts'
-import { BranchList } from '../../features/branches/branch-list.tsx'
+import { BranchFinder } from '../../features/branches/branch-finder.tsx'
+import { BranchList, NearestBranches, NearestSaid } from '../../features/branches/branch-list.tsx'
 import { BranchMap } from '../../features/branches/branch-map.tsx'
 import { type BranchesData, loadBranches } from '../../features/branches/load-branches.ts'
+import { usePlace } from '../../features/checkout/use-place.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Empty } from '../../ui/empty.tsx'
 
-/** All branches (B2.08). */
-export const loader: PageLoader<BranchesData> = (_args, env) => loadBranches(env)
+/** All branches (B2.08), with `?misto=` the nearest first. */
+export const loader: PageLoader<BranchesData> = ({ request }, env) =>
+  loadBranches(env, new URL(request.url).searchParams)
 
-/** Title, description and address for search engines. */
-export const head = (_data: BranchesData, { origin }: PageEnv): Head => ({
+/** Title, description and address for search engines; what was asked for is not another page. */
+export const head = ({ asked }: BranchesData, { origin }: PageEnv): Head => ({
   title: 'Pobočky',
   description: 'Kde si ventilátor poslechnete, koupíte a vyzvednete: adresy a otevírací doby všech našich prodejen.',
   canonical: `${origin}/pobocky`,
+  ...(asked !== '' && { robots: 'noindex' }),
   ...(import.meta.env.SSR && { jsonLd: [breadcrumbLd({ origin, crumbs: [{ title: 'Pobočky' }] })] }),
 })
 
 /** `/pobocky` */
 export function Component() {
-  const { branches, points } = useLoaderData() as BranchesData
+  const { branches, points, asked, place } = useLoaderData() as BranchesData
+  const position = usePlace()
+  const from = position.place ?? place
+  const title = position.place ? null : (place?.title ?? null)
   const main = branches.find((branch) => branch.branch_is_primary)
   const { map } = useTheme('branch_list')
   return (
@@ -34,11 +41,20 @@ export function Component() {
             <p className="lead">
               Přijďte si ventilátory poslechnout. Co je na prodejně skladem, vydáme vám na počkání.
             </p>
+            {branches.length > 0 && <BranchFinder asked={asked} position={position} />}
+            <output>
+              {asked !== '' && !from && `Místo „${asked}“ neznáme. Zkuste větší město v okolí nebo PSČ.`}
+              {from && <NearestSaid branches={branches} from={from} />}
+            </output>
           </header>
-          {map && points.length > 0 && <BranchMap points={points} main={main?._id} />}
+          {map && points.length > 0 && <BranchMap points={points} main={main?._id} place={from} />}
         </div>
         {branches.length > 0 ? (
-          <BranchList branches={branches} />
+          from ? (
+            <NearestBranches branches={branches} from={from} title={title} />
+          ) : (
+            <BranchList branches={branches} />
+          )
         ) : (
           <Empty icon="store" title="Prodejny teď neumíme vypsat">
             <p className="quiet">Zkuste to prosím za chvíli znovu, nebo nám zavolejte.</p>

@@ -58,7 +58,7 @@ export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
                 onChange={({ currentTarget }) => setText(currentTarget.value)}
               />
             </div>
-            <FileField onText={setText} />
+            <FileField text={text} onText={setText} />
             {disabled && <Notice kind="warning">{why ?? csBasics.shopping_disabled}</Notice>}
             <div className="row">
               <Button

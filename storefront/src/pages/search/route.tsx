@@ -1,5 +1,7 @@
+import type { Shop } from '@vanek/sdk'
 import { listingFrom } from '@vanek/sdk/catalog'
 import { cleanTerm, isSearchable } from '@vanek/sdk/search'
+import { getSettings } from '@vanek/sdk/settings'
 import { useLoaderData } from 'react-router-dom'
 import type { Head, PageLoader } from '../../app/env.ts'
 import { NothingFound } from '../../features/search/nothing-found.tsx'
@@ -17,13 +19,22 @@ export interface SearchData {
   readonly results: Results | null
 }
 
-/** What was found for `q` (B2.06); nothing is asked for less than three characters (B5.03). */
+const hasShortWord = (q: string) => q.split(' ').some((word) => word.length < 3)
+
+/** Words that count although they are short; none while the settings cannot be read. */
+async function shortTermsOf(shop: Shop): Promise<readonly string[]> {
+  const settings = await getSettings(shop)
+  return settings.ok ? settings.data.shortSearchTerms : []
+}
+
+/** What was found for `q` (B2.06); nothing is asked for less than three characters, short terms apart (B5.03). */
 export const loader: PageLoader<SearchData> = async ({ request }, { shop }) => {
   const params = new URL(request.url).searchParams
   const q = cleanTerm(params.get('q') ?? '')
   const tab = tabFrom(params.get('tab'))
-  if (!isSearchable(q)) return { q, tab, results: null }
-  const results = await loadResults(shop, q, listingFrom(params))
+  const shortTerms = hasShortWord(q) ? await shortTermsOf(shop) : []
+  if (!isSearchable(q, shortTerms)) return { q, tab, results: null }
+  const results = await loadResults(shop, { q, shortTerms }, listingFrom(params))
   const { page, pages } = results.listing.pagination
   // pages beyond the last do not exist; nobody shall fill caches with them
   if (page > 1 && page > pages) throw new Response(null, { status: 404 })

@@ -37,33 +37,33 @@ function shopWith({ ids = [] as readonly number[], byIds = 0, own = found as unk
 describe('what a query finds', () => {
   it('B9.17 lists what the outside service names, ten on a page', async () => {
     const { shop, scopes } = shopWith({ ids: [4, 3], byIds: 2 })
-    const { listing } = await loadResults(shop, 'větrák', emptyListing)
+    const { listing } = await loadResults(shop, { q: 'větrák' }, emptyListing)
     expect(listing.pagination.total).toBe(2)
     expect(scopes).toMatchObject([{ ids: [4, 3], perPage: 10 }])
   })
 
   it('asks the own search when the service names only what is no longer sold', async () => {
     const { shop, scopes } = shopWith({ ids: [4, 3], byIds: 0 })
-    expect((await loadResults(shop, 'větrák', emptyListing)).listing.pagination.total).toBe(7)
+    expect((await loadResults(shop, { q: 'větrák' }, emptyListing)).listing.pagination.total).toBe(7)
     expect(scopes.map(({ query }) => query)).toEqual([undefined, 'větrák'])
   })
 
   it('but not when filters leave nothing of it: they are to be dropped one by one', async () => {
     const { shop, scopes } = shopWith({ ids: [4, 3], byIds: 0 })
-    await loadResults(shop, 'větrák', toggleValue(emptyListing, 'available', '1'))
+    await loadResults(shop, { q: 'větrák' }, toggleValue(emptyListing, 'available', '1'))
     expect(scopes).toHaveLength(1)
   })
 
   it('B5.04 B5.05 finds entries of the menus by their titles and those the service names', async () => {
     const { shop } = shopWith({ menuItems: [2] })
-    const { categories } = await loadResults(shop, 'ventilatory', emptyListing)
+    const { categories } = await loadResults(shop, { q: 'ventilatory' }, emptyListing)
     expect(categories.map(({ path }) => path)).toEqual(['/ventilatory', '/filtry'])
-    const { categories: pages } = await loadResults(shopWith({}).shop, 'doprava', emptyListing)
+    const { categories: pages } = await loadResults(shopWith({}).shop, { q: 'doprava' }, emptyListing)
     expect(pages.map(({ path }) => path)).toEqual(['/stranka/doprava'])
   })
 
   it('shows the products also when nothing else can be read', async () => {
     const { shop } = shopWith({ own: null })
-    expect(await loadResults(shop, 'větrák', emptyListing)).toMatchObject({ articles: [], questions: [] })
+    expect(await loadResults(shop, { q: 'větrák' }, emptyListing)).toMatchObject({ articles: [], questions: [] })
   })
 })

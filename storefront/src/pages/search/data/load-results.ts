@@ -5,9 +5,15 @@ import { findProducts, menuMatches, search, searchPageSize } from '@vanek/sdk/se
 import type { Results } from '../../../features/search/results.ts'
 import { searchedMenu } from '../../../features/search/searched-menu.ts'
 
+/** What is asked for, and words that count although they are short. */
+export interface Asked {
+  readonly q: string
+  readonly shortTerms?: readonly string[] | undefined
+}
+
 /** The products: those the outside service names, else those of the shop's own search (B9.11); 10 on a page (B9.17). */
-async function listed(shop: Shop, q: string, state: ListingState) {
-  const { source, menuItems, service } = await findProducts(shop, { q })
+async function listed(shop: Shop, { q, shortTerms }: Asked, state: ListingState) {
+  const { source, menuItems, service } = await findProducts(shop, { q, shortTerms })
   const list = async (from: typeof source) =>
     unwrap(await getListing(shop, { ...from, ...state, perPage: searchPageSize }))
   const listing = await list(source)
@@ -17,17 +23,18 @@ async function listed(shop: Shop, q: string, state: ListingState) {
 }
 
 /** Reads what a query finds. Only the products must answer. */
-export async function loadResults(shop: Shop, q: string, state: ListingState): Promise<Results> {
+export async function loadResults(shop: Shop, asked: Asked, state: ListingState): Promise<Results> {
+  const { q, shortTerms } = asked
   const [{ listing, menuItems }, own, menu, footer] = await Promise.all([
-    listed(shop, q, state),
-    search(shop, { q, limit: searchPageSize }),
+    listed(shop, asked, state),
+    search(shop, { q, shortTerms, limit: searchPageSize }),
     getMenu(shop, 'main'),
     getMenu(shop, 'footer'),
   ])
   const found = own.ok ? own.data : null
   const entries = searchedMenu({ menu: menu.ok ? menu.data.items : [], footer: footer.ok ? footer.data.items : [] })
   const categories = [
-    ...menuMatches(entries, q, menuItems),
+    ...menuMatches(entries, { q, shortTerms, named: menuItems }),
     ...(found?.menuItems.entities ?? []),
     ...(found?.virtual_categories.entities ?? []).map(({ slug, title }) => ({ title, path: `/${slug}`, image: null })),
   ].flatMap(({ title, path, image }) =>

@@ -14,3 +14,12 @@ export function kilometres(a: Geo, b: Geo): number {
   const far = 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)))
   return far < 10 ? Math.round(far * 10) / 10 : Math.round(far)
 }
+
+/** All of them with their distance in kilometres, the nearest first; what is as far keeps its order. */
+export const nearestFirst = <T extends { readonly gps_latitude: number; readonly gps_longitude: number }>(
+  all: readonly T[],
+  from: Geo,
+): readonly { readonly one: T; readonly km: number }[] =>
+  all
+    .map((one) => ({ one, km: kilometres(from, { lat: one.gps_latitude, lng: one.gps_longitude }) }))
+    .sort((a, b) => a.km - b.km)

@@ -1,0 +1,88 @@
+import { border } from './map-outline.ts'
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Where the name of a dot is written. */
+export interface Label extends Spot {
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+/** Width of an average letter, by the height of the type. */
+const letter = 0.56
+/** From the middle of a dot to where its name begins. */
+const gap = 11
+const dotSize = 8
+
+/** Whether a spot lies within the border: a ray from it crosses the border an odd number of times. */
+function isInland({ x, y }: Spot): boolean {
+  let inside = false
+  for (const [at, a] of border.entries()) {
+    const b = border[(at + 1) % border.length] ?? a
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+  }
+  return inside
+}
+
+const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** How many of the spots along the edge of a box lie abroad. */
+function abroad({ left, right, top, bottom }: Box): number {
+  const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
+  const spots = steps.flatMap((part) => [top, bottom].map((y) => ({ x: left + (right - left) * part, y })))
+  return spots.filter((spot) => !isInland(spot)).length
+}
+
+/** Right of the dot, left of it, above, below: the label and what it covers. */
+function waysOf({ x, y }: Spot, name: string, size: number): readonly (readonly [Label, Box])[] {
+  const width = name.length * letter * size
+  const boxAt = (left: number, base: number): Box => ({
+    left,
+    right: left + width,
+    top: base - size * 0.8,
+    bottom: base + size * 0.25,
+  })
+  const level = y + size * 0.35
+  const over = y - gap
+  const under = y + gap + size * 0.8
+  return [
+    [{ x: x + gap, y: level, anchor: 'start' }, boxAt(x + gap, level)],
+    [{ x: x - gap, y: level, anchor: 'end' }, boxAt(x - gap - width, level)],
+    [{ x, y: over, anchor: 'middle' }, boxAt(x - width / 2, over)],
+    [{ x, y: under, anchor: 'middle' }, boxAt(x - width / 2, under)],
+  ]
+}
+
+export interface NamedSpot extends Spot {
+  readonly name: string
+}
+
+/**
+ * Where the names of dots are written in type of a size: within the border, on no other dot and on no other name. The first
+ * dots choose first; null for a name that finds no such place.
+ */
+export function labelsOf(dots: readonly NamedSpot[], size: number): readonly (Label | null)[] {
+  const taken: Box[] = dots.map(({ x, y }) => ({
+    left: x - dotSize,
+    right: x + dotSize,
+    top: y - dotSize,
+    bottom: y + dotSize,
+  }))
+  return dots.map((dot) => {
+    const found = waysOf(dot, dot.name, size).find(
+      ([, box]) => abroad(box) === 0 && !taken.some((other) => meets(box, other)),
+    )
+    if (!found) return null
+    taken.push(found[1])
+    return found[0]
+  })
+}
