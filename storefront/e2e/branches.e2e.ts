@@ -179,6 +179,12 @@ describe('branches', () => {
         await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
         await page.frameLocator('iframe[title="Projít si prodejnu"]').getByText('posouvejte do stran').waitFor()
         expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
+        // as wide as what is told about the branch, and away again by the keyboard
+        const about = await page.locator('.branch-about').boundingBox()
+        expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThan((about?.width ?? 0) - 4)
+        await page.getByRole('button', { name: 'Zavřít', exact: true }).press('Enter')
+        expect(await page.locator('iframe').count()).toBe(0)
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Projít si prodejnu')
         expect(complaints).toEqual([])
       },
       { FRAME_ORIGINS: sandboxUrl },

@@ -116,7 +116,7 @@ describe('the header', () => {
       )
       expect(covered, `${width} px`).toEqual([])
       expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
-      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width)
+      expect(Math.max(...boxes.map(({ right }) => right)), `${width} px`).toBeLessThanOrEqual(width - 8)
       const magazine = page.getByRole('link', { name: 'Magazín' }).first()
       if (width < 768) await banner.locator('.menu > summary').click()
       await magazine.locator('visible=true').waitFor()

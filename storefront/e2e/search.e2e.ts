@@ -78,7 +78,11 @@ describe('suggestions under the search field', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
     await page.waitForURL('**/produkt/**')
-    expect(await page.getByRole('main').innerText()).toMatch(/\bEC\b/)
+    await page
+      .getByRole('main')
+      .getByText(/\bEC\b/)
+      .first()
+      .waitFor()
   })
 
   it('B5.04 offers the entries of the menu whose titles hold every part, with or without accents', async () => {

@@ -100,13 +100,20 @@ export const isTextInput = (name: string): name is TextInput => (textInputs as r
 const anyFilled = (inputs: CheckoutInputs, names: readonly TextInput[]): boolean =>
   names.some((name) => inputs[name].trim() !== '')
 
+/** Whether anything of an address to bill is filled in. A country alone, which a select always has, is no data. */
+export const hasBilling = (inputs: CheckoutInputs): boolean =>
+  anyFilled(
+    inputs,
+    billingInputs.filter((name) => name !== 'billingCountry'),
+  )
+
 /**
  * Turns business mode on when a business name, a company id or a VAT id is filled (C4.56), and separate billing when any
- * data of billing or business is (C4.55). A country alone, which a select always has, is no data. Nothing is turned off.
+ * data of billing or business is (C4.55). Nothing is turned off.
  */
 export function withFlags(inputs: CheckoutInputs): CheckoutInputs {
   const isBusiness = inputs.isBusiness || anyFilled(inputs, ['businessName', 'tin', 'vatin'])
-  const filled = anyFilled(inputs, [...billingInputs.filter((name) => name !== 'billingCountry'), ...businessInputs])
+  const filled = hasBilling(inputs) || anyFilled(inputs, businessInputs)
   const billingInfo = inputs.billingInfo || isBusiness || filled
   return billingInfo === inputs.billingInfo && isBusiness === inputs.isBusiness
     ? inputs

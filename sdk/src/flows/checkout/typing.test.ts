@@ -53,6 +53,25 @@ describe('inputs', () => {
     expect(state().inputs.isBusiness).toBe(false)
   })
 
+  it('C4.56 lose the address of an invoice that came with a company when it was none', async () => {
+    const { store, state } = checkout()
+    store.setInput('isBusiness', true)
+    expect(state().inputs.billingInfo).toBe(true)
+    store.setInput('isBusiness', false)
+    expect(state().inputs.billingInfo).toBe(false)
+    store.setInput('billingCity', 'Brno')
+    store.setInput('isBusiness', true)
+    store.setInput('isBusiness', false)
+    expect(state().inputs).toMatchObject({ billingInfo: true, billingCity: 'Brno' })
+    store.setInput('billingCity', '')
+    store.setInput('tin', company.tin)
+    await store.lookUpCompany()
+    await store.lookUpCompany()
+    expect(state().inputs.billingCity).not.toBe('')
+    store.setInput('isBusiness', false)
+    expect(state().inputs).toMatchObject({ billingInfo: false, billingCity: '', billingStreet: '' })
+  })
+
   it('follow the chosen shipper in what counts', async () => {
     const { store, state } = checkout({ inputs: { ...filledInputs, street: '', city: '', postcode: '' } })
     await store.chooseShipper(1)

@@ -4,6 +4,7 @@ import { billingCountryOf } from '../../checkout/rules/counting.ts'
 import {
   type CheckoutInputs,
   emptyInputs,
+  hasBilling,
   type InputName,
   isTextInput,
   withFlags,
@@ -22,17 +23,28 @@ export interface Typing extends Pick<CheckoutStore, 'setInput' | 'chooseAddress'
   readonly stop: () => void
 }
 
+/** Inputs of the address that a company of the register brings. */
+const companyPlace = [
+  'billingStreet',
+  'billingHouseNumber',
+  'billingCity',
+  'billingPostcode',
+  'billingCountry',
+] as const satisfies readonly InputName[]
+
 const plus = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> => (set.has(value) ? set : new Set([...set, value]))
 
 /** The inputs with one of them changed; data of a company or a bill turns its part on at the moment it is filled in. */
 function withInput<N extends InputName>(inputs: CheckoutInputs, name: N, value: CheckoutInputs[N]): CheckoutInputs {
   const alone = isTextInput(name) ? withFlags({ ...emptyInputs, [name]: value }) : emptyInputs
   const next: CheckoutInputs = { ...inputs, [name]: value }
+  // the company had brought the part along; nobody wants an empty one
+  const isLeft = name === 'isBusiness' && value === false && !hasBilling(next)
   return {
     ...next,
     // an invoice for a company has data of its own, so that without them it is for none
     isBusiness: (next.isBusiness || alone.isBusiness) && !(name === 'billingInfo' && value === false),
-    billingInfo: next.billingInfo || alone.billingInfo || (name === 'isBusiness' && value === true),
+    billingInfo: (next.billingInfo || alone.billingInfo || (name === 'isBusiness' && value === true)) && !isLeft,
   }
 }
 
@@ -44,6 +56,16 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
   // on this page or before; what is known stays where it is known
   let typed: ReadonlySet<InputName> = new Set()
   let lookups = 0
+  /** What the register has filled in, and what stood there before. */
+  let registered: { readonly before: CheckoutInputs; readonly after: CheckoutInputs } | null = null
+
+  /** Takes the address of the register's company back with the company, unless somebody has written into it. */
+  const withoutCompany = (inputs: CheckoutInputs): CheckoutInputs => {
+    if (!registered) return inputs
+    const { before, after } = registered
+    if (!companyPlace.every((name) => inputs[name] === after[name])) return inputs
+    return { ...inputs, ...Object.fromEntries(companyPlace.map((name) => [name, before[name]])) }
+  }
 
   const only = (inputs: CheckoutInputs, names: Iterable<InputName>): Partial<CheckoutInputs> =>
     Object.fromEntries([...names].map((name) => [name, inputs[name]]))
@@ -75,7 +97,8 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
     setInput(name, value) {
       const { inputs, changed, touched } = getState()
       if (inputs[name] === value) return
-      put(withInput(inputs, name, value), {
+      const own = name === 'isBusiness' && value === false ? withoutCompany(inputs) : inputs
+      put(withInput(own, name, value), {
         changed: plus(changed, name),
         ...(!isTextInput(name) && { touched: plus(touched, name) }),
       })
@@ -104,7 +127,11 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       if (own !== lookups) return
       if (!answer.ok) return patch({ company: answer.error.code === 'not_found' ? 'not_found' : 'failed' })
       const company = answer.data.active ? 'found' : 'inactive'
-      put(withCompany(getState().inputs, answer.data, context.theme), { company })
+      const { inputs: now } = getState()
+      const after = withCompany(now, answer.data, context.theme)
+      // asked again, it still takes the place of what stood there before the first company
+      registered = { before: withoutCompany(now), after }
+      put(after, { company })
     },
     stop() {
       lookups += 1

@@ -30,6 +30,7 @@ const TOOLS: readonly Tool[] = [
       'theme',
       'cartConfiguration',
       'configuration_products',
+      'short_search_terms',
       'topBanner',
       'languages',
       'countries',

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { accountPaths } from '../../features/account/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useIsOn } from '../use-is-on.ts'
 
@@ -7,7 +6,7 @@ import { useIsOn } from '../use-is-on.ts'
 export function WishLink() {
   if (!useIsOn('wish_list')) return null
   return (
-    <Link className="head-link head-wish" to={accountPaths.favourites}>
+    <Link className="head-link head-wish" to="/uzivatel/oblibene">
       <Icon name="heart" />
       <span className="head-text">Oblíbené</span>
     </Link>

@@ -55,7 +55,6 @@ export function BranchPage({ branch }: { readonly branch: Branch }) {
           <Reach branch={branch} />
           <OpenNow hours={hours} />
           {theme.opening_hours && <HoursTable hours={hours} />}
-          {theme.map && <BranchLinks branch={branch} />}
         </aside>
         <div className="stack gap-3 branch-about">
           {image && (
@@ -68,6 +67,7 @@ export function BranchPage({ branch }: { readonly branch: Branch }) {
               <RichText node={branch.description} />
             </div>
           )}
+          {theme.map && <BranchLinks branch={branch} />}
           <BranchFacts branch={branch} />
           {branch.branch_map_description && <p className="quiet">{branch.branch_map_description}</p>}
           <BranchPeople people={branch.employees} />

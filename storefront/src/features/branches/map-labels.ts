@@ -22,6 +22,8 @@ const letter = 0.56
 /** From the middle of a dot to where its name begins. */
 const gap = 11
 const dotSize = 8
+/** How far a name above or below its dot may be moved aside, by its width. */
+const shifts = [0, 0.2, -0.2, 0.4, -0.4]
 
 /** Whether a spot lies within the border: a ray from it crosses the border an odd number of times. */
 function isInland({ x, y }: Spot): boolean {
@@ -42,7 +44,7 @@ function abroad({ left, right, top, bottom }: Box): number {
   return spots.filter((spot) => !isInland(spot)).length
 }
 
-/** Right of the dot, left of it, above, below: the label and what it covers. */
+/** Right of the dot, left of it, above and below it: the label and what it covers. */
 function waysOf({ x, y }: Spot, name: string, size: number): readonly (readonly [Label, Box])[] {
   const width = name.length * letter * size
   const boxAt = (left: number, base: number): Box => ({
@@ -52,13 +54,18 @@ function waysOf({ x, y }: Spot, name: string, size: number): readonly (readonly 
     bottom: base + size * 0.25,
   })
   const level = y + size * 0.35
-  const over = y - gap
+  const over = y - gap - size * 0.25
   const under = y + gap + size * 0.8
+  const along = shifts.flatMap((part) =>
+    [over, under].map((base): readonly [Label, Box] => {
+      const middle = x + width * part
+      return [{ x: middle, y: base, anchor: 'middle' }, boxAt(middle - width / 2, base)]
+    }),
+  )
   return [
     [{ x: x + gap, y: level, anchor: 'start' }, boxAt(x + gap, level)],
     [{ x: x - gap, y: level, anchor: 'end' }, boxAt(x - gap - width, level)],
-    [{ x, y: over, anchor: 'middle' }, boxAt(x - width / 2, over)],
-    [{ x, y: under, anchor: 'middle' }, boxAt(x - width / 2, under)],
+    ...along,
   ]
 }
 

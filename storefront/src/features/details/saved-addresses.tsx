@@ -1,5 +1,6 @@
 import { type AddressChoice, useSavedAddresses } from '@vanek/react-hooks'
 import type { AddressType } from '@vanek/sdk/account'
+import { postcodeText } from '../../app/shell/postcode-text.ts'
 import { countryName } from '../checkout/country-name.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { addressIntent } from './address-intent.ts'
@@ -25,7 +26,7 @@ function Card({ choice: { address: kept, chosen, buttonProps }, first }: CardPro
         <strong>{business && kept.type === 'billing' ? business.business_name : name}</strong>
         <span>{address.street}</span>
         <span>
-          {address.postcode} {address.city}
+          {postcodeText(address.postcode, address.country_code)} {address.city}
         </span>
         {address.country_code !== 'CZE' && <span>{countryName(address.country_code)}</span>}
         <span className="small quiet">{chosen ? 'Vybraná' : first ? 'Nabízíme jako první' : ' '}</span>

@@ -1,5 +1,6 @@
 import { invalidLines } from '@vanek/sdk/cart'
 import { Link, useActionData } from 'react-router-dom'
+import { CartBar } from '../../features/cart/cart-bar.tsx'
 import { ClearCart } from '../../features/cart/clear-cart.tsx'
 import { EmptyCart } from '../../features/cart/empty-cart.tsx'
 import { GiftChoice } from '../../features/cart/gift-choice.tsx'
@@ -7,6 +8,7 @@ import { Lines } from '../../features/cart/lines.tsx'
 import { LostLines } from '../../features/cart/lost-lines.tsx'
 import { SaveList } from '../../features/cart/save-list.tsx'
 import { Undo } from '../../features/cart/undo.tsx'
+import { useBlocked } from '../../features/cart/use-blocked.ts'
 import { useKeptGifts } from '../../features/cart/use-kept-gifts.ts'
 import { useRemoval } from '../../features/cart/use-removal.ts'
 import { useShownCart } from '../../features/cart/use-shown-cart.ts'
@@ -32,6 +34,7 @@ export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, sai
   useKeptGifts(offer, cart.prices, stale)
   const lost = invalidLines(cart)
   const items = lost.length > 0 ? cart.items.filter((item) => !lost.includes(item)) : cart.items
+  const blocked = useBlocked(cart.prices)
   const general = refused && refused.itemId === null && !ownVoice.includes(refused.kind) ? refused.text : null
   return (
     <>
@@ -66,6 +69,7 @@ export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, sai
               </div>
               <GiftChoice gifts={offer.gifts} prices={cart.prices} chosen={offer.chosen} />
               {credits !== null && hasLists && <SaveList />}
+              {blocked === null && <CartBar prices={cart.prices} />}
             </div>
             {/* the offer of delivery was made for this version of the cart */}
             <CartSummary
@@ -74,6 +78,7 @@ export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, sai
               deliveryFrom={cart.version === loaded.version ? deliveryFrom : null}
               ways={cart.version === loaded.version ? ways : []}
               credits={credits}
+              blocked={blocked}
             />
           </div>
         )}

@@ -7,7 +7,6 @@ import { Credits } from '../../features/cart/credits.tsx'
 import { FreeShipping } from '../../features/cart/free-shipping.tsx'
 import { InfoTexts } from '../../features/cart/info-texts.tsx'
 import { Proceed } from '../../features/cart/proceed.tsx'
-import { useBlocked } from '../../features/cart/use-blocked.ts'
 import { CartDelivery } from '../../features/delivery/cart-delivery.tsx'
 import type { CartWay } from '../../features/delivery/cart-ways.ts'
 import { Totals } from '../../features/checkout/totals.tsx'
@@ -24,12 +23,13 @@ export interface CartSummaryProps {
   readonly ways: readonly CartWay[]
   /** The customer's loyalty credits; null for a guest. */
   readonly credits: number | null
+  /** Why it does not go on; null when it does. */
+  readonly blocked: string | null
 }
 
 /** The sums, what takes something off them, and the way on. */
-export function CartSummary({ cart, stale, deliveryFrom, ways, credits }: CartSummaryProps) {
+export function CartSummary({ cart, stale, deliveryFrom, ways, credits, blocked }: CartSummaryProps) {
   const theme = useTheme('cart')
-  const blocked = useBlocked(cart.prices)
   const { cartTexts } = useSelling()
   return (
     <aside className="summary panel" aria-label="Souhrn košíku">
