@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addAnswered } from './support/answered.ts'
 import { phone } from './support/browser.ts'
@@ -29,6 +30,16 @@ describe('the cart page', () => {
     expect(crownsIn(await line.locator('.line-unit').textContent())).toBe(one.price)
     expect(crownsIn(await line.locator('.line-total').textContent())).toBe(2 * one.price)
     expect(await line.getByText(/^Skladem/).count()).toBe(1)
+    // the way on is in reach before its button is, and gives way to it
+    const bar = page.getByRole('link', { name: 'K dopravě a platbě', exact: true })
+    const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? 0
+    const wayOn = page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' })
+    expect(await topOf(wayOn)).toBeGreaterThan(phone.height)
+    expect(await topOf(bar)).toBeGreaterThan(0)
+    expect(await topOf(bar)).toBeLessThan(phone.height)
+    await wayOn.evaluate((own) => own.scrollIntoView({ block: 'end' }))
+    expect(await topOf(bar)).toBeLessThan((await topOf(wayOn)) - 60)
+    await page.evaluate(() => scrollTo(0, 0))
     expect(await faultsOf(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Vyprázdnit košík' }).click()

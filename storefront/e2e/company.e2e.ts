@@ -60,6 +60,24 @@ describe.each([true, false])('a company that buys, with scripts %s', (scripts) =
   })
 })
 
+describe('a company that is none after all', () => {
+  it('C4.56 C4.55 takes the address of its invoice back by the same switch, and nothing is left to be filled in', async () => {
+    const { page, context } = await enter()
+    await reachDetails(page, await pickProduct(sandboxUrl))
+    await page.locator('#isBusiness').check()
+    await lookUp(page, '2708 2440')
+    await main(page).getByText('Údaje firmy jsme doplnili').waitFor()
+    await page.locator('#isBusiness').uncheck()
+    expect(await page.locator('#billingInfo').isChecked()).toBe(false)
+    expect(await page.locator('#billingStreet').inputValue()).toBe('')
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    const order = await placedOrder(sandboxUrl, context)
+    expect(order.business ?? null).toBeNull()
+    expect(order.billingAddress).toEqual(order.shipping.address)
+  })
+})
+
 describe('the terms', () => {
   it('C4.22 are where the start of the session has set them, and those for companies are a page of their own', async () => {
     const theme = { pages: { delivery_details: { business_terms: true } } }

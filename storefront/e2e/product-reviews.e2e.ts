@@ -29,6 +29,12 @@ describe('the reviews of a product', () => {
     await awake(page, '#recenze')
     await page.getByRole('link', { name: /^Načíst (další|dalších)/ }).click()
     await list.nth(5).waitFor()
+    // one sentence is read out, not all reviews anew
+    await page
+      .locator('#recenze output')
+      .getByText(/^Zobrazujeme \d+ recenz\S+ z \d+$/)
+      .waitFor({ state: 'attached' })
+    expect(await page.locator('[aria-live]').locator('.review-list').count()).toBe(0)
     const asked = page.waitForRequest(/reviews\?.*sort=rating/)
     await page.getByRole('link', { name: 'Nejhorší' }).click()
     const { searchParams } = new URL((await asked).url())

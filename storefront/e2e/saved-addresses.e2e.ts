@@ -60,6 +60,8 @@ describe.each([true, false])('kept addresses in the checkout with scripts %s', (
     expect(await sites.first().getAttribute('aria-pressed')).toBe('true')
     expect((await typedAddress(page))[0]).toBe('Hradecká 210')
     expect(scripts ? await faultsOf(page) : []).toEqual([])
+    // in the card as on every page, with its space
+    expect(await sites.filter({ hasText: 'Pod Lesem 18' }).innerText()).toContain('500\u00a002 Hradec Králové')
     await sites.filter({ hasText: 'Pod Lesem 18' }).click()
     await expect.poll(() => valueOf(page, 'street')).toBe('Pod Lesem 18')
     expect(await typedAddress(page)).toEqual(['Pod Lesem 18', 'Hradec Králové', '50002', 'CZE'])

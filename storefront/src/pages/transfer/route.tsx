@@ -42,8 +42,12 @@ function Opened({ order }: { readonly order: Order }) {
       <p className="lead">
         Objednávka <strong className="num">{order.code}</strong>. Zboží odešleme, jakmile platba dorazí.
       </p>
-      <Transfer order={order} />
-      <OrderItems order={order} />
+      <div className="checkout-cols">
+        <div>
+          <Transfer order={order} />
+        </div>
+        <OrderItems order={order} />
+      </div>
     </>
   )
 }
@@ -62,5 +66,15 @@ const NotOpened = () => (
 /** `/kosik/platba-prevodem?token=`: the way from the mail of an order to what its transfer needs, for guests too. */
 export function Component() {
   const { order } = useLoaderData() as TransferData
-  return <div className="page wrap narrow stack gap-3">{order ? <Opened order={order} /> : <NotOpened />}</div>
+  return order ? (
+    <div className="page wrap checkout stack gap-3">
+      <Opened order={order} />
+    </div>
+  ) : (
+    <div className="page wrap">
+      <div className="stack gap-2">
+        <NotOpened />
+      </div>
+    </div>
+  )
 }
