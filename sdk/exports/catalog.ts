@@ -46,6 +46,7 @@ export type {
   ListingSource,
   ListingState,
   PageMeta,
+  PriceVat,
   Sort,
   Span,
   TopCategories,

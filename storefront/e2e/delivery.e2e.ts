@@ -126,7 +126,9 @@ describe('the day of delivery', () => {
       const { page, complaints } = await enter({ scripts })
       await page.goto(`/produkt/${slug}`)
       const fold = page.locator('.promises-ways')
-      expect(await fold.locator('summary').innerText()).toMatch(/^U vás (v|ve) \S+ \d+\.\s\d+\., doprava od 69\sKč/)
+      expect(await fold.locator('summary').innerText()).toMatch(
+        /^U vás (v|ve) \S+ \d+\.\s\d+\., doprava od\s69\sKč s DPH/,
+      )
       await fold.locator('summary').click()
       const rows = await fold.getByRole('listitem').allInnerTexts()
       expect(rows).toHaveLength(3)
@@ -183,10 +185,10 @@ describe('free delivery', () => {
     await pay(page, 'EUR')
     await fillCart(page, pick)
     await page.goto('/kosik')
-    expect(await missing()).toMatch(/^Do dopravy zdarma zbývá \d\d,\d\d €$/)
+    expect(await missing()).toMatch(/^Do dopravy zdarma zbývá \d\d,\d\d\s€\ss\sDPH$/)
     await pay(page, 'CZK')
     await page.goto('/kosik')
-    expect(await missing()).toMatch(/^Do dopravy zdarma zbývá [12] \d{3} Kč$|^Do dopravy zdarma zbývá \d{3} Kč$/)
+    expect(await missing()).toMatch(/^Do dopravy zdarma zbývá (?:[12]\s)?\d{3}\sKč\ss\sDPH$/)
   })
 
   it('C9.16 has been reached when a product frees the whole parcel', async () => {

@@ -1,17 +1,28 @@
+import { unwrap } from '@vanek/sdk'
+import { getArticle, getArticles } from '@vanek/sdk/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { articleCategoryPath } from '../src/features/article/paths.ts'
+import { type Breakable, breakable } from './support/breakable.ts'
+import { findBlock } from './support/blocks.ts'
 import { findProduct } from './support/find-product.ts'
 import { ownServers } from './support/own-servers.ts'
+import { sandboxShop } from './support/sandbox.ts'
 import { startShop } from './support/servers.ts'
 import { markupOf, publicSwitches, texts, waysOf, whileSet, type Switch } from './support/settings.ts'
 
 const { sandboxUrl } = ownServers()
 let shop: Awaited<ReturnType<typeof startShop>>
+let content: Breakable
 
 beforeAll(async () => {
+  content = await breakable(`${sandboxUrl}/cms`)
   // neither pages nor answers are remembered, so that a changed setting is seen at once
-  shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing' })
+  shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing', CONTENT_URL: content.url })
 })
-afterAll(() => shop.stop())
+afterAll(async () => {
+  await shop.stop()
+  await content.stop()
+})
 
 const holds = (html: string, mark: RegExp | string) =>
   typeof mark === 'string' ? html.includes(mark) : mark.test(html)
@@ -88,5 +99,142 @@ describe('a function that is switched off', () => {
     for (const on of [true, false])
       seen.push(await whileSet(sandboxUrl, { functions: { [flag]: on } }, () => status(path)))
     expect(seen).toEqual(expected)
+  })
+})
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The same answer with other fields in everything that is meant. */
+const rewritten = (answer: unknown, is: (one: Fields) => boolean, fields: (one: Fields) => Fields): unknown => {
+  if (Array.isArray(answer)) return answer.map((each) => rewritten(each, is, fields))
+  if (typeof answer !== 'object' || answer === null) return answer
+  const one = Object.fromEntries(Object.entries(answer).map(([name, each]) => [name, rewritten(each, is, fields)]))
+  return is(one) ? { ...one, ...fields(one) } : one
+}
+
+describe('what editors fill in', () => {
+  /** Pages while everything that is meant has other fields. */
+  async function shownWith(
+    paths: readonly string[],
+    is: (one: Fields) => boolean,
+    fields: (one: Fields) => Fields,
+  ): Promise<readonly string[]> {
+    content.be((answer) => rewritten(answer, is, fields))
+    try {
+      return await Promise.all(paths.map((path) => markupOf(shop.shopUrl, path)))
+    } finally {
+      content.be('none')
+    }
+  }
+
+  it('B3.02 an article with a date to come is in no list, whatever the content service answers', async () => {
+    const shopOf = sandboxShop(sandboxUrl)
+    const [first] = unwrap(await getArticles(shopOf)).items
+    const { article_category_reference: category, article_tag_reference: tags } = unwrap(
+      await getArticle(shopOf, { slug: first!.slug }),
+    )
+    const paths = [
+      ...['/', '/clanky', category ? articleCategoryPath(category) : '/clanky'],
+      ...tags.map(({ page_meta: meta }) => `/stitek/${meta.slug}`),
+    ]
+    const has = (html: string) => html.includes(`href="/clanek/${first!.slug}"`)
+    const date = (date_published: string) =>
+      shownWith(
+        paths,
+        ({ slug }) => slug === first!.slug,
+        () => ({ date_published }),
+      )
+    expect((await date('2020-01-01T00:00:00Z')).slice(1).map(has)).not.toContain(false)
+    expect((await date('2999-01-01T00:00:00Z')).map(has)).not.toContain(true)
+  })
+
+  it('B3.26 the texts, pictures and meta data of a category are on its page', async () => {
+    const path = 'koupelnove-ventilatory'
+    const words = { content: 'Nad', text_below_products: 'Pod', description: 'Popis' } as const
+    const meta = { seo_title: 'Do hledání', seo_description: 'Popis do hledání', meta_noindex: false }
+    const [html = ''] = await shownWith(
+      [`/${path}`],
+      (one) => one['path'] === path && 'page_meta' in one,
+      (one) => ({
+        ...Object.fromEntries(Object.entries(words).map(([name, text]) => [name, `${text} od editora.`])),
+        category_banner: { path: 'products/banner-editora.webp', alt: '' },
+        page_meta: {
+          ...(one['page_meta'] as Fields),
+          ...{ ...meta, share_image: { path: 'products/sdileni-editora.webp', alt: '' } },
+        },
+      }),
+    )
+    for (const text of Object.values(words)) expect(html.split('</head>')[1]).toContain(`${text} od editora.`)
+    expect(html.split('</head>')[1]).toContain('products/banner-editora.webp')
+    expect(html).toMatch(/<meta property="og:image" content="[^"]*products\/sdileni-editora\.webp"/)
+    expect(html).toContain('<title>Do hledání</title>')
+    expect(html).toContain('<meta name="description" content="Popis do hledání">')
+  })
+
+  it.each(['text', 'products', 'text_boxes', 'quote', 'categories'])(
+    'B3.40 a block of the kind %s has its colours and its button',
+    async (type) => {
+      const { path, block } = await findBlock(sandboxUrl, (each) => each.type === type)
+      const link = block.text_boxes.find(({ button }) => button)?.button?.button_link
+      const { block: linked } = await findBlock(sandboxUrl, ({ button }) => button !== null)
+      const button = {
+        ...{ text: 'Tlačítko editora', button_link: link ?? linked.button!.button_link, style: 'primary' },
+        ...{ background_color: '#0b6a49', text_color: '#ffffff' },
+      }
+      const [html = ''] = await shownWith(
+        [path],
+        ({ uuid }) => uuid === block.uuid,
+        (one) => ({
+          ...{ block_title: 'Blok editora', block_title_color: '#b3400a', background_color: '#fdeee3' },
+          ...{ text_color: '#1d5582', button },
+          text_boxes: (one['text_boxes'] as readonly Fields[]).map((box) => ({
+            ...{ ...box, background_color: '#e5f5ee', text_color: '#b0241c', box_styles: 'framed' },
+          })),
+        }),
+      )
+      const own = html.slice(html.indexOf('aria-label="Blok editora"') - 200).split('</section>')[0] ?? ''
+      expect(own).toMatch(/class="block-part [^"]*surface-warm[^"]* ink-sea"/)
+      expect(own).toMatch(/<h2 class="[^"]*ink-warm[^"]*">Blok editora<\/h2>/)
+      expect(own).toMatch(/<a [^>]*class="[^"]*fill-ok[^"]*"[^>]*>Tlačítko editora/)
+      expect(own.includes('text-box is-framed surface-ok ink-bad')).toBe(type === 'text_boxes')
+    },
+  )
+
+  it('B3.42 boxes of the home page have their words and, each of them, their colour', async () => {
+    const colours = { '#fdeee3': 'warm', '#e5f5ee': 'ok', '#0a2a33': 'deep' }
+    const [html = ''] = await shownWith(
+      ['/'],
+      (one) => 'box_color' in one,
+      (one) => ({
+        ...{ text: `Rada ${String(one['order'])}.`, order: -Number(one['order']) },
+        box_color: Object.keys(colours)[Number(one['order']) % 3],
+      }),
+    )
+    const boxes = [...html.matchAll(/<li class="panel surface-(\w+)"><h3>[^<]*<\/h3><p class="quiet">Rada (\d+)\./g)]
+    expect(boxes.length).toBeGreaterThan(2)
+    const orders = boxes.map(([, , order]) => Number(order))
+    expect(orders).toEqual([...orders].sort((one, two) => two - one))
+    for (const [, surface, order] of boxes) expect(surface).toBe(Object.values(colours)[Number(order) % 3])
+  })
+
+  it('B3.07 a product has its words, and its tags in their colours where they are to be seen', async () => {
+    const { slug, id, categoryPath } = await findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 0)
+    const tag = (text: string, color: string, where: object) => ({
+      ...{ code: text, text, color, visibility: { catalog: false, content: false, ...where } },
+    })
+    const [detail = '', list = ''] = await shownWith(
+      [`/produkt/${slug}`, `/${categoryPath}?sort=bestselling`],
+      (one) => 'tags' in one && 'perex' in one,
+      () => ({
+        ...{ perex: 'Krátce od editora.', rating: 60, reviewCount: 7 },
+        tags: [tag('V přehledu', '#b3400a', { catalog: true }), tag('U zboží', '#0b6a49', { content: true })],
+      }),
+    )
+    expect(id).toBeGreaterThan(0)
+    expect(detail).toContain('Krátce od editora.')
+    expect(detail).toContain('<li class="tag fill-ok">U zboží</li>')
+    expect(detail.split('id="recenze"')[0]).not.toContain('V přehledu')
+    expect(list).toContain('<li class="tag fill-warm">V přehledu</li>')
+    expect(list).not.toContain('U zboží')
   })
 })

@@ -58,6 +58,9 @@ export interface ListingSource {
   readonly named?: string
 }
 
+/** Whether VAT is in prices that a listing is filtered by. */
+export type PriceVat = NonNullable<Schemas['ListingScope']['vat']>
+
 /** Numbers from and to, both included; null is open. */
 export interface Span {
   readonly from: number | null
@@ -71,8 +74,10 @@ export interface Span {
 export interface ListingState {
   readonly parameters: readonly { readonly entityId: number; readonly values: readonly number[] }[]
   readonly ranges: readonly (Span & { readonly entityId: number })[]
-  /** Price of one piece with VAT in the active currency. */
+  /** Price of one piece in the active currency. */
   readonly price: Span
+  /** Which prices `price` counts; those with VAT while it is open. */
+  readonly vat: PriceVat
   /** Only what can be had from stock. */
   readonly available: boolean
   /** Codes of tags. */
@@ -94,7 +99,7 @@ export interface ChosenFilter {
   /** Title of the filter. */
   readonly title: string
   /** Title of the value, or the range itself. */
-  readonly value: string | (Span & { readonly unit: string | null })
+  readonly value: string | (Span & { readonly unit: string | null; readonly vat?: PriceVat })
   /** The state without it. */
   readonly without: ListingState
 }

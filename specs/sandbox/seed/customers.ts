@@ -199,7 +199,7 @@ export const COUPONS: readonly Coupon[] = [
   {
     id: 2,
     code: 'PRVNI200',
-    title: 'Sleva 200 Kč na první nákup',
+    title: 'Sleva na první nákup',
     percentOff: null,
     amountOff: 20_000,
     minimum: 150_000,
@@ -229,7 +229,7 @@ export const COUPONS: readonly Coupon[] = [
   {
     id: 5,
     code: 'DILNA5',
-    title: 'Sleva 100 Kč pro pět objednávek',
+    title: 'Sleva pro pět objednávek',
     percentOff: null,
     amountOff: 10_000,
     minimum: 0,

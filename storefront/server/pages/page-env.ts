@@ -104,6 +104,7 @@ export function sharedEnv(
     }),
     cookies: { get: refuse, set: refuse, remove: refuse },
     origin: backend.origin,
+    display: settings.display,
     wildcardProducts: settings.wildcardProducts,
     server: true,
   }
@@ -147,6 +148,7 @@ export function visitorEnv(
     cookies: pageCookies(jar),
     conversionScripts: backend.conversionScripts,
     origin: backend.origin,
+    display: settings.display,
     wildcardProducts: settings.wildcardProducts,
     server: true,
   }

@@ -25,6 +25,7 @@ export const browserEnv = ({ settings, origin, loaderData }: PageState, onExpire
   cookies: browserCookies,
   origin,
   functions: shellIn(loaderData ?? {})?.settings.functions,
+  display: settings.display,
   wildcardProducts: settings.wildcardProducts,
   server: false,
 })

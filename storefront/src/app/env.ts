@@ -2,6 +2,7 @@ import type { Shop } from '@vanek/sdk'
 import type { FunctionFlags } from '@vanek/sdk/links'
 import type { SessionStore } from '@vanek/sdk/session'
 import type { ActionFunctionArgs, LoaderFunctionArgs, Params } from 'react-router-dom'
+import type { PriceDisplay } from './price-display.ts'
 
 /** Cookies that pages keep themselves; those of the session are the server's own and not seen here. */
 export interface PageCookies {
@@ -46,6 +47,8 @@ export interface PageEnv {
   readonly rescue?: Shop
   /** Which functions of the shop are on, in the browser, where the frame has told it; servers ask. */
   readonly functions?: FunctionFlags | undefined
+  /** Which prices the visitor has chosen to see; the functions of the shop say it for who has not. */
+  readonly display?: PriceDisplay | null
   /** Name of the shop, for what a page says about itself (B3.52). */
   readonly shopName?: string
   /** Told why a page could not be shown as it should. */

@@ -1,4 +1,5 @@
 import { type DisplaySettings, defaultDisplay } from '@vanek/sdk/format'
+import type { FunctionFlags } from '@vanek/sdk/links'
 import { createContext } from 'react'
 
 /** Which prices a visitor has chosen to see (B3.53). */
@@ -41,6 +42,13 @@ export function displayFrom(cookie: (name: string) => string | undefined): Price
     displayBothPrices: displayBothPrices ?? defaultDisplay.displayBothPrices,
   }
 }
+
+/** How prices are shown: as the visitor has chosen (C4.86), else as the shop's functions say, else both, the one with VAT first. */
+export const displayOf = (own: PriceDisplay | null | undefined, functions: FunctionFlags): PriceDisplay =>
+  own ?? {
+    displayVAT: functions['display_vat'] ?? defaultDisplay.displayVAT,
+    displayBothPrices: functions['display_both_prices'] ?? defaultDisplay.displayBothPrices,
+  }
 
 /** The visitor's own choice; null where there is none. */
 export const OwnDisplay = createContext<PriceDisplay | null>(null)

@@ -1,5 +1,6 @@
 import { createShop, memoryTokens, type TokenStore } from '@vanek/sdk'
 import type { PageEnv } from '../app/env.ts'
+import { displayWays } from '../app/price-display.ts'
 import { czechShop } from '../app/settings.ts'
 
 /** One call that a page made to a back end. */
@@ -46,6 +47,7 @@ export function pageEnv(answer: Answer, options: { tokens?: TokenStore; cookies?
     },
     origin: 'http://own.test',
     wildcardProducts: false,
+    display: displayWays.both,
     server: true,
   }
   return { env, calls, cookies }

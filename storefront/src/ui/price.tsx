@@ -7,7 +7,7 @@ export interface PriceProps {
   readonly vat?: string
   /** The price before the discount. */
   readonly was?: string | undefined
-  /** Discount in percent; 0 or missing shows none. */
+  /** Discount from it in percent; 0 or missing shows none. */
   readonly less?: number | undefined
   /** Lines below: price without VAT, lowest price of 30 days. */
   readonly note?: ReactNode
@@ -28,10 +28,10 @@ export function Price({ now, vat, was, less, note, big, size = 'regular', stale 
       {was && (
         <span className="price-was">
           <span className="hide">Cena před slevou </span>
-          <s>{was}</s>
+          <s>{was}</s> {vat}
+          {less ? <b className="price-less">−{less} %</b> : null}
         </span>
       )}
-      {less ? <span className="price-less">−{less} %</span> : null}
       {note && <span className="price-note">{note}</span>}
     </p>
   )

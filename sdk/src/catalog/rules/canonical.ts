@@ -25,7 +25,7 @@ const toSpan = ({ from, to }: Span): Span => {
   return low !== null && high !== null && low > high ? { from: high, to: low } : { from: low, to: high }
 }
 
-const isOpen = ({ from, to }: Span): boolean => from === null && to === null
+export const isOpen = ({ from, to }: Span): boolean => from === null && to === null
 
 const byEntity = <T extends { readonly entityId: number }>(entries: Iterable<T>): readonly T[] =>
   [...entries].filter(({ entityId }) => isId(entityId)).sort((a, b) => a.entityId - b.entityId)
@@ -35,6 +35,7 @@ export const emptyListing: ListingState = {
   parameters: [],
   ranges: [],
   price: { from: null, to: null },
+  vat: 'with',
   available: false,
   tags: [],
   brands: [],
@@ -51,25 +52,28 @@ export function canonical(state: Partial<ListingState>): ListingState {
   const {
     parameters,
     ranges,
-    price,
+    price: asked,
+    vat,
     available,
     tags,
     brands,
     sort,
-    page: asked,
+    page: wanted,
     fromPage,
   } = { ...emptyListing, ...state }
+  const price = toSpan(asked)
   const values = new Map<number, readonly number[]>()
   for (const own of parameters) values.set(own.entityId, [...(values.get(own.entityId) ?? []), ...own.values])
   const spans = new Map(ranges.map((own) => [own.entityId, { entityId: own.entityId, ...toSpan(own) }]))
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= lastPage ? asked : 1
+  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= lastPage ? wanted : 1
   const first = state.fromPage !== undefined && Number.isInteger(fromPage) && fromPage >= 1 && fromPage < page
   return {
     parameters: byEntity([...values].map(([entityId, own]) => ({ entityId, values: numbers(own) }))).filter(
       (own) => own.values.length > 0,
     ),
     ranges: byEntity(spans.values()).filter((own) => !isOpen(own)),
-    price: toSpan(price),
+    price,
+    vat: isOpen(price) ? emptyListing.vat : vat,
     available,
     tags: [...new Set(tags.filter(isTag))].sort(),
     brands: ascending(brands.filter(isId)),

@@ -12,11 +12,12 @@ function isChosen({ key, entityId }: Filter, { id }: FilterValue, state: Listing
 }
 
 function chosenOf(filter: Filter, state: ListingState): readonly ChosenFilter[] {
-  const { key, title, unit } = filter
-  if (filter.kind === 'range' || filter.kind === 'price') {
+  const { key, kind, title, unit, vat = 'with' } = filter
+  if (kind === 'range' || kind === 'price') {
     const { from, to } = spanOf(filter, state) ?? { from: null, to: null }
     if (from === null && to === null) return []
-    return [{ key, valueId: null, title, value: { from, to, unit }, without: clearFilter(state, key) }]
+    const value = { from, to, unit, ...(kind === 'price' && { vat }) }
+    return [{ key, valueId: null, title, value, without: clearFilter(state, key) }]
   }
   return filter.values
     .filter((value) => isChosen(filter, value, state))

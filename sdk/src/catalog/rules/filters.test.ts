@@ -48,7 +48,7 @@ describe('arrangeFilters', () => {
 
 describe('chosenFilters', () => {
   const filters = [
-    filter({ key: 'price', kind: 'price', title: 'Cena', unit: 'Kč' }),
+    filter({ key: 'price', kind: 'price', title: 'Cena', unit: 'Kč', vat: 'without' }),
     filter({ key: 'available', kind: 'available', values: [value('1')] }),
     filter({ key: 'f4', entityId: 4, title: 'Průměr', values: [value('100'), value('125')] }),
     filter({ key: 'r3', kind: 'range', entityId: 3, title: 'Hluk', unit: 'dB' }),
@@ -78,7 +78,7 @@ describe('chosenFilters', () => {
         key: 'price',
         valueId: null,
         title: 'Cena',
-        value: { from: 500, to: 900, unit: 'Kč' },
+        value: { from: 500, to: 900, unit: 'Kč', vat: 'without' },
         gone: all.replace('&price=500-900', ''),
       },
       { key: 'available', valueId: '1', title: 'available', value: 'Hodnota 1', gone: all.replace('&available=1', '') },

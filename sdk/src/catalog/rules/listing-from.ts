@@ -76,6 +76,7 @@ export function listingFrom(params: URLSearchParams): ListingState {
       ...span(params, `r${id}`),
     })),
     price: span(params, 'price'),
+    vat: params.get('vat') === 'without' ? 'without' : 'with',
     available: params.get('available') === '1',
     tags: list(params, 'tags'),
     brands: numbers(params, 'brands'),

@@ -13,6 +13,7 @@ export function listingSearch(state: Partial<ListingState>, before: Readonly<Rec
     ...own.parameters.map(({ entityId, values }) => [`f${entityId}`, values.join(',')] as const),
     ...own.ranges.map((range) => [`r${range.entityId}`, spanText(range)] as const),
     ['price', spanText(own.price)],
+    ['vat', own.vat === 'with' ? '' : own.vat],
     ['available', own.available ? '1' : ''],
     ['tags', own.tags.join(',')],
     ['brands', own.brands.join(',')],

@@ -16,6 +16,18 @@ describe('the address of a listing', () => {
     )
   })
 
+  it('B3.53 says which prices are counted where some are chosen, and those with VAT need no words', () => {
+    fc.assert(
+      fc.property(anyListing, (state) => {
+        const { price, vat } = from(listingSearch({ ...state, vat: 'without' }))
+        expect(vat).toBe(price.from === null && price.to === null ? 'with' : 'without')
+      }),
+    )
+    expect(listingSearch(from('vat=without&price.from=500&price.to='))).toBe('?price=500-&vat=without')
+    for (const search of ['price=500-', 'price=500-&vat=with', 'price=500-&vat=1'])
+      expect(listingSearch(from(search))).toBe('?price=500-')
+  })
+
   it('has one form: written again it is the same, whatever order it came in', () => {
     fc.assert(
       fc.property(

@@ -1,10 +1,12 @@
-import type { ListingSource, ListingState, Span } from '../types.ts'
-import { canonical } from './canonical.ts'
+import type { ListingSource, ListingState, PriceVat, Span } from '../types.ts'
+import { canonical, isOpen } from './canonical.ts'
 
 /** What a listing is asked by: where its products come from, and what is chosen of them. */
 export interface ListingInput extends ListingSource, Partial<ListingState> {
   /** Products on a page; 21 unless told (B9.13). */
   readonly perPage?: number
+  /** Which prices the shopper sees: what the bounds of the price count while none is chosen. */
+  readonly seenVat?: PriceVat
 }
 
 export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
@@ -12,9 +14,19 @@ export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, 
 const spanScope = ({ from, to }: Span) => ({ ...(from !== null && { from }), ...(to !== null && { to }) })
 
 /** The scope of the listing call as JSON, without what is usual: the same choice is the same text (B7.17). */
-export function scopeOf({ category, virtualCategory, query, ids, named, perPage, ...chosen }: ListingInput): string {
+export function scopeOf({
+  category,
+  virtualCategory,
+  query,
+  ids,
+  named,
+  perPage,
+  seenVat,
+  ...chosen
+}: ListingInput): string {
   const state = canonical(chosen)
   const price = spanScope(state.price)
+  const vat = isOpen(state.price) ? seenVat : state.vat
   const lists = { parameters: state.parameters, tags: state.tags, brands: state.brands }
   return JSON.stringify({
     ...(category !== undefined && { category: trimSlashes(category) }),
@@ -27,6 +39,7 @@ export function scopeOf({ category, virtualCategory, query, ids, named, perPage,
       ranges: state.ranges.map(({ entityId, ...span }) => ({ entityId, ...spanScope(span) })),
     }),
     ...(Object.keys(price).length > 0 && { price }),
+    ...(vat === 'without' && { vat }),
     ...(state.available && { available: true }),
     ...(state.sort !== 'recommended' && { sort: state.sort }),
     ...(state.fromPage !== state.page && { fromPage: state.fromPage }),

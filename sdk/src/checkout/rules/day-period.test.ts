@@ -8,7 +8,7 @@ const ways: readonly DeliveryWay[] = [
     id: 1,
     type: 'DELIVERY',
     name: 'K',
-    priceFrom: 99,
+    ...{ priceFrom: 99, priceFromWithoutTax: 81.82 },
     freeFrom: 2500,
     delivery: { closesAt: '15:00', deliveryDays: 1 },
   },
@@ -16,12 +16,12 @@ const ways: readonly DeliveryWay[] = [
     id: 2,
     type: 'PICKUP_POINT',
     name: 'B',
-    priceFrom: 69,
+    ...{ priceFrom: 69, priceFromWithoutTax: 57.02 },
     freeFrom: 2500,
     delivery: { closesAt: '14:00', deliveryDays: 1 },
   },
   {
-    ...{ id: 3, type: 'PERSONAL', name: 'P', priceFrom: 0, freeFrom: null },
+    ...{ id: 3, type: 'PERSONAL', name: 'P', priceFrom: 0, priceFromWithoutTax: 0, freeFrom: null },
     delivery: { closesAt: '17:00', deliveryDays: 2 },
     branches: [
       { warehouseId: 2, hours: [{ days: week, from: '08:00', to: '18:00' }] },
@@ -41,7 +41,7 @@ const offerAt = (ms: number, delayDays: number) =>
 const saidAt = (ms: number, delayDays: number) =>
   offerAt(ms, delayDays).ways.map(({ way, date, price, orderBy }) => [
     date,
-    price,
+    price.withTax,
     orderBy,
     wayText(way, date, new Date(ms)),
   ])
@@ -109,9 +109,9 @@ describe('deliveryOffer', () => {
 
   it('names the way that is soonest, the cheaper of several, and the lowest price', () => {
     const before = deliveryOffer(ways, { ...facts, now: new Date(monday('13:00')) })
-    expect([before.soonest?.way.id, before.priceFrom]).toEqual([2, 69])
+    expect([before.soonest?.way.id, before.priceFrom]).toEqual([2, { withTax: 69, withoutTax: 57.02 }])
     const after = deliveryOffer(ways, { ...facts, now: new Date(monday('14:30')) })
-    expect([after.soonest?.way.id, after.priceFrom]).toEqual([1, 69])
+    expect([after.soonest?.way.id, after.priceFrom]).toEqual([1, { withTax: 69, withoutTax: 57.02 }])
   })
 
   it.each([
@@ -121,7 +121,7 @@ describe('deliveryOffer', () => {
     ['of a visitor for whom it is never free', { price: 9000, freeFrom: null }, [99, 69, 0]],
   ])('C9.16 C9.17 costs nothing for goods %s', (_what, more, prices) => {
     const offer = deliveryOffer(ways, { ...facts, ...more, now: new Date(monday('13:00')) })
-    expect(offer.ways.map(({ price }) => price)).toEqual(prices)
+    expect(offer.ways.map(({ price }) => price.withTax)).toEqual(prices)
   })
 
   it('C9.17 leaves out what does not take the goods', () => {

@@ -1,3 +1,4 @@
+import type { PricePair } from '../../format/display.ts'
 import type { OfferedShipper } from '../types.ts'
 import { type CalendarDate, wallClock } from './calendar.ts'
 import { type AwaitedGoods, type Dated, type DatedBranch, type DatedWay, withDates } from './dated.ts'
@@ -5,7 +6,10 @@ import { hasClosed, workingDay } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
 
 /** What of an offered way of delivery is needed to promise something of it. */
-export type DeliveryWay = Pick<OfferedShipper, 'id' | 'type' | 'name' | 'priceFrom' | 'freeFrom' | 'takes'> & {
+export type DeliveryWay = Pick<
+  OfferedShipper,
+  'id' | 'type' | 'name' | 'priceFrom' | 'priceFromWithoutTax' | 'freeFrom' | 'takes'
+> & {
   readonly delivery?: OfferedShipper['delivery']
   readonly branches?: readonly DatedBranch[]
 }
@@ -29,7 +33,7 @@ export interface OfferedWay<W extends DeliveryWay = DeliveryWay> {
   readonly way: Dated<W & DatedWay>
   /** The day on which it is there. */
   readonly date: CalendarDate
-  readonly price: number
+  readonly price: PricePair
   /** Until when today it has to be ordered for that day; null when that does not matter today. */
   readonly orderBy: string | null
 }
@@ -40,12 +44,20 @@ export interface DeliveryOffer<W extends DeliveryWay = DeliveryWay> {
   /** The way that brings it soonest, the cheaper of several; null when nothing brings it. */
   readonly soonest: OfferedWay<W> | null
   /** The lowest price of having it brought; null when nothing brings it. */
-  readonly priceFrom: number | null
+  readonly priceFrom: PricePair | null
 }
+
+const free: PricePair = { withTax: 0, withoutTax: 0 }
 
 function offered<W extends DeliveryWay>(way: W, facts: OfferFacts): OfferedWay<W> {
   const { goods, price, freeShippers, freeFrom, now } = facts
-  const { id, priceFrom, freeFrom: ownLimit, delivery = { closesAt: null } } = way
+  const {
+    id,
+    priceFrom: withTax,
+    priceFromWithoutTax: withoutTax,
+    freeFrom: ownLimit,
+    delivery = { closesAt: null },
+  } = way
   const dated = withDates({ ...way, delivery }, [goods], now)
   const byPrice = freeFrom !== null && typeof ownLimit === 'number' && price >= ownLimit
   const { date: today, time } = wallClock(now)
@@ -54,7 +66,7 @@ function offered<W extends DeliveryWay>(way: W, facts: OfferFacts): OfferedWay<W
   return {
     way: dated,
     date: dated.delivery.nearestDeliveryDate,
-    price: freeShippers.includes(id) || byPrice ? 0 : priceFrom,
+    price: freeShippers.includes(id) || byPrice ? free : { withTax, withoutTax },
     orderBy: counts ? closesAt : null,
   }
 }
@@ -64,12 +76,14 @@ export function deliveryOffer<W extends DeliveryWay>(ways: readonly W[], facts: 
   const kind = facts.oversized ? 'oversized' : 'regular'
   const fitting = ways.filter(({ takes }) => takes?.includes(kind) ?? true).map((way) => offered(way, facts))
   const brought = fitting.filter(({ way }) => !isPersonalPickup(way))
+  const isCheaper = (one: OfferedWay<W>, two: OfferedWay<W>): boolean => one.price.withTax < two.price.withTax
   const isSooner = (one: OfferedWay<W>, two: OfferedWay<W>): boolean =>
-    one.date < two.date || (one.date === two.date && one.price < two.price)
-  const soonest = brought.reduce<OfferedWay<W> | null>((best, own) => (best && !isSooner(own, best) ? best : own), null)
+    one.date < two.date || (one.date === two.date && isCheaper(one, two))
+  const first = (isBefore: typeof isSooner) =>
+    brought.reduce<OfferedWay<W> | null>((best, own) => (best && !isBefore(own, best) ? best : own), null)
   return {
     ways: fitting,
-    soonest,
-    priceFrom: brought.length > 0 ? Math.min(...brought.map(({ price }) => price)) : null,
+    soonest: first(isSooner),
+    priceFrom: first(isCheaper)?.price ?? null,
   }
 }

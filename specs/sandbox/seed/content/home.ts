@@ -27,8 +27,8 @@ const SELLING_POINTS: readonly SellingPoint[] = [
     url: '/vse-o-nakupu#kontakt',
   },
   {
-    title: 'Doprava od 69 Kč',
-    text: 'Nad 2 500 Kč (100 €) ji zaplatíme my, mimo nadrozměrné zboží. Na pobočku je vždy zdarma.',
+    title: 'Doprava domů i na pobočku',
+    text: 'Nad 2 500 Kč s DPH (100 € s DPH) ji zaplatíme my, mimo nadrozměrné zboží. Na pobočku je vždy zdarma.',
     icon: 'delivery',
     url: '/vse-o-nakupu#doprava',
   },
@@ -87,7 +87,7 @@ const BANNERS: readonly BannerRow[] = [
   {
     id: 'banner-koupelna',
     title: 'Koupelna bez páry',
-    text: 'Tiché ventilátory od 549 Kč, které se zapnou samy.',
+    text: 'Tiché ventilátory, které se zapnou samy.',
     button: 'Vybrat ventilátor',
     category: 'koupelnove-ventilatory',
     kind: 'bathroom-fan-glass',

@@ -6,13 +6,13 @@ import type { Page } from './types.ts'
 export const SHOPPING_PAGES: readonly Page[] = [
   page('Doprava', 'Způsoby dopravy, jejich ceny a doba doručení.', [
     'Zboží, které je skladem, předáme dopravci týž pracovní den, pokud ho objednáte včas. Kdy u vás bude, řekneme u zboží, v košíku i u každého způsobu dopravy.',
-    'Doprava je zdarma při nákupu nad 2 500 Kč, při platbě v eurech nad 100 €. Na nadrozměrné zboží se to nevztahuje. Na pobočku je doprava zdarma vždy.',
+    'Doprava je zdarma při nákupu nad 2 500 Kč s DPH, při platbě v eurech nad 100 €. Na nadrozměrné zboží se to nevztahuje. Na pobočku je doprava zdarma vždy.',
     table([
-      ['Způsob', 'Cena', 'Objednejte do', 'Kdy je u vás'],
-      ['Kurýrem na adresu', '99 Kč', '15 hodin', 'následující pracovní den'],
-      ['Na výdejní místo Balíkobod', '69 Kč', '14 hodin', 'následující pracovní den'],
+      ['Způsob', 'Cena s DPH', 'Objednejte do', 'Kdy je u vás'],
+      ['Kurýrem na adresu', '99 Kč (3,96 €)', '15 hodin', 'následující pracovní den'],
+      ['Na výdejní místo Balíkobod', '69 Kč (2,76 €)', '14 hodin', 'následující pracovní den'],
       ['Osobní odběr na pobočce', 'zdarma', '17 hodin', 'ihned, je-li na pobočce; jinak za dva pracovní dny'],
-      ['Nadrozměrná doprava', '349 Kč', '12 hodin', 'za tři pracovní dny'],
+      ['Nadrozměrná doprava', '349 Kč (13,96 €)', '12 hodin', 'za tři pracovní dny'],
     ]),
     '# Co je nadrozměrné zboží',
     'Spiro potrubí delší než dva metry, bubnové a střešní ventilátory, centrální rekuperace a další kusy, které kurýr neodveze. Závozník je složí u vchodu do domu.',
@@ -22,10 +22,10 @@ export const SHOPPING_PAGES: readonly Page[] = [
   page('Platba', 'Způsoby platby a poplatky.', [
     'Zaplatit můžete předem i při převzetí. Kromě dobírky u žádné platby nic nepřiplácíte.',
     table([
-      ['Způsob', 'Poplatek'],
+      ['Způsob', 'Poplatek s DPH'],
       ['Kartou online', 'zdarma'],
       ['Bankovním převodem s QR kódem', 'zdarma'],
-      ['Dobírkou', '39 Kč'],
+      ['Dobírkou', '39 Kč (1,56 €)'],
       ['Hotově nebo kartou na prodejně', 'zdarma'],
     ]),
     '# Platba převodem',

@@ -87,9 +87,9 @@ export const PURCHASE_SECTIONS: readonly PurchaseSection[] = [
   ),
   section(
     'doprava',
-    'Doprava od 69 Kč',
+    'Doprava domů i na pobočku',
     [
-      'Co je skladem a objednáte to v pracovní den včas, předáme dopravci ještě týž den: kurýrovi do 15 hodin, na výdejní místa do 14 hodin, nadrozměrné zboží do 12 hodin. Nad 2 500 Kč (v eurech nad 100 €) dopravu platíme my, mimo nadrozměrné zboží. Na pobočku je vždy zdarma.',
+      'Co je skladem a objednáte to v pracovní den včas, předáme dopravci ještě týž den: kurýrovi do 15 hodin, na výdejní místa do 14 hodin, nadrozměrné zboží do 12 hodin. Nad 2 500 Kč s DPH (v eurech nad 100 € s DPH) dopravu platíme my, mimo nadrozměrné zboží. Na pobočku je vždy zdarma.',
     ],
     [toPath('Doprava', '/stranka/doprava', 'doprava'), toPath('Pobočky', '/pobocky')],
   ),
@@ -104,7 +104,9 @@ export const PURCHASE_SECTIONS: readonly PurchaseSection[] = [
   section(
     'platba',
     'Platba',
-    ['Kartou, převodem s QR kódem, dobírkou i hotově na prodejně. Příplatek je jen u dobírky, 39 Kč.'],
+    [
+      'Kartou, převodem s QR kódem, dobírkou i hotově na prodejně. Příplatek je jen u dobírky, 39 Kč s DPH (1,56 € s DPH).',
+    ],
     [toPath('Platba', '/stranka/platba')],
   ),
   section(

@@ -21,7 +21,10 @@ export function couponFault(coupon: CouponRow, goods: Haler, currency: Currency,
     return { code: 'coupon_used_up', title: 'Kupón už je vyčerpaný, byl jen pro omezený počet objednávek.' }
   if (goods < minimum) {
     const [all, missing] = [minimum, minimum - goods].map((amount) => money(toMajor(amount), currency))
-    return { code: 'coupon_minimum', title: `Kupón platí pro nákup od ${all}. Do té částky vám chybí ${missing}.` }
+    return {
+      code: 'coupon_minimum',
+      title: `Kupón platí pro nákup od ${all} s DPH. Do té částky vám chybí ${missing} s DPH.`,
+    }
   }
   return null
 }

@@ -23,8 +23,8 @@ export function lineNotices(line: CartLine, lines: readonly CartLine[], list: Pr
   const [before, now] = [seenPrice, unit].map((amount) => money(toMajor(amount), currency))
   const price: Notice =
     unit > seenPrice
-      ? { code: 'price_raised', title: `Cena se mezitím zvýšila z ${before} na ${now}.` }
-      : { code: 'price_lowered', title: `Cena mezitím klesla z ${before} na ${now}.` }
+      ? { code: 'price_raised', title: `Cena se mezitím zvýšila z ${before} na ${now} s DPH.` }
+      : { code: 'price_lowered', title: `Cena mezitím klesla z ${before} na ${now} s DPH.` }
   return [...stock, price]
 }
 

@@ -42,7 +42,7 @@ export function outOfStockTitle({ variant }: CartLine): string {
 function minimumObstacles(goods: number, { minimumOrderAt }: Limits, currency: Currency): ErrorItem[] {
   if (minimumOrderAt === null || goods >= minimumOrderAt) return []
   const missing = money(toMajor(minimumOrderAt - goods), currency)
-  return [said('below_minimum_order', null, `Do minimální výše ceny objednávky vám zbývá ještě ${missing}.`)]
+  return [said('below_minimum_order', null, `Do minimální výše ceny objednávky vám zbývá ještě ${missing} s DPH.`)]
 }
 
 function said(code: RefusalCode, field: string | null, title: string): ErrorItem {

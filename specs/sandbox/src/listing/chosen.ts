@@ -1,3 +1,4 @@
+import type { PriceVat } from '../pricing/price-list.ts'
 import type { Content } from '../wire.ts'
 import type { Catalogue } from './catalogue.ts'
 import {
@@ -21,6 +22,8 @@ export interface Chosen {
   readonly values: ReadonlyMap<number, readonly number[]>
   readonly ranges: ReadonlyMap<number, Bounds>
   readonly price: Bounds | null
+  /** Which prices are counted. */
+  readonly vat: PriceVat
   readonly available: boolean
   readonly tags: readonly string[]
   readonly brands: readonly number[]
@@ -45,6 +48,7 @@ export function chosenOf({ columns, vocabulary }: Catalogue, scope: Scope): Chos
     values,
     ranges: new Map(ranges.map((range) => [range.entityId, range])),
     price: scope.price !== undefined && isBounded(scope.price) ? scope.price : null,
+    vat: scope.vat ?? 'with',
     available: scope.available === true,
     tags: (scope.tags ?? []).filter((code) => columns.tagCodes.includes(code)),
     brands: (scope.brands ?? []).filter((id) => vocabulary.brands.has(id)),
@@ -58,6 +62,6 @@ export function conditionsOf({ columns }: Catalogue, chosen: Chosen, { list }: V
     ...(chosen.tags.length > 0 ? [tagsCondition(columns, chosen.tags)] : []),
     ...[...chosen.values].map(([id, values]) => valuesCondition(columns, id, values)),
     ...[...chosen.ranges].map(([id, bounds]) => rangeCondition(columns, id, bounds)),
-    ...(chosen.price === null ? [] : [priceCondition(columns, list, chosen.price)]),
+    ...(chosen.price === null ? [] : [priceCondition(columns, list, chosen.price, chosen.vat)]),
   ]
 }

@@ -1,4 +1,4 @@
-import { listPrice, type PriceList } from '../pricing/price-list.ts'
+import { countedPrice, type PriceList, type PriceVat } from '../pricing/price-list.ts'
 import { placeAt, placeOf, type Columns } from './columns.ts'
 
 /** One thing that is asked of a variant or its product. */
@@ -47,13 +47,18 @@ export function rangeCondition(columns: Columns, id: number, { from, to }: Bound
 }
 
 /** @param bounds in the major unit of the currency, both included */
-export function priceCondition({ price }: Columns, list: PriceList, { from, to }: Bounds): Condition {
+export function priceCondition(
+  { price }: Columns,
+  list: PriceList,
+  { from, to }: Bounds,
+  vat: PriceVat = 'with',
+): Condition {
   const low = from === undefined || from === null ? -Infinity : toHundredths(from)
   const high = to === undefined || to === null ? Infinity : toHundredths(to)
   return {
     key: 'price',
     fits: (slot) => {
-      const own = listPrice(price[slot] ?? 0, list)
+      const own = countedPrice(price[slot] ?? 0, list, vat)
       return own >= low && own <= high
     },
   }

@@ -1,4 +1,4 @@
-import { listPrice } from '../pricing/price-list.ts'
+import { countedPrice } from '../pricing/price-list.ts'
 import { czechNumber } from '../text.ts'
 import type { Content } from '../wire.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -60,14 +60,16 @@ function priceFilter(around: Around): Filter[] {
   const { catalogue, chosen, viewer } = around
   const found = priceBounds(catalogue.columns, slotsFor(around, 'price'))
   if (found === null || (found.min === found.max && chosen.price === null)) return []
+  const { vat } = chosen
+  const counted = (usual: number): number => fromHundredths(countedPrice(usual, viewer.list, vat))
   const range = {
-    min: Math.floor(fromHundredths(listPrice(found.min, viewer.list))),
-    max: Math.ceil(fromHundredths(listPrice(found.max, viewer.list))),
+    min: Math.floor(counted(found.min)),
+    max: Math.ceil(counted(found.max)),
     from: chosen.price?.from ?? null,
     to: chosen.price?.to ?? null,
     step: 1,
   }
-  return [filter('price', 'price', 'Cena', { unit: viewer.list.currency.symbol, range })]
+  return [filter('price', 'price', 'Cena', { unit: viewer.list.currency.symbol, vat, range })]
 }
 
 function brandFilter(around: Around): Filter {

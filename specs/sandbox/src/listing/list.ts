@@ -65,7 +65,7 @@ export function listProducts(
     pagination: { page, fromPage, perPage, total, pages: Math.max(1, Math.ceil(total / perPage)) },
     sort,
     sorts: Object.entries(SORTS).map(([value, title]) => ({ value: value as Content['Sort'], title })),
-    filters: whenPlain('filters', () =>
+    filters: whenPlain(`filters ${chosen.vat}`, () =>
       filtersOf({ catalogue, chosen, matched, offered: offeredIn(catalogue, base), viewer }),
     ),
     withoutFilter:

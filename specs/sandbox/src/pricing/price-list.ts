@@ -1,4 +1,5 @@
-import { percentOf, type Haler } from '../money.ts'
+import { percentOf, withoutVat, type Haler } from '../money.ts'
+import type { Content } from '../wire.ts'
 import { CROWNS, inCurrency, type Currency } from './currency.ts'
 
 /** The prices of a customer group: so many per cent under the usual ones, in the currency of whoever asks. */
@@ -20,4 +21,13 @@ export function listPrice(usual: Haler, list: PriceList): Haler {
 /** The same price list in crowns: for what is kept, and for what does not depend on the currency. */
 export function inCrowns(list: PriceList): PriceList {
   return { ...list, currency: CROWNS }
+}
+
+/** Which prices a listing is filtered by. */
+export type PriceVat = NonNullable<Content['ListingScope']['vat']>
+
+/** The same with VAT or without it, as it is shown. */
+export function countedPrice(usual: Haler, list: PriceList, vat: PriceVat): Haler {
+  const own = listPrice(usual, list)
+  return vat === 'with' ? own : withoutVat(own)
 }

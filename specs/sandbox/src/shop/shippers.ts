@@ -1,6 +1,6 @@
 import { daysOnTheWay } from '../cart/delivery.ts'
 import { branchesOf, branchView } from '../delivery/branches.ts'
-import { toMajor, toMajorOrNull } from '../money.ts'
+import { toMajor, toMajorOrNull, withoutVat } from '../money.ts'
 import { inCurrency } from '../pricing/currency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -16,10 +16,12 @@ export function shipperHandlers({ database: { q } }: Services): Handlers {
         rows.map(async (row) => {
           const { id, type, name, price, free_from, regular, oversized, doc } = row
           const { description, requiredAddress, requiredBranch, closesAt } = doc
+          const own = inCurrency(price, currency)
           const branches = type === 'PERSONAL' ? await branchesOf(q, id) : null
           return {
             ...{ id, type, name, description, requiredAddress, requiredBranch },
-            priceFrom: toMajor(inCurrency(price, currency)),
+            priceFrom: toMajor(own),
+            priceFromWithoutTax: toMajor(withoutVat(own)),
             freeFrom: toMajorOrNull(free_from === null ? null : inCurrency(free_from, currency)),
             takes: [...(regular ? ['regular' as const] : []), ...(oversized ? ['oversized' as const] : [])],
             delivery: { closesAt, deliveryDays: daysOnTheWay(row) },

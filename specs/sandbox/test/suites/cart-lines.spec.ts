@@ -152,7 +152,7 @@ export function cartLinesSuite(the: () => World): void {
       expect((await setPrice(price / 100 + 10)).body).toEqual({ before: price / 100 })
       const raised = await read(cart)
       expect(raised.items[0].notices).toMatchObject([{ code: 'price_raised' }])
-      expect(raised.items[0].notices[0].title).toMatch(/^Cena se mezitím zvýšila z \d+\sKč na \d+\sKč\.$/)
+      expect(raised.items[0].notices[0].title).toMatch(/^Cena se mezitím zvýšila z \d+\sKč na \d+\sKč s DPH\.$/)
       expect(raised.prices.itemsWithTax).toBe(price / 100 + 10)
       const line = raised.items[0].id as number
       await the().ask('PATCH', `${ITEMS}/${line}`, { amount: 2 }, { cart })

@@ -141,7 +141,7 @@ export function currencySuite(the: () => World): void {
       expect(again.items.flatMap(({ notices }) => notices ?? [])).toEqual([])
       await setPrice(two!.id, 250)
       const notices = ((await inEuros(CART, { cart })) as Shop['Cart']).items.flatMap((line) => line.notices ?? [])
-      expect(notices.map(({ title }) => title)).toEqual(['Cena se mezitím zvýšila z 8\u00a0€ na 10\u00a0€.'])
+      expect(notices.map(({ title }) => title)).toEqual(['Cena se mezitím zvýšila z 8\u00a0€ na 10\u00a0€ s DPH.'])
     })
 
     it('takes coupons, their minimum and the smallest order in euros', async () => {
@@ -150,7 +150,7 @@ export function currencySuite(the: () => World): void {
       const cart = await guestCart(the().ask, id, 2)
       const use = () => the().ask('POST', `${CART}/coupon`, { couponCode: 'PRVNI200' }, { cart, headers: EUR })
       expect((await use()).body.errors[0].title).toBe(
-        'Kupón platí pro nákup od 60\u00a0€. Do té částky vám chybí 20\u00a0€.',
+        'Kupón platí pro nákup od 60\u00a0€ s DPH. Do té částky vám chybí 20\u00a0€ s DPH.',
       )
       const settings = (await the().ask('POST', '/sandbox/settings', { cartConfiguration: { minimum_order: 1300 } }))
         .body
@@ -158,7 +158,7 @@ export function currencySuite(the: () => World): void {
       const { cartConfiguration } = await inEuros(`${API}/globals`)
       const { prices } = await inEuros(CART, { cart })
       await the().ask('PUT', '/sandbox/settings', settings.before)
-      expect(checked.body.errors[0].title).toBe('Do minimální výše ceny objednávky vám zbývá ještě 12\u00a0€.')
+      expect(checked.body.errors[0].title).toBe('Do minimální výše ceny objednávky vám zbývá ještě 12\u00a0€ s DPH.')
       expect([cartConfiguration.minimum_order, prices.minimumOrderAt, prices.missingToMinimumOrder]).toEqual([
         52, 52, 12,
       ])

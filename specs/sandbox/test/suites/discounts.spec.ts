@@ -35,7 +35,7 @@ export function discountsSuite(the: () => World): void {
       ])
       expect(answers[1]?.body.errors[0].title).toBe('Platnost kupónu skončila 31.\u00a08.\u00a02025.')
       expect(answers[3]?.body.errors[0].title).toBe(
-        'Kupón platí pro nákup od 1\u00a0500\u00a0Kč. Do té částky vám chybí 1\u00a0000\u00a0Kč.',
+        'Kupón platí pro nákup od 1\u00a0500\u00a0Kč s DPH. Do té částky vám chybí 1\u00a0000\u00a0Kč s DPH.',
       )
       expect((await read(cart)).coupon).toBeNull()
     })
@@ -259,7 +259,7 @@ export function discountsSuite(the: () => World): void {
       await the().ask('PUT', '/sandbox/settings', body.before)
       expect(prices).toMatchObject({ minimumOrderAt: 500, missingToMinimumOrder: 100 })
       expect([codesOf(checked.body), codesOf(placed.body)]).toEqual([['below_minimum_order'], ['below_minimum_order']])
-      expect(checked.body.errors[0].title).toBe('Do minimální výše ceny objednávky vám zbývá ještě 100\u00a0Kč.')
+      expect(checked.body.errors[0].title).toBe('Do minimální výše ceny objednávky vám zbývá ještě 100\u00a0Kč s DPH.')
       expect([enough.prices.missingToMinimumOrder, done.status]).toEqual([0, 201])
     })
   })

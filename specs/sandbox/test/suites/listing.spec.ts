@@ -287,6 +287,34 @@ export function listingSuite(the: () => World): void {
       }
     })
 
+    it('B3.53 counts prices without VAT for who sees those: bounds, what is typed and what fits', async () => {
+      const scope: Scope = { category: 'koupelnove-ventilatory', sort: 'price_asc', perPage: 60 }
+      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      for (const options of [{}, { bearer }, { headers: { 'x-currency': 'EUR' } }]) {
+        const filterOf = (listing: Listing) => listing.filters.find(({ key }) => key === 'price')!
+        const all = (await list(scope, options)).products.map(({ prices }) => prices)
+        const [gross, net] = [
+          filterOf(await list(scope, options)),
+          filterOf(await list({ ...scope, vat: 'without' }, options)),
+        ]
+        expect([gross.vat, net.vat, net.range!.min]).toEqual([
+          'with',
+          'without',
+          Math.floor(Math.min(...all.map(({ unitWithoutTax }) => unitWithoutTax))),
+        ])
+        expect(net.range!.max / gross.range!.max).toBeCloseTo(1 / 1.21, 2)
+        const price = { from: all[4]!.unitWithoutTax, to: all[9]!.unitWithoutTax }
+        const fits = ({ unitWithoutTax: own }: { unitWithoutTax: number }) => own >= price.from && own <= price.to
+        const shown = async (vat: 'with' | 'without') => await list({ ...scope, price, vat }, options)
+        const cut = await shown('without')
+        expect(filterOf(cut)).toMatchObject({ vat: 'without', range: price })
+        expect(cut.products.map(({ prices }) => prices)).toEqual(expect.arrayContaining(all.filter(fits)))
+        expect(cut.products.map(({ prices }) => fits(prices))).not.toContain(false)
+        // what costs so much with VAT is something else
+        expect((await shown('with')).products.map(({ prices }) => fits(prices))).toContain(false)
+      }
+    })
+
     it('C6.12 goods for companies are refused to others and do not show in their listings', async () => {
       const category = 'filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'
       const url = `/cms/catalog/category?checkPermissions=true&slugs=${category}`

@@ -1,8 +1,9 @@
-import { useMoney, useOverlays } from '@vanek/react-hooks'
+import { useOverlays } from '@vanek/react-hooks'
 import { showsTopBanner } from '@vanek/sdk/overlays'
 import { Link } from 'react-router-dom'
 import { articlesPath, magazine } from '../../features/article/paths.ts'
 import { ContentLink } from '../../features/content/content-link.tsx'
+import { useGross } from '../../features/price/use-gross.ts'
 import { WithOverlays } from '../../features/overlays/with-overlays.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,7 +27,7 @@ function Banner({ banner }: { readonly banner: NonNullable<ShellData['topBanner'
 
 function Line({ shell }: { readonly shell: ShellData }) {
   const { topBannerClosed } = useOverlays()
-  const money = useMoney()
+  const gross = useGross()
   const { topBanner, settings } = shell
   const { contact, freeShippingAt } = settings
   const shown =
@@ -44,7 +45,7 @@ function Line({ shell }: { readonly shell: ShellData }) {
           freeShippingAt !== null && (
             <span>
               <Icon name="truck" />
-              Doprava zdarma od {money(freeShippingAt)}, mimo nadrozměrné
+              Doprava zdarma od {gross(freeShippingAt)}, mimo nadrozměrné
             </span>
           )
         )}

@@ -5,6 +5,7 @@ import { useTheme } from '../../app/use-theme.ts'
 import { LineImage } from '../cart/line-image.tsx'
 import { Amount } from '../price/amount.tsx'
 import { totalPair } from '../price/pairs.ts'
+import { OrderCurrency } from '../price/use-writers.ts'
 import { OrderState } from './order-state.tsx'
 import { orderPath } from './paths.ts'
 
@@ -36,7 +37,9 @@ function Card({ order, heading: Heading }: { readonly order: OrderSummary; reado
         </p>
       </div>
       <p className="order-card-end">
-        <Amount of={totalPair(order)} sum />
+        <OrderCurrency value={order.currencyCode}>
+          <Amount of={totalPair(order)} sum />
+        </OrderCurrency>
         <OrderState payment={payment} />
       </p>
     </li>

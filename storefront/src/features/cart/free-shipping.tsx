@@ -1,12 +1,12 @@
-import { useMoney } from '@vanek/react-hooks'
 import { type Cart, freeShippingAt } from '@vanek/sdk/cart'
 import { Icon } from '../../ui/icon.tsx'
+import { useGross } from '../price/use-gross.ts'
 
 const neverFree = 'Na nadrozměrné zboží se doprava zdarma nevztahuje.'
 
 /** How far it is to free delivery; the amount is the back end's, the line only draws its share (C9.16). */
 export function FreeShipping({ cart, stale }: { readonly cart: Cart; readonly stale: boolean }) {
-  const money = useMoney()
+  const gross = useGross()
   const { prices, currencyCode, items } = cart
   const from = freeShippingAt(prices, currencyCode)
   const missing = prices.missingToFreeShipping ?? null
@@ -15,7 +15,7 @@ export function FreeShipping({ cart, stale }: { readonly cart: Cart; readonly st
     return (
       <p className="free-shipping" aria-busy={stale || undefined}>
         <Icon name="truck" />
-        <span>{from === null ? neverFree : `Doprava zdarma od ${money(from)}`}</span>
+        <span>{from === null ? neverFree : `Doprava zdarma od ${gross(from)}`}</span>
       </p>
     )
   }
@@ -28,7 +28,7 @@ export function FreeShipping({ cart, stale }: { readonly cart: Cart; readonly st
             <strong>Doprava zdarma je vaše.</strong>
           ) : (
             <>
-              Do dopravy zdarma zbývá <strong className="num">{money(missing)}</strong>
+              Do dopravy zdarma zbývá <strong className="num">{gross(missing)}</strong>
             </>
           )}
         </span>

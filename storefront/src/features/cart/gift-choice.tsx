@@ -1,7 +1,8 @@
-import { useMoney, useShop } from '@vanek/react-hooks'
+import { useShop } from '@vanek/react-hooks'
 import type { CartPrices } from '@vanek/sdk/cart'
 import { type Gift, giftPrices, missingToGift, nextGift } from '@vanek/sdk/checkout'
 import { Amount } from '../price/amount.tsx'
+import { useGross } from '../price/use-gross.ts'
 import { type ChangeEventHandler, useId, useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ interface GiftProps {
 }
 
 function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
-  const money = useMoney()
+  const gross = useGross()
   const { currency } = useShop().config
   const id = useId()
   const missing = missingToGift(gift, prices)
@@ -35,7 +36,7 @@ function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
         <LineImage image={gift.image} size={56} />
         <span>
           {gift.name}
-          {missing > 0 && <span className="quiet small num gift-far">Chybí {money(missing)}</span>}
+          {missing > 0 && <span className="quiet small num gift-far">Chybí {gross(missing)}</span>}
         </span>
         <span className="choice-price">
           <Amount of={giftPrices(gift, currency)} free />
@@ -52,7 +53,7 @@ export interface GiftChoiceProps {
 }
 
 function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
-  const money = useMoney()
+  const gross = useGross()
   const fetcher = useFetcher()
   const next = nextGift(gifts, prices)
   const [picked, setPicked] = useState({ over: chosen, ids: chosen })
@@ -72,7 +73,7 @@ function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
         </legend>
         {next && (
           <p className="small">
-            Do dárku <strong>{next.gift.name}</strong> chybí <strong className="num">{money(next.missing)}</strong>.
+            Do dárku <strong>{next.gift.name}</strong> chybí <strong className="num">{gross(next.missing)}</strong>.
           </p>
         )}
         <ul>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
 import { Amount } from '../price/amount.tsx'
 import { totalPair } from '../price/pairs.ts'
+import { OrderCurrency } from '../price/use-writers.ts'
 import { OrderTotals } from './order-totals.tsx'
 
 function Item({ item }: { readonly item: OrderItem }) {
@@ -27,12 +28,14 @@ export function OrderItems({ order }: { readonly order: Omit<Order, 'token'> }) 
   return (
     <section className="panel order-items" aria-labelledby="items">
       <h2 id="items">Co jste objednali</h2>
-      <ul className="summary-lines">
-        {goods.map((item) => (
-          <Item key={item.id} item={item} />
-        ))}
-      </ul>
-      <OrderTotals order={order} />
+      <OrderCurrency value={order.currencyCode}>
+        <ul className="summary-lines">
+          {goods.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </ul>
+        <OrderTotals order={order} />
+      </OrderCurrency>
     </section>
   )
 }

@@ -1,8 +1,8 @@
-import { useMoney } from '@vanek/react-hooks'
 import { deliveryOffer, isPersonalPickup, type OfferedWay, wayText } from '@vanek/sdk/checkout'
 import type { Product, Variant } from '@vanek/sdk/product'
 import { Icon } from '../../ui/icon.tsx'
 import { arrivalOn, dayText } from '../checkout/arrival.ts'
+import { Amount } from '../price/amount.tsx'
 import { ArrivalDay } from './arrival-day.tsx'
 import type { WaysData } from './load-ways.ts'
 import { useFreeFrom } from './use-free-from.ts'
@@ -12,7 +12,6 @@ import { useNow } from './use-now.ts'
 const clockText = (time: string): string => time.replace(/^0/, '')
 
 function Way({ offered: { way, date, price, orderBy }, now }: { readonly offered: OfferedWay; readonly now: Date }) {
-  const money = useMoney()
   const said = isPersonalPickup(way) ? wayText(way, date, now) : null
   return (
     <li>
@@ -23,7 +22,7 @@ function Way({ offered: { way, date, price, orderBy }, now }: { readonly offered
       <span className="num">
         <time dateTime={date}>{said === 'ihned' || said?.startsWith('dnes') ? said : dayText(date)}</time>
         {', '}
-        {price === 0 ? 'zdarma' : money(price)}
+        {price.withTax === 0 ? 'zdarma' : <Amount of={price} />}
       </span>
     </li>
   )
@@ -37,7 +36,6 @@ export interface DeliveryPromiseProps {
 
 /** When goods that can be had are at home, from how much, and each way with its day, its price and the time to order by. */
 export function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
-  const money = useMoney()
   const now = useNow(data.since)
   const freeFrom = useFreeFrom()
   const { availability, warehouses, prices } = variant
@@ -59,7 +57,13 @@ export function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps
                 <strong>
                   <ArrivalDay arrival={arrivalOn({ type: 'DELIVERY', date: soonest.date })} />
                 </strong>
-                {priceFrom === 0 ? ', doprava zdarma' : `, doprava od ${money(priceFrom ?? 0)}`}
+                {priceFrom && priceFrom.withTax > 0 ? (
+                  <>
+                    , doprava <Amount of={priceFrom} from one />
+                  </>
+                ) : (
+                  ', doprava zdarma'
+                )}
               </>
             ) : (
               'Jen k vyzvednutí'

@@ -10,9 +10,19 @@ export interface WaysData {
 }
 
 /** Only what is shown: the page carries it to the browser. */
-function slim({ id, type, name, priceFrom, freeFrom, takes, delivery, branches }: OfferedShipper): DeliveryWay {
+function slim({
+  id,
+  type,
+  name,
+  priceFrom,
+  priceFromWithoutTax,
+  freeFrom,
+  takes,
+  delivery,
+  branches,
+}: OfferedShipper): DeliveryWay {
   return {
-    ...{ id, type, name, priceFrom },
+    ...{ id, type, name, priceFrom, priceFromWithoutTax },
     ...(freeFrom !== undefined && { freeFrom }),
     ...(takes && { takes }),
     ...(delivery && { delivery }),

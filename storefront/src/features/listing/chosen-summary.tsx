@@ -10,7 +10,8 @@ export function useChosenText(): (value: ChosenFilter['value']) => string {
   const number = useNumber()
   return (value) => {
     if (typeof value === 'string') return value
-    const { from, to, unit } = value
+    const { from, to } = value
+    const unit = filterUnit(value)
     if (from !== null && to !== null) return `${number(from)}–${number(to, unit)}`
     return from === null ? `do ${number(to ?? 0, unit)}` : `od ${number(from, unit)}`
   }
@@ -39,11 +40,7 @@ export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) 
             ) : (
               <>
                 {key !== 'available' && <span className="picks-title">{title}: </span>}
-                {text(
-                  key === 'price' && typeof value !== 'string'
-                    ? { ...value, unit: filterUnit({ ...value, kind: key }) }
-                    : value,
-                )}
+                {text(value)}
               </>
             )}
             <Icon name="close" />

@@ -10,7 +10,7 @@ export interface FilterRangeProps {
 
 /** Two numbers to type, and a slider that writes them. The bounds stand in the empty fields. */
 export function FilterRange({ filter, range }: FilterRangeProps) {
-  const { key, title } = filter
+  const { key, title, vat } = filter
   const unit = filterUnit(filter)
   const fields = useRef<HTMLFieldSetElement>(null)
   const field = (end: 'from' | 'to', word: string, bound: number) => (
@@ -33,6 +33,7 @@ export function FilterRange({ filter, range }: FilterRangeProps) {
   )
   return (
     <fieldset className="range" aria-label={title} ref={fields}>
+      {vat === 'without' && <input type="hidden" name="vat" value={vat} />}
       <RangeSlider title={title} unit={unit} range={range} fields={fields} />
       <div className="range-fields">
         {field('from', 'od', range.min)}

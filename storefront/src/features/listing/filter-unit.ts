@@ -1,6 +1,6 @@
 import type { Filter } from '@vanek/sdk/catalog'
-import { vatTexts } from '../price/use-amount.ts'
+import { vatTexts } from '../price/vat-texts.ts'
 
-/** What numbers of a filter are counted in. Listings are filtered by prices with VAT, whichever of them is shown. */
-export const filterUnit = ({ kind, unit }: Pick<Filter, 'kind' | 'unit'>): Filter['unit'] =>
-  kind === 'price' && unit ? `${unit} ${vatTexts.with}` : unit
+/** What numbers of a filter are counted in; of prices it says whether VAT is in them (B3.53). */
+export const filterUnit = ({ unit, vat }: Pick<Filter, 'unit' | 'vat'>): string | null =>
+  unit && vat ? `${unit} ${vatTexts[vat]}` : unit

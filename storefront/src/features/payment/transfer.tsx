@@ -1,10 +1,10 @@
 import type { Order } from '@vanek/sdk/checkout'
+import { useWriters } from '../price/use-writers.ts'
 import { qrPath } from './transfer-paths.ts'
-import { useOrderMoney } from './use-order-money.ts'
 
 /** All that a bank asks for, to be written off or read by its camera. */
 export function Transfer({ order }: { readonly order: Pick<Order, 'code' | 'currencyCode' | 'prices' | 'payment'> }) {
-  const money = useOrderMoney(order.currencyCode)
+  const { money } = useWriters(order.currencyCode)
   const { transfer } = order.payment
   if (!transfer) return <p>Číslo účtu a variabilní symbol vám pošleme e-mailem.</p>
   const rows = [

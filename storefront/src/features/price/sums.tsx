@@ -1,8 +1,8 @@
-import { useMoney, useTotalMoney } from '@vanek/react-hooks'
 import { mainPrice, type PricePair } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
 import { useDisplay } from '../../app/use-display.ts'
 import { Amount } from './amount.tsx'
+import { useWriters } from './use-writers.ts'
 
 export interface SumProps {
   readonly title: ReactNode
@@ -23,7 +23,7 @@ export const Sum = ({ title, of, less }: SumProps) => (
 
 /** What a payment in cash is rounded by; VAT does not come into it. */
 export function Rounding({ amount }: { readonly amount: number }) {
-  const money = useMoney()
+  const { money } = useWriters()
   return (
     amount !== 0 && (
       <div>
@@ -36,7 +36,7 @@ export function Rounding({ amount }: { readonly amount: number }) {
 
 /** What there is to pay, which is with VAT for everybody; below or above it the sum without VAT for who wants to see it. */
 export function Total({ of: { withTax, withoutTax } }: { readonly of: PricePair }) {
-  const total = useTotalMoney()
+  const { total } = useWriters()
   const display = useDisplay()
   const net = (
     <div className="totals-quiet">

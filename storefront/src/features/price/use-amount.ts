@@ -1,9 +1,7 @@
-import { useMoney, useTotalMoney } from '@vanek/react-hooks'
 import { shownPrices, type PricePair } from '@vanek/sdk/format'
 import { useDisplay } from '../../app/use-display.ts'
-
-/** What tells the two prices apart. */
-export const vatTexts = { with: 's DPH', without: 'bez DPH' } as const
+import { useWriters } from './use-writers.ts'
+import { vatTexts } from './vat-texts.ts'
 
 /** An amount written out in the way the visitor wants to see prices. */
 export interface AmountText {
@@ -28,8 +26,7 @@ export interface AmountOptions {
 
 /** Writes amounts the way the visitor wants to see prices (B3.53); each says whether VAT is in it. */
 export function useAmount(): (pair: PricePair, options?: AmountOptions) => AmountText {
-  const money = useMoney()
-  const total = useTotalMoney()
+  const { money, total } = useWriters()
   const display = useDisplay()
   return (pair, { free, from, sum, unit } = {}) => {
     const { main, mainAmount, otherAmount } = shownPrices(pair, display)

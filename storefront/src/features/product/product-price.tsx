@@ -1,10 +1,9 @@
-import { useMoney } from '@vanek/react-hooks'
-import { priceSize, shownPrices } from '@vanek/sdk/format'
+import { type PricePair, priceSize, shownPrices } from '@vanek/sdk/format'
 import type { Prices } from '@vanek/sdk/product'
 import { useDisplay } from '../../app/use-display.ts'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { Price } from '../../ui/price.tsx'
-import { unitPair } from '../price/pairs.ts'
+import { pairOf, unitPair } from '../price/pairs.ts'
 import { useAmount } from '../price/use-amount.ts'
 
 export interface ProductPriceProps {
@@ -21,31 +20,35 @@ export interface ProductPriceProps {
 
 /** The price of a product or variant as the law and good manners want it (B3.15, B3.53, B6.13, B9.30). */
 export function ProductPrice({ prices, defaultPrices, full, unit, from }: ProductPriceProps) {
-  const money = useMoney()
   const display = useDisplay()
   const amount = useAmount()
   const lowestShown = useIsOn('minimal_price_period')
   const publicShown = useIsOn('b2c_price')
-  const { main, mainAmount } = shownPrices(unitPair(prices), display)
-  const { now, vat, other } = amount(unitPair(prices), { from, unit: unit === 'ks' ? undefined : unit })
+  const own = unitPair(prices)
+  const { now, vat, other } = amount(own, { from, unit: unit === 'ks' ? undefined : unit })
   const { inDiscount } = prices
-  const isNet = main === 'without'
-  const lowest = isNet ? prices.lowestUnitWithoutTax : prices.lowestUnitWithTax
-  const original = isNet ? prices.unitOriginalWithoutTax : prices.unitOriginalWithTax
+  const mainOf = (pair: PricePair) => shownPrices(pair, display).mainAmount
+  const mainAmount = mainOf(own)
+  const labelled = (title: string, pair: PricePair) => {
+    const text = amount(pair)
+    return `${title} ${text.now} ${text.vat}${text.other ? ` (${text.other})` : ''}`
+  }
+  const original = { withTax: prices.unitOriginalWithTax, withoutTax: prices.unitOriginalWithoutTax }
   // a discount is announced from the lowest price of 30 days: the percentage belongs to that one
-  const before = inDiscount && lowestShown && typeof lowest === 'number' ? lowest : null
-  const everybody = publicShown && defaultPrices ? shownPrices(unitPair(defaultPrices), display).mainAmount : null
+  const before =
+    inDiscount && lowestShown ? pairOf(prices.lowestUnitWithTax ?? null, prices.lowestUnitWithoutTax ?? null) : null
+  const everybody = publicShown && defaultPrices ? unitPair(defaultPrices) : null
   const notes = [
     other,
-    everybody !== null && everybody > mainAmount && `Běžná cena ${money(everybody)} ${vat}`,
-    full && before !== null && `Nejnižší cena za 30 dní před slevou ${money(before)}`,
-    full && before !== null && original > before && `Původní cena ${money(original)}`,
+    everybody && mainOf(everybody) > mainAmount && labelled('Běžná cena', everybody),
+    full && before && labelled('Nejnižší cena za 30 dní před slevou', before),
+    full && before && mainOf(original) > mainOf(before) && labelled('Původní cena', original),
   ].filter(Boolean)
   return (
     <Price
       now={now}
       vat={vat}
-      was={inDiscount ? money(before ?? original) : undefined}
+      was={inDiscount ? amount(before ?? original).now : undefined}
       less={inDiscount ? prices.percentageDiscount : undefined}
       note={notes.length > 0 ? notes.map((note) => <span key={String(note)}>{note}</span>) : undefined}
       size={full ? priceSize(mainAmount) : 'regular'}

@@ -1,5 +1,4 @@
 import { useTheme } from '../../app/use-theme.ts'
-import { useMoney } from '@vanek/react-hooks'
 import { formatAmount, formatDate, plural } from '@vanek/sdk/format'
 import { isDeliveredFree, isPromised, type Product, shownStock, type Variant } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
@@ -7,6 +6,7 @@ import { useShell } from '../../app/shell/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx'
 import { useFreeFrom } from '../delivery/use-free-from.ts'
+import { useGross } from '../price/use-gross.ts'
 import type { ProductPageData } from './load-product.ts'
 
 const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
@@ -31,7 +31,7 @@ export interface PromisesProps {
 /** When it comes, where it can be fetched (B9.22, B9.23), what delivery costs and how it can be given back. */
 export function Promises({ product, variant, storage, delivery }: PromisesProps) {
   const { storage_days: days } = useTheme('product_detail')
-  const money = useMoney()
+  const gross = useGross()
   const shell = useShell()
   const freeFrom = useFreeFrom()
   const { freeShippers, oversized = false } = product
@@ -69,7 +69,7 @@ export function Promises({ product, variant, storage, delivery }: PromisesProps)
             ? 'Doprava zdarma'
             : oversized
               ? 'Nadrozměrné zboží, doprava zdarma se na něj nevztahuje'
-              : `Doprava zdarma při nákupu od ${money(freeFrom ?? 0)}`}
+              : `Doprava zdarma při nákupu od ${gross(freeFrom ?? 0)}`}
         </li>
       )}
       {shell?.site.sellingPoints.map(

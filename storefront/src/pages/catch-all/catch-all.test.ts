@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { displayWays } from '../../app/price-display.ts'
 import { asked, pageEnv, refusal, wayOf, type Call } from '../../testing/page-env.ts'
 import { loader } from './route.tsx'
 
@@ -116,6 +117,29 @@ describe('a path of the catalogue', () => {
     ])
     for (const query of ['?page=2', '?f4=100']) expect(await scopes(`/koupelny${query}`)).toHaveLength(1)
   })
+
+  it.each([
+    ['', 'without', {}, 'without'],
+    ['?price=500-', 'without', {}, undefined],
+    ['?price=500-&vat=without', 'both', {}, 'without'],
+    ['', null, { display_vat: false, display_both_prices: false }, 'without'],
+    ['', null, { display_vat: true, display_both_prices: false }, undefined],
+    ['', null, {}, undefined],
+  ] as const)(
+    'B3.53 at %j counts the prices that are seen (%s, by the shop %j) unless the address says which',
+    async (query, way, functions, vat) => {
+      const { env, calls } = pageEnv((call) =>
+        call.path === '/api/v1/globals' ? Response.json({ functions }) : backEnd(call),
+      )
+      const told = { ...env, display: way && displayWays[way] }
+      await loader({ ...asked(`/koupelny${query}`), params: { '*': 'koupelny' } }, told)
+      const scopes = calls.filter(({ path }) => path.startsWith('/api/catalog')).map(scopeOf)
+      expect(scopes.filter((scope) => (scope as Record<string, unknown>)['sort'] === undefined).at(-1)).toMatchObject(
+        vat ? { category: 'koupelny', vat } : { category: 'koupelny' },
+      )
+      expect(scopes.some((scope) => 'vat' in (scope as object))).toBe(vat !== undefined)
+    },
+  )
 
   it('asks for a category in two rounds', async () => {
     const rounds: number[] = []

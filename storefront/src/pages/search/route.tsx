@@ -28,13 +28,13 @@ async function shortTermsOf(shop: Shop): Promise<readonly string[]> {
 }
 
 /** What was found for `q` (B2.06); nothing is asked for less than three characters, short terms apart (B5.03). */
-export const loader: PageLoader<SearchData> = async ({ request }, { shop }) => {
+export const loader: PageLoader<SearchData> = async ({ request }, env) => {
   const params = new URL(request.url).searchParams
   const q = cleanTerm(params.get('q') ?? '')
   const tab = tabFrom(params.get('tab'))
-  const shortTerms = hasShortWord(q) ? await shortTermsOf(shop) : []
+  const shortTerms = hasShortWord(q) ? await shortTermsOf(env.shop) : []
   if (!isSearchable(q, shortTerms)) return { q, tab, results: null }
-  const results = await loadResults(shop, { q, shortTerms }, listingFrom(params))
+  const results = await loadResults(env, { q, shortTerms }, listingFrom(params))
   const { page, pages } = results.listing.pagination
   // pages beyond the last do not exist; nobody shall fill caches with them
   if (page > 1 && page > pages) throw new Response(null, { status: 404 })

@@ -1,7 +1,8 @@
 import { CommerceError } from '@vanek/sdk'
-import { getCategory, getListing, getVirtualCategory, listingFrom, type ListingState } from '@vanek/sdk/catalog'
+import { getCategory, getVirtualCategory, listingFrom, type ListingState } from '@vanek/sdk/catalog'
 import { productPath } from '@vanek/sdk/product'
 import type { Head, PageEnv } from '../../../app/env.ts'
+import { getSeenListing } from '../../../app/seen-listing.ts'
 import type { ListingData } from '../../../features/category/listing-data.ts'
 import { askedPart, loadPage, type PageData } from '../../../features/content/load-page.ts'
 import { pageHead } from '../../../features/content/page-head.ts'
@@ -25,7 +26,7 @@ async function loadListing(env: PageEnv, path: string, state: ListingState): Pro
   // all at once: nearly every path is a category's
   const [category, ofCategory, best, virtual] = await Promise.all([
     getCategory(shop, { path }),
-    getListing(shop, { category: path, ...state }),
+    getSeenListing(env, { category: path, ...state }),
     getBestsellers(shop, { category: path }, state),
     getVirtualCategory(shop, { slug: path }),
   ])
@@ -35,7 +36,7 @@ async function loadListing(env: PageEnv, path: string, state: ListingState): Pro
   if (virtual.ok) {
     const source = { virtualCategory: path }
     const [listing, bestsellers] = await Promise.all([
-      getListing(shop, { ...source, ...state }).then(existing),
+      getSeenListing(env, { ...source, ...state }).then(existing),
       getBestsellers(shop, source, state),
     ])
     return virtualCategoryData(env, virtual.data, { state, listing, bestsellers })

@@ -2,6 +2,7 @@ import { createShop } from '@vanek/sdk'
 import { emptyListing, toggleValue } from '@vanek/sdk/catalog'
 import { describe, expect, it } from 'vitest'
 import { czechShop } from '../../../app/settings.ts'
+import { pageEnv } from '../../../testing/page-env.ts'
 import { loadResults } from './load-results.ts'
 
 const none = { entities: [], total: 0 }
@@ -31,39 +32,39 @@ function shopWith({ ids = [] as readonly number[], byIds = 0, own = found as unk
       return Response.json({ products: [], pagination: { total: scope.ids ? byIds : 7 } })
     },
   })
-  return { shop, scopes }
+  return { env: { ...pageEnv(() => Response.json({})).env, shop }, scopes }
 }
 
 describe('what a query finds', () => {
   it('B9.17 lists what the outside service names, ten on a page', async () => {
-    const { shop, scopes } = shopWith({ ids: [4, 3], byIds: 2 })
-    const { listing } = await loadResults(shop, { q: 'větrák' }, emptyListing)
+    const { env, scopes } = shopWith({ ids: [4, 3], byIds: 2 })
+    const { listing } = await loadResults(env, { q: 'větrák' }, emptyListing)
     expect(listing.pagination.total).toBe(2)
     expect(scopes).toMatchObject([{ ids: [4, 3], perPage: 10 }])
   })
 
   it('asks the own search when the service names only what is no longer sold', async () => {
-    const { shop, scopes } = shopWith({ ids: [4, 3], byIds: 0 })
-    expect((await loadResults(shop, { q: 'větrák' }, emptyListing)).listing.pagination.total).toBe(7)
+    const { env, scopes } = shopWith({ ids: [4, 3], byIds: 0 })
+    expect((await loadResults(env, { q: 'větrák' }, emptyListing)).listing.pagination.total).toBe(7)
     expect(scopes.map(({ query }) => query)).toEqual([undefined, 'větrák'])
   })
 
   it('but not when filters leave nothing of it: they are to be dropped one by one', async () => {
-    const { shop, scopes } = shopWith({ ids: [4, 3], byIds: 0 })
-    await loadResults(shop, { q: 'větrák' }, toggleValue(emptyListing, 'available', '1'))
+    const { env, scopes } = shopWith({ ids: [4, 3], byIds: 0 })
+    await loadResults(env, { q: 'větrák' }, toggleValue(emptyListing, 'available', '1'))
     expect(scopes).toHaveLength(1)
   })
 
   it('B5.04 B5.05 finds entries of the menus by their titles and those the service names', async () => {
-    const { shop } = shopWith({ menuItems: [2] })
-    const { categories } = await loadResults(shop, { q: 'ventilatory' }, emptyListing)
+    const { env } = shopWith({ menuItems: [2] })
+    const { categories } = await loadResults(env, { q: 'ventilatory' }, emptyListing)
     expect(categories.map(({ path }) => path)).toEqual(['/ventilatory', '/filtry'])
-    const { categories: pages } = await loadResults(shopWith({}).shop, { q: 'doprava' }, emptyListing)
+    const { categories: pages } = await loadResults(shopWith({}).env, { q: 'doprava' }, emptyListing)
     expect(pages.map(({ path }) => path)).toEqual(['/stranka/doprava'])
   })
 
   it('shows the products also when nothing else can be read', async () => {
-    const { shop } = shopWith({ own: null })
-    expect(await loadResults(shop, { q: 'větrák' }, emptyListing)).toMatchObject({ articles: [], questions: [] })
+    const { env } = shopWith({ own: null })
+    expect(await loadResults(env, { q: 'větrák' }, emptyListing)).toMatchObject({ articles: [], questions: [] })
   })
 })

@@ -1,7 +1,9 @@
-import { unwrap, type Shop } from '@vanek/sdk'
-import { getListing, isFiltered, type ListingState } from '@vanek/sdk/catalog'
+import { unwrap } from '@vanek/sdk'
+import { isFiltered, type ListingState } from '@vanek/sdk/catalog'
 import { getMenu } from '@vanek/sdk/content'
 import { findProducts, menuMatches, search, searchPageSize } from '@vanek/sdk/search'
+import type { PageEnv } from '../../../app/env.ts'
+import { getSeenListing } from '../../../app/seen-listing.ts'
 import type { Results } from '../../../features/search/results.ts'
 import { searchedMenu } from '../../../features/search/searched-menu.ts'
 
@@ -12,10 +14,10 @@ export interface Asked {
 }
 
 /** The products: those the outside service names, else those of the shop's own search (B9.11); 10 on a page (B9.17). */
-async function listed(shop: Shop, { q, shortTerms }: Asked, state: ListingState) {
-  const { source, menuItems, service } = await findProducts(shop, { q, shortTerms })
+async function listed(env: PageEnv, { q, shortTerms }: Asked, state: ListingState) {
+  const { source, menuItems, service } = await findProducts(env.shop, { q, shortTerms })
   const list = async (from: typeof source) =>
-    unwrap(await getListing(shop, { ...from, ...state, perPage: searchPageSize }))
+    unwrap(await getSeenListing(env, { ...from, ...state, perPage: searchPageSize }))
   const listing = await list(source)
   // the service may know products that are no longer sold
   const gone = service && listing.pagination.total === 0 && !isFiltered(state)
@@ -23,10 +25,11 @@ async function listed(shop: Shop, { q, shortTerms }: Asked, state: ListingState)
 }
 
 /** Reads what a query finds. Only the products must answer. */
-export async function loadResults(shop: Shop, asked: Asked, state: ListingState): Promise<Results> {
+export async function loadResults(env: PageEnv, asked: Asked, state: ListingState): Promise<Results> {
+  const { shop } = env
   const { q, shortTerms } = asked
   const [{ listing, menuItems }, own, menu, footer] = await Promise.all([
-    listed(shop, asked, state),
+    listed(env, asked, state),
     search(shop, { q, shortTerms, limit: searchPageSize }),
     getMenu(shop, 'main'),
     getMenu(shop, 'footer'),

@@ -1,0 +1,21 @@
+import type { Result } from '@vanek/sdk'
+import { getListing, type Listing, type ListingInput, type PriceVat } from '@vanek/sdk/catalog'
+import { mainPrice } from '@vanek/sdk/format'
+import type { FunctionFlags } from '@vanek/sdk/links'
+import { getSettings } from '@vanek/sdk/settings'
+import type { PageEnv } from './env.ts'
+import { displayOf } from './price-display.ts'
+
+const vatOf = ({ display }: PageEnv, functions: FunctionFlags): PriceVat => mainPrice(displayOf(display, functions))
+
+/**
+ * A listing whose filter by price counts the prices that the visitor sees (B3.53), unless the address says which it counts.
+ * Where only the settings of the shop tell, nobody waits for them who sees what most do.
+ */
+export async function getSeenListing(env: PageEnv, input: ListingInput): Promise<Result<Listing>> {
+  const { shop, display, functions, around = shop } = env
+  if (display || functions) return getListing(shop, { ...input, seenVat: vatOf(env, functions ?? {}) })
+  const [usual, settings] = await Promise.all([getListing(shop, input), getSettings(around)])
+  const seenVat = vatOf(env, settings.ok ? settings.data.functions : {})
+  return seenVat === 'with' ? usual : getListing(shop, { ...input, seenVat })
+}

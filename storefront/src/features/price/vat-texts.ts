@@ -1,0 +1,2 @@
+/** What tells the two prices apart. */
+export const vatTexts = { with: 's DPH', without: 'bez DPH' } as const
