@@ -40,7 +40,7 @@ export async function expectLabelled(page: Page, place: string, { there, never }
 /** Amounts on a page that do not say whether VAT is in them, what is folded included. */
 export async function unlabelled(page: Page): Promise<readonly string[]> {
   const text = await page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true
     return document.body.innerText
   })
   // the sum says it before its amount; rounding and what is owed to a bank are money, not prices

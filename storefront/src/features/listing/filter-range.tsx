@@ -38,7 +38,7 @@ export function FilterRange({ filter, range }: FilterRangeProps) {
       <div className="range-fields">
         {field('from', 'od', range.min)}
         {field('to', 'do', range.max)}
-        {unit && <span className="quiet">{unit}</span>}
+        {filter.unit && <span className="quiet">{filter.unit}</span>}
       </div>
     </fieldset>
   )
