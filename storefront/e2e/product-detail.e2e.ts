@@ -163,9 +163,9 @@ describe('what is told of a product', () => {
         return gone && days.length > 0 && days.every((one) => one > from && one < to)
       })
     await page.goto(path((await waiting(0, 20)).slug))
-    expect(await page.getByText(/Dalších \d+ \S+ čekáme/).count()).toBe(1)
+    expect(await page.getByText(/Dalších \d+\s\S+ čekáme/).count()).toBe(1)
     await page.goto(path((await waiting(21, 400)).slug))
-    expect(await page.getByText(/Dalších \d+ \S+ čekáme/).count()).toBe(0)
+    expect(await page.getByText(/Dalších \d+\s\S+ čekáme/).count()).toBe(0)
   })
 
   it('B9.30 a longer price is written smaller', async () => {
