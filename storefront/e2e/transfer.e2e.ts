@@ -5,6 +5,7 @@ import { finished, orderButton, payments, reachDetails } from './support/buying.
 import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { open } from './support/hydrated.ts'
+import { plainVisitor } from './support/plain-visitor.ts'
 import { mailsTo, placedOrder } from './support/sandbox.ts'
 import { whileTold } from './support/told.ts'
 import { visitors } from './support/visitors.ts'
@@ -61,6 +62,26 @@ describe('an order that is paid by a transfer', () => {
       expect(other.url() + (await other.content())).not.toContain(token)
       expect(complaints).toEqual([])
     }
+  })
+
+  it('C2.04 is shown in each of two tabs as its own, also after a reload', async () => {
+    const { page } = await enter()
+    const links: URL[] = []
+    for (let times = 0; times < 2; times += 1) links.push(await mailedLink(sandboxUrl, (await order(page)).email))
+    const visitor = plainVisitor(shopUrl)
+    const follow = async ({ pathname, search }: URL) =>
+      (await visitor.ask(pathname + search)).headers.get('location') ?? ''
+    const codeAt = async (path: string) => {
+      const html = await (await visitor.ask(path)).text()
+      return /<h1>Platba převodem[^]*?Objednávka <strong[^>]*>(\d+)/.exec(html)?.[1] ?? ''
+    }
+    const [first = '', second = ''] = [await follow(links[0] as URL), await follow(links[1] as URL)]
+    const codes = [await codeAt(first), await codeAt(second)]
+    expect(codes[0]).not.toBe(codes[1])
+    expect(codes).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
+    for (const code of codes) expect((await visitor.ask(`/kosik/platba-prevodem/${code}.svg`)).status).toBe(200)
+    expect(await follow(links[0] as URL)).toBe(first)
+    expect([await codeAt(first), await codeAt(second)]).toEqual(codes)
   })
 
   it('is not shown without the link', async () => {

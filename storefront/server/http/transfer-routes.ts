@@ -11,14 +11,14 @@ import { everywhere } from './headers.ts'
 
 interface Asking {
   readonly asked: string
-  /** The key to an order that the link of its mail had. */
-  readonly token: string | undefined
+  /** The keys to orders that the links of their mails had. */
+  readonly tokens: readonly string[]
 }
 
 /** The order that a path asks for: the one just placed, the one of a mail, else one of the customer's own (C7.30). */
-async function orderAt(shop: Shop, { asked, token }: Asking): Promise<UserOrder | undefined> {
-  for (const key of ['current', ...(token ? [token] : [])]) {
-    // oxlint-disable-next-line no-await-in-loop -- the second is asked for only when it is not the first
+async function orderAt(shop: Shop, { asked, tokens }: Asking): Promise<UserOrder | undefined> {
+  for (const key of ['current', ...tokens]) {
+    // oxlint-disable-next-line no-await-in-loop -- the next is asked for only when it is not the one before
     const found = await getOrderByToken(shop, key)
     if (found.ok && qrPath(found.data.code) === asked) return found.data
   }
@@ -41,8 +41,10 @@ export function transferRoutes(app: FastifyInstance, { secure, proxy }: { secure
       fetch: async (input, init) =>
         proxy(new Request(input, init), { session, segment: czechShop, requestId: request.id, internal: true }),
     })
-    const token = mailedLinks(jar, transferPath).newest()?.link?.token
-    const order = await orderAt(shop, { asked: request.url.split('?')[0] ?? '', token })
+    const tokens = mailedLinks(jar, transferPath)
+      .all()
+      .flatMap(({ link }) => link?.token ?? [])
+    const order = await orderAt(shop, { asked: request.url.split('?')[0] ?? '', tokens })
     const transfer = order && spaydOf(order)
     if (!transfer) return reply.code(404).type('text/plain').send('No such transfer')
     return reply.type('image/svg+xml').send(renderSVG(transfer, { ecc: 'M', border: 4, pixelSize: 4 }))

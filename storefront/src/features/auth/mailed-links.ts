@@ -74,10 +74,17 @@ export function mailedLinks(cookies: PageCookies, path: string) {
       const link = { token: query.get('token') ?? '', email: query.get('email') ?? '' }
       return isLink(link) ? link : null
     },
-    add: (link: MailedLink): void => keep({ id: crypto.randomUUID().slice(0, 8), link }),
+    /** Keeps a link and answers its id, the same for the same link. */
+    add(link: MailedLink): string {
+      const known = read(cookies).find((own) => own.link?.token === link.token)
+      const id = known?.id ?? crypto.randomUUID().slice(0, 8)
+      keep({ id, link })
+      return id
+    },
+    all: (): readonly KeptLink[] => read(cookies),
     /** The one that was followed or used last. */
     newest: (): KeptLink | null => read(cookies)[0] ?? null,
-    /** The one that a form names. */
+    /** The one that a form or an address names. */
     named: (id: string): KeptLink | null => read(cookies).find((own) => own.id === id) ?? null,
     keep,
   }

@@ -21,10 +21,12 @@ export const loader: PageLoader<TransferData> = async ({ request }, { cookies, s
   const links = mailedLinks(cookies, transferPath)
   const asked = links.linkIn(searchParams)
   if (asked) {
-    links.add(asked)
-    throw redirect(transferPath, 303)
+    const id = links.add(asked)
+    throw redirect(`${transferPath}?odkaz=${id}`, 303)
   }
-  const token = links.newest()?.link?.token
+  // another tab may have opened another order since
+  const id = searchParams.get('odkaz')
+  const token = (id === null ? links.newest() : links.named(id))?.link?.token
   const order = token ? await getOrderByToken(shop, token) : null
   return { order: order?.ok && order.data.payment.code === 'transfer' ? order.data : null }
 }
