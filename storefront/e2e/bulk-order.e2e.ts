@@ -128,7 +128,7 @@ describe('an order in bulk', () => {
     const [one] = await codesInStock(1)
     const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
     const lines = `${hose.catalogCode} 1,5\n${one};1,5\n${hose.marketingCode};1,3`
-    const sentences = ['Tento produkt prodáváme jen po 1 ks.', 'Tento produkt prodáváme jen po 0,5 m.']
+    const sentences = ['Tento produkt prodáváme jen po 1\u00a0ks.', 'Tento produkt prodáváme jen po 0,5\u00a0m.']
     const { page } = await enter()
     await open(page, path)
     await page.getByLabel('Kódy zboží a množství').fill(lines)

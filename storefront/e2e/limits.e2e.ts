@@ -176,6 +176,10 @@ describe('an amount as it is typed', () => {
   it('B5.11 B5.13 C5.45 C5.46 is read, refused and ordered the same without scripts, and stands on order and mail', async () => {
     const { product, variant } = await hoseBy(sandboxUrl, 0.5)
     const { page, context } = await enter({ scripts: false })
+    // what is measured is never shown at the price of a piece
+    await page.goto(`/${product.categoryPath}?sort=price_asc`)
+    const box = page.getByRole('article').filter({ hasText: product.name })
+    expect(await box.locator('.price').innerText()).toContain('/\u00a0m')
     const ask = async (amount: string) => {
       await page.goto(`/produkt/${product.slug}`)
       await amountField(page).fill(amount)

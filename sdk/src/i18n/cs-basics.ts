@@ -72,7 +72,7 @@ export const csBasics: BasicMessages = {
   minimum_order_remaining: 'Do minimální výše ceny objednávky vám zbývá ještě {remainingPrice}',
   quantity_minimum: 'Musíte zakoupit minimálně {limit} {unit} tohoto produktu.',
   quantity_maximum: 'Můžete zakoupit maximálně {limit} {unit} tohoto produktu.',
-  quantity_step: 'Tento produkt prodáváme jen po {limit} {unit}.',
+  quantity_step: 'Tento produkt prodáváme jen po {limit}\u00A0{unit}.',
   review_stars_required: 'Ohodnoťte zboží alespoň pomocí hvězdiček',
   review_empty: 'Recenze je zatím prázdná. Doplňte prosím hvězdičky, jméno a pár slov.',
   review_sent: 'Děkujeme, vaši recenzi jsme přidali',

@@ -82,7 +82,7 @@ export const de: Messages = {
   minimum_order_remaining: 'Bis zum Mindestbestellwert fehlen Ihnen noch {remainingPrice}',
   quantity_minimum: 'Von diesem Produkt müssen Sie mindestens {limit} {unit} kaufen.',
   quantity_maximum: 'Von diesem Produkt können Sie höchstens {limit} {unit} kaufen.',
-  quantity_step: 'Dieses Produkt verkaufen wir nur in Schritten von {limit} {unit}.',
+  quantity_step: 'Dieses Produkt verkaufen wir nur in Schritten von {limit}\u00A0{unit}.',
   review_stars_required: 'Bitte bewerten Sie die Ware wenigstens mit Sternen',
   review_empty: 'Die Bewertung ist noch leer. Bitte ergänzen Sie Sterne, Namen und ein paar Worte.',
   review_sent: 'Danke, wir haben Ihre Bewertung hinzugefügt',

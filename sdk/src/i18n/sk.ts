@@ -78,7 +78,7 @@ export const sk: Messages = {
   minimum_order_remaining: 'Do minimálnej výšky ceny objednávky vám zostáva ešte {remainingPrice}',
   quantity_minimum: 'Musíte zakúpiť minimálne {limit} {unit} tohto produktu.',
   quantity_maximum: 'Môžete zakúpiť maximálne {limit} {unit} tohto produktu.',
-  quantity_step: 'Tento produkt predávame len po {limit} {unit}.',
+  quantity_step: 'Tento produkt predávame len po {limit}\u00A0{unit}.',
   review_stars_required: 'Ohodnoťte tovar aspoň pomocou hviezdičiek',
   review_empty: 'Recenzia je zatiaľ prázdna. Doplňte prosím hviezdičky, meno a pár slov.',
   review_sent: 'Ďakujeme, vašu recenziu sme pridali',

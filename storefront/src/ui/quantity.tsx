@@ -8,16 +8,23 @@ export interface QuantityProps {
   readonly decrementProps?: ButtonHTMLAttributes<HTMLButtonElement>
   /** What is counted, for screen readers: "Počet kusů". */
   readonly label: string
+  /** Stands in the field, where it is not pieces that are counted: "m". */
+  readonly measure?: string | undefined
 }
 
 /** An amount to type or to step; without scripts the number input alone does the work. */
-export function Quantity({ inputProps, incrementProps, decrementProps, label }: QuantityProps) {
+export function Quantity({ inputProps, incrementProps, decrementProps, label, measure }: QuantityProps) {
   return (
     <span className="quantity">
       <button type="button" aria-label="Ubrat" {...decrementProps}>
         <Icon name="minus" />
       </button>
       <input aria-label={label} inputMode="numeric" autoComplete="off" {...inputProps} />
+      {measure && (
+        <span className="quantity-measure small quiet" aria-hidden="true">
+          {measure}
+        </span>
+      )}
       <button type="button" aria-label="Přidat" {...incrementProps}>
         <Icon name="plus" />
       </button>

@@ -16,6 +16,7 @@ describe('fitAmount', () => {
     ['by halves', 1.3, { min: 0.5, step: 0.5 }, 1.5],
     ['by halves below the maximum', 99, { min: 0.5, max: 12.4, step: 0.5 }, 12],
     ['a fraction of a piece', 1.4, {}, 1],
+    ['no step', 3, { step: 0 }, 3],
     ['a maximum below the minimum', 5, { min: 2, max: 1 }, 2],
     ['no limit', 999, { max: null }, 999],
     ['no number', Number.NaN, { min: 3 }, 3],

@@ -15,7 +15,8 @@ export interface AmountLimits {
  * (B5.15), a multiple of the step. A wish that is no number is the minimum.
  */
 export function fitAmount(wanted: number, { min = 1, max, step = 1 }: AmountLimits = {}): number {
-  const one = thousandths(step)
+  // a step that is none must not make an amount that is none
+  const one = Math.max(1, thousandths(step) || 1000)
   const least = Math.ceil(thousandths(min) / one)
   const most = typeof max === 'number' ? Math.max(least, Math.floor(thousandths(max) / one)) : Infinity
   const steps = Number.isNaN(wanted) ? least : Math.round(thousandths(wanted) / one)

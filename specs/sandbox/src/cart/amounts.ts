@@ -74,7 +74,7 @@ export function mustBeWritable(
 }
 
 function offStep(step: number, unit: string): Error {
-  const title = limitText('Tento produkt prodáváme jen po {limit} {unit}.', step, unit)
+  const title = limitText('Tento produkt prodáváme jen po {limit}\u00a0{unit}.', step, unit)
   return refusal('amount_off_step', { field: 'amount', title })
 }
 

@@ -47,6 +47,7 @@ export function productBox(
     prices: pricesOf(priced, list),
     defaultPrices: defaultPricesOf(priced, list),
     availability: availabilityOf(main, product.pieces),
+    unit: main.unit,
     defaultVariantId: product.default_variant_id,
     variant: shown.narrowed ? { id: shown.variantId, name: main.name, fullname: main.fullname } : null,
     variantCount: shown.fitting,

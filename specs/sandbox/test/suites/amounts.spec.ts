@@ -79,7 +79,7 @@ export function amountsSuite(the: () => World): void {
         const { status, body } = await add(id, amount, { cart })
         return [status, codesOf(body), body.errors?.[0]?.title]
       }
-      const off = 'Tento produkt prodáváme jen po 0,5 m.'
+      const off = 'Tento produkt prodáváme jen po 0,5\u00a0m.'
       expect(await refusedAs(0.3)).toEqual([422, ['amount_off_step'], off])
       expect(await refusedAs(1.0001)).toEqual([422, ['amount_off_step'], off])
       expect(await refusedAs(60)).toEqual([
@@ -104,7 +104,7 @@ export function amountsSuite(the: () => World): void {
         .executeTakeFirstOrThrow()
       const { status, body } = await add(piece.id, 1.5)
       expect([status, codesOf(body)]).toEqual([422, ['amount_off_step']])
-      expect(body.errors[0].title).toBe('Tento produkt prodáváme jen po 1 ks.')
+      expect(body.errors[0].title).toBe('Tento produkt prodáváme jen po 1\u00a0ks.')
       const batch = await the().ask('POST', `${ITEMS}/batch`, {
         items: [
           { id: piece.id, amount: 1.5 },

@@ -3,7 +3,7 @@ import { formatAmount } from '@vanek/sdk/format'
 import { memo } from 'react'
 import { useSelling } from '../../app/use-selling.ts'
 import { Amount } from '../price/amount.tsx'
-import { unitPair } from '../price/pairs.ts'
+import { perUnit, unitPair } from '../price/pairs.ts'
 import { faultText, lineState } from './line-state.ts'
 
 interface RowProps {
@@ -29,7 +29,7 @@ const Row = memo(function Row({ line, variant, known }: RowProps) {
         {state && <span className={`small bulk-state ${state.tone}`}>{state.text}</span>}
       </td>
       <td className="num">{formatAmount(line.amount, variant?.unit ?? 'ks')}</td>
-      <td className="num">{variant && <Amount of={unitPair(variant)} />}</td>
+      <td className="num">{variant && <Amount of={unitPair(variant)} unit={perUnit(variant.unit)} />}</td>
     </tr>
   )
 })

@@ -3,6 +3,7 @@ import type { CartItem } from '@vanek/sdk/cart'
 import { measureOf } from '@vanek/sdk/product'
 import { Quantity } from '../../ui/quantity.tsx'
 import { Button } from '../../ui/button.tsx'
+import { perUnit } from '../price/pairs.ts'
 import { useLimits } from '../texts/use-limits.ts'
 import { lineName } from './line-name.ts'
 
@@ -18,7 +19,12 @@ export function LineAmount({
 }) {
   const { availability, unit = 'ks' } = item.shoppable ?? {}
   const measure = measureOf(availability ?? {})
-  const { inputProps, incrementProps, decrementProps } = useQuantityInput({
+  const {
+    inputProps,
+    incrementProps,
+    decrementProps,
+    unit: short,
+  } = useQuantityInput({
     value: item.amount,
     min: availability?.amountMin ?? 1,
     ...(typeof availability?.amountMax === 'number' && { max: availability.amountMax }),
@@ -37,6 +43,7 @@ export function LineAmount({
       </Button>
       <Quantity
         label={`Počet, ${lineName(item)}`}
+        measure={perUnit(short)}
         inputProps={{ ...inputProps, 'aria-describedby': describedBy }}
         decrementProps={{ ...decrementProps, type: 'submit', name: 'step', value: String(-measure.step) }}
         incrementProps={{ ...incrementProps, type: 'submit', name: 'step', value: String(measure.step) }}

@@ -10,6 +10,8 @@ import { Amount } from '../price/amount.tsx'
 /** What the strip shows of a product, so that the page carries no more of it. */
 export type Bestseller = Pick<ProductBox, 'id' | 'name' | 'slug' | 'categoryPath' | 'mainImage'> & {
   readonly price: PricePair
+  /** What the price is for, where that is not one piece. */
+  readonly unit: string | undefined
 }
 
 /** The products of a listing that sell best, in one line (B9.14). */
@@ -28,7 +30,7 @@ export function Bestsellers({ products }: { readonly products: readonly Bestsell
             )}
             <span>
               <Link to={pathOf(product)}>{product.name}</Link>
-              <Amount of={product.price} />
+              <Amount of={product.price} unit={product.unit} />
             </span>
           </li>
         ))}

@@ -17,7 +17,7 @@ export interface CompareTableProps {
 
 function LowestPrice({ product }: { readonly product: Product }) {
   const { prices, priceFrom } = lowestPrice(product.variants)
-  return <ProductPrice prices={prices} from={priceFrom} />
+  return <ProductPrice prices={prices} from={priceFrom} unit={product.variants[0]?.unit} />
 }
 
 /** Products beside each other; rows in which they differ stand out, and the others can be put away. */

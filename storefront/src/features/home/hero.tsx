@@ -60,7 +60,7 @@ export function Hero({ title, text, banner, product }: HeroProps) {
               <Link to={pathOf(product)}>{product.name}</Link>
             </h2>
             <ProductGauges gauges={product.gauges} />
-            <ProductPrice prices={product.prices} from={product.priceFrom} />
+            <ProductPrice prices={product.prices} from={product.priceFrom} unit={product.unit} />
           </div>
         )}
       </div>

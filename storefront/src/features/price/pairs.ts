@@ -6,6 +6,9 @@ export const unitPair = (prices: { readonly unitWithTax: number; readonly unitWi
   withoutTax: prices.unitWithoutTax,
 })
 
+/** What a price is for, where that is not one piece: "m". */
+export const perUnit = (unit: string | undefined): string | undefined => (unit === 'ks' ? undefined : unit)
+
 /** What all pieces of a line cost. */
 export const totalPair = (prices: { readonly totalWithTax: number; readonly totalWithoutTax: number }): PricePair => ({
   withTax: prices.totalWithTax,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { Amount } from '../price/amount.tsx'
-import { unitPair } from '../price/pairs.ts'
+import { perUnit, unitPair } from '../price/pairs.ts'
 import { useLimits } from '../texts/use-limits.ts'
 import { AvailabilityState } from './availability.tsx'
 import { previewOf } from './preview-of.ts'
@@ -28,10 +28,10 @@ function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Ba
   return (
     <li className="batch-row">
       <span>
-        {name} <Amount of={unitPair(prices)} />
+        {name} <Amount of={unitPair(prices)} unit={perUnit(unit)} />
       </span>
       {batch.canAdd(id) ? (
-        <Quantity label={`Množství: ${name}`} {...quantity} />
+        <Quantity label={`Množství: ${name}`} measure={perUnit(quantity.unit)} {...quantity} />
       ) : (
         <AvailabilityState availability={availability} />
       )}

@@ -7,10 +7,12 @@ import { ProductPrice } from './product-price.tsx'
 export function BuyBar({
   name,
   prices,
+  unit,
   busy,
 }: {
   readonly name: string
   readonly prices: Prices
+  readonly unit: string | undefined
   readonly busy: boolean
 }) {
   const [away, setAway] = useState(true)
@@ -24,7 +26,7 @@ export function BuyBar({
   return (
     <div className="buy-bar" hidden={!away}>
       <span className="buy-bar-name small">{name}</span>
-      <ProductPrice prices={prices} />
+      <ProductPrice prices={prices} unit={unit} />
       <Button type="submit" tone="action" busy={busy}>
         Do košíku
       </Button>

@@ -8,6 +8,7 @@ import { useIsOn } from '../../app/use-is-on.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
+import { perUnit } from '../price/pairs.ts'
 import { useLimits } from '../texts/use-limits.ts'
 import { useSentence } from '../texts/use-sentence.ts'
 import type { ProductAnswer } from './answers.ts'
@@ -67,10 +68,10 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   const bar = useMemo(
     () => (
       <Suspense>
-        <BuyBar name={variant.fullname} prices={prices} busy={pending} />
+        <BuyBar name={variant.fullname} prices={prices} unit={unit} busy={pending} />
       </Suspense>
     ),
-    [variant.fullname, prices, pending],
+    [variant.fullname, prices, unit, pending],
   )
   return (
     <form {...add.formProps} className="buy">
@@ -101,7 +102,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
           )}
         </p>
       )}
-      <Quantity label={`Množství (${quantity.unit ?? unit})`} {...quantity} />
+      <Quantity label={`Množství (${quantity.unit ?? unit})`} measure={perUnit(quantity.unit)} {...quantity} />
       <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.pending} data-tip={tip}>
         <Icon name="cart" />
         {credits ? 'Vzít za kredity' : 'Do košíku'}

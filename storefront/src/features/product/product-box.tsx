@@ -52,7 +52,7 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
       </h3>
       <ProductGauges gauges={product.gauges} />
       <div className="box-end">
-        <ProductPrice prices={prices} defaultPrices={defaultPrices} from={product.priceFrom} />
+        <ProductPrice prices={prices} defaultPrices={defaultPrices} from={product.priceFrom} unit={product.unit} />
         <AvailabilityState availability={product.availability} />
         {variantCount > 1 && <span className="small quiet">{plural('cs', variantCount, VARIANTS)}</span>}
       </div>

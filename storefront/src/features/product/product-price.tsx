@@ -3,7 +3,7 @@ import type { Prices } from '@vanek/sdk/product'
 import { useDisplay } from '../../app/use-display.ts'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { Price } from '../../ui/price.tsx'
-import { pairOf, unitPair } from '../price/pairs.ts'
+import { pairOf, perUnit, unitPair } from '../price/pairs.ts'
 import { useAmount } from '../price/use-amount.ts'
 
 export interface ProductPriceProps {
@@ -13,7 +13,7 @@ export interface ProductPriceProps {
   /** Large, with the lowest price of the last 30 days. */
   readonly full?: boolean
   /** Unit of sale when it is not one piece: "m". */
-  readonly unit?: string
+  readonly unit?: string | undefined
   /** "od" before the price: other variants cost more. */
   readonly from?: boolean
 }
@@ -25,7 +25,7 @@ export function ProductPrice({ prices, defaultPrices, full, unit, from }: Produc
   const lowestShown = useIsOn('minimal_price_period')
   const publicShown = useIsOn('b2c_price')
   const own = unitPair(prices)
-  const { now, vat, other } = amount(own, { from, unit: unit === 'ks' ? undefined : unit })
+  const { now, vat, other } = amount(own, { from, unit: perUnit(unit) })
   const { inDiscount } = prices
   const mainOf = (pair: PricePair) => shownPrices(pair, display).mainAmount
   const mainAmount = mainOf(own)

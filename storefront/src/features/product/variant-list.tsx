@@ -2,7 +2,7 @@ import { shownAvailability, variantsShown, type Variant } from '@vanek/sdk/produ
 import { Link } from 'react-router-dom'
 import type { VariantState } from './product-screen.tsx'
 import { Amount } from '../price/amount.tsx'
-import { unitPair } from '../price/pairs.ts'
+import { perUnit, unitPair } from '../price/pairs.ts'
 
 export interface VariantListProps {
   readonly variants: readonly Variant[]
@@ -20,7 +20,7 @@ function Row({ variant, to }: { readonly variant: Variant; readonly to: string }
       <span className="small quiet num">{variant.catalogCode}</span>
       <span className={`state is-${color}`}>{text}</span>
       <span className="variant-row-price">
-        <Amount of={unitPair(variant.prices)} />
+        <Amount of={unitPair(variant.prices)} unit={perUnit(variant.unit)} />
       </span>
     </li>
   )

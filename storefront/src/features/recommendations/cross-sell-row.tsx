@@ -22,7 +22,12 @@ export function CrossSellRow({ product }: { readonly product: ProductBox }) {
       <Link className="upsell-name" to={to}>
         {boxName(product)}
       </Link>
-      <ProductPrice prices={product.prices} defaultPrices={product.defaultPrices} from={product.priceFrom} />
+      <ProductPrice
+        prices={product.prices}
+        defaultPrices={product.defaultPrices}
+        from={product.priceFrom}
+        unit={product.unit}
+      />
       <BoxBuy product={product} to={to} />
     </li>
   )

@@ -5,7 +5,7 @@ import { useProductPath } from '../../app/product-path.ts'
 import { boxLink, boxName } from '../product/box-variant.ts'
 import { Image } from '../../ui/image.tsx'
 import { Amount } from '../price/amount.tsx'
-import { unitPair } from '../price/pairs.ts'
+import { perUnit, unitPair } from '../price/pairs.ts'
 
 export type SuggestionOptionProps = ReturnType<SearchField['optionProps']> & {
   readonly option: SearchOption
@@ -34,7 +34,7 @@ export function SuggestionOption({ option, questionsPath, ...props }: Suggestion
           {boxName(item)}
           <small className="quiet">{item.brand}</small>
         </span>
-        <Amount of={unitPair(item.prices)} from={item.priceFrom} />
+        <Amount of={unitPair(item.prices)} from={item.priceFrom} unit={perUnit(item.unit)} />
       </Link>
     )
   }

@@ -6,7 +6,7 @@ import { useProductPath } from '../../app/product-path.ts'
 import { boxLink } from '../product/box-variant.ts'
 import { Image } from '../../ui/image.tsx'
 import { Amount } from '../price/amount.tsx'
-import { unitPair } from '../price/pairs.ts'
+import { perUnit, unitPair } from '../price/pairs.ts'
 
 /** Small boxes side by side: enough to know again what was seen. */
 export function VisitedList({ products }: { readonly products: readonly ProductBox[] }) {
@@ -27,7 +27,7 @@ export function VisitedList({ products }: { readonly products: readonly ProductB
                 )}
               </span>
               <span className="visited-name">{product.name}</span>
-              <Amount of={unitPair(product.prices)} from={product.priceFrom} />
+              <Amount of={unitPair(product.prices)} from={product.priceFrom} unit={perUnit(product.unit)} />
             </Link>
           </li>
         ))}

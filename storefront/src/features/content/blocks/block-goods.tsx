@@ -50,7 +50,12 @@ export function ProductBoxesBlock(props: BlockProps) {
               )}
               <span>{product.name}</span>
             </Link>
-            <ProductPrice prices={product.prices} defaultPrices={product.defaultPrices} from={product.priceFrom} />
+            <ProductPrice
+              prices={product.prices}
+              defaultPrices={product.defaultPrices}
+              from={product.priceFrom}
+              unit={product.unit}
+            />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import {
   type ListingSource,
   type ListingState,
 } from '@vanek/sdk/catalog'
-import { unitPair } from '../../../features/price/pairs.ts'
+import { perUnit, unitPair } from '../../../features/price/pairs.ts'
 import type { Bestseller } from '../../../features/category/bestsellers.tsx'
 
 /** What only makes a page nicer: without it the products are still there. */
@@ -23,8 +23,8 @@ export async function getBestsellers(
 ): Promise<readonly Bestseller[]> {
   if (isFiltered(state) || state.page > 1) return []
   const found = await getListing(shop, { ...source, sort: 'bestselling', perPage: bestsellersShown })
-  return (orNothing(found)?.products ?? []).map(({ id, name, slug, categoryPath, mainImage, prices }) => ({
-    ...{ id, name, slug, categoryPath, mainImage },
+  return (orNothing(found)?.products ?? []).map(({ id, name, slug, categoryPath, mainImage, prices, unit }) => ({
+    ...{ id, name, slug, categoryPath, mainImage, unit: perUnit(unit) },
     price: unitPair(prices),
   }))
 }
