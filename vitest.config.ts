@@ -55,7 +55,7 @@ export default defineConfig({
           include: ['storefront/e2e/**/*.e2e.ts'],
           globalSetup: ['storefront/e2e/setup.ts'],
           // each with a shop and a sandbox of its own
-          maxWorkers: 2,
+          maxWorkers: 3,
           // the tally names what passed only then
           retry: 1,
           expect: { poll: { timeout: 20_000 } },

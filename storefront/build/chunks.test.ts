@@ -22,17 +22,27 @@ const plan = planChunks(
   graphOf({
     [entry]: [[at('react.js'), at('sdk/exports/cart.ts')], pages.flatMap((name) => [page(name), `${page(name)}?data`])],
     [at('sdk/exports/cart.ts')]: [[at('sdk/src/cart/store.ts'), at('sdk/src/cart/rules.ts')]],
-    [at('sdk/src/cart/store.ts')]: [[at('sdk/src/transport/call.ts'), at('sdk/src/kernel/ids.ts')]],
-    [page('home')]: [[at('ui/box.tsx'), at('ui/hero.tsx'), at('react.js'), recommended]],
-    [page('search')]: [[at('ui/box.tsx'), at('ui/icon.tsx')]],
+    [at('sdk/src/cart/store.ts')]: [
+      [at('sdk/src/transport/call.ts'), at('sdk/src/kernel/ids.ts'), at('sdk/src/i18n/fill-in.ts')],
+    ],
+    [page('home')]: [[at('sdk/src/i18n/fill-in.ts'), at('ui/box.tsx'), at('ui/hero.tsx'), at('react.js'), recommended]],
+    [page('search')]: [[at('sdk/src/i18n/fill-in.ts'), at('ui/box.tsx'), at('ui/icon.tsx')]],
     [page('product')]: [[at('ui/icon.tsx'), at('ui/gallery.tsx')]],
     [page('cart')]: [[at('ui/totals.tsx'), at('ui/field.tsx'), recommended]],
     [page('contact')]: [[at('ui/field.tsx'), at('ui/hours.tsx')]],
     [page('branch')]: [[at('ui/hours.tsx')]],
     [page('login')]: [[at('ui/password.tsx'), at('ui/field.tsx')]],
     [page('account-orders')]: [[at('ui/password.tsx')]],
-    [page('details')]: [[at('ui/totals.tsx'), at('sdk/src/kernel/ids.ts'), at('sdk/src/flows/offers.ts')]],
-    [`${page('details')}?data`]: [[at('sdk/src/flows/offers.ts')]],
+    [page('details')]: [
+      [
+        at('ui/totals.tsx'),
+        at('sdk/src/kernel/ids.ts'),
+        at('sdk/src/flows/offers.ts'),
+        at('sdk/src/checkout/rules/kept.ts'),
+      ],
+    ],
+    [`${page('details')}?data`]: [[at('sdk/src/flows/offers.ts'), at('sdk/src/checkout/rules/kept.ts')]],
+    [`${page('cart')}?data`]: [[at('sdk/src/flows/offers.ts')]],
     [at('sdk/src/flows/offers.ts')]: [[at('sdk/src/transport/call.ts')]],
   }),
   entry,
@@ -50,7 +60,9 @@ it.each([
   ['what one page shows', at('ui/gallery.tsx'), 'product'],
   ['the page itself', page('home'), 'home'],
   ['what one page and the data need', at('sdk/src/kernel/ids.ts'), 'rules'],
-  ['what one page and the data need, and calls', at('sdk/src/flows/offers.ts'), 'data'],
+  ['a crumb that public pages and the data need', at('sdk/src/i18n/fill-in.ts'), 'core'],
+  ['what one page shows and reads by', at('sdk/src/checkout/rules/kept.ts'), 'details'],
+  ['what one page and the reading of another need, and calls', at('sdk/src/flows/offers.ts'), 'data'],
   ['pure rules behind an index', at('sdk/src/cart/rules.ts'), 'core'],
 ])('puts %s (%s) into %s', (_, id, chunk) => {
   expect(plan.get(id)).toBe(chunk)

@@ -42,8 +42,8 @@ const forReads = [
 const isData = (id: string) => forData.some((each) => each.test(id))
 const isRead = (id: string) => forReads.some((each) => each.test(id))
 
-/** What only the reading halves of pages use: the bundler puts it where they are. */
-const loaders = /[\\/]features[\\/](?!product[\\/])[^\\/]+[\\/]load-[\w-]+\.ts$/
+/** What only the reading and writing halves of pages use: the bundler puts it where they are. */
+const loaders = /[\\/]features[\\/](?!product[\\/])[^\\/]+[\\/](?:(?:load|keep)-[\w-]+|chosen-slot)\.ts$/
 
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
 const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
@@ -130,7 +130,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
 const partOf = (id: string) => Object.keys(parts).find((name) => parts[name]?.some((each) => each.test(id)))
 
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
-const checkout = new Set(['cart', 'methods', 'details', 'finished', 'payment-callback', 'newsletter'])
+const checkout = new Set(['cart', 'methods', 'details', 'finished', 'payment-callback', 'transfer', 'newsletter'])
 
 /** Pages of who has an account or wants one; what only they share stays out of all others. */
 const isOwn = (page: string) =>
@@ -168,15 +168,24 @@ function reach(graph: ModuleGraph, from: string): Set<string> {
   return seen
 }
 
-/** All that what reads and writes needs as well; of what one page reads and writes only what is the SDK's. */
-function neededByData(graph: ModuleGraph, entry: string): ReadonlySet<string> {
+/**
+ * All that what reads and writes needs as well, each with who needs it: `data`, `loaders`, or the page whose own reading
+ * and writing it is. Of what pages read and write only what is the SDK's.
+ */
+function neededByData(graph: ModuleGraph, entry: string): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Set([entry])
   for (const id of all) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
     for (const next of [...importedIds, ...dynamicallyImportedIds]) all.add(next)
   }
-  const below = (from: (id: string) => boolean) => [...all].filter(from).flatMap((id) => [...reach(graph, id)])
-  return new Set([...below(isData), ...below((id) => dataOf.test(id)).filter((id) => ofSdk.test(id))])
+  const needed = new Map<string, Set<string>>()
+  for (const from of all) {
+    const by = isData(from) ? 'data' : (dataOf.exec(from)?.[1] ?? (loaders.test(from) ? 'loaders' : undefined))
+    if (by === undefined) continue
+    for (const id of reach(graph, from))
+      if (by === 'data' || ofSdk.test(id)) needed.set(id, (needed.get(id) ?? new Set()).add(by))
+  }
+  return needed
 }
 
 /** Whether a module imports what reads and writes, itself or by another. */
@@ -209,20 +218,21 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
     const [first = 'core', ...others] = pages
     const late = pages.every((page) => checkout.has(page) || isOwn(page))
     // from a file of pages `data` would load these pages, some of which load `data`: a circle, and more than is needed
-    if (needed.has(id) && (late || others.length === 0)) plan.set(id, first === 'product' ? 'core' : 'rules')
+    const byOthers = [...(needed.get(id) ?? [])].some((each) => each !== first)
+    if (needed.has(id) && (others.length === 0 ? byOthers : late)) plan.set(id, first === 'product' ? 'core' : 'rules')
     else if (others.length === 0) plan.set(id, first)
     else if (pages.every(isOwn)) plan.set(id, 'account')
     else if (late) plan.set(id, 'checkout')
     else if (pages.every((page) => reading.has(page))) plan.set(id, 'content')
     else if (pages.every((page) => reading.has(page) || checkout.has(page) || isOwn(page))) plan.set(id, 'forms')
     else if (pages.every((page) => page === 'product' || checkout.has(page) || isOwn(page))) plan.set(id, 'buying')
-    else if (needed.has(id) && crumbs.test(id) && !pages.includes('product')) plan.set(id, 'rules')
+    else if (needed.has(id) && crumbs.test(id)) plan.set(id, 'core')
     else plan.set(id, pages.includes('product') ? 'core' : 'catalog')
   }
   // rules that call would make a circle with what is called, in which one of both runs before the other is there
   for (const [id, name] of plan) if (name === 'rules' && callsSomething(graph, id)) plan.set(id, 'data')
   const apart = (id: string) => isData(id) || isIndex(id) || texts.test(id) || partOf(id) !== undefined
-  for (const id of needed) if (!plan.has(id) && !apart(id)) plan.set(id, isRead(id) ? 'reads' : 'data')
+  for (const id of needed.keys()) if (!plan.has(id) && !apart(id)) plan.set(id, isRead(id) ? 'reads' : 'data')
   return plan
 }
 

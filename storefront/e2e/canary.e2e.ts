@@ -5,7 +5,7 @@ import { walkTo } from './support/tab-walk.ts'
 import { takenOver } from './support/taken-over.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter } = visitors()
+const { enter } = visitors({ pictures: true })
 
 /** Opens the home page with something changed in its HTML on the way. */
 async function tampered(change: (html: string) => string) {

@@ -7,7 +7,7 @@ import { open } from './support/hydrated.ts'
 import { takenOver } from './support/taken-over.ts'
 import { visitors, type VisitorOptions } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = visitors()
+const { enter, sandboxUrl } = visitors({ pictures: true })
 
 async function watched(options: VisitorOptions = { viewport: phone }) {
   const visitor = await enter(options)

@@ -9,7 +9,7 @@ import { startShop } from './support/servers.ts'
 import { takenOver } from './support/taken-over.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = visitors()
+const { enter, sandboxUrl } = visitors({ pictures: true })
 
 // pages that only say so when somebody is signed in or has something in the cart
 const leadsOn: Readonly<Record<string, string>> = {

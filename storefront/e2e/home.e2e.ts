@@ -5,7 +5,7 @@ import { open } from './support/hydrated.ts'
 import { whileTold } from './support/told.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = visitors()
+const { enter, sandboxUrl } = visitors({ pictures: true })
 
 describe('the home page', () => {
   it('B2.30 leads from its four selling points to the parts of all about purchase', async () => {

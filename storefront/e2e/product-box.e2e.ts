@@ -4,7 +4,7 @@ import { jana, signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter } = visitors()
+const { enter } = visitors({ pictures: true })
 const category = '/koupelnove-ventilatory'
 
 describe('a product in a list', () => {

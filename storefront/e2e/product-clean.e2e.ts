@@ -6,7 +6,7 @@ import { awake, open } from './support/hydrated.ts'
 import { takenOver } from './support/taken-over.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = visitors()
+const { enter, sandboxUrl } = visitors({ pictures: true })
 
 async function watched() {
   const visitor = await enter({ viewport: phone })

@@ -3,7 +3,7 @@ import { findProduct, setStock } from './support/find-product.ts'
 import { awake, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = visitors()
+const { enter, sandboxUrl } = visitors({ pictures: true })
 
 const path = (slug: string) => `/produkt/${slug}`
 

@@ -10,7 +10,7 @@ import { mailsTo, placedOrder } from './support/sandbox.ts'
 import { whileTold } from './support/told.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, shopUrl, sandboxUrl } = visitors()
+const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 
 const main = (page: Page) => page.getByRole('main')
 const shown = (page: Page) => main(page).locator('.transfer dd').allInnerTexts()

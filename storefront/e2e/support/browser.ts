@@ -14,22 +14,33 @@ const forShortVisits = [
   '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --single-threaded-gc',
 ]
 
-const launch = () =>
+const launch = (pictures: boolean) =>
   findBrowser().then(({ executablePath, args, headless }) =>
-    chromium.launch({ executablePath, args: [...args, ...forShortVisits], headless }),
+    chromium.launch({
+      executablePath,
+      args: [...args, ...forShortVisits, ...(pictures ? [] : ['--blink-settings=imagesEnabled=false'])],
+      headless,
+    }),
   )
 
-let running: Promise<Browser> | undefined
+const running = new Map<boolean, Promise<Browser>>()
 
-/** The browser of this worker; visitors are kept apart by their contexts. It ends with the process. */
-export async function sharedBrowser(): Promise<Browser> {
-  running ??= launch()
-  const isUsable = await running.then(
+/**
+ * The browser of this worker; visitors are kept apart by their contexts. It ends with the process. Most tests do without
+ * pictures: to load and paint them takes a fifth of a browser's time. Their places are as large without them.
+ */
+export async function sharedBrowser(pictures = false): Promise<Browser> {
+  const begin = () => {
+    const browser = launch(pictures)
+    running.set(pictures, browser)
+    return browser
+  }
+  const known = running.get(pictures) ?? begin()
+  const isUsable = await known.then(
     (browser) => browser.isConnected(),
     () => false,
   )
-  if (!isUsable) running = launch()
-  return running
+  return isUsable ? known : begin()
 }
 
 // what Chromium itself logs for a document or call of status 4xx; everything else is a fault of ours
@@ -60,6 +71,8 @@ export interface VisitOptions {
   readonly touch?: boolean
   readonly locale?: string
   readonly reducedMotion?: 'reduce'
+  /** Whether pictures are loaded and painted; unless told they are not. */
+  readonly pictures?: boolean
   /** Whether the visitor has yet to be asked about cookies; unless told they have refused them. */
   readonly undecided?: boolean
 }

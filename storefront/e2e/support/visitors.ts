@@ -11,8 +11,8 @@ export interface Visitors {
 
 export type VisitorOptions = Partial<VisitOptions>
 
-/** Visitors of the shop that all files of a worker share. */
-export function visitors(): Visitors {
+/** Visitors of the shop that all files of a worker share; pictures load for them only where a file asks for it. */
+export function visitors({ pictures = false } = {}): Visitors {
   const inside: Visit[] = []
   const { shopUrl, sandboxUrl } = ownServers()
   afterEach(async () => {
@@ -22,7 +22,7 @@ export function visitors(): Visitors {
     shopUrl,
     sandboxUrl,
     async enter(options = {}) {
-      const visitor = await visit(await sharedBrowser(), { baseURL: shopUrl, ...options })
+      const visitor = await visit(await sharedBrowser(options.pictures ?? pictures), { baseURL: shopUrl, ...options })
       inside.push(visitor)
       return visitor
     },
