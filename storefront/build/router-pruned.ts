@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Parts of React Router that run only where an application asks for them, which ours does not: preloading the pages of
- * links (`prefetch`), learning of routes bit by bit, instrumentation, and server components. They hang on conditions
+ * links (`prefetch`), learning of routes bit by bit, instrumentation, server components, and screens of its framework. They hang on conditions
  * that a bundler cannot decide; these are their texts and what stands for them.
  */
 const conditions: readonly (readonly [text: string, instead: string])[] = [
@@ -17,6 +17,14 @@ const conditions: readonly (readonly [text: string, instead: string])[] = [
   ['if (init.instrumentations) {', 'if (false) {'],
   ['if (this.context && typeof error === "object"', 'if (false && typeof error === "object"'],
   ['return /* @__PURE__ */ React2.createElement(RSCErrorHandler, { error }, result);', 'return result;'],
+  // what nobody imports, but a bundler takes for something that runs
+  ['var RemixErrorBoundary = class extends React9.Component {', 'var RemixErrorBoundary = class extends null {'],
+  ['var AwaitErrorBoundary = class extends React3.Component {', 'var AwaitErrorBoundary = class extends null {'],
+  ['var NavLink = React10.forwardRef(', 'var NavLink = /* @__PURE__ */ React10.forwardRef('],
+  ['NavLink.displayName = "NavLink";', ''],
+  ['HistoryRouter.displayName = "unstable_HistoryRouter";', ''],
+  // every page has a screen for errors of its own, in Czech
+  ['React2.createElement(DefaultErrorComponent, null);', 'null;'],
 ]
 
 /** Leaves them out; a build fails when a condition is no longer found. */
