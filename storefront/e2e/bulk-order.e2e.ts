@@ -167,7 +167,7 @@ describe('an order in bulk', () => {
     await page.locator('.bulk-lines').getByRole('link').nth(1).waitFor()
 
     // what was there before is not lost, and what is no text is not taken
-    const rows = page.getByLabel('Kódy zboží a počty kusů')
+    const rows = page.getByLabel('Kódy zboží a množství')
     await rows.fill(`${two};7`)
     await page.locator('#bulk-file').setInputFiles(file(`${one};3\r\n`))
     await page.getByText('vzali ze souboru objednavka.csv').waitFor()

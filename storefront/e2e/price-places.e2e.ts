@@ -212,7 +212,7 @@ describe('every price says whether VAT is in it', () => {
       await expectLabelled(page, '.list-line', expected)
       expect(await unlabelled(page)).toEqual([])
       await open(page, '/kosik/import-objednavky')
-      await page.getByLabel('Kódy zboží a počty kusů').fill(`${variant.catalogCode};2`)
+      await page.getByLabel('Kódy zboží a množství').fill(`${variant.catalogCode};2`)
       await page.locator('.bulk-lines tbody a').waitFor()
       await expectLabelled(page, '.bulk-lines tbody tr', expected)
       expect(await unlabelled(page)).toEqual([])
