@@ -56,7 +56,8 @@ const texts =
   /[\\/]sdk[\\/](?:src|exports)[\\/](?:i18n[\\/](?:cs(?:-basics|-forms|-auth|-account)?|error-text)|notices[\\/]error-notice)\.ts$/
 
 /** Crumbs that pages and the data both need. */
-const crumbs = /[\\/]sdk[\\/]src[\\/](?:kernel[\\/]|(?:i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path)\.ts$)/
+const crumbs =
+  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/]|(?:i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$)/
 
 /** Parts that come late, or to some pages only, and are the same for all of them; a file each. */
 const parts: Readonly<Record<string, readonly RegExp[]>> = {
@@ -218,6 +219,11 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
     const [first = 'core', ...others] = pages
     const late = pages.every((page) => checkout.has(page) || isOwn(page))
     // from a file of pages `data` would load these pages, some of which load `data`: a circle, and more than is needed
+    // beside pages that come late nothing may bring along the whole of `rules` for a crumb
+    if (needed.has(id) && crumbs.test(id) && !late) {
+      plan.set(id, 'core')
+      continue
+    }
     const byOthers = [...(needed.get(id) ?? [])].some((each) => each !== first)
     if (needed.has(id) && (others.length === 0 ? byOthers : late)) plan.set(id, first === 'product' ? 'core' : 'rules')
     else if (others.length === 0) plan.set(id, first)
@@ -226,7 +232,6 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
     else if (pages.every((page) => reading.has(page))) plan.set(id, 'content')
     else if (pages.every((page) => reading.has(page) || checkout.has(page) || isOwn(page))) plan.set(id, 'forms')
     else if (pages.every((page) => page === 'product' || checkout.has(page) || isOwn(page))) plan.set(id, 'buying')
-    else if (needed.has(id) && crumbs.test(id)) plan.set(id, 'core')
     else plan.set(id, pages.includes('product') ? 'core' : 'catalog')
   }
   // rules that call would make a circle with what is called, in which one of both runs before the other is there
