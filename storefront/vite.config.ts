@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { aliases } from '../scripts/aliases.mjs'
 import { chunking } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
+import { noCircles } from './build/no-circles.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
 import { routerPruned } from './build/router-pruned.ts'
 import { previousFiles } from './build/previous-files.ts'
@@ -18,7 +19,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     alias: [...aliases, ...(mode === 'production' ? routerProduction() : [])],
     dedupe: ['react', 'react-dom'],
   },
-  plugins: [react(), routerPruned(), ...(isSsrBuild ? [] : [noPreloadHelper(), previousFiles(), compressed()])],
+  plugins: [
+    react(),
+    routerPruned(),
+    ...(isSsrBuild ? [] : [noPreloadHelper(), noCircles(), previousFiles(), compressed()]),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   ...(isSsrBuild && { ssr: { noExternal: true, external, target: 'node' } }),
   build: {
