@@ -34,11 +34,23 @@ export async function getVirtualCategory(
   return found ? ok(found) : fail(localError('not_found', { status: 404 }))
 }
 
+/** Whether there is anything to show of it, whatever the content service answers. */
+const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
+
 /** Which categories a shop shows first (B3.33, B7.22); null when editors chose none. */
 export async function getTopCategories(
   shop: Shop,
   options: QueryContext = {},
 ): Promise<Result<TopCategories | null, ContentError>> {
   const answer = await queryContent(shop, TopCategoriesDocument, {}, options)
-  return partOf(answer, (data) => data.topCategories)
+  return partOf(
+    answer,
+    ({ topCategories: top }) =>
+      top && {
+        ...top,
+        top_categories: top.top_categories.filter(hasTitle),
+        top_virtual_categories: top.top_virtual_categories.filter(hasTitle),
+        links: top.links.filter(hasTitle),
+      },
+  )
 }

@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
-import type { Product } from './types.ts'
+import type { Product, Variant } from './types.ts'
 
 /** Why products are refused; `forbidden` when they are not for this shopper (C6.12). */
 export type ProductsError = ShopError<OperationCodes<operations['getProducts']>>
@@ -43,15 +43,22 @@ export async function getProducts(
     ...(random !== undefined && { random }),
   }
   const answer = await callContent(shop, (api) => api.GET('/catalog/product', { params: { query }, ...options }))
-  return partOf(answer, (data) => data.data.map(withUnits))
+  return partOf(answer, (data) => data.data.map(whole))
 }
 
 const pieces = 'ks'
 
-/** A back end need not name the unit of what is sold by the piece (B3.13). */
-function withUnits(product: Product): Product {
+const orNone = <T>(list: readonly T[] | undefined): readonly T[] => list ?? []
+
+/** What a back end may leave out: the unit of what is sold by the piece (B3.13), and pictures where there are none. */
+function whole(product: Product): Product {
   const { variants }: Partial<Product> = product
-  return { ...product, ...(variants && { variants: variants.map((own) => ({ ...own, unit: own.unit || pieces })) }) }
+  const wholeVariant = (own: Variant): Variant => ({ ...own, images: orNone(own.images), unit: own.unit || pieces })
+  return {
+    ...product,
+    images: orNone(product.images),
+    ...(variants && { variants: variants.map(wholeVariant) }),
+  }
 }
 
 /** The product of a slug (B2.14); `not_found` when there is none, `forbidden` when it is not for this shopper. */

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { freePort, waitFor } from '../../../scripts/lib/ports.mjs'
 import { root } from '../../../scripts/aliases.mjs'
 import { keepSeed, takeSeed } from './seed.ts'
@@ -22,35 +23,40 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve())
   })
 
-function start(script: string, env: Record<string, string>, args: readonly string[] = []) {
-  return spawn(process.execPath, [join(root, script), ...args], {
+function start(script: string, env: Record<string, string>, onLine?: (line: string) => void) {
+  const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
   })
+  if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine)
+  return child
 }
 
 // a machine that is busy with tests is no outage
 const patient = { BACKEND_PATIENCE: '5' }
 
-/** One more shop over a sandbox that runs, set up differently; it is there when `ready` answers. */
+/**
+ * One more shop over a sandbox that runs, set up differently; it is there when `ready` answers. What it logs goes to
+ * `onLine`, else where the tests write.
+ */
 export async function startShop(
   sandboxUrl: string,
   env: Readonly<Record<string, string>> = {},
   ready = '/',
+  onLine?: (line: string) => void,
 ): Promise<Pick<Servers, 'shopUrl' | 'stop'>> {
   const port = await freePort()
   const shopUrl = `http://127.0.0.1:${port}`
-  const shop = start('storefront/dist/server/main.js', {
+  const own = {
     PORT: String(port),
     SHOP_ORIGIN: shopUrl,
     SHOP_URL: `${sandboxUrl}/store`,
     CONTENT_URL: `${sandboxUrl}/cms`,
     CDN_URL: `${sandboxUrl}/cdn`,
     SERVICES_URL: `${sandboxUrl}/services`,
-    ...patient,
-    ...env,
-  })
+  }
+  const shop = start('storefront/dist/server/main.js', { ...own, ...patient, ...env }, onLine)
   await waitFor(shopUrl + ready)
   return {
     shopUrl,

@@ -9,9 +9,9 @@ const states: Readonly<Record<Exclude<Payment['state'], 'offline'>, readonly [to
   cancelled: ['is-orange', 'Platba zrušena'],
 }
 
-/** How an order stands with its payment. One that is not paid online has no state: nobody tells the shop of it. */
+/** How an order stands with its payment. One that is not paid online, or in a way that nobody knows here, has no state to say. */
 export function OrderState({ payment: { state } }: { readonly payment: Pick<Payment, 'state'> }) {
-  if (state === 'offline') return null
+  if (state === 'offline' || !Object.hasOwn(states, state)) return null
   const [tone, text] = states[state]
   return <span className={`state ${tone}`}>{text}</span>
 }

@@ -33,6 +33,8 @@ export const paymentTexts: Readonly<Record<UnpaidState, PaymentTexts>> = {
   },
 }
 
-/** The state of an order that should be paid online and is not; null when nothing is to be paid there. */
-export const unpaidState = ({ payment }: Pick<Order, 'payment'>): UnpaidState | null =>
-  payment.state === 'offline' || payment.state === 'paid' ? null : payment.state
+const isUnpaid = (state: Order['payment']['state']): state is UnpaidState => Object.hasOwn(paymentTexts, state)
+
+/** The state of an order that should be paid online and is not; null when nothing is to be paid there, or nobody knows. */
+export const unpaidState = ({ payment: { state } }: Pick<Order, 'payment'>): UnpaidState | null =>
+  isUnpaid(state) ? state : null
