@@ -41,6 +41,41 @@ describe('when something can be had', () => {
   })
 })
 
+describe.each([true, false])('what is made to order, with scripts %s', (scripts) => {
+  it('C3.08 C3.09 is not available and goes into the cart all the same, as goods of the shop', async () => {
+    const product = await findProduct(sandboxUrl, ({ variants, visibility }) => {
+      const [first] = variants
+      return (
+        visibility.saleable &&
+        first?.availability.soldAvailabilityCode === 'on_order' &&
+        !first.availability.isAvailable
+      )
+    })
+    const { id, availability } = product.variants[0]!
+    const { page } = await enter({ scripts })
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/cart/items')) sent.push(request.postDataJSON())
+    })
+    const address = `/produkt/${product.slug}?variant_id=${id}`
+    await (scripts ? open(page, address) : page.goto(address))
+    expect(await page.locator('.buy-state').first().textContent()).toBe(
+      `Není skladem · Vyrobíme do ${availability.delayDays} dnů`,
+    )
+    expect(await page.locator('.promises-ways time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining('https://schema.org/MadeToOrder')]),
+    )
+    await page.locator('#koupit').click()
+    if (scripts) await page.locator('.notices').getByText('Produkty byly vloženy do košíku').waitFor()
+    await page.goto('/kosik')
+    await page.locator('.lines > .line').getByText(product.name).first().waitFor()
+    expect(await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).count()).toBe(1)
+    const item = { id, amount: 1, type: 'shop_product' }
+    expect(sent).toEqual(scripts ? [item] : [])
+  })
+})
+
 describe('what stands on a product', () => {
   it('B3.08 tells a discount that stays from one that ends', async () => {
     const kept = await findProduct(sandboxUrl, ({ permanentDiscount }) => permanentDiscount)

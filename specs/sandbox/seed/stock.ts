@@ -20,6 +20,10 @@ export interface VariantSupply {
   readonly checkStock: boolean
 }
 
+/** So dear machines are not even begun before somebody orders one. */
+const BUILT_FROM = 90_000
+const BUILDING_DAYS = 20
+
 function branchStock(random: Random, most: number, chance: number): StockLevel[] {
   return BRANCHES.filter(() => random.chance(chance)).map((branch) => ({
     warehouseId: branch.warehouseId,
@@ -35,7 +39,7 @@ export function drawStock(random: Random, supply: Supply, crowns: number): Varia
     case 'sold-out':
       return { stock: [], delayDays: 0, checkStock: true }
     case 'on-demand':
-      return { stock: [], delayDays: random.int(4, 12), checkStock: false }
+      return { stock: [], delayDays: random.int(4, 12) + (crowns > BUILT_FROM ? BUILDING_DAYS : 0), checkStock: false }
     case 'few':
       return { stock: [...central(random.int(0, 4)), ...branchStock(random, 1, 0.12)], delayDays: 0, checkStock: true }
     case 'plenty':

@@ -40,6 +40,20 @@ export function shownAvailability(
   return { available: true, text: availability.text, color, sold: null, pieces }
 }
 
+/** What is needed of an availability to know whether something can be ordered. */
+export interface Orderable {
+  readonly isAvailable: boolean
+  readonly soldAvailabilityCode?: string | null | undefined
+}
+
+/** Whether it can be ordered although it is not available, since it is made for who orders it (C3.08). */
+export const isMadeToOrder = ({ isAvailable, soldAvailabilityCode }: Orderable): boolean =>
+  !isAvailable && soldAvailabilityCode === 'on_order'
+
+/** Whether it can be ordered: what is available, and what is made to order. */
+export const canBeOrdered = (availability: Orderable): boolean =>
+  availability.isAvailable || isMadeToOrder(availability)
+
 /** The most pieces a shop tells (B9.22). */
 export const mostShownStock = 5
 /** The most pieces that are counted (B9.26). */

@@ -13,6 +13,8 @@ export interface Stocked {
 }
 
 const MANY = 5
+/** What takes longer than so many days is not called available, though it may be ordered. */
+const MOST_DAYS = 14
 
 /** How soon a variant can be had, from what lies in all warehouses (B3.14). */
 export function availabilityOf(variant: Stocked, lying: number): Availability {
@@ -20,7 +22,7 @@ export function availabilityOf(variant: Stocked, lying: number): Availability {
   const stock = floorToStep(lying, variant.amount_step)
   const inStock = stock > 0
   return {
-    isAvailable: inStock || !variant.check_stock,
+    isAvailable: inStock || isSoonThere(variant),
     availabilityCode: inStock ? 'in_stock' : variant.check_stock ? 'sold_out' : 'on_order',
     stock: variant.check_stock ? stock : null,
     checkStock: variant.check_stock,
@@ -34,12 +36,14 @@ export function availabilityOf(variant: Stocked, lying: number): Availability {
   }
 }
 
+const isSoonThere = ({ check_stock, delay_days }: Stocked): boolean => !check_stock && delay_days <= MOST_DAYS
+
 function wording(variant: Stocked, stock: number): { text: string; color: 'green' | 'orange' | 'red' } {
   // of an unlimited stock no number is told here
   if (stock > 0 && !variant.check_stock) return { text: 'Skladem', color: 'green' }
   if (stock > MANY) return { text: `Skladem více než ${MANY} ${variant.unit}`, color: 'green' }
   if (stock > 0) return { text: `Skladem ${czechNumber(stock)} ${variant.unit}`, color: 'green' }
-  if (variant.check_stock) return { text: 'Není skladem', color: 'red' }
+  if (!isSoonThere(variant)) return { text: 'Není skladem', color: 'red' }
   return { text: `Do ${variant.delay_days} ${variant.delay_days === 1 ? 'dne' : 'dnů'}`, color: 'orange' }
 }
 

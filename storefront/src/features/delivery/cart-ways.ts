@@ -1,6 +1,7 @@
 import type { Cart } from '@vanek/sdk/cart'
 import { datedShippers, isPersonalPickup, type Shipper, wayText } from '@vanek/sdk/checkout'
 import type { PricePair } from '@vanek/sdk/format'
+import { canBeOrdered } from '@vanek/sdk/product'
 import { dayText } from '../checkout/arrival.ts'
 import { pricePair } from '../price/pairs.ts'
 
@@ -14,7 +15,7 @@ export interface CartWay extends Pick<Shipper, 'id' | 'name'> {
 }
 
 const isSold = ({ items }: Cart): boolean =>
-  items.some(({ shoppable }) => shoppable && !shoppable.availability.isAvailable)
+  items.some(({ shoppable }) => shoppable && !canBeOrdered(shoppable.availability))
 
 /** The day of each way of delivery of a cart (C9.09 to C9.14); none is promised while something in it cannot be had. */
 export function cartWays(

@@ -1,5 +1,5 @@
 import { deliveryOffer, isPersonalPickup, type OfferedWay, wayText } from '@vanek/sdk/checkout'
-import type { Product, Variant } from '@vanek/sdk/product'
+import { canBeOrdered, type Product, type Variant } from '@vanek/sdk/product'
 import { Icon } from '../../ui/icon.tsx'
 import { arrivalOn, dayText } from '../checkout/arrival.ts'
 import { Amount } from '../price/amount.tsx'
@@ -39,7 +39,7 @@ export function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps
   const now = useNow(data.since)
   const freeFrom = useFreeFrom()
   const { availability, warehouses, prices } = variant
-  if (!availability.isAvailable || data.ways.length === 0) return null
+  if (!canBeOrdered(availability) || data.ways.length === 0) return null
   const { freeShippers, oversized = false } = product
   const { ways, soonest, priceFrom } = deliveryOffer(data.ways, {
     goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },

@@ -1,5 +1,6 @@
 import { useAddToCart, useUser } from '@vanek/react-hooks'
-import type { ProductBox } from '@vanek/sdk/product'
+import { businessTypeOf } from '@vanek/sdk/account'
+import { canBeOrdered, isMadeToOrder, type ProductBox } from '@vanek/sdk/product'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useIsOn } from '../../app/use-is-on.ts'
@@ -17,7 +18,10 @@ interface BoxBuyProps {
 /** One variant, or only one that fits: nothing to choose. */
 function Add({ product }: Pick<BoxBuyProps, 'product'>) {
   const { prices, availability } = product
-  const add = useAddToCart({ variantId: boxVariantId(product), prices, availability })
+  const add = useAddToCart({
+    ...{ variantId: boxVariantId(product), prices, availability },
+    forceAdd: isMadeToOrder(availability),
+  })
   return <AddForm add={add} amount={availability.amountMin} name={boxName(product)} className="box-buy" />
 }
 
@@ -50,7 +54,7 @@ function Batch({ product, to }: BoxBuyProps) {
 /** The way from a list into the cart: at once, by choosing a variant first, or several variants together. */
 export function BoxBuy({ product, to }: BoxBuyProps) {
   const batch = useIsOn('batch_variant_add')
-  const isBusiness = Boolean(useUser()?.business)
+  const isBusiness = businessTypeOf(useUser()) === 'b2b'
   const { variantCount, visibility, availability, prices } = product
   const name = boxName(product)
   if (variantCount > 1 && visibility.saleable) {
@@ -63,7 +67,7 @@ export function BoxBuy({ product, to }: BoxBuyProps) {
       </div>
     )
   }
-  if (visibility.saleable && availability.isAvailable && prices.unitWithTax > 0) return <Add product={product} />
+  if (visibility.saleable && canBeOrdered(availability) && prices.unitWithTax > 0) return <Add product={product} />
   const what = visibility.saleable ? 'Hlídat dostupnost' : 'Zobrazit'
   return (
     <div className="box-buy">

@@ -1,7 +1,7 @@
 import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
 import { csReasons } from '@vanek/sdk/i18n/cs'
 import { plural } from '@vanek/sdk/format'
-import { quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
+import { isMadeToOrder, quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
 import { Link, useActionData } from 'react-router-dom'
 import { useIsOn } from '../../app/use-is-on.ts'
@@ -56,7 +56,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
     availability: saleable ? availability : { isAvailable: false },
     credits,
     // what can be ordered although there is none of it now; the back end has the last word
-    forceAdd: saleable && availability.soldAvailabilityCode === 'on_order',
+    forceAdd: saleable && isMadeToOrder(availability),
     preview: previewOf(product, variant),
   })
   const failure = useSentence(add.error)

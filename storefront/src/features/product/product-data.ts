@@ -1,4 +1,9 @@
-import type { Image, Product, Variant } from '@vanek/sdk/product'
+import { type Image, isMadeToOrder, type Product, type Variant } from '@vanek/sdk/product'
+
+const availabilityName = ({ availability }: Variant): string => {
+  if (isMadeToOrder(availability)) return 'MadeToOrder'
+  return availability.isAvailable ? 'InStock' : 'OutOfStock'
+}
 
 /** The product as schema.org data, ready to stand in a script block. */
 export function productData(
@@ -33,7 +38,7 @@ export function productData(
       url,
       price: variant.prices.unitWithTax,
       priceCurrency: variant.prices.currencyCode,
-      availability: `https://schema.org/${variant.availability.isAvailable ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${availabilityName(variant)}`,
     },
   }
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@vanek/sdk/product'
+import { canBeOrdered, type Product, type Variant } from '@vanek/sdk/product'
 import { Gifts } from './gifts.tsx'
 import type { ProductPageData } from './load-product.ts'
 import { Promises } from './promises.tsx'
@@ -20,7 +20,7 @@ export function ProductOffers({ product, variant, storage, delivery }: ProductOf
       <QuantityPrices prices={variant.prices} unit={variant.unit} />
       <Gifts gifts={product.gifts} />
       {saleable && <Promises product={product} variant={variant} storage={storage} delivery={delivery} />}
-      {saleable && !variant.availability.isAvailable && (
+      {saleable && !canBeOrdered(variant.availability) && (
         <Watcher key={variant.id} productId={product.id} slug={product.slug} variantId={variant.id} />
       )}
     </>
