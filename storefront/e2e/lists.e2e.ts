@@ -76,7 +76,7 @@ describe.each([true, false])('shopping lists with scripts %s', (scripts) => {
 
     await main(page).getByText('Smazat seznam', { exact: true }).click()
     await main(page).getByRole('button', { name: 'Ano, smazat' }).click()
-    await main(page).getByText('Seznam jsme smazali.').waitFor()
+    await main(page).getByText('Seznam jsme smazali', { exact: true }).waitFor()
     await main(page).getByText('Zatím nemáte žádný seznam').waitFor()
     expect(unwrap(await getShoppingLists(await customerShop(sandboxUrl, customer)))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { finished, orderButton, reachDetails } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { hydrated } from './support/hydrated.ts'
-import { placedOrder } from './support/sandbox.ts'
+import { mailsTo, placedOrder } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -66,7 +66,7 @@ describe('what is sent to place an order', () => {
     expect(order).toMatchObject({ customer: { email: shopper.email }, attributes: { GDPR: { zbozicz: false } } })
   })
 
-  it('C3.43 C4.55 C4.57 C4.64 C4.65 C4.68 C4.69 leaves out what was folded away, and nothing typed is lost by a reload', async () => {
+  it('C2.11 C3.41 C3.43 C4.55 C4.57 C4.64 C4.65 C4.68 C4.69 leaves out what was folded away, nothing typed is lost by a reload, and news are confirmed by a mailed link', async () => {
     const { page } = await enter()
     const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
     await page.locator('#billingInfo').check()
@@ -79,6 +79,7 @@ describe('what is sent to place an order', () => {
     // what is agreed to is agreed to anew
     expect(await page.locator('#terms').isChecked()).toBe(false)
     await page.locator('#terms').check()
+    await page.locator('#newsletter').check()
     await page.locator('#billingInfo').uncheck()
     const sent = await sentBy(page)
     expect(sent.business).toBeNull()
@@ -87,5 +88,10 @@ describe('what is sent to place an order', () => {
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['utm']))
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['password']))
     await page.waitForURL(finished)
+    await page.getByText('potvrdíte odkazem, který jsme vám poslali e-mailem').waitFor()
+    const mail = (await mailsTo(sandboxUrl, shopper.email)).find(({ kind }) => kind === 'newsletter')
+    const link = new URL(/https?:\/\/\S+/.exec(mail?.body ?? '')?.[0] ?? '')
+    await page.goto(link.pathname + link.search)
+    await page.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
   })
 })

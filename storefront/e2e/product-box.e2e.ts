@@ -1,10 +1,14 @@
+import { unwrap } from '@vanek/sdk'
+import { updateUser } from '@vanek/sdk/account'
 import { describe, expect, it } from 'vitest'
+import { newCustomer } from './support/account.ts'
+import { customerShop } from './support/customer-shop.ts'
 import { open } from './support/hydrated.ts'
-import { jana, signIn } from './support/sign-in.ts'
+import { signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter } = visitors({ pictures: true })
+const { enter, sandboxUrl } = visitors({ pictures: true })
 const category = '/koupelnove-ventilatory'
 
 describe('a product in a list', () => {
@@ -58,11 +62,21 @@ describe('a product in a list', () => {
     expect(await compare.getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('B4.14 B4.15 offers a business amounts of its variants, puts them in together and starts anew', async () => {
+  it('B4.14 B4.15 C9.19 offers a business amounts of its variants, puts them in together and starts anew', async () => {
     const { page } = await enter()
     await page.goto(category)
     expect(await page.getByRole('link', { name: /^Vybrat více variant:/ }).count()).toBe(0)
-    await signIn(page, { ...jana, email: 'firma@vanek.test' })
+    const customer = await newCustomer(sandboxUrl)
+    await signIn(page, customer)
+    await open(page, category)
+    await page
+      .getByRole('link', { name: /^Vybrat variantu:/ })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('link', { name: /^Vybrat více variant:/ }).count()).toBe(0)
+    // what makes a company of them is what they tell in their profile, not prices of their own
+    const business = { business_name: 'Vzduch a montáže', TIN: '12345679', VATIN: 'CZ12345679' }
+    unwrap(await updateUser(await customerShop(sandboxUrl, customer), { business }))
     await open(page, category)
     await page
       .getByRole('link', { name: /^Vybrat více variant:/ })

@@ -182,10 +182,7 @@ describe('a form of the account after the sign-in has expired', () => {
     await ownMenu(page).waitFor({ timeout: hearingMs })
     expect([await expired(page).count(), await surname(page).inputValue()]).toEqual([0, 'Nováková'])
     await save(page)
-    await page
-      .getByRole('main')
-      .getByText(/údaje jsme uložili/i)
-      .waitFor()
+    await page.getByRole('main').getByText('Vaše údaje jsme uložili', { exact: true }).waitFor()
     await beside.reload()
     expect(await surname(beside).inputValue()).toBe('Nováková')
   })

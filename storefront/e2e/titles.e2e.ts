@@ -21,10 +21,7 @@ describe.each([true, false])('the title of a customer with scripts %s', (scripts
       expect(await title.locator('option').allInnerTexts()).toEqual(['Bez oslovení', 'Pan', 'Paní'])
       await title.selectOption(chosen)
       await page.getByRole('button', { name: 'Uložit údaje' }).click()
-      await page
-        .getByText(/údaje jsme uložili/i)
-        .first()
-        .waitFor()
+      await page.getByText('Vaše údaje jsme uložili', { exact: true }).first().waitFor()
       await show()
       expect(await title.inputValue()).toBe(value)
     }

@@ -187,7 +187,14 @@ describe('personal pages and forms', () => {
 
   it('refuse what is too long', async () => {
     shop = await startShop((args) => pageOf('', args))
-    expect((await shop.ask('/kosik', form({ note: 'x'.repeat(70_000) }))).status).toBe(413)
+    const refused = await shop.ask('/kosik', form({ note: 'x'.repeat(70_000) }))
+    expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining('vyberte menší soubor')])
+  })
+
+  it('C2.05 take a file of an order that no other form may be as long as', async () => {
+    shop = await startShop((args) => pageOf('', args))
+    expect((await shop.ask('/kosik/import-objednavky', form({ text: 'x'.repeat(900_000) }))).status).toBe(200)
+    expect(shop.rendered).toHaveLength(1)
   })
 
   it('answer the status that the page gave', async () => {

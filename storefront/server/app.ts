@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { contractFetch, type AnswerCheck } from '@vanek/sdk/contract'
 import { createProxy } from '@vanek/sdk/server'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Renderer } from '../src/entry-server.tsx'
 import { czechShop } from '../src/app/settings.ts'
-import { finishedPath } from '../src/features/checkout/paths.ts'
+import { longestFile } from '../src/features/bulk-order/read-file.ts'
+import { bulkPath, finishedPath } from '../src/features/checkout/paths.ts'
 import { arrivingFor } from './arriving/arriving-for.ts'
 import type { ClientFiles } from './build/client-files.ts'
 import type { StaticFile } from './build/static-files.ts'
@@ -172,12 +173,15 @@ export function buildApp(parts: AppParts): FastifyInstance {
     ...{ config, fetch: send },
     onError: (error) => app.log.error({ err: error }, 'A sitemap could not be made anew'),
   })
-  app.all('*', async (request, reply) => {
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const signal = goneSignal(reply)
     reply.hijack()
     const path = request.url.split('?')[0] ?? '/'
     const answer = refusal(request.method, path) ?? (await pages.answer(pageRequest(request, origin, signal)))
     writeAnswer(reply.raw, answer, request.method)
-  })
+  }
+  app.all('*', answerPage)
+  // without scripts a file of an order comes as it is
+  app.post(bulkPath, { bodyLimit: longestFile + bodyLimit }, answerPage)
   return app
 }

@@ -4,7 +4,7 @@ const texts: Record<number, readonly [title: string, text: string]> = {
   400: ['Tomuhle požadavku nerozumíme', 'Zkuste se vrátit zpět a zopakovat to.'],
   403: ['Požadavek jsme nepřijali', 'Nepřišel z našich stránek. Otevřete obchod znovu a zkuste to odtud.'],
   404: ['Tady nic není', 'Odkaz vede na něco, co už neexistuje nebo nepatří k vašemu účtu.'],
-  413: ['Je toho příliš mnoho', 'Zkraťte prosím text a odešlete ho znovu.'],
+  413: ['Je toho příliš mnoho', 'Zkraťte prosím text nebo vyberte menší soubor a odešlete ho znovu.'],
 }
 const broken = [
   'Něco se nám pokazilo',

@@ -1,3 +1,4 @@
+import { csAccount } from '@vanek/sdk/i18n/cs'
 import { Form, Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -6,16 +7,16 @@ import { GoodsInputs } from './goods-inputs.tsx'
 import type { AccountSaid, SaidKind } from './said.ts'
 
 const texts: Readonly<Record<SaidKind, string>> = {
-  profile_saved: 'Údaje jsme uložili.',
+  profile_saved: csAccount.profile_saved,
   password_changed: 'Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.',
   address_added: 'Adresu jsme přidali.',
-  address_changed: 'Adresu jsme uložili.',
-  address_removed: 'Adresu jsme smazali.',
+  address_changed: csAccount.address_saved,
+  address_removed: csAccount.address_removed,
   default_changed: 'Tuto adresu teď nabídneme jako první.',
-  list_removed: 'Seznam jsme smazali.',
-  item_removed: 'Zboží jsme ze seznamu odebrali.',
+  list_removed: csAccount.list_removed,
+  item_removed: csAccount.list_item_removed,
   item_returned: 'Zboží je zpátky v seznamu.',
-  wished: 'Produkt byl přidán do oblíbených',
+  wished: csAccount.wish_added,
   added: 'Zboží jsme vložili do košíku.',
   nothing_added: 'Do košíku jsme bohužel nic vložit nemohli.',
 }

@@ -30,7 +30,7 @@ export function FileField({ text, onText }: FileFieldProps) {
   return (
     <div className="field">
       <label className="field-label" htmlFor="bulk-file">
-        Nebo vyberte soubor <span className="field-mark">(CSV, TXT)</span>
+        Nebo vyberte soubor <span className="field-mark">(CSV nebo TXT, nejvýš 1 MB)</span>
       </label>
       <input
         className="input bulk-file"

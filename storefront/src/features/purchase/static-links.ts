@@ -8,8 +8,8 @@ export interface StaticLinks {
   readonly links: readonly StaticLink[]
 }
 
-/** Pages about buying that there always are (B2.26, B2.27, B2.29), by what brings somebody here. */
-export const staticLinks: readonly StaticLinks[] = [
+/** Pages about buying that there always are (B2.26, B2.27, B2.29), by what brings somebody here; the terms are where they are told. */
+export const staticLinks = (termsPath: string): readonly StaticLinks[] => [
   {
     title: 'Než objednáte',
     links: [
@@ -31,7 +31,7 @@ export const staticLinks: readonly StaticLinks[] = [
   {
     title: 'Co platí',
     links: [
-      { to: '/stranka/obchodni-podminky', title: 'Obchodní podmínky' },
+      { to: termsPath, title: 'Obchodní podmínky' },
       { to: '/stranka/ochrana-osobnich-udaju', title: 'Ochrana osobních údajů' },
       { to: '/stranka/caste-dotazy', title: 'Časté dotazy' },
     ],

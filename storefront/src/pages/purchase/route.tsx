@@ -2,6 +2,7 @@ import { getSiteConfiguration, type PurchaseSection, quietly } from '@vanek/sdk/
 import { breadcrumbLd } from '@vanek/sdk/seo'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
+import { useTermsPath } from '../../app/use-terms-path.ts'
 import { Section, SectionLinks } from '../../features/purchase/purchase-sections.tsx'
 import { staticLinks } from '../../features/purchase/static-links.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -29,6 +30,7 @@ export const head = (_data: Data, { origin }: PageEnv): Head => ({
 /** `/vse-o-nakupu` */
 export function Component() {
   const { sections } = useLoaderData() as Data
+  const links = staticLinks(useTermsPath())
   return (
     <>
       <Breadcrumb crumbs={[{ title }]} />
@@ -44,7 +46,7 @@ export function Component() {
           ))}
         </div>
         <div className="purchase-pages">
-          {staticLinks.map((group) => (
+          {links.map((group) => (
             <nav className="panel" aria-label={group.title} key={group.title}>
               <h2>{group.title}</h2>
               <ul>
