@@ -64,7 +64,6 @@ export {
 } from '../src/checkout/use-saved-addresses.ts'
 export { type CompanyLookupButton, useCompanyLookup } from '../src/checkout/use-company-lookup.ts'
 export { type DeliveryTimeChoice, type DeliveryTimes, useDeliveryTimes } from '../src/checkout/use-delivery-times.ts'
-export { type GiftChoice, useGifts } from '../src/checkout/use-gifts.ts'
 export { useNewCheckout } from '../src/checkout/use-new-checkout.ts'
 export { type PaymentChoice, usePayments } from '../src/checkout/use-payments.ts'
 export { type ShipperChoice, useShippers } from '../src/checkout/use-shippers.ts'
@@ -92,7 +91,6 @@ export {
   type NewsletterState,
   useNewsletterForm,
 } from '../src/newsletter/use-newsletter-form.ts'
-export { useFlashes } from '../src/notices/use-flashes.ts'
 export { type NoticeActions, type Notices, useNoticeActions, useNotices } from '../src/notices/use-notices.ts'
 export { type Overlays, useOverlays } from '../src/overlays/use-overlays.ts'
 export { type FreshProduct, type FreshProductOptions, useFreshProduct } from '../src/product/use-fresh-product.ts'

@@ -1,62 +1,59 @@
-// Exported values that nothing of ours uses, by the reason they stay for. Whoever uses one takes its line away.
+// Exported values that the shop never reaches, each group with the reason it stays for. Whoever uses one takes its line away.
 const entry = (path, names) => names.split(' ').map((name) => `sdk/exports/${path}.ts ${name}`)
 
 export const kept = {
-  'A requirement names the call (C7, B7, B9.11, B9.16, B9.18), though the shop reads the same in another way or later':
+  'C7.02: signing in as one call, for a program without a session of its own. The shop signs in step by step (C4.12)':
+    entry('auth', 'login'),
+  'C7.31, C7.32: files for a program. The shop links to the same addresses, so that they are saved without scripts':
+    entry('account', 'exportUserOrderImages exportUserOrderItems'),
+  'B7.21: colours by their ids. The values of the shop’s filters and parameters bring theirs along': entry(
+    'catalog',
+    'getColours',
+  ),
+  'B7.40: searching virtual categories alone. The shop’s search finds them together with all else (B7.18)': entry(
+    'content',
+    'searchVirtualCategories',
+  ),
+  'C7.46: countries of the world, for forms that take any. The shop delivers and invoices to those of its settings':
+    entry('checkout', 'getCountries'),
+  'C7.49: a point by the id of its carrier, which is what a carrier’s own widget answers. The shop’s picker knows ours':
+    entry('checkout', 'getBranchByRemoteId'),
+  'C7.52: all categories as one list, for feeds and exports. The shop draws its own from the menu': entry(
+    'checkout',
+    'getProductCategories',
+  ),
+  'Reads as definitions, which TanStack Query and loaders of other routers take as they are. The shop’s loaders call the same functions directly, since its server shares their answers':
     [
-      ...entry('account', 'exportUserOrderImages exportUserOrderItems'),
-      ...entry('auth', 'exchangeToken login logout'),
-      ...entry('cart', 'validateCart'),
-      ...entry('catalog', 'getColours'),
-      ...entry('checkout', 'placeOrder getProductCategories getBranchByRemoteId getCountries'),
-      ...entry('content', 'getFeaturedArticles getBranchesByStoreId searchVirtualCategories'),
-      ...entry('integrations/reviews', 'logReviewOrder mayBeReviewed reviewOrderOf'),
-      ...entry('search', 'askSearchService suggest'),
+      ...entry('catalog', 'brandsQuery categoryContentQuery categoryQuery listingQuery virtualCategoryQuery'),
+      ...entry(
+        'content',
+        'articleQuery articlesQuery branchesQuery branchQuery currenciesQuery glossaryQuery homeQuery',
+      ),
+      ...entry('content', 'menuQuery pageQuery questionsQuery siteConfigurationQuery'),
+      ...entry('product', 'freshProductQuery parameterEntitiesQuery productQuery productsQuery'),
+      ...entry('reviews', 'commentsQuery reviewsQuery'),
+      ...entry('search', 'searchQuery'),
+      ...entry('settings', 'settingsQuery'),
     ],
-  'A requirement names the list or the rule (B6.07, B9.23, B9.34, C4.06, C9.09-C9.22)': [
-    ...entry('auth', 'isRestricted'),
-    ...entry('cart', 'defaultFreeShippingAt'),
-    ...entry('checkout', 'addDays businessTypes parcelCountries collectDate deliveryDate workingDay isHoliday'),
-    ...entry('content', 'isForGroups'),
-    ...entry('format', 'summaryDecimals'),
-    ...entry('product', 'fitAmount countedStock mostCountedStock mostShownStock'),
-  ],
-  'Reads as definitions, for TanStack Query and the like: the shop reads in loaders of its own': [
-    ...entry('catalog', 'brandsQuery categoryContentQuery categoryQuery listingQuery virtualCategoryQuery'),
-    ...entry('content', 'articleQuery articlesQuery branchesQuery branchQuery currenciesQuery glossaryQuery homeQuery'),
-    ...entry('content', 'menuQuery pageQuery questionsQuery siteConfigurationQuery'),
-    ...entry('product', 'freshProductQuery parameterEntitiesQuery productQuery productsQuery'),
-    ...entry('reviews', 'commentsQuery reviewsQuery'),
-    ...entry('search', 'searchQuery'),
-    ...entry('settings', 'settingsQuery'),
-  ],
-  'The second market will use them: there is one language now': [
+  'B1.03, B1.05, B1.06: texts of three languages and the way back to Czech. This shop offers Czech alone (B1.04)': [
     ...entry('i18n', 'localText withFallback'),
     ...entry('i18n/de', 'de'),
     ...entry('i18n/sk', 'sk'),
-    ...entry('seo', 'alternateUrls canonicalOrigins canonicalUrl'),
-    ...entry('session', 'createLocaleStore localeCookie'),
   ],
-  'For operations of a back end that the SDK has no call for': [
-    ...entry('transport', 'callContent callServices callShop queryContent'),
-  ],
-  'What a check of one’s own, a test or a server without storage begins with': [
-    ...entry('catalog', 'emptyListing'),
-    ...entry('contract', 'moneyAndIdentity'),
-    ...entry('storage', 'memoryText'),
-  ],
-  'For a screen of another build than ours: the shop has forms and links there, and shows messages before its hooks are here':
-    [
-      ...['useGifts', 'useFlashes', 'useStore'].map((name) => `react-hooks/exports/index.ts ${name}`),
-      ...entry('catalog', 'setRange'),
-      ...entry('checkout', 'standingOf'),
-      ...entry('flows', 'textPlaced'),
-      ...entry('session', 'readableCookieTokens'),
-    ],
-  'Thrown or read by who calls, and never by the shop: an error to be caught, a limit to be shown, a text to be read': [
-    ...entry('checkout', 'stringifyInputs textInputs tickInputs'),
-    ...entry('compare', 'mostCompared'),
-    ...entry('content', 'toRichText'),
-    ...entry('links', 'MissingParameterError'),
-  ],
+  'B4.17, B9.02: which language a visitor reads. With one there is nothing to choose (B1.04)': entry(
+    'session',
+    'createLocaleStore localeCookie',
+  ),
+  'B2.68, B2.70: addresses of a page in other languages. With one there are none to tell (B1.04)': entry(
+    'seo',
+    'alternateUrls canonicalOrigins canonicalUrl',
+  ),
+  'A shop without a server that could hide tokens from scripts. Ours hides them': entry(
+    'session',
+    'readableCookieTokens',
+  ),
+  'What a test, or a program without a browser’s storage, gives to stores that keep texts': entry(
+    'storage',
+    'memoryText',
+  ),
 }

@@ -61,6 +61,7 @@ export {
   emptyAddress,
   fromAddress,
 } from '../src/account/rules/address-inputs.ts'
+export { type BusinessType, businessTypeOf } from '../src/forms/business-type.ts'
 export { addressFieldOf, type AddressIssues, checkAddress, toAddressInput } from '../src/account/rules/check-address.ts'
 export { checkProfile, profileFieldOf, type ProfileIssues, toUserChange } from '../src/account/rules/check-profile.ts'
 export type { AccountIssue } from '../src/account/rules/fields.ts'

@@ -9,7 +9,7 @@ export {
   resetPassword,
   type ResetPasswordError,
 } from '../src/auth/account-calls.ts'
-export { exchangeToken, login, logout, type LogoutError } from '../src/auth/calls.ts'
+export { login, logout, type LogoutError } from '../src/auth/calls.ts'
 export { checkForgottenPassword, checkLogin, type LoginIssues } from '../src/auth/rules/check-login.ts'
 export {
   checkNewPassword,

@@ -22,7 +22,6 @@ export {
   clearFilter,
   clearFilters,
   isFiltered,
-  setRange,
   toggleValue,
   withMore,
   withSort,

@@ -41,7 +41,7 @@ export {
   stringifyChoice,
 } from '../src/checkout/rules/choice.ts'
 export { withCompany } from '../src/checkout/rules/company.ts'
-export { businessTypes, parcelCountries, regions } from '../src/checkout/rules/constants.ts'
+export { regions } from '../src/checkout/rules/constants.ts'
 export { type FormalTitle, formalTitles, formalTitleTexts } from '../src/forms/title.ts'
 export { type DetailsTheme, type FormContext, mayBillAtDelivery } from '../src/checkout/rules/counting.ts'
 export { type ArrivalPromise, promisedArrival, waitsForPayment } from '../src/checkout/rules/arrival.ts'
@@ -90,13 +90,7 @@ export {
 } from '../src/checkout/rules/inputs.ts'
 export { stringifyInputs } from '../src/checkout/rules/kept-inputs.ts'
 export { maxLengths } from '../src/checkout/rules/length.ts'
-export {
-  type CheckoutFacts,
-  type CheckoutStanding,
-  type Missing,
-  progressOf,
-  standingOf,
-} from '../src/checkout/rules/machine.ts'
+export { type CheckoutFacts, type Missing, progressOf } from '../src/checkout/rules/machine.ts'
 export { matchChoice } from '../src/checkout/rules/match.ts'
 export {
   blockedPayment,

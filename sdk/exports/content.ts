@@ -8,7 +8,6 @@ export {
   getArticleListConfiguration,
   getArticles,
   getArticleTag,
-  getFeaturedArticles,
 } from '../src/content/article-calls.ts'
 export {
   type BranchInput,

@@ -25,6 +25,5 @@ export {
   type PaymentReturnOptions,
   type PaymentReturnState,
 } from '../src/flows/payment-return.ts'
-export { type PlacedPort, textPlaced } from '../src/flows/placed.ts'
 export { reorder, type ReorderOptions } from '../src/flows/reorder/reorder.ts'
 export type { ReorderLine, ReorderMessages, ReorderReport } from '../src/flows/reorder/report.ts'

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useDeliveryTimes, useGifts, usePayments, useShippers } from '@vanek/react-hooks'
+import { useDeliveryTimes, usePayments, useShippers } from '@vanek/react-hooks'
 import { emptyChoice } from '@vanek/sdk/checkout'
 import { StrictMode, version } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -17,7 +17,6 @@ afterEach(() => {
 function Methods() {
   const ways = useShippers()
   const payments = usePayments()
-  const gifts = useGifts()
   const { slots, anyTimeProps } = useDeliveryTimes()
   return (
     <form>
@@ -32,12 +31,6 @@ function Methods() {
         <label key={payment.id} data-blocked={blocked}>
           <input {...choiceProps} />
           {payment.name}
-        </label>
-      ))}
-      {gifts.map(({ gift, choiceProps }) => (
-        <label key={gift.id}>
-          <input {...choiceProps} />
-          {gift.name}
         </label>
       ))}
       <label>
@@ -94,16 +87,6 @@ describe('the choices of a checkout', () => {
     expect([store.getState().choice.deliveryTimeSlot, box('08:00').checked]).toEqual([null, false])
   })
 
-  it('C3.13 C4.46 offer gifts, and block those the goods are not dear enough for', async () => {
-    const { store, ...app } = createCheckout()
-    render(page({ store, ...app }))
-    expect([box('gift 1').disabled, box('gift 2').disabled]).toEqual([false, true])
-    await press('gift 1')
-    expect(store.getState().choice.gifts).toEqual([1])
-    await press('gift 1')
-    expect(store.getState().choice.gifts).toEqual([])
-  })
-
   // React 18 itself puts a radio back to what the server rendered
   it.skipIf(version.startsWith('18.'))(
     'take over what was chosen before scripts ran; nothing is blocked until then',
@@ -117,15 +100,14 @@ describe('the choices of a checkout', () => {
         false,
       ])
       box(/^shipper 1/).checked = true
-      box('gift 1').checked = true
       const own = createCheckout({ choice })
       const complaints: unknown[] = []
       await act(async () => {
         roots.push(hydrateRoot(container, page(own), { onRecoverableError: (fault) => complaints.push(fault) }))
       })
       expect(complaints).toEqual([])
-      expect(own.store.getState().choice).toMatchObject({ shipper: 1, payment: 1, gifts: [1] })
-      expect([box(/^shipper 1/).checked, box('gift 1').checked]).toEqual([true, true])
+      expect(own.store.getState().choice).toMatchObject({ shipper: 1, payment: 1 })
+      expect(box(/^shipper 1/).checked).toBe(true)
     },
   )
 

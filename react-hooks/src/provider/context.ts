@@ -2,7 +2,7 @@ import type { Shop } from '@vanek/sdk'
 import type { WishListStore } from '@vanek/sdk/account'
 import type { CartStore } from '@vanek/sdk/cart'
 import type { CompareStore } from '@vanek/sdk/compare'
-import type { Flashes, NoticeStore } from '@vanek/sdk/notices'
+import type { NoticeStore } from '@vanek/sdk/notices'
 import type { OverlayStore } from '@vanek/sdk/overlays'
 import type { SearchStore } from '@vanek/sdk/search'
 import type { SessionStore, VisitorStore } from '@vanek/sdk/session'
@@ -21,8 +21,6 @@ export interface ShopBinding {
   readonly visitor?: VisitorStore | undefined
   /** Needed by `useOverlays` only. */
   readonly overlays?: OverlayStore | undefined
-  /** Needed by `useFlashes` only. */
-  readonly flashes?: Flashes | undefined
   /** For `useSession` and its kin; may come later than the page. */
   readonly session?: SessionStore | undefined
   /** For `useWishToggle` and its kin; may come later than the page. */

@@ -2,10 +2,7 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { type ShopBinding, ShopContext } from './context.ts'
 import { useKept } from './use-kept.ts'
 
-export interface ShopPartsProps extends Pick<
-  ShopBinding,
-  'search' | 'visitor' | 'overlays' | 'flashes' | 'session' | 'wishList'
-> {
+export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor' | 'overlays' | 'session' | 'wishList'> {
   readonly children?: ReactNode
 }
 
@@ -22,18 +19,17 @@ export interface ShopPartsProps extends Pick<
 export function ShopParts({ children, ...parts }: ShopPartsProps): ReactNode {
   const above = useContext(ShopContext)
   if (!above) throw new Error('<ShopParts> needs a <ShopProvider> above it')
-  const { search, visitor, overlays, flashes, session, wishList } = parts
+  const { search, visitor, overlays, session, wishList } = parts
   const binding = useMemo(
     () => ({
       ...above,
       search: search ?? above.search,
       visitor: visitor ?? above.visitor,
       overlays: overlays ?? above.overlays,
-      flashes: flashes ?? above.flashes,
       session: session ?? above.session,
       wishList: wishList ?? above.wishList,
     }),
-    [above, search, visitor, overlays, flashes, session, wishList],
+    [above, search, visitor, overlays, session, wishList],
   )
   useKept(overlays)
   return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>

@@ -11,10 +11,10 @@ export interface ShopProviderProps extends ShopBinding {
  * set per request, in the browser one for the life of the page. They start from what the server rendered.
  */
 export function ShopProvider({ children, ...stores }: ShopProviderProps): ReactNode {
-  const { shop, cart, notices, compare, search, visitor, overlays, flashes, session, wishList } = stores
+  const { shop, cart, notices, compare, search, visitor, overlays, session, wishList } = stores
   const binding = useMemo(
-    () => ({ shop, cart, notices, compare, search, visitor, overlays, flashes, session, wishList }),
-    [shop, cart, notices, compare, search, visitor, overlays, flashes, session, wishList],
+    () => ({ shop, cart, notices, compare, search, visitor, overlays, session, wishList }),
+    [shop, cart, notices, compare, search, visitor, overlays, session, wishList],
   )
   useKept(compare)
   useKept(overlays)

@@ -1,8 +1,7 @@
-import { memoryText } from '@vanek/sdk/storage'
 import { type CartStore, createCartStore } from '@vanek/sdk/cart'
 import { type CompareStore, createCompareStore } from '@vanek/sdk/compare'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { createFlashes, createNoticeStore, type Flashes, type NoticeStore } from '@vanek/sdk/notices'
+import { createNoticeStore, type NoticeStore } from '@vanek/sdk/notices'
 import { createOverlayStore, type OverlayStore } from '@vanek/sdk/overlays'
 import type { SearchStore } from '@vanek/sdk/search'
 import { createSession, createVisitorStore, type SessionStore, type VisitorStore } from '@vanek/sdk/session'
@@ -17,7 +16,6 @@ export interface TestApp extends BackEnd {
   readonly compare: CompareStore
   readonly visitor: VisitorStore
   readonly overlays: OverlayStore
-  readonly flashes: Flashes
   readonly session: SessionStore
   readonly wrapper: ComponentType<{ readonly children: ReactNode }>
 }
@@ -41,7 +39,6 @@ export function createApp({
   compare = createCompareStore(),
   visitor = createVisitorStore(),
   overlays = createOverlayStore({ cookies: memoryCookies() }),
-  flashes = createFlashes({ port: memoryText() }),
   search,
   more,
   withSession = true,
@@ -51,7 +48,6 @@ export function createApp({
   readonly compare?: CompareStore
   readonly visitor?: VisitorStore
   readonly overlays?: OverlayStore
-  readonly flashes?: Flashes
   readonly search?: SearchStore
   readonly more?: MoreAnswers
   /** Whether the page has its session already. */
@@ -62,16 +58,16 @@ export function createApp({
   const initial = loaded ? cartOf(1, lines) : null
   const cart = createCartStore(backEnd.shop, { initial, notices, messages: cs })
   const session = createSession(backEnd.shop, {
-    ...{ cart, notices, flashes, messages: cs },
+    ...{ cart, notices, messages: cs },
     settings: async () => toSettings({ variantHash: null, restricted_groups: ['omezeni'] }),
   })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ShopProvider
       shop={backEnd.shop}
-      {...{ cart, notices, compare, search, visitor, overlays, flashes, ...(withSession && { session }) }}
+      {...{ cart, notices, compare, search, visitor, overlays, ...(withSession && { session }) }}
     >
       {children}
     </ShopProvider>
   )
-  return { ...backEnd, cart, notices, compare, visitor, overlays, flashes, session, wrapper }
+  return { ...backEnd, cart, notices, compare, visitor, overlays, session, wrapper }
 }

@@ -13,7 +13,6 @@ import {
   useContactForm,
   useCouponForm,
   useCreditsForm,
-  useFlashes,
   useForgottenPasswordForm,
   useLastVisited,
   useLoginForm,
@@ -91,7 +90,6 @@ export function Everything(): ReactNode {
   const wished = useWishList()
   const offered = useRecommendations({ recommender: productRecommender, placement: 'homepage' })
   const { notices } = useNotices()
-  useFlashes()
   const count = useCart((state) => (state.loaded ? state.count : null))
   return (
     <main>

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  changePassword,
-  exchangeToken,
-  forgotPassword,
-  login,
-  register,
-  type RegistrationInput,
-  resetPassword,
-} from '@vanek/sdk/auth'
+import { changePassword, forgotPassword, login, register, type RegistrationInput, resetPassword } from '@vanek/sdk/auth'
 import { refuse, shopOver } from '../testing/back-end.ts'
 import { memoryTokens } from '../transport/tokens.ts'
 
@@ -96,13 +88,6 @@ describe('passwords', () => {
 
 describe('the guest cart', () => {
   const answer = { data: { access_token: 'A' }, meta: { cart: null } }
-
-  it('stays with an operator who signs in as a customer', async () => {
-    const { shop, seen, tokens } = shopOver(() => answer, { tokens: memoryTokens({ cart: 'G' }) })
-    expect(await exchangeToken(shop, { token: 'once' })).toEqual({ ok: true, data: { cart: null } })
-    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/oauth/token', body: { token: 'once' } })
-    expect([tokens.get('auth'), tokens.get('cart')]).toEqual(['A', 'G'])
-  })
 
   it('that was begun while signing in is not forgotten', async () => {
     const tokens = memoryTokens({ cart: 'G' })

@@ -5,7 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { QueryContext } from '../transport/query.ts'
-import { askToken, askTokenFor, type ExchangeError, keepToken, type LoginError } from './token-calls.ts'
+import { askToken, keepToken, type LoginError } from './token-calls.ts'
 import type { Credentials, SignedInAnswer } from './types.ts'
 
 /** Why signing out failed; one that the back end no longer knows is signed out all the same. */
@@ -22,21 +22,6 @@ export async function login(
   options: QueryContext = {},
 ): Promise<Result<SignedInAnswer, LoginError>> {
   const answer = await askToken(shop, credentials, options)
-  if (!answer.ok) return answer
-  keepToken(shop, answer.data)
-  return ok({ cart: answer.data.cart })
-}
-
-/**
- * Signs in as a customer by the token that an operator was given; it works once. The guest cart stays the operator's own
- * and is there again after signing out.
- */
-export async function exchangeToken(
-  shop: Shop,
-  { token }: { readonly token: string },
-  options: QueryContext = {},
-): Promise<Result<SignedInAnswer, ExchangeError>> {
-  const answer = await askTokenFor(shop, token, options)
   if (!answer.ok) return answer
   keepToken(shop, answer.data)
   return ok({ cart: answer.data.cart })

@@ -6,6 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { ReadOptions } from './calls.ts'
+import { isParcelCountry } from './rules/constants.ts'
 import type { Company, DeliveryTime, OfferedShipper, PickupBranch, WorldCountry } from './types.ts'
 
 /** Why a list is not answered. */
@@ -64,7 +65,11 @@ export async function getBranches(shop: Shop, input: BranchesInput): Promise<Res
   const answer = await callShop(shop, (api) =>
     api.GET('/api/v1/branches', { params: { query }, ...(signal && { signal }) }),
   )
-  return partOf(answer, (data) => ({ branches: data.data, total: data.meta.pagination.total }))
+  return partOf(answer, ({ data, meta }) => {
+    // parcels go to four countries, whatever else a carrier has (C9.21)
+    const branches = data.filter(({ address }) => isParcelCountry(address.country_code))
+    return { branches, total: meta.pagination.total - (data.length - branches.length) }
+  })
 }
 
 /** A pickup point by the carrier's own id (C7.49). */

@@ -8,7 +8,6 @@ import {
   getArticleListConfiguration,
   getArticles,
   getArticleTag,
-  getFeaturedArticles,
 } from '@vanek/sdk/content'
 import { contentOver } from '../testing/content-service.ts'
 import { samples } from './testing/samples.ts'
@@ -98,15 +97,5 @@ describe('around articles', () => {
     const hidden = { ...category, _id: 'k4', site_enabled: false }
     const { shop } = contentOver({ articleCategories: [light, hidden, category, heavy] })
     expect(await getArticleCategories(shop)).toEqual(ok([heavy, category, light]))
-  })
-
-  it('B9.16 reads three featured articles unless told', async () => {
-    const { shop, asked } = contentOver({ featuredArticles: [articleLink] })
-    expect(await getFeaturedArticles(shop)).toEqual(ok([articleLink]))
-    await getFeaturedArticles(shop, { limit: 9 })
-    expect(asked).toEqual([
-      ['featuredArticles', { limit: 3 }],
-      ['featuredArticles', { limit: 9 }],
-    ])
   })
 })

@@ -6,7 +6,6 @@ import {
   ArticleListConfigurationDocument,
   ArticlesDocument,
   ArticleTagBySlugDocument,
-  FeaturedArticlesDocument,
 } from '../generated/graphql/graphql.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
@@ -67,14 +66,6 @@ export async function getArticles(
   const answer = await queryContent(shop, ArticlesDocument, variables, options)
   return pageIn(foundIn(answer, 'articles', readArticleLink), page, perPage)
 }
-
-/** Articles that editors picked for the home page, the newest first (B9.16). */
-export const getFeaturedArticles = async (
-  shop: Shop,
-  { limit = 3 }: { readonly limit?: number } = {},
-  options: QueryContext = {},
-): Answer<readonly ArticleLink[]> =>
-  listIn(await queryContent(shop, FeaturedArticlesDocument, { limit }, options), 'featuredArticles', readArticleLink)
 
 /** What stands over the list of all articles (B3.06, B7.34); all of it empty when editors wrote nothing. */
 export async function getArticleListConfiguration(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryText } from '@vanek/sdk/storage'
-import { createOrderFlow, memoryIntents, textIntents, textPlaced } from '@vanek/sdk/flows'
-import { memoryPlaced } from './placed.ts'
+import { createOrderFlow, memoryIntents, textIntents } from '@vanek/sdk/flows'
 import { csBasics } from '../i18n/cs-basics.ts'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
@@ -31,16 +30,15 @@ describe('createOrderFlow', () => {
   it('C4.58 places one order for a double click, and keeps the answer as the placed order', async () => {
     const { handler, orders } = orderDesk()
     const told: unknown[] = []
-    const placed = memoryPlaced()
     const { shop, seen } = shopOver(handler)
-    const flow = createOrderFlow(shop, { placed, onPlaced: ({ order }) => told.push(order.code) })
+    const flow = createOrderFlow(shop, { onPlaced: ({ order }) => told.push(order.code) })
     const [one, two] = await Promise.all([flow.place(placement), flow.place(placement)])
     expect(one).toEqual(two)
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/cart/validate', '/api/v1/cart/place'])
     expect(orders.size).toBe(1)
     expect(told).toEqual(['260'])
     expect(flow.getState().status).toBe('placed')
-    expect(one.ok && placed.read()).toEqual(one.ok && one.data)
+    expect(flow.getState()).toMatchObject({ placed: one.ok && one.data })
   })
 
   it('keeps the key before the request leaves', async () => {
@@ -127,17 +125,15 @@ describe('createOrderFlow', () => {
   it('C4.59 answers a refusal to the caller and ends its intent, so that the mended form is a new one', async () => {
     let refusals = 1
     const keys: (string | null)[] = []
-    const placed = memoryPlaced()
     const { shop } = shopOver((request) => {
       if (isCheck(request)) return fine()
       keys.push(request.headers.get('Idempotency-Key'))
       refusals -= 1
       return refusals >= 0 ? refuse(409, 'price_changed') : { order: { code: '1' }, payment: { redirectUrl: null } }
     })
-    const flow = createOrderFlow(shop, { placed })
+    const flow = createOrderFlow(shop)
     expect(await flow.place(placement)).toMatchObject({ ok: false, error: { code: 'price_changed', outcome: 'none' } })
     expect(flow.getState()).toMatchObject({ status: 'refused', error: { code: 'price_changed' } })
-    expect(placed.read()).toBeNull()
     expect(await flow.place(placement)).toMatchObject({ ok: true })
     expect(new Set(keys).size).toBe(2)
   })
@@ -172,29 +168,5 @@ describe('the check before placing', () => {
     const place = () => createOrderFlow(shop, { newKey: () => 'key-of-the-form' }).place(placement)
     expect(await place()).toEqual(await place())
     expect(orders.size).toBe(1)
-  })
-})
-
-describe('the kept order', () => {
-  it('C4.79 survives a reload, and text that is no order is none', async () => {
-    let text: string | null = null
-    const port = { read: () => text, write: (next: string | null) => void (text = next) }
-    const { shop } = shopOver(orderDesk().handler)
-    await createOrderFlow(shop, { placed: textPlaced(port) }).place(placement)
-    expect(textPlaced(port).read()).toMatchObject({ order: { code: '260' } })
-    for (const other of ['', '{', '7', '{"order":{}}', 'null']) {
-      text = other
-      expect(textPlaced(port).read()).toBeNull()
-    }
-    textPlaced(port).write(null)
-    expect(text).toBeNull()
-  })
-
-  it('is forgotten when the next order begins', async () => {
-    const { handler } = orderDesk()
-    const placed = memoryPlaced({ order: { code: 'old' }, payment: { redirectUrl: null } } as never)
-    const { shop } = shopOver((request) => (isCheck(request) ? refuse(409, 'shopping_disabled') : handler(request)))
-    await createOrderFlow(shop, { placed }).place(placement)
-    expect(placed.read()).toBeNull()
   })
 })

@@ -10,7 +10,6 @@ import { createStore, type Store } from '../kernel/store.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { intentFor, type IntentPort, memoryIntents, type OrderIntent } from './intents.ts'
-import { memoryPlaced, type PlacedPort } from './placed.ts'
 
 /** What placing, or the check before it, answers; the error is the caller's to show at the form (C4.59). */
 export type OrderFlowResult = Result<OrderPlaced, PlaceOrderError>
@@ -38,8 +37,6 @@ type OrderFlowNotices =
 export type OrderFlowOptions = OrderFlowNotices & {
   /** Where the intent key is kept; lost with the page unless told. */
   readonly intents?: IntentPort
-  /** Where the placed order is kept (C4.58, C4.79); lost with the page unless told. */
-  readonly placed?: PlacedPort
   readonly newKey?: () => string
   /** Told once of the order, to empty the cart and go on. */
   readonly onPlaced?: (placed: OrderPlaced) => void
@@ -55,7 +52,7 @@ const isGone = ({ code }: ShopError): boolean => code === 'cart_empty' || code =
  * the cart may be an order by then.
  */
 export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): OrderFlow {
-  const { intents = memoryIntents(), placed = memoryPlaced(), newKey = newId, onPlaced, notices, messages } = options
+  const { intents = memoryIntents(), newKey = newId, onPlaced, notices, messages } = options
   const { setState, ...store } = createStore<OrderFlowState>({ status: 'idle' })
   let running: Promise<OrderFlowResult> | null = null
 
@@ -63,7 +60,6 @@ export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): Ord
     if (!answer.ok && answer.error.outcome === 'unknown') return setState({ status: 'verifying', error: answer.error })
     intents.write(null)
     if (!answer.ok) return setState({ status: 'refused', error: answer.error })
-    placed.write(answer.data)
     setState({ status: 'placed', placed: answer.data })
     return onPlaced?.(answer.data)
   }
@@ -99,9 +95,7 @@ export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): Ord
       if (running) return running
       const kept = intents.read()
       const intent = intentFor(kept, placement, newKey)
-      const isNew = intent.key !== kept?.key
-      if (isNew) placed.write(null)
-      return start(intent, isNew)
+      return start(intent, intent.key !== kept?.key)
     },
     async resume() {
       const kept = intents.read()

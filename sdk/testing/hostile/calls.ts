@@ -96,7 +96,6 @@ export const publicCalls: Calls = {
   getArticleTag: (shop, { articleTag: slug }) => content.getArticleTag(shop, { slug }),
   getArticleAuthor: (shop, { articleAuthor: slug }) => content.getArticleAuthor(shop, { slug }),
   getArticleListConfiguration: (shop) => content.getArticleListConfiguration(shop),
-  getFeaturedArticles: (shop) => content.getFeaturedArticles(shop),
   getContentBranch: (shop) => content.getBranch(shop, { primary: true }),
   getContentBranches: (shop) => content.getBranches(shop),
   getBranchesByStoreId: (shop) => content.getBranchesByStoreId(shop, [1]),
@@ -128,7 +127,6 @@ export const publicCalls: Calls = {
 /** What belongs to one visitor, a customer here. Recorded in this order. */
 export const personalCalls: Calls = {
   login: (shop) => auth.login(shop, credentials),
-  exchangeToken: (shop) => auth.exchangeToken(shop, { token: 't'.repeat(43) }),
   addCartItem: (shop, { variantId }) => cart.addCartItem(shop, { variantId, amount: 2 }, { idempotencyKey }),
   addCartItems: (shop, { variantId }) => cart.addCartItems(shop, [{ variantId, amount: 1 }], { idempotencyKey }),
   getCart: (shop) => cart.getCart(shop),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeFilters, chosenFilters, emptyListing, listingSearch, setRange, toggleValue } from '@vanek/sdk/catalog'
-import { filter, value } from '../testing/listings.ts'
+import { arrangeFilters, chosenFilters, emptyListing, listingSearch, toggleValue } from '@vanek/sdk/catalog'
+import { filter, value, withRange } from '../testing/listings.ts'
 
 const settings = (...list: readonly [entityId: number, importantFilter: boolean, closedFilter: boolean][]) => ({
   parameters: list.map(([entityId, importantFilter, closedFilter]) => ({ entityId, importantFilter, closedFilter })),
@@ -63,7 +63,7 @@ describe('chosenFilters', () => {
     ['brands', '2'],
   ].reduce(
     (own, [key = '', id = '']) => toggleValue(own, key, id),
-    setRange(setRange(emptyListing, 'r3', { from: null, to: 30 }), 'price', { from: 500, to: 900 }),
+    withRange(withRange(emptyListing, 'r3', { from: null, to: 30 }), 'price', { from: 500, to: 900 }),
   )
 
   it('names every choice that the listing knows, and what is left without it', () => {

@@ -7,12 +7,11 @@ import {
   emptyListing,
   isFiltered,
   listingSearch,
-  setRange,
   toggleValue,
   withMore,
   withSort,
 } from '@vanek/sdk/catalog'
-import { anyListing, anyRange, anyValue } from '../testing/listings.ts'
+import { anyListing, anyRange, anyValue, withRange } from '../testing/listings.ts'
 
 const first = { page: 1, fromPage: 1 }
 
@@ -36,8 +35,8 @@ describe('steps in a listing', () => {
   it('a value and a range do not get in each other’s way', () => {
     fc.assert(
       fc.property(anyListing, anyValue, anyRange, (state, value, range) => {
-        expect(setRange(toggleValue(state, ...value), ...range)).toEqual(
-          toggleValue(setRange(state, ...range), ...value),
+        expect(withRange(toggleValue(state, ...value), ...range)).toEqual(
+          toggleValue(withRange(state, ...range), ...value),
         )
       }),
     )
@@ -46,9 +45,9 @@ describe('steps in a listing', () => {
   it('a range set twice holds the later bounds, the smaller first', () => {
     fc.assert(
       fc.property(anyListing, anyRange, anyRange, (state, [key, earlier], [, later]) => {
-        const next = setRange(setRange(state, key, earlier), key, later)
-        expect(next).toEqual(setRange(state, key, later))
-        expect(setRange(next, key, { from: null, to: null })).toEqual(clearFilter(state, key))
+        const next = withRange(withRange(state, key, earlier), key, later)
+        expect(next).toEqual(withRange(state, key, later))
+        expect(withRange(next, key, { from: null, to: null })).toEqual(clearFilter(state, key))
       }),
     )
   })
@@ -58,7 +57,7 @@ describe('steps in a listing', () => {
       fc.property(anyListing, anyValue, anyRange, (state, [key, id], [name, range]) => {
         const steps = [
           toggleValue(state, key, id),
-          setRange(state, name, range),
+          withRange(state, name, range),
           clearFilter(state, key),
           clearFilters(state),
           withSort(state, 'rating'),
@@ -82,7 +81,7 @@ describe('steps in a listing', () => {
       (state, own) => toggleValue(state, own, '1'),
       emptyListing,
     )
-    const full = ['r4', 'price'].reduce((state, own) => setRange(state, own, { from: 1, to: 2 }), chosen)
+    const full = ['r4', 'price'].reduce((state, own) => withRange(state, own, { from: 1, to: 2 }), chosen)
     const names = (search: string) => [...new URLSearchParams(search).keys()]
     expect(
       names(listingSearch(full)).filter((name) => !names(listingSearch(clearFilter(full, key))).includes(name)),

@@ -1,4 +1,4 @@
-import type { ListingState, Sort, Span } from '../types.ts'
+import type { ListingState, Sort } from '../types.ts'
 import { canonical, emptyListing, toNumber } from './canonical.ts'
 
 const firstPage = { page: 1, fromPage: 1 }
@@ -21,13 +21,6 @@ export function toggleValue(state: ListingState, key: string, valueId: string): 
     ...next,
     parameters: [...others, { entityId, values: toggle(values, toNumber(Number(valueId)) ?? Number.NaN) }],
   })
-}
-
-/** The state with a range of numbers, or the price, between two bounds; null is open. */
-export function setRange(state: ListingState, key: string, range: Span): ListingState {
-  const next = { ...state, ...firstPage }
-  if (key === 'price') return canonical({ ...next, price: range })
-  return canonical({ ...next, ranges: [...state.ranges, { entityId: entityOf(key), ...range }] })
 }
 
 /** The state with nothing chosen in one filter. */

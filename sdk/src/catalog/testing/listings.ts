@@ -4,12 +4,13 @@ import {
   emptyListing,
   type Filter,
   type ListingState,
-  setRange,
   toggleValue,
   withMore,
   withSort,
 } from '@vanek/sdk/catalog'
+import { canonical } from '../rules/canonical.ts'
 import { sorts } from '../rules/sorts.ts'
+import type { Span } from '../types.ts'
 
 type Step = (state: ListingState) => ListingState
 
@@ -41,6 +42,16 @@ export const anyRange = fc.tuple(
   fc.record({ from: end, to: end }),
 )
 
+/** The state with a range of numbers, or the price, between two bounds; null is open. */
+export const withRange = (state: ListingState, key: string, range: Span): ListingState =>
+  canonical({
+    ...state,
+    ...{ page: 1, fromPage: 1 },
+    ...(key === 'price'
+      ? { price: range }
+      : { ranges: [...state.ranges, { entityId: Number(key.slice(1)), ...range }] }),
+  })
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
@@ -55,7 +66,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: anyRange.map(
       ([key, range]): Step =>
         (state) =>
-          setRange(state, key, range),
+          withRange(state, key, range),
     ),
   },
   fc.constantFrom(...sorts).map(

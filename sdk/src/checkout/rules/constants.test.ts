@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  businessTypes,
-  emptyInputs,
-  formalTitles,
-  formalTitleTexts,
-  parcelCountries,
-  regions,
-} from '@vanek/sdk/checkout'
+import { emptyInputs, formalTitles, formalTitleTexts, regions } from '@vanek/sdk/checkout'
 import { defaultCountry } from '../../forms/countries.ts'
 
 describe('what a shop takes for granted', () => {
@@ -14,13 +7,11 @@ describe('what a shop takes for granted', () => {
     expect([emptyInputs.country, emptyInputs.billingCountry, defaultCountry]).toEqual(['CZE', 'CZE', 'CZ'])
   })
 
-  it('C9.19 C9.20 C9.21 kinds of business, titles, and countries with pickup points', () => {
-    expect(businessTypes).toEqual(['b2c', 'b2b'])
+  it('C9.20 titles', () => {
     expect(formalTitles.map((title) => [title, formalTitleTexts[title]])).toEqual([
       ['Mr', 'Pan'],
       ['Mrs', 'Paní'],
     ])
-    expect(parcelCountries).toEqual(['cz', 'sk', 'pl', 'de'])
   })
 
   it('C9.22 14 Czech and 8 Slovak regions, each once', () => {

@@ -1,8 +1,12 @@
-/** Kinds of business: with consumers and with companies (C9.19). */
-export const businessTypes = ['b2c', 'b2b'] as const
-
 /** Countries that have pickup points, alpha-2 in small letters (C9.21). */
-export const parcelCountries = ['cz', 'sk', 'pl', 'de'] as const
+const parcelCountries = ['cz', 'sk', 'pl', 'de'] as const
+
+const inAddresses: Readonly<Record<(typeof parcelCountries)[number], string>> = {
+  ...{ cz: 'CZE', sk: 'SVK', pl: 'POL', de: 'DEU' },
+}
+
+/** Whether a parcel can be collected in a country, told as addresses tell it (C9.21). */
+export const isParcelCountry = (country: string): boolean => parcelCountries.some((own) => inAddresses[own] === country)
 
 /** Regions by the country, alpha-2 (C9.22). */
 export const regions = {

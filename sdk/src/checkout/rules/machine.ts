@@ -1,11 +1,10 @@
 import type { Cart } from '../../cart/types.ts'
-import type { CheckoutChoice, DeliveryTime, PartialChoice, Payment, PickupBranch, Shipper } from '../types.ts'
-import { isChosen } from './choice.ts'
+import type { DeliveryTime, PartialChoice, Payment, PickupBranch, Shipper } from '../types.ts'
 import type { FormContext } from './counting.ts'
 import { type InputIssue, validateInputs } from './input-issues.ts'
 import type { CheckoutInputs, InputName } from './inputs.ts'
 import type { InputVerdicts } from './verdicts.ts'
-import { branchOf, type MethodsIssues, validateMethods } from './methods.ts'
+import { type MethodsIssues, validateMethods } from './methods.ts'
 import type { CheckoutProgress } from './steps.ts'
 
 /** Everything that decides where a checkout stands. */
@@ -67,32 +66,3 @@ export const progressOf = (facts: Omit<CheckoutFacts, 'inputs' | 'context' | 've
   hasItems: missingInCart(facts).length === 0,
   hasMethods: missingMethods(facts).length === 0,
 })
-
-/** What is known for certain once the methods are chosen. */
-interface ChosenMethods {
-  readonly choice: CheckoutChoice
-  readonly shipper: Shipper
-  readonly payment: Payment
-  /** Null where the shipper needs none. */
-  readonly branch: PickupBranch | null
-}
-
-/**
- * Where a checkout stands. The step is the furthest that may be entered; it follows from the facts and is kept nowhere.
- * From `info` on shipper, payment and a branch that is needed are there: a state without them cannot be written down.
- */
-export type CheckoutStanding =
-  | { readonly step: 'index' | 'methods'; readonly missing: readonly Missing[] }
-  | (ChosenMethods & { readonly step: 'info'; readonly missing: readonly Missing[] })
-
-/** Where these facts stand; the order may be placed when the step is `info` and nothing is missing. */
-export function standingOf(facts: CheckoutFacts): CheckoutStanding {
-  const missing = missingFor(facts)
-  const { choice, shippers, payments } = facts
-  if (missing.some(({ step }) => step === 'index')) return { step: 'index', missing }
-  const shipper = shippers.find(({ id }) => id === choice.shipper)
-  const payment = payments.find(({ id }) => id === choice.payment)
-  const blocked = missing.some(({ step }) => step === 'methods')
-  if (blocked || !isChosen(choice) || !shipper || !payment) return { step: 'methods', missing }
-  return { step: 'info', missing, choice, shipper, payment, branch: branchOf(shipper, choice.branch, facts.branch) }
-}

@@ -9,17 +9,15 @@ import { brno, card, cod, contextWith, pickup } from '../../testing/orders.ts'
 
 describe('choosing', () => {
   it('C3.27 C7.26 asks for the prices of the choice, and for the times of a shipper that has any', async () => {
-    const { store, state, calls } = checkout()
+    const { store, state, calls } = checkout({ choice: { ...emptyChoice, gifts: [4] } })
     const chosen = store.chooseShipper(1)
     expect(state()).toMatchObject({ choice: { shipper: 1 }, stale: true, slotsPending: true })
     await chosen
     expect(state()).toMatchObject({ stale: false, slots: [slot], slotsPending: false })
     await store.choosePayment(1)
-    await store.toggleGift(4)
     expect(calls()).toEqual([
-      ['cart', { shipper_id: '1' }],
+      ['cart', { shipper_id: '1', order_gifts: '4' }],
       ['delivery-times', { since: '2026-11-24', shipperId: '1' }],
-      ['cart', { shipper_id: '1', payment_id: '1' }],
       ['cart', { shipper_id: '1', payment_id: '1', order_gifts: '4' }],
     ])
     store.chooseDeliveryTime(9)
@@ -161,7 +159,7 @@ describe('a cart that changed', () => {
       path === '/api/v1/cart' && waiting.length === 0
         ? new Promise<Cart>((resolve) => waiting.push(resolve))
         : undefined
-    const pricing = store.choosePayment(3).then(() => store.toggleGift(4))
+    const pricing = store.chooseShipper(1)
     await expect.poll(() => waiting.length).toBe(1)
     world.version = 2
     await store.receiveCart(cartNow())

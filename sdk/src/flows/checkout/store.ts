@@ -1,4 +1,3 @@
-import { keptGifts } from '../../checkout/rules/gifts.ts'
 import { matchChoice, withShipper } from '../../checkout/rules/match.ts'
 import { blockedPayment } from '../../checkout/rules/methods.ts'
 import type { Shop } from '../../transport/context.ts'
@@ -64,13 +63,6 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
     },
     chooseDeliveryTime(id) {
       choose({ ...getState().choice, deliveryTimeSlot: id })
-    },
-    async toggleGift(id) {
-      const { choice, offers: gifts, cart } = getState()
-      const wanted = choice.gifts.includes(id) ? choice.gifts.filter((own) => own !== id) : [...choice.gifts, id]
-      if (keptGifts(wanted, gifts, cart.prices) !== wanted) return
-      choose({ ...choice, gifts: wanted })
-      await offers.price()
     },
     receiveCart: offers.receiveCart,
     refresh: () => offers.receiveCart(getState().cart),

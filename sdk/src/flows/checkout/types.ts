@@ -117,8 +117,6 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly chooseBranch: (branch: PickupBranch | null) => void
   readonly choosePayment: (id: number) => Promise<void>
   readonly chooseDeliveryTime: (id: number | null) => void
-  /** Takes or leaves a gift; one that cannot be had is not taken. */
-  readonly toggleGift: (id: number) => Promise<void>
   /** Takes over a cart that changed: gifts, prices, lists and choice follow (C4.40 to C4.53). */
   readonly receiveCart: (cart: Cart) => Promise<void>
   /** Asks again for lists and prices. */

@@ -85,12 +85,11 @@ describe('inputs', () => {
 describe('memory', () => {
   it('C4.72 C4.80 keeps choice and countries, and the inputs without passwords', async () => {
     const ports = { choice: memory(), inputs: memory() }
-    const { store } = checkout({}, { memory: ports })
+    const { store } = checkout({ choice: { ...emptyChoice, gifts: [4] } }, { memory: ports })
     store.load()
     await store.chooseShipper(2)
     store.chooseBranch(brno)
     await store.choosePayment(1)
-    await store.toggleGift(4)
     store.chooseDeliveryTime(9)
     store.setInput('country', 'SVK')
     store.setInput('password', 'tajne heslo')

@@ -13,6 +13,7 @@ const point = {
   name: 'Trafika',
   address: { street: 'Lipová 1', city: 'Brno', postcode: '60200', country_code: 'CZE' },
 }
+const abroad = { ...point, id: 106, address: { ...point.address, city: 'Wien', country_code: 'AUT' } }
 const points: Shipper = { ...courier, id: 2, type: 'PICKUP_POINT', requiredAddress: false, requiredBranch: true }
 const timed: Shipper = {
   ...courier,
@@ -28,7 +29,8 @@ const withPoints = checkoutBackEnd({
     if (call.path === '/api/v1/cart/shippers') return Response.json([timed, points])
     if (call.path === '/api/v1/branches?keys=104&perPage=1') return page([point])
     if (call.path.startsWith('/api/v1/branches?keys=')) return page([])
-    if (call.path === '/api/v1/branches?shipper_id=2&s=brno&perPage=20') return page([point])
+    if (call.path === '/api/v1/branches?shipper_id=2&s=brno&perPage=20') return page([point, abroad])
+    if (call.path === '/api/v1/branches?keys=106&perPage=1') return page([abroad])
     if (call.path === '/api/v1/delivery-times?since=2026-11-23&shipperId=1')
       return Response.json([{ id: 7, date: '2026-11-23', from: '08:00', to: '10:00' }])
     return undefined
@@ -108,6 +110,19 @@ describe('pickup points', () => {
     const { env } = pageEnv(withPoints)
     const found = { text: 'brno', branches: [point], total: 1 }
     await expect(loader(asked(`${path}?s=brno`), env)).resolves.toMatchObject({ found })
+  })
+
+  it('C9.21 are offered in Czechia, Slovakia, Poland and Germany; one elsewhere is neither found, kept nor taken', async () => {
+    const found = pageEnv(withPoints)
+    await expect(loader(asked(`${path}?s=brno`), found.env)).resolves.toMatchObject({
+      found: { branches: [{ id: 104 }], total: 1 },
+    })
+    const before = pageEnv(withPoints, kept({ shipper: 2, branch: 106, payment: 1 }))
+    await expect(loader(asked(path), before.env)).resolves.toMatchObject({ branch: null, lost: ['branch'] })
+    const { env, cookies } = pageEnv(withPoints)
+    const fields = { s: 'brno', found: 'brno', shipper: '2', payment: '1', branch_2: '106' }
+    await expect(action(posted(path, fields), env)).resolves.toMatchObject({ init: { status: 422 } })
+    expect(cookies.get('vanek_checkout') ?? '').not.toContain('106')
   })
 
   it.each([
