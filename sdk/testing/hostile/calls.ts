@@ -111,6 +111,7 @@ export const publicCalls: Calls = {
   getRedirect: (shop) =>
     content.getRedirect(shop, { route: 'catchAll-slug', path: '/blog', slug: 'blog', type: 'page' }),
   getPaths: (shop) => content.getPaths(shop, { kind: 'product', limit: 3 }),
+  getPlace: (shop) => content.getPlace(shop, 'Brno'),
   getShippers: (shop) => checkout.getShippers(shop),
   getBranches: (shop) => checkout.getBranches(shop, { shipperId: 1, perPage: 3 }),
   getBranchByRemoteId: (shop) => checkout.getBranchByRemoteId(shop, { shipperId: 2, remoteId: 'BB1005' }),
