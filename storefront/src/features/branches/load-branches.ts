@@ -1,4 +1,4 @@
-import { unwrap } from '@vanek/sdk'
+import { type Shop, unwrap } from '@vanek/sdk'
 import {
   type Branch,
   type BranchPoint,
@@ -29,8 +29,10 @@ export interface BranchesData {
   readonly points: readonly BranchPoint[]
   /** The town or postcode that was asked for; empty when none was. */
   readonly asked: string
-  /** Where it is; null when the shop does not know it, or nobody asked. */
+  /** Where it is; null when it cannot be told, or nobody asked. */
   readonly place: Place | null
+  /** Whether the shop knows no such place; else it may know it another time. */
+  readonly unknown: boolean
 }
 
 const most = 100
@@ -42,16 +44,27 @@ const boxOf = (branch: Branch): BranchBox => {
   return { ...own, slug: page_meta.slug }
 }
 
+/** Where a place is; a shop that does not know it has not failed. */
+async function placeOf(shop: Shop, asked: string): Promise<Pick<BranchesData, 'place' | 'unknown'>> {
+  if (asked === '') return { place: null, unknown: false }
+  const answer = await getPlace(shop, asked)
+  if (!answer.ok && answer.error.code === 'not_found') return { place: null, unknown: true }
+  return {
+    place: await quietly(shop, 'the place to find branches from', Promise.resolve(answer), null),
+    unknown: false,
+  }
+}
+
 /**
  * Reads all branches, the heaviest first (B7.27), and their places (B7.28); a list without its map is still a list. With
  * `?misto=` it asks where that is.
  */
 export async function loadBranches({ shop }: PageEnv, search: URLSearchParams): Promise<BranchesData> {
   const asked = (search.get('misto') ?? '').trim().slice(0, most)
-  const [branches, points, place] = await Promise.all([
+  const [branches, points, found] = await Promise.all([
     getBranches(shop, { perPage: most }),
     quietly(shop, 'the map of branches', getBranchMap(shop), []),
-    asked === '' ? null : quietly(shop, 'the place of a branch search', getPlace(shop, asked), null),
+    placeOf(shop, asked),
   ])
-  return { branches: unwrap(branches).items.map(boxOf), points, asked, place }
+  return { branches: unwrap(branches).items.map(boxOf), points, asked, ...found }
 }

@@ -23,9 +23,12 @@ export const head = ({ asked }: BranchesData, { origin }: PageEnv): Head => ({
   ...(import.meta.env.SSR && { jsonLd: [breadcrumbLd({ origin, crumbs: [{ title: 'Pobočky' }] })] }),
 })
 
+const unknownText = (asked: string) => `Místo „${asked}“ neznáme. Zkuste větší město v okolí nebo PSČ.`
+const failedText = 'Teď to neumíme zjistit. Zkuste to prosím za chvíli znovu.'
+
 /** `/pobocky` */
 export function Component() {
-  const { branches, points, asked, place } = useLoaderData() as BranchesData
+  const { branches, points, asked, place, unknown } = useLoaderData() as BranchesData
   const position = usePlace()
   const from = position.place ?? place
   const title = position.place ? null : (place?.title ?? null)
@@ -43,7 +46,7 @@ export function Component() {
             </p>
             {branches.length > 0 && <BranchFinder asked={asked} position={position} />}
             <output>
-              {asked !== '' && !from && `Místo „${asked}“ neznáme. Zkuste větší město v okolí nebo PSČ.`}
+              {asked !== '' && !from && (unknown ? unknownText(asked) : failedText)}
               {from && <NearestSaid branches={branches} from={from} />}
             </output>
           </header>
