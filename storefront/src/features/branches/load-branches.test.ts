@@ -13,7 +13,10 @@ function envWith(place: unknown) {
     ...czechShop,
     endpoints: { shop: 'http://s.test', content: 'http://c.test', cdn: '/cdn' },
     fetch: async (input, init) => {
-      const { query, variables } = (await new Request(input, init).json()) as { query: string; variables: { text?: string } }
+      const { query, variables } = (await new Request(input, init).json()) as {
+        query: string
+        variables: { text?: string }
+      }
       if (query.includes('branchMap(')) return Response.json({ data: { branchMap: [] } })
       if (query.includes('branches(')) return Response.json({ data: { branches: { items: [], total: 0 } } })
       asked.push(variables.text ?? '')
