@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findProduct, setStock } from './support/find-product.ts'
 import { awake, open } from './support/hydrated.ts'
+import { plain, seeing, written } from './support/price-labels.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = visitors({ pictures: true })
+const { enter, sandboxUrl, shopUrl } = visitors({ pictures: true })
 
 const path = (slug: string) => `/produkt/${slug}`
 
@@ -183,14 +184,23 @@ describe('what is told of a product', () => {
   it('B6.13 B3.53 a discount stands beside the lowest price of 30 days, with VAT before without', async () => {
     const product = await findProduct(
       sandboxUrl,
-      ({ prices }) => prices.inDiscount && typeof prices.lowestUnitWithTax === 'number',
+      ({ prices, variants }) =>
+        variants.length === 1 && prices.inDiscount && typeof prices.lowestUnitWithTax === 'number',
     )
-    const { page } = await enter({ scripts: false })
+    const { page, context } = await enter({ scripts: false })
     await page.goto(path(product.slug))
     const price = page.locator('.product-side .price').first()
-    const text = ((await price.textContent()) ?? '').replaceAll(/\s/g, ' ')
-    expect(text).toContain('Nejnižší cena za 30 dní před slevou')
-    expect(text).toMatch(/^[\d ,]+ Kč.*bez DPH/)
+    const textOf = async () => plain(await price.innerText())
+    const { lowestUnitWithTax, lowestUnitWithoutTax } = product.prices
+    const [gross, net] = [written(lowestUnitWithTax ?? 0), written(lowestUnitWithoutTax ?? 0)]
+    expect(await textOf()).toContain(`Nejnižší cena za 30 dní před slevou ${gross} s DPH (${net} bez DPH)`)
+    expect(await textOf()).toContain(`Cena před slevou ${gross} s DPH`)
+    expect(await textOf()).toMatch(/^(?:od )?[\d ,]+ Kč.*bez DPH/)
+    await seeing(context, 'without', shopUrl)
+    await page.reload()
+    expect(await textOf()).toContain(`Nejnižší cena za 30 dní před slevou ${net} bez DPH`)
+    expect(await textOf()).toContain(`Cena před slevou ${net} bez DPH`)
+    expect(await textOf()).not.toContain('s DPH')
     expect(await price.locator('.price-less').textContent()).toMatch(/^−\d+ %$/)
   })
 
