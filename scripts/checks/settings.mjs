@@ -6,48 +6,18 @@ import ts from 'typescript'
 import { root } from '../aliases.mjs'
 import { projectFiles } from './sources.mjs'
 
-/** Settings that wait for something, each with the reason. */
-const waiting = new Map([
-  ['languages', 'the shop speaks one language'],
-  ['domain.code', 'the shop has one domain'],
-  ['variantHash', 'tells which prices an answer is made of; nobody sets it'],
+/** Settings that no test of the shop turns, each with the reason. */
+const unturned = new Map([
+  ['languages', 'the shop is built in one language; which others it speaks is decided by the build, not by a setting'],
+  ['domain.code', 'the shop tells the back end which domain it is and is not told'],
+  [
+    'variantHash',
+    'the back end says which price list an answer is made of: held by the tests of customers with their own',
+  ],
   ...['code', 'symbol', 'symbolPlacement', 'decimalPlaces', 'decimalPoint', 'millesimalPoint'].map((name) => [
     `currency.${name}`,
-    'how amounts are written: held by the tests of currencies',
+    'the currency of this answer, which was asked for: how it is written is read from `currencies`',
   ]),
-  ['currencies', 'held by the tests of currencies'],
-  ['cartConfiguration.limit_notifications', 'held by the tests of amounts without its name'],
-  ['cartConfiguration.quantity_minimum_text', 'held by the tests of amounts without its name'],
-  ['cartConfiguration.quantity_maximum_text', 'held by the tests of amounts without its name'],
-  [
-    'functions.batch_variant_add',
-    'held one way by the test of product boxes: who is a business is known in the browser',
-  ],
-  ['theme.article_author.photo', 'no author of the demo has a portrait'],
-  ['cartConfiguration.minimum_order', 'held one way by cart-page.e2e.ts'],
-  ['theme.user_order_detail.reorder', 'no test turns it yet'],
-  ['theme.user_order_detail.files', 'no test turns it yet'],
-  ['shippers', 'read and shown nowhere yet'],
-  ['fastestShipper', 'read and shown nowhere yet'],
-  ['contact.address.country_code', 'shown nowhere yet'],
-  ...['title', 'text', 'href'].map((name) => [`restricted_redirect.${name}`, 'held one way by sign-in.e2e.ts']),
-  ['restricted_groups', 'held one way by sign-in.e2e.ts'],
-  ['integrations.heureka_public_key', 'held one way by after-order.e2e.ts'],
-  ['integrations.seznam_shop_id', 'held one way by after-order.e2e.ts'],
-  ['integrations.recommender', 'held by recommendations.e2e.ts without its name'],
-  ['functions.certification', 'held one way by after-order.e2e.ts'],
-  ['functions.data_layer', 'held one way by tracking.e2e.ts'],
-  ['tracking.first_step_products_only', 'held by tests of the SDK only'],
-  ['configuration_products.show_free_delivery_tag_by_price', 'comes with the promise of delivery'],
-  ['topBanner.last_modified', 'held by overlays.e2e.ts without its name'],
-  ['theme.homepage.last_visited', 'only browsers know it; no test turns it yet'],
-  ['theme.product_detail.last_visited', 'only browsers know it; no test turns it yet'],
-  ['theme.product_detail.comments', 'no test turns it yet'],
-  ['theme.product_detail.storage_days', 'no test of the shop turns it yet'],
-  ['theme.compare.only_differences', 'only browsers know it; no test turns it yet'],
-  ['theme.delivery_details.shipping_business_name_with_business', 'held one way by details-fields.e2e.ts'],
-  ['theme.order_finished.document', 'no test turns it yet'],
-  ['theme.order_finished.print', 'no test turns it yet'],
 ])
 
 /** Leaves of a JSON schema by path; a list is one leaf. */
@@ -98,11 +68,11 @@ function main() {
   const tests = projectFiles().filter((path) => /^storefront\/(e2e\/.+\.ts|.+\.test\.tsx?)$/.test(path))
   const names = new Set(tests.flatMap((path) => [...settingsNamedBy(read(path))]))
   const { missing, unknown } = compared(settings, names)
-  const open = missing.filter((name) => !waiting.has(name))
-  const over = [...waiting.keys()].filter((name) => !missing.includes(name))
+  const open = missing.filter((name) => !unturned.has(name))
+  const over = [...unturned.keys()].filter((name) => !missing.includes(name))
   for (const name of open) console.log(`no test of the shop turns it: "setting: ${name}"`)
   for (const name of unknown) console.log(`there is no setting ${name}, but a test names it`)
-  for (const name of over) console.log(`${name} is tested now or gone: take it off the list of what waits`)
+  for (const name of over) console.log(`${name} is tested now or gone: take it off the list of what is not turned`)
   if (open.length + unknown.length + over.length > 0 || settings.length < 50) process.exitCode = 1
 }
 

@@ -208,7 +208,7 @@ describe('free delivery', () => {
     expect(await page.locator('.cart-delivery').innerText()).not.toContain('69')
   })
 
-  it('B3.19 B3.51 C9.17 is marked by price where configuration_products says so, and only there', async () => {
+  it('B3.19 B3.51 C9.17 is marked by price where the shop says so, and only there (setting: configuration_products.show_free_delivery_tag_by_price)', async () => {
     const product = await findProduct(sandboxUrl, (each) => inStock(each) && each.prices.unitWithTax > 3000)
     const tags = async (page: Page) => {
       await page.goto(`/produkt/${product.slug}`)

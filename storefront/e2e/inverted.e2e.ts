@@ -2,7 +2,9 @@ import { defaultTheme, toSettings } from '@vanek/sdk/settings'
 import { matchRoutes } from 'react-router-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../src/pages.ts'
+import { leave, sharedBrowser, visit } from './support/browser.ts'
 import { crawl, type Crawled } from './support/crawl.ts'
+import { awake, open } from './support/hydrated.ts'
 import { type Servers, startServers } from './support/servers.ts'
 
 let servers: Servers
@@ -28,6 +30,12 @@ const gone: Readonly<Record<string, RegExp>> = {
   free_delivery: /Doprava zdarma od/,
   analytics: /dataLayer/,
 }
+
+/** Pages that settings change most, each of another kind. */
+const inBrowser = [
+  ...['/', '/koupelnove-ventilatory', '/kosik', '/kontakt', '/prihlasit', '/znacky', '/pobocky/praha', '/vse-o-nakupu'],
+  ...['/stranka/klientske-centrum', '/stranka/caste-dotazy', '/clanek/stropni-ventilator-v-zime', '/slovnik-pojmu'],
+]
 
 const leadsOn = new Set(['/zobrazeni-cen', '/kosik/doprava-a-platba', '/kosik/dodaci-udaje'])
 
@@ -70,5 +78,22 @@ describe('a shop with every setting the other way round', () => {
     expect(broken.map(({ path, status, from }) => `${from} -> ${path}: ${status}`)).toEqual([])
     expect(shown.slice(0, 20)).toEqual([])
     expect(html.size).toBeGreaterThan(40)
+  })
+
+  it('B1.16 comes alive in a browser without a complaint', async () => {
+    const visitor = await visit(await sharedBrowser(), { baseURL: servers.shopUrl })
+    const { page, complaints } = visitor
+    const said: string[] = []
+    try {
+      for (const path of inBrowser) {
+        await open(page, path)
+        await awake(page, 'footer')
+        await page.waitForLoadState('networkidle')
+        said.push(...complaints.slice(said.length).map((each) => `${path}: ${each}`))
+      }
+    } finally {
+      await leave(visitor)
+    }
+    expect(said).toEqual([])
   })
 })

@@ -62,19 +62,22 @@ describe('an amount beyond a limit', () => {
     await plain.getByText(sentence).waitFor()
   })
 
-  it('C8.14 is told in the words of the shop where it has its own, with and without scripts', async () => {
+  it('C8.14 is told in the words of the shop where it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     const own = 'Nejvýš {limit} {unit} na jednu domácnost, prosíme.'
+    const least = 'Aspoň {limit} {unit} prosíme.'
     const sentence = `Nejvýš ${max} ks na jednu domácnost, prosíme.`
     await whileTold(
       sandboxUrl,
-      { settings: { cartConfiguration: { quantity_maximum_text: own } } },
+      { settings: { cartConfiguration: { quantity_minimum_text: least, quantity_maximum_text: own } } },
       async (baseURL) => {
         const { page } = await enter({ baseURL })
         await open(page, `/produkt/${product.slug}`)
         await type(page, '999')
         await said(page).getByText(sentence).waitFor()
+        await type(page, '0')
+        await said(page).getByText('Aspoň 1 ks prosíme.').waitFor()
         const { page: plain } = await enter({ baseURL, scripts: false })
         await plain.goto(`/produkt/${product.slug}`)
         await plain.getByRole('main').getByRole('spinbutton').first().fill('999')

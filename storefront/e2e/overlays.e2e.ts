@@ -140,7 +140,7 @@ describe('banners', () => {
   const banner = { enabled: true, domain_enabled: true, text: 'V pátek máme zavřeno.', link: null }
   const told = (last_modified: string) => ({ settings: { topBanner: { ...banner, last_modified } } })
 
-  it('B1.22 B4.29 the top one is closed until it is modified, and moves nothing', async () => {
+  it('B1.22 B4.29 the top one is closed until it is modified, and moves nothing (setting: topBanner.last_modified)', async () => {
     const kept: { cookies: object; storage: string } = { cookies: {}, storage: '' }
     await whileTold(sandboxUrl, told('2026-05-01T08:00:00Z'), async (baseURL) => {
       const { page } = await enter({ baseURL })

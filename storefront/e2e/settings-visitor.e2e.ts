@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firm, jana } from './support/sign-in.ts'
 import { goodsBetween } from './support/goods.ts'
 import { ownServers } from './support/own-servers.ts'
+import { detailsHidden, type Forms, orderByForms, startByForms } from './support/plain-order.ts'
 import { plainVisitor, type PlainVisitor } from './support/plain-visitor.ts'
 import { startShop } from './support/servers.ts'
 import { waysOf, whileSet, type Switch } from './support/settings.ts'
@@ -12,6 +13,12 @@ let signedIn: PlainVisitor
 let company: PlainVisitor
 /** A guest with something in the cart and a way of delivery chosen. */
 let buyer: PlainVisitor
+let variantId: number
+
+const formsOf = (visitor: PlainVisitor): Forms => ({
+  read: async (path) => (await visitor.ask(path)).text(),
+  post: (path, form) => visitor.post(path, form),
+})
 
 async function enterAs({ email, password }: typeof jana): Promise<PlainVisitor> {
   const visitor = plainVisitor(shop.shopUrl)
@@ -25,8 +32,8 @@ beforeAll(async () => {
   company = await enterAs(firm)
   buyer = plainVisitor(shop.shopUrl)
   const [goods] = await goodsBetween(sandboxUrl, 500, 2_000, 1)
-  await buyer.post('/kosik', { intent: 'add', variantId: String(goods?.variantId), amount: '1' })
-  await buyer.post('/kosik/doprava-a-platba', { shipper: '1', payment: '3' })
+  variantId = goods?.variantId ?? 0
+  await startByForms(formsOf(buyer), variantId)
 })
 afterAll(() => shop.stop())
 
@@ -81,11 +88,50 @@ describe('settings that turn a part of the account', () => {
     })
   })
 
+  const ofAnOrder: readonly (readonly [name: string, mark: string])[] = [
+    ['setting: theme.user_order_detail.reorder', 'Objednat znovu'],
+    ['setting: theme.user_order_detail.files', 'Objednávka (PDF)'],
+  ]
+  it.each(ofAnOrder)('%s', async (name, mark) => {
+    const list = await markup(signedIn, '/uzivatel/objednavky')
+    const [, path = ''] = /href="(\/uzivatel\/objednavky\/[^"?#]+)"/.exec(list) ?? []
+    expect(await bothWays(signedIn, { name, path, mark })).toEqual([true, false])
+  })
+
   const ofCompany: readonly Switch[] = [
     { name: 'setting: functions.b2c_price', path: '/koupelnove-ventilatory', mark: 'Běžná cena' },
   ]
   it.each(ofCompany)('$name', async (own) => {
     expect(await bothWays(company, own)).toEqual([true, false])
+  })
+})
+
+describe('settings that say who may sign in', () => {
+  const send = async () => {
+    const body = new URLSearchParams({ ...jana, email: 'omezena@vanek.test' })
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const answer = await plainVisitor(shop.shopUrl).ask('/prihlasit', { method: 'POST', headers, body })
+    return { status: answer.status, html: await answer.text() }
+  }
+
+  it('C4.08 C6.08 setting: restricted_groups', async () => {
+    const restricted = await whileSet(sandboxUrl, { restricted_groups: ['omezeni'] }, send)
+    const free = await whileSet(sandboxUrl, { restricted_groups: [] }, send)
+    expect([restricted.status, free.status]).toEqual([422, 303])
+  })
+
+  it('C4.08 setting: restricted_redirect.title, restricted_redirect.text, restricted_redirect.href', async () => {
+    const offer = {
+      title: 'Velkoobchod je vedle',
+      text: 'Prodáváme vám jinde.',
+      href: 'https://jinde.vanek.test/vitejte',
+    }
+    const marks = [offer.title, offer.text, `href="${offer.href}"`]
+    const told = async (restricted_redirect: object | null) => {
+      const { html } = await whileSet(sandboxUrl, { restricted_redirect }, send)
+      return marks.filter((mark) => html.includes(mark))
+    }
+    expect([await told(offer), await told(null)]).toEqual([marks, []])
   })
 })
 
@@ -100,6 +146,12 @@ describe('settings that turn a part of the purchase', () => {
       path: cart,
       mark: 'Balíme do papíru.',
       ways: [{ cartConfiguration: { info_texts: ['Balíme do papíru.'] } }, { cartConfiguration: { info_texts: [] } }],
+    },
+    {
+      name: 'setting: cartConfiguration.minimum_order',
+      path: cart,
+      mark: 'Do minimální výše ceny objednávky vám zbývá',
+      ways: [{ cartConfiguration: { minimum_order: 5_000 } }, { cartConfiguration: { minimum_order: null } }],
     },
     {
       name: 'setting: cartConfiguration.shopping_disabled, cartConfiguration.shopping_disabled_text',
@@ -167,6 +219,36 @@ describe('settings that turn a part of the purchase', () => {
   ]
   it.each(inputs)('%s', async (name, id) => {
     expect(await bothWays(buyer, { name, path: '/kosik/dodaci-udaje', mark: `id="${id}"` })).toEqual([true, false])
+  })
+
+  it('C5.36 setting: theme.delivery_details.shipping_business_name_with_business', async () => {
+    const path = '/kosik/dodaci-udaje'
+    const name = 'setting: theme.delivery_details.shipping_business_name_with_business'
+    const asked = async (settings: object) =>
+      whileSet(sandboxUrl, settings, async () => {
+        const hidden = detailsHidden(await (await buyer.ask(path)).text())
+        const body = new URLSearchParams({ ...hidden, billingInfo: 'on', isBusiness: 'on', differentAddress: 'on' })
+        const headers = { 'sec-fetch-site': 'same-origin' }
+        const answer = await buyer.ask(path, { method: 'POST', headers, body })
+        return (await answer.text()).includes('id="shippingBusinessName"')
+      })
+    const [on, off] = waysOf({ name, path, mark: '' })
+    expect([await asked(on), await asked(off)]).toEqual([true, false])
+  })
+
+  describe('on the page of a placed order', () => {
+    let ordered: PlainVisitor
+    beforeAll(async () => {
+      ordered = plainVisitor(shop.shopUrl)
+      await orderByForms(formsOf(ordered), variantId)
+    })
+
+    it.each([
+      ['setting: theme.order_finished.document', 'Stáhnout objednávku (PDF)'],
+      ['setting: theme.order_finished.print', 'Vytisknout'],
+    ])('%s', async (name, mark) => {
+      expect(await bothWays(ordered, { name, path: '/kosik/dokonceni', mark })).toEqual([true, false])
+    })
   })
 
   it('setting: functions.address_validation', async () => {

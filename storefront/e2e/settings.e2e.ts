@@ -12,17 +12,17 @@ import { markupOf, publicSwitches, texts, waysOf, whileSet, type Switch } from '
 
 const { sandboxUrl } = ownServers()
 let shop: Awaited<ReturnType<typeof startShop>>
+/** Stand before the back ends, for what the sandbox itself cannot be set to. */
+let store: Breakable
 let content: Breakable
 
 beforeAll(async () => {
+  store = await breakable(`${sandboxUrl}/store`)
   content = await breakable(`${sandboxUrl}/cms`)
   // neither pages nor answers are remembered, so that a changed setting is seen at once
-  shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing', CONTENT_URL: content.url })
+  shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing', SHOP_URL: store.url, CONTENT_URL: content.url })
 })
-afterAll(async () => {
-  await shop.stop()
-  await content.stop()
-})
+afterAll(() => Promise.all([shop, store, content].map((each) => each.stop())))
 
 const holds = (html: string, mark: RegExp | string) =>
   typeof mark === 'string' ? html.includes(mark) : mark.test(html)
@@ -52,6 +52,7 @@ describe('settings that turn a part of a public page', () => {
 type Known = Parameters<Parameters<typeof findProduct>[1]>[0]
 
 describe('settings that turn a part of a product page', () => {
+  const storageDays = (days: number) => ({ theme: { pages: { product_detail: { storage_days: days } } } })
   const rows: readonly (Omit<Switch, 'path'> & { readonly of: (product: Known) => boolean })[] = [
     { name: 'setting: theme.product_detail.reviews', mark: 'id="recenze"', of: ({ reviewCount }) => reviewCount > 0 },
     {
@@ -72,6 +73,26 @@ describe('settings that turn a part of a product page', () => {
       of: ({ prices }) => prices.inDiscount,
     },
     {
+      name: 'setting: theme.product_detail.comments',
+      mark: 'Dotazy a odpovědi',
+      of: () => true,
+    },
+    {
+      name: 'setting: theme.product_detail.storage_days',
+      mark: /Dalších [^]{0,60}čekáme/,
+      ways: [storageDays(0), storageDays(1)],
+      of: ({ date_of_storage: dates, variants }) =>
+        dates.length > 0 &&
+        dates.every(({ date_of_storage: day }) => Date.parse(day) - Date.now() > 3 * 86_400_000) &&
+        variants.every(({ availability }) => !availability.isAvailable),
+    },
+    {
+      name: 'setting: cartConfiguration.limit_notifications',
+      mark: /<main[^]*aria-valuemax="/,
+      of: ({ availability, variants, visibility }) =>
+        visibility.saleable && availability.isAvailable && variants.length === 1,
+    },
+    {
       name: 'setting: functions.watcher',
       mark: 'class="watcher',
       of: ({ availability, variants, visibility }) =>
@@ -84,6 +105,61 @@ describe('settings that turn a part of a product page', () => {
     expect(await bothWays({ ...own, path: `/produkt/${slug}` })).toEqual([true, false])
   })
 })
+
+describe('settings that the sandbox has but one way', () => {
+  const way = { id: 9, name: 'Poštovním holubem', priceFrom: 5, deliveryDays: 2 }
+  const rows: readonly (Switch & { readonly ways: readonly [object, object] })[] = [
+    {
+      name: 'setting: shippers',
+      path: '/vse-o-nakupu',
+      mark: /Poštovním holubem[^]*od 5\sKč[^]*za 2 pracovní dny/,
+      ways: [{ shippers: [way] }, { shippers: [] }],
+    },
+    {
+      name: 'setting: fastestShipper',
+      path: '/vse-o-nakupu',
+      mark: 'nejrychlejší doručení',
+      ways: [
+        { shippers: [way], fastestShipper: 9 },
+        { shippers: [way], fastestShipper: null },
+      ],
+    },
+    {
+      name: 'setting: currencies',
+      path: '/',
+      mark: '<option value="PLN">',
+      ways: [{ currencies: ['CZK', 'PLN'].map(currency) }, { currencies: ['CZK', 'EUR'].map(currency) }],
+    },
+  ]
+  it.each(rows)('$name', async ({ path, mark, ways }) => {
+    const seen: boolean[] = []
+    for (const settings of ways) {
+      store.be((answer, asked) =>
+        asked.startsWith('/api/v1/globals') ? { ...(answer as object), ...settings } : answer,
+      )
+      seen.push(holds((await markupOf(shop.shopUrl, path)).replaceAll(/&nbsp;|<!-- -->/g, ' '), mark))
+    }
+    store.be('none')
+    expect(seen).toEqual([true, false])
+  })
+
+  it('setting: theme.article_author.photo', async () => {
+    const image = { path: 'products/stand-fan-black-a.webp', alt: 'Autor u měřidla', width: 800, height: 800 }
+    content.be((answer) => {
+      const { data } = answer as { data?: Readonly<Record<string, object | null>> }
+      const author = data?.['articleAuthorBySlug']
+      return author ? { data: { articleAuthorBySlug: { ...author, image } } } : answer
+    })
+    const own = { name: 'setting: theme.article_author.photo', path: '/autor/ing-bohumil-kriz', mark: image.alt }
+    expect(await bothWays(own).finally(() => content.be('none'))).toEqual([true, false])
+  })
+})
+
+/** How amounts of a currency are written; the same for all. */
+function currency(code: string) {
+  const symbol = code === 'PLN' ? 'zł' : code
+  return { code, symbol, symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: ' ' }
+}
 
 describe('a function that is switched off', () => {
   it.each([

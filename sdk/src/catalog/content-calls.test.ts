@@ -12,7 +12,7 @@ import {
 import { contentOver } from '../testing/content-service.ts'
 
 const image = { path: 'a.png', alt: 'A', width: 10, height: 20 }
-const meta = { slug: 's', seo_title: 'T', seo_description: 'D' }
+const meta = { slug: 's', seo_title: 'T', seo_description: 'D', seo_keywords: 'k' }
 const brand = {
   _id: 'b1',
   id: 1,
@@ -95,7 +95,7 @@ describe('getVirtualCategory', () => {
 })
 
 describe('getFilteredContent', () => {
-  const words = { title: 'Ventilátory 100 mm', description: null, page_meta: meta }
+  const words = { title: 'Ventilátory 100 mm', description: null, page_meta: { ...meta, share_image: image } }
   const chosen = toggleValue(toggleValue(toggleValue(emptyListing, 'f4', '125'), 'f4', '100'), 'f9', '1')
   const variables = { parameters: [4, 9], values: ['100', '125', '1'] }
 

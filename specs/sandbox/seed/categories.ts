@@ -57,6 +57,7 @@ export function categoryOf(node: TreeNode, pictures: PictureChoice): Category {
     weight: node.weight,
     description: spec.description.map(bindShortWords),
     textBelow: leaf === null ? null : bindShortWords(leaf.textBelow),
+    content: isLeaf(spec) ? [] : (spec.content ?? []).map(bindShortWords),
     kind: spec.kind,
     picture: pictures(spec.kind, coloursOf(spec.kind)[0])[0] ?? null,
     parameters: parametersOf(node),

@@ -55,6 +55,8 @@ export interface Category {
   /** Plain paragraphs above the products, and one below them. */
   readonly description: readonly string[]
   readonly textBelow: string | null
+  /** More paragraphs below them. */
+  readonly content: readonly string[]
   readonly kind: PictureKind
   /** File name of a product picture, or null while none of its kind exists. */
   readonly picture: string | null

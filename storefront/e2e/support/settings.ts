@@ -152,6 +152,12 @@ export const publicSwitches: readonly Switch[] = [
     ],
   },
   {
+    name: 'setting: integrations.recommender',
+    path: '/',
+    mark: 'class="offers"',
+    ways: [{ integrations: { recommender: 'products' } }, { integrations: { recommender: null } }],
+  },
+  {
     name: 'setting: menus',
     path: '/',
     mark: /<nav class="menu-panel"[^]*Vše o nákupu[^]*<\/nav>[^]*<main/,
@@ -179,6 +185,7 @@ export const texts: readonly (readonly [name: string, path: string, settings: ob
       ...['Větrná 9', 'Olomouc', '779\u00a000'],
     ],
   ],
+  ['setting: contact.address.country_code', '/kontakt', { contact }, ['<br/>Slovensko</address>']],
   [
     'setting: meta.title, meta.description, meta.share_image',
     '/porovnat',

@@ -15,7 +15,6 @@ type Master = NonNullable<ArticleCategory['master_category']>
 export const readArticleLink = readObject<ArticleLink>({
   slug: text,
   title: text,
-  short_title: textOrNull,
   perex: text,
   date_published: text,
   image: imageOrNull,

@@ -28,7 +28,6 @@ const link = {
 const articleLink = {
   slug: 'jak-vybrat',
   title: 'Jak vybrat',
-  short_title: 'Výběr',
   perex: 'P',
   date_published: '2026-11-01T08:00:00+01:00',
   image,

@@ -12,6 +12,10 @@ export const BATHROOM: BranchSpec = {
     'Pára po sprchování, zamlžené zrcadlo a plíseň v rozích mají jedno řešení: ventilátor, který vymění vzduch v koupelně alespoň osmkrát za hodinu.',
     'Vyberte si podle průměru potrubí a podle toho, jestli se má ventilátor zapínat se světlem, s doběhem, nebo sám podle vlhkosti.',
   ],
+  content: [
+    'Nejdřív změřte průměr potrubí a délku cesty ven. Do dvou metrů stačí ventilátor na zeď nebo do stropu, na delší cestu patří ventilátor do potrubí.',
+    'Potom si vyberte ovládání. Do koupelny bez okna se vyplatí čidlo vlhkosti, na toaletu stačí doběh, který po zhasnutí vyvětrá ještě několik minut.',
+  ],
   children: [
     {
       slug: 'klasicke-koupelnove-ventilatory',

@@ -13,6 +13,10 @@ export const INLINE: BranchSpec = {
     'Když je potrubí delší než dva metry nebo má větrat víc místností najednou, patří ventilátor dovnitř potrubí. Sedí na půdě nebo v podhledu, kde ho neslyšíte.',
     'U potrubních ventilátorů sledujte vedle průtoku i tlak: říká, jak dlouhé potrubí s kolik koleny ventilátor zvládne.',
   ],
+  content: [
+    'Potřebný průtok sečtěte ze všech místností, které ventilátor obsluhuje, a přidejte pětinu na odpor trasy. Každé koleno ubere zhruba tolik co metr a půl rovného potrubí.',
+    'Ventilátor zavěste na pružné závěsy a z obou stran připojte kouskem ohebné hadice. Chvění se pak do potrubí nepřenese.',
+  ],
   children: [
     {
       slug: 'kruhove-potrubni-ventilatory',

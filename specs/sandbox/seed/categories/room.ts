@@ -13,6 +13,10 @@ export const ROOM: BranchSpec = {
     'Stolní na pracovní stůl, stojanový k pohovce, sloupový do rohu a stropní pro celý pokoj. Všechny mají něco společného: vánek za pár haléřů na hodinu.',
     'U každého výrobku uvádíme hlučnost na nejvyšší stupeň, aby se dalo poctivě porovnávat.',
   ],
+  content: [
+    'Ventilátor vzduch neochladí, ale na pokožce ubere tři až čtyři stupně. Nejvíc pomůže tam, kde proud míří na vás a ne do zdi.',
+    'Večer ho postavte k oknu a nechte nasávat chladný vzduch zvenku. Do rána bude příjemněji v celém bytě.',
+  ],
   children: [
     CEILING,
     {

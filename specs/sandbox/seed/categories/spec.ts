@@ -83,6 +83,8 @@ export interface BranchSpec {
   readonly title: string
   readonly kind: PictureKind
   readonly description: readonly string[]
+  /** What there is to know before choosing; below the products. */
+  readonly content?: readonly string[]
   readonly children: readonly (BranchSpec | LeafSpec)[]
 }
 

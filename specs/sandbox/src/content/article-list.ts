@@ -23,6 +23,6 @@ export async function readArticles(q: Queries, now: Date, groups: readonly strin
 }
 
 /** An article as lists show it. */
-export function articleLink({ title, short_title, perex, image, date_published, page_meta }: ListedArticle) {
-  return { slug: page_meta.slug, title, short_title, perex, image, date_published }
+export function articleLink({ title, perex, image, date_published, page_meta }: ListedArticle) {
+  return { slug: page_meta.slug, title, perex, image, date_published }
 }

@@ -38,7 +38,7 @@ function categoryView(tree: CategoryTree, row: CategoryRow): Content['Category']
     store_id: id,
     title,
     path,
-    content: null,
+    content: doc.content,
     description: doc.description,
     text_below_products: doc.textBelow,
     category_banner: null,

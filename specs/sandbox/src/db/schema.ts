@@ -30,6 +30,7 @@ export interface ParameterDoc {
 export interface CategoryDoc {
   readonly description: string | null
   readonly textBelow: string | null
+  readonly content: string | null
   readonly image: PictureRef | null
   readonly gauges: readonly { code: string; min: number; max: number }[]
   readonly seoDescription: string | null

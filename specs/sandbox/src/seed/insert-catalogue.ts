@@ -103,6 +103,7 @@ function categoryRow(category: Category, picture: PictureOf) {
   const doc: CategoryDoc = {
     description: category.description.join('\n\n') || null,
     textBelow: category.textBelow,
+    content: category.content.join('\n\n') || null,
     image: category.picture === null ? null : picture(category.picture, category.title),
     gauges: category.gauges.map(({ parameter, min, max }) => ({ code: parameter, min, max })),
     seoDescription: category.description[0] ?? null,

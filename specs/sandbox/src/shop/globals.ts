@@ -19,7 +19,7 @@ export function globalsHandlers(services: Services): Handlers {
       const list = await shownPriceList(services, request)
       const { currency } = list
       const { freeShippingAt, minimumOrderAt } = limitsOf(whole, currency)
-      const shippers = await readShippers(q, currency)
+      const { shippers, fastestShipper } = await readShippers(q, currency)
       return {
         ...settings,
         cartConfiguration:
@@ -31,7 +31,7 @@ export function globalsHandlers(services: Services): Handlers {
         domain: { code: DOMAIN_CODE },
         variantHash: list.code || null,
         shippers,
-        fastestShipper: fastestOf(shippers),
+        fastestShipper,
         freeShippingAt: toMajorOrNull(freeShippingAt),
       }
     },
@@ -39,20 +39,25 @@ export function globalsHandlers(services: Services): Handlers {
   }
 }
 
-type Shippers = Shop['Globals']['shippers']
-
-async function readShippers(q: Queries, currency: Currency): Promise<Shippers> {
-  const rows = await q.selectFrom('shippers').select(['id', 'name', 'price', 'doc']).orderBy('position').execute()
-  return rows.map(({ id, name, price, doc }) => ({
-    id,
-    name,
-    priceFrom: toMajor(inCurrency(price, currency)),
-    deliveryDays: doc.transitDays,
-  }))
-}
-
-/** Of equally fast ones the first. */
-function fastestOf(shippers: Shippers): number | null {
-  const days = Math.min(...shippers.map(({ deliveryDays }) => deliveryDays))
-  return shippers.find(({ deliveryDays }) => deliveryDays === days)?.id ?? null
+/** Ways of delivery; the fastest is no collecting in person, and of equally fast ones the first (C4.54). */
+async function readShippers(
+  q: Queries,
+  currency: Currency,
+): Promise<Required<Pick<Shop['Globals'], 'shippers' | 'fastestShipper'>>> {
+  const rows = await q
+    .selectFrom('shippers')
+    .select(['id', 'type', 'name', 'price', 'doc'])
+    .orderBy('position')
+    .execute()
+  const brought = rows.filter(({ type }) => type !== 'PERSONAL')
+  const days = Math.min(...brought.map(({ doc }) => doc.transitDays))
+  return {
+    shippers: rows.map(({ id, name, price, doc }) => ({
+      id,
+      name,
+      priceFrom: toMajor(inCurrency(price, currency)),
+      deliveryDays: doc.transitDays,
+    })),
+    fastestShipper: brought.find(({ doc }) => doc.transitDays === days)?.id ?? null,
+  }
 }

@@ -47,7 +47,7 @@ export interface ArticleListPageProps {
   readonly data: ArticleListData
   /** Whether ways to categories are shown (B1.16). */
   readonly categories?: boolean | undefined
-  /** Whether the portrait of the author is (B1.16). */
+  /** Whether the picture beside the title is: the portrait of an author (B1.16). */
   readonly photo?: boolean | undefined
 }
 

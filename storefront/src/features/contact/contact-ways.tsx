@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { phoneText } from '../../app/shell/phone-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { postcodeText } from '../../app/shell/postcode-text.ts'
+import { countryName } from '../checkout/country-name.ts'
 import { BranchAddress } from '../branches/branch-address.tsx'
 import { weekLine } from '../branches/open-hours.ts'
 import { OpenNow } from '../branches/open-now.tsx'
@@ -63,7 +64,9 @@ export function Company({ contact: { company, address } }: { readonly contact: S
       <address>
         {address.street}
         <br />
-        {postcodeText(address.postcode)} {address.city}
+        {postcodeText(address.postcode, address.country_code)} {address.city}
+        <br />
+        {countryName(address.country_code)}
       </address>
       <p className="num">
         IČ {company.tin}

@@ -1,4 +1,5 @@
 import type { PurchaseSection } from '@vanek/sdk/content'
+import type { ReactNode } from 'react'
 import { ContentLink } from '../content/content-link.tsx'
 import { RichText } from '../content/rich-text.tsx'
 
@@ -17,14 +18,21 @@ export function SectionLinks({ sections }: { readonly sections: readonly Purchas
   )
 }
 
+interface SectionProps {
+  readonly section: PurchaseSection
+  /** What the shop itself knows of it. */
+  readonly children?: ReactNode
+}
+
 /** One part: an answer, and the pages that tell more. */
-export function Section({ section: { slug, title, text, links } }: { readonly section: PurchaseSection }) {
+export function Section({ section: { slug, title, text, links }, children }: SectionProps) {
   return (
     <section className="purchase-section" id={slug} aria-labelledby={`${slug}-nadpis`}>
       <h2 id={`${slug}-nadpis`}>{title}</h2>
       <div className="rich">
         <RichText node={text} under={2} />
       </div>
+      {children}
       {links.length > 0 && (
         <ul className="purchase-more">
           {links.map((link) => (

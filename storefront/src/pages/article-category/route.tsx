@@ -20,7 +20,7 @@ export const loader: PageLoader<ArticleListData> = async ({ request, params: { s
     quietly(env.shop, 'the categories of articles', getArticleCategories(env.shop), []),
   ])
   const category = found(answer)
-  const { title, perex, master_category: master, page_meta: meta } = category
+  const { title, perex, image: portrait, master_category: master, page_meta: meta } = category
   const path = articleCategoryPath(category)
   const asked = [articlesPath, slug, ...(child === undefined ? [] : [child])].join('/')
   if (asked !== path) throw redirect(path + new URL(request.url).search, 301)
@@ -28,7 +28,7 @@ export const loader: PageLoader<ArticleListData> = async ({ request, params: { s
   return {
     ...{ title, perex, path, meta },
     description: null,
-    portrait: null,
+    portrait,
     crumbs: [magazine, ...above, { title: category.menu_title ?? title }],
     chips: chipsOf(categories, category),
     ...(await loadArticles(env, request.url, { categoryId: category._id })),
@@ -38,6 +38,10 @@ export const loader: PageLoader<ArticleListData> = async ({ request, params: { s
 /** `/clanky/{slug}` and `/clanky/{slug}/{child}` */
 export function Component() {
   return (
-    <ArticleListPage data={useLoaderData() as ArticleListData} categories={useTheme('article_category').categories} />
+    <ArticleListPage
+      data={useLoaderData() as ArticleListData}
+      categories={useTheme('article_category').categories}
+      photo
+    />
   )
 }

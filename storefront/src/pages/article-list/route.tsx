@@ -20,7 +20,7 @@ export const loader: PageLoader<ArticleListData> = async ({ request }, env) => {
     title: words?.title || magazine.title,
     perex: words?.perex ?? null,
     description: words?.description ?? null,
-    portrait: null,
+    portrait: words?.image ?? null,
     crumbs: [{ title: magazine.title }],
     chips: chipsOf(categories, null),
     path: articlesPath,
@@ -31,5 +31,7 @@ export const loader: PageLoader<ArticleListData> = async ({ request }, env) => {
 
 /** `/clanky` */
 export function Component() {
-  return <ArticleListPage data={useLoaderData() as ArticleListData} categories={useTheme('article_list').categories} />
+  return (
+    <ArticleListPage data={useLoaderData() as ArticleListData} categories={useTheme('article_list').categories} photo />
+  )
 }

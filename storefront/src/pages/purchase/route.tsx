@@ -1,21 +1,29 @@
 import { getSiteConfiguration, type PurchaseSection, quietly } from '@vanek/sdk/content'
 import { breadcrumbLd } from '@vanek/sdk/seo'
+import { getSettings, type ShopSettings, toSettings } from '@vanek/sdk/settings'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
 import { useTermsPath } from '../../app/use-terms-path.ts'
+import { DeliveryWays } from '../../features/purchase/delivery-ways.tsx'
 import { Section, SectionLinks } from '../../features/purchase/purchase-sections.tsx'
 import { staticLinks } from '../../features/purchase/static-links.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 
-interface Data {
+interface Data extends Pick<ShopSettings, 'shippers' | 'fastestShipper'> {
   readonly sections: readonly PurchaseSection[]
 }
 
 /** All about the purchase (B2.10); without the editors' answers the ways to the pages remain. */
 export const loader: PageLoader<Data> = async (_args, { shop }) => {
-  const site = await quietly(shop, 'the parts of the purchase', getSiteConfiguration(shop), null)
-  return { sections: site?.purchase_sections ?? [] }
+  const [site, { shippers, fastestShipper }] = await Promise.all([
+    quietly(shop, 'the parts of the purchase', getSiteConfiguration(shop), null),
+    quietly(shop, 'the ways of delivery', getSettings(shop), toSettings(null)),
+  ])
+  return { sections: site?.purchase_sections ?? [], shippers, fastestShipper }
 }
+
+/** The part that the ways of delivery belong to. */
+const delivery = 'doprava'
 
 const title = 'Vše o nákupu'
 
@@ -29,7 +37,7 @@ export const head = (_data: Data, { origin }: PageEnv): Head => ({
 
 /** `/vse-o-nakupu` */
 export function Component() {
-  const { sections } = useLoaderData() as Data
+  const { sections, shippers, fastestShipper } = useLoaderData() as Data
   const links = staticLinks(useTermsPath())
   return (
     <>
@@ -42,7 +50,9 @@ export function Component() {
         {sections.length > 0 && <SectionLinks sections={sections} />}
         <div className="purchase-sections">
           {sections.map((section) => (
-            <Section section={section} key={section.slug} />
+            <Section section={section} key={section.slug}>
+              {section.slug === delivery && <DeliveryWays ways={shippers} fastest={fastestShipper} />}
+            </Section>
           ))}
         </div>
         <div className="purchase-pages">

@@ -5,7 +5,7 @@ import { listingHead, type ListingHeadParts } from './listing-head.ts'
 const own = {
   title: 'Ventilátory do potrubí 100 mm',
   description: 'Na nejběžnější průměr.',
-  page_meta: { slug: '', seo_title: null, seo_description: null },
+  page_meta: { slug: '', seo_title: null, seo_description: null, seo_keywords: null, share_image: null },
 }
 
 function headAt(query: string, more: Partial<ListingHeadParts> = {}) {

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  editorsFields,
+  type FilledContent,
+  filledContent,
+  markOf,
+  valueFor,
+  type Values,
+} from './support/filled-content.ts'
+import { editorsPages, kindsOf, otherValues, reasons, together, usualValues, where } from './support/filled-pages.ts'
+import { awake, open } from './support/hydrated.ts'
+import { startShop } from './support/servers.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+let shop: Awaited<ReturnType<typeof startShop>>
+let content: FilledContent
+let productPath: string
+/** What each page shows while editors have filled every field. */
+const shown = new Map<string, string>()
+/** Pages by the fields that they ask for. */
+const askedBy = new Map<string, string[]>()
+
+/** What a page says, without the state that travels with it; or where it leads. */
+async function look(path: string): Promise<string> {
+  const answer = await fetch(shop.shopUrl + path, { redirect: 'manual' })
+  const html = (await answer.text()).replace(/<script type="application\/json".*/s, '')
+  return `${answer.status} ${answer.headers.get('location') ?? ''} ${html}`
+}
+
+beforeAll(async () => {
+  const own = await editorsPages(sandboxUrl)
+  const { pages, ids, virtual } = own
+  productPath = own.productPath
+  content = await filledContent(sandboxUrl, usualValues({ ids, virtual }))
+  shop = await startShop(sandboxUrl, {
+    ...{ KEEP_PAGES: 'nothing', CONTENT_URL: content.url, FRAME_ORIGINS: 'https://frame.example' },
+  })
+  for (const path of pages) {
+    content.asked()
+    shown.set(path, await look(path))
+    for (const field of content.asked()) askedBy.set(field, [...(askedBy.get(field) ?? []), path])
+  }
+})
+afterAll(() => Promise.all([shop.stop(), content.stop()]))
+
+const fields = editorsFields()
+const numbers = new Set(['Int', 'Float', 'Boolean', 'integer', 'number', 'boolean'])
+/** Whether a mark stands in it: a text, a picture, an address. */
+const isMarked = ({ field, type }: (typeof fields)[number]) =>
+  !numbers.has(type) && valueFor(otherValues, field) === undefined
+const hasReason = ({ field }: (typeof fields)[number]) => valueFor(reasons, field) !== undefined
+
+describe('no field without a fate', () => {
+  it('every text, picture and address that editors write is on a page', async () => {
+    const seen = [...shown.values()]
+    for (const { values, paths } of kindsOf(productPath)) {
+      content.set(values)
+      for (const path of paths) seen.push(await look(path))
+    }
+    content.set()
+    const { page } = await enter({ baseURL: shop.shopUrl })
+    await open(page, '/znacky')
+    await awake(page, 'footer')
+    seen.push(await page.getByRole('dialog').innerHTML())
+    const all = seen.join('\n')
+    const isFound = ({ field }: (typeof fields)[number]) => all.includes(markOf(field))
+    const marked = fields.filter(isMarked)
+    const lost = marked.filter((own) => !isFound(own) && !hasReason(own))
+    expect(lost.map(({ field }) => field)).toEqual([])
+    // a reason for what is shown is none
+    const needless = marked.filter((own) => isFound(own) && own.field in reasons)
+    expect(needless.map(({ field }) => field)).toEqual([])
+  })
+
+  it('every number, switch and word that they choose changes a page', async () => {
+    const changes = async ({ field, type }: (typeof fields)[number]) => {
+      const base = (valueFor(together, field)?.value ?? {}) as Values
+      const told = valueFor(otherValues, field)
+      const others = told ? [told.value] : /^boolean$/i.test(type) ? [true, false] : [7]
+      const paths = valueFor(where, field)?.value as readonly string[] | undefined
+      for (const path of paths ?? askedBy.get(field)?.slice(0, 3) ?? []) {
+        content.set(base)
+        const before = Object.keys(base).length > 0 ? await look(path) : (shown.get(path) ?? (await look(path)))
+        for (const other of others) {
+          content.set({ ...base, [field]: other })
+          if ((await look(path)) !== before) return true
+        }
+      }
+      return false
+    }
+    const without: string[] = []
+    for (const own of fields.filter((each) => !isMarked(each) && !hasReason(each)))
+      if (!(await changes(own))) without.push(own.field)
+    content.set()
+    expect(without).toEqual([])
+  })
+})

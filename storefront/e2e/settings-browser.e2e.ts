@@ -1,0 +1,136 @@
+import { unwrap } from '@vanek/sdk'
+import { getListing } from '@vanek/sdk/catalog'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventsNamed, recordLayer } from './support/data-layer.ts'
+import { goodsBetween } from './support/goods.ts'
+import { awake, open } from './support/hydrated.ts'
+import { type Forms, orderByForms, startByForms } from './support/plain-order.ts'
+import { placedOrder, sandboxShop } from './support/sandbox.ts'
+import { startShop } from './support/servers.ts'
+import { waysOf, whileSet } from './support/settings.ts'
+import { firm, signIn } from './support/sign-in.ts'
+import { toldOf } from './support/told-services.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+let shop: Awaited<ReturnType<typeof startShop>>
+let ids: readonly number[]
+let variantId: number
+
+beforeAll(async () => {
+  shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing' })
+  const listing = unwrap(await getListing(sandboxShop(sandboxUrl), { category: 'koupelnove-ventilatory' }))
+  ids = listing.products.slice(0, 3).map(({ id }) => id)
+  variantId = (await goodsBetween(sandboxUrl, 500, 2_000, 1))[0]?.variantId ?? 0
+})
+afterAll(() => shop.stop())
+
+/** Somebody who has been here before: what they saw, compared and allowed. */
+async function enterAgain() {
+  const visit = await enter({ baseURL: shop.shopUrl, undecided: true })
+  await visit.context.addCookies([{ name: 'vanek_consent', value: `1.11.${Date.now()}`, url: shop.shopUrl }])
+  await visit.context.addInitScript((seen) => {
+    const before = { lastVisited: seen, sessionUuid: '11111111-2222-4333-8444-555555555555' }
+    localStorage.setItem('vanek_visitor', JSON.stringify(before))
+    localStorage.setItem('vanek_compare', JSON.stringify(seen))
+  }, ids)
+  return visit
+}
+
+/** Opens a page while the shop is set so, gives signs of somebody there and waits until all has come. */
+async function openSet(page: Page, settings: object, path: string): Promise<void> {
+  await whileSet(sandboxUrl, settings, async () => {
+    await open(page, path)
+    await awake(page, 'footer')
+    await page.waitForLoadState('networkidle')
+  })
+}
+
+const turned = (name: string) => waysOf({ name, path: '', mark: '' })
+
+const formsOf = (page: Page): Forms => ({
+  read: async (path) => (await page.request.get(path)).text(),
+  post: async (path, form) => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const answer = await page.request.post(path, { form, headers, maxRedirects: 0 })
+    if (answer.status() !== 303) throw new Error(`${path} answered ${answer.status()}`)
+  },
+})
+
+describe('settings that only browsers know', () => {
+  it.each([
+    ['setting: theme.homepage.last_visited', '/', 'Naposledy prohlížené'],
+    ['setting: theme.product_detail.last_visited', 'a product', 'Naposledy prohlížené'],
+    ['setting: theme.compare.only_differences', '/porovnat', 'Jen rozdíly'],
+  ])('%s', async (name, where, mark) => {
+    const [product] = unwrap(await getListing(sandboxShop(sandboxUrl), { category: 'koupelnove-ventilatory' })).products
+    const path = where.startsWith('/') ? where : `/produkt/${product?.slug}`
+    const [on, off] = turned(name)
+    const { page } = await enterAgain()
+    await openSet(page, on, path)
+    await page.getByText(mark).first().waitFor()
+    await openSet(page, off, path)
+    expect(await page.getByText(mark).count()).toBe(0)
+  })
+
+  it('B4.14 setting: functions.batch_variant_add', async () => {
+    const { page } = await enterAgain()
+    await signIn(page, firm)
+    const several = page.getByRole('link', { name: /^Vybrat více variant:/ })
+    const [on, off] = turned('setting: functions.batch_variant_add')
+    await openSet(page, on, '/koupelnove-ventilatory')
+    await several.first().waitFor()
+    await openSet(page, off, '/koupelnove-ventilatory')
+    await page
+      .getByRole('link', { name: /^Vybrat variantu:/ })
+      .first()
+      .waitFor()
+    expect(await several.count()).toBe(0)
+  })
+})
+
+describe('settings of what others are told', () => {
+  it('setting: functions.data_layer', async () => {
+    const { page, context } = await enterAgain()
+    const layer = await recordLayer(context)
+    const [on, off] = turned('setting: functions.data_layer')
+    await openSet(page, off, '/znacky')
+    expect(layer).toEqual([])
+    await openSet(page, on, '/znacky')
+    await expect.poll(() => layer.length).toBeGreaterThan(0)
+  })
+
+  it('B9.56 setting: tracking.first_step_products_only', async () => {
+    const tellsProducts = async (first_step_products_only: boolean) => {
+      const { page, context } = await enterAgain()
+      const layer = await recordLayer(context)
+      await startByForms(formsOf(page), variantId)
+      await openSet(page, { tracking: { first_step_products_only } }, '/kosik/doprava-a-platba')
+      await expect.poll(() => eventsNamed(layer, 'begin_checkout').length).toBe(1)
+      return eventsNamed(layer, 'begin_checkout')[0]?.ecommerce?.['items'] !== undefined
+    }
+    expect([await tellsProducts(true), await tellsProducts(false)]).toEqual([false, true])
+  })
+
+  it.each([
+    ['setting: functions.certification', { functions: { certification: false } }, [0, 1, 1]],
+    ['setting: integrations.heureka_public_key', { integrations: { heureka_public_key: null } }, [0, 0, 1]],
+    ['setting: integrations.seznam_shop_id', { integrations: { seznam_shop_id: null } }, [1, 1, 0]],
+  ])('%s', async (_name, settings, expected) => {
+    const { page, context } = await enterAgain()
+    const told = async () => {
+      const { reviews, priceComparison, shopping } = await toldOf(
+        sandboxUrl,
+        (await placedOrder(sandboxUrl, context)).code,
+      )
+      return [reviews.length, priceComparison.length, shopping.length]
+    }
+    await orderByForms(formsOf(page), variantId, { heureka: 'on', zbozi: 'on' })
+    await openSet(page, settings, '/kosik/dokonceni')
+    await expect.poll(told).toEqual(expected)
+    // whom the shop uses again is told when the page is loaded again
+    await openSet(page, {}, '/kosik/dokonceni')
+    await expect.poll(told).toEqual([1, 1, 1])
+  })
+})

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  graphql,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  isListType,
+  isObjectType,
+} from 'graphql'
+import { root } from '../../../scripts/aliases.mjs'
+import { type EditorsField, restFields, restFor, type ValueOf } from './filled-rest.ts'
+
+const schema = buildSchema(readFileSync(join(root, 'specs/content/schema.graphql'), 'utf8'))
+
+/** Types that belong to what holds them: the picture of an article is another field than that of a branch. */
+const parts = new Set(['Image', 'PageMeta', 'Link', 'LocalSlug', 'CanonicalSlug', 'BlockButton'])
+
+/** Every field of the contract that editors fill. */
+export function editorsFields(): readonly EditorsField[] {
+  const of = (type: GraphQLObjectType, at: string): EditorsField[] =>
+    Object.values(type.getFields()).flatMap(({ name, type: own }) => {
+      const named = getNamedType(own)
+      if (!isObjectType(named)) return [{ field: `${at}.${name}`, type: named.name }]
+      return parts.has(named.name) ? of(named, `${at}.${name}`) : []
+    })
+  const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'))
+  const queried = types.flatMap((type) => (isObjectType(type) && !parts.has(type.name) ? of(type, type.name) : []))
+  return [...queried, ...restFields()]
+}
+
+const numbers = new Map(editorsFields().map(({ field }, at) => [field, at]))
+
+/**
+ * What stands in a field unless it is told otherwise: found on a page, it was this field that was shown. Short, for some
+ * texts are cut.
+ */
+export const markOf = (field: string): string => `zn${numbers.get(field) ?? 'none'}x`
+
+const textOf = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+/** Values by the end of a field's name; the longest that fits counts. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** The value for a field out of a table of ends; `Article.*` is for what has no end there. */
+export function valueFor(values: Values, field: string): { readonly value: unknown } | undefined {
+  const names = field.split('.')
+  const ends = names.map((_, at) => names.slice(at).join('.'))
+  const end = [...ends, `${names[0]}.*`].find((each) => each in values)
+  return end === undefined ? undefined : { value: values[end] }
+}
+
+export interface FilledContent {
+  readonly url: string
+  /** Fields that were asked for since this was asked last. */
+  readonly asked: () => readonly string[]
+  /** Puts other values than the usual ones from now on; none again without. */
+  readonly set: (values?: Values) => void
+  readonly stop: () => Promise<void>
+}
+
+type Source = Readonly<Record<string, unknown>> | undefined
+
+/** A value that follows from what was asked, or from what holds the field. */
+export type Made = (field: string, args: Readonly<Record<string, unknown>>, holder: NonNullable<Source>) => unknown
+const isMade = (value: unknown): value is Made => typeof value === 'function'
+
+/** The value that stands there anyway, of answers that the sandbox gives. */
+export const asItIs: Made = (_field, _args, { own }) => own
+
+function leaf(field: string, type: string, holder: string): unknown {
+  const mark = markOf(field)
+  const name = field.split('.').at(-1) ?? ''
+  if (type === 'RichText') return textOf(mark)
+  if (type === 'Boolean') return true
+  if (holder === 'Image') return { path: `products/${mark}.webp`, alt: mark, width: 800, height: 600 }[name]
+  if (type === 'Int' || type === 'Float') return 1
+  return /^(url|link|link_url|custom_link)$/.test(name) || /^Link\.path$/.test(`${holder}.${name}`) ? `/${mark}` : mark
+}
+
+/**
+ * A content service in which editors have filled every field: each text is its own mark. Queries are answered by the
+ * contract, everything else by the sandbox. `usual` says what stands where a mark would make no sense.
+ */
+export async function filledContent(sandboxUrl: string, usual: Values): Promise<FilledContent> {
+  let now: Values = {}
+  let asked = new Set<string>()
+
+  const fieldOf = (path: {
+    readonly key: string | number
+    readonly typename?: string | undefined
+    readonly prev?: unknown
+  }) => {
+    const names: string[] = []
+    for (let at: typeof path | undefined = path; at; at = at.prev as typeof path | undefined) {
+      if (typeof at.key === 'number') continue
+      names.unshift(at.key)
+      if (!parts.has(at.typename ?? '')) return [at.typename, ...names].join('.')
+    }
+    return names.join('.')
+  }
+
+  const valueOf: ValueOf = (field, own) => {
+    asked.add(field)
+    const told = valueFor(now, field) ?? valueFor(usual, field)
+    return told && (isMade(told.value) ? told.value(field, {}, { own }) : told.value)
+  }
+
+  const fieldResolver: GraphQLFieldResolver<Source, unknown> = (source, args, _context, info) => {
+    const { fieldName, path, returnType, parentType } = info
+    const field = fieldOf(path)
+    asked.add(field)
+    const own = source && fieldName in source ? { value: source[fieldName] } : undefined
+    const told = valueFor(now, field) ?? own ?? valueFor(usual, field)
+    if (told) return isMade(told.value) ? told.value(field, args, source ?? {}) : told.value
+    const named = getNamedType(returnType)
+    const one = isObjectType(named) ? {} : leaf(field, named.name, parentType.name)
+    return isListType(getNullableType(returnType)) ? [one] : one
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    const { url = '/', method = 'GET' } = request
+    const json = { 'content-type': 'application/json' }
+    if (url.startsWith('/graphql')) {
+      const { query, variables } = JSON.parse(body.toString()) as { query: string; variables: Record<string, unknown> }
+      const done = await graphql({ schema, source: query, variableValues: variables, fieldResolver })
+      response.writeHead(200, json).end(JSON.stringify(done))
+      return
+    }
+    const { host: _, connection: __, ...headers } = request.headers
+    const own = await fetch(`${sandboxUrl}/cms${url}`, {
+      ...{ method, headers: headers as Record<string, string> },
+      ...(body.length > 0 && { body }),
+    })
+    const type = own.headers.get('content-type') ?? ''
+    const fill = own.ok ? restFor(url, markOf) : undefined
+    if (fill) response.writeHead(200, json).end(JSON.stringify(fill(await own.json(), valueOf)))
+    else response.writeHead(own.status, { 'content-type': type }).end(Buffer.from(await own.arrayBuffer()))
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => request.socket.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => {
+      const before = [...asked]
+      asked = new Set()
+      return before
+    },
+    set: (values = {}) => {
+      now = values
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../../scripts/aliases.mjs'
+
+interface Schema {
+  readonly $ref?: string
+  readonly oneOf?: readonly Schema[]
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+}
+
+export interface EditorsField {
+  /** As `Article.title` or `Article.image.alt`. */
+  readonly field: string
+  /** Name of its scalar. */
+  readonly type: string
+}
+
+/** What a field holds, when it is not its mark; told what the sandbox answers there. */
+export type ValueOf = (field: string, own: unknown) => unknown
+
+const { components } = JSON.parse(readFileSync(join(root, 'specs/generated/content.json'), 'utf8')) as {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+/** Kinds of answers that hold what editors wrote, by the beginning of their path, and where in the answer they lie. */
+const answers = [
+  { path: '/catalog/category', name: 'Category', at: 'data' },
+  { path: '/menu-object/', name: 'MenuItem', at: 'items' },
+] as const
+/** Those that belong to what holds them. */
+const parts = new Set(['Image', 'PageMeta'])
+
+/** The schema itself, with the name by which its fields are called. */
+function opened(
+  schema: Schema,
+  at: string,
+): { readonly schema: Schema; readonly at: string; readonly isPart: boolean } {
+  const ref = schema.$ref ?? schema.oneOf?.find(({ $ref }) => $ref !== undefined)?.$ref
+  const name = ref?.split('/').at(-1)
+  const found = name === undefined ? undefined : components.schemas[name]
+  if (name === undefined || !found) return { schema, at, isPart: false }
+  return { schema: found, at: parts.has(name) ? at : name, isPart: parts.has(name) }
+}
+
+const typeOf = ({ type }: Schema) =>
+  typeof type === 'string' ? type : (type?.find((each) => each !== 'null') ?? 'object')
+
+/** Every field of theirs, as `Category.title` or `MenuItem.image.path`. */
+export function restFields(): readonly EditorsField[] {
+  const known = new Map<string, string>()
+  const visited = new Set<Schema>()
+  const note = (raw: Schema, name: string): void => {
+    const { schema, at, isPart } = opened(raw, name)
+    if (schema.items) return note(schema.items, at)
+    if (!schema.properties) return void known.set(at, typeOf(schema))
+    if (visited.has(schema) && !isPart) return
+    visited.add(schema)
+    for (const [field, own] of Object.entries(schema.properties)) note(own, `${at}.${field}`)
+  }
+  for (const { name } of answers) note({ $ref: `#/components/schemas/${name}` }, name)
+  return [...known].map(([field, type]) => ({ field, type }))
+}
+
+/** Fills what the sandbox answers at a path; undefined for answers that editors have no part in. */
+export function restFor(
+  url: string,
+  markOf: (field: string) => string,
+): ((answer: unknown, valueOf: ValueOf) => unknown) | undefined {
+  const found = answers.find(({ path }) => url.startsWith(path))
+  if (!found) return undefined
+  const leaf = (schema: Schema, own: unknown, field: string, isPicture: boolean): unknown => {
+    if (typeOf(schema) === 'integer') return own ?? (isPicture ? 600 : own)
+    if (typeOf(schema) !== 'string') return own
+    if (isPicture && field.endsWith('.path')) return `products/${markOf(field)}.webp`
+    return field === 'MenuItem.path' ? `/${markOf(field)}` : markOf(field)
+  }
+  return (answer, valueOf) => {
+    const fill = (raw: Schema, own: unknown, name: string, isPicture = false): unknown => {
+      const { schema, at } = opened(raw, name)
+      const { items, properties } = schema
+      const told = at.includes('.') ? valueOf(at, own) : undefined
+      if (told !== undefined) return told
+      if (items) return (own as readonly unknown[] | undefined)?.map((each) => fill(items, each, at)) ?? []
+      if (!properties) return leaf(schema, own, at, isPicture)
+      const held = (own ?? {}) as Readonly<Record<string, unknown>>
+      const entries = Object.entries(properties).map(([field, one]) => {
+        return [field, fill(one, held[field], `${at}.${field}`, 'alt' in properties)]
+      })
+      return Object.fromEntries(entries) as unknown
+    }
+    const whole = answer as Readonly<Record<string, readonly unknown[]>>
+    const all = { items: { $ref: `#/components/schemas/${found.name}` } }
+    return { ...whole, [found.at]: fill(all, whole[found.at], found.name) }
+  }
+}

@@ -1,0 +1,41 @@
+import { useMoney } from '@vanek/react-hooks'
+import { plural } from '@vanek/sdk/format'
+import type { ShipperOffer } from '@vanek/sdk/settings'
+import { Icon } from '../../ui/icon.tsx'
+
+const DAYS = {
+  zero: 'ještě týž den',
+  one: 'za {n} pracovní den',
+  few: 'za {n} pracovní dny',
+  many: 'za {n} pracovních dní',
+}
+
+export interface DeliveryWaysProps {
+  readonly ways: readonly ShipperOffer[]
+  readonly fastest: ShipperOffer | null
+}
+
+/** How goods get to a shopper, from how much and how soon, before there is a cart (B3.52). */
+export function DeliveryWays({ ways, fastest }: DeliveryWaysProps) {
+  const money = useMoney()
+  return (
+    <ul className="rule purchase-ways" aria-label="Způsoby doručení">
+      {ways.map(({ id, name, priceFrom, deliveryDays }) => (
+        <li key={id}>
+          <span>
+            <strong>{name}</strong>
+            {id === fastest?.id && (
+              <span className="quiet small">
+                {' '}
+                <Icon name="truck" /> nejrychlejší doručení
+              </span>
+            )}
+          </span>
+          <span className="num">
+            {priceFrom === 0 ? 'zdarma' : `od ${money(priceFrom)}`}, {plural('cs', deliveryDays, DAYS)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
