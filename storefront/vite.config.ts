@@ -5,6 +5,7 @@ import { aliases } from '../scripts/aliases.mjs'
 import { chunking } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
 import { noCircles } from './build/no-circles.ts'
+import { noEarlyData } from './build/no-early-data.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
 import { routerPruned } from './build/router-pruned.ts'
 import { previousFiles } from './build/previous-files.ts'
@@ -22,7 +23,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
     routerPruned(),
-    ...(isSsrBuild ? [] : [noPreloadHelper(), noCircles(), previousFiles(), compressed()]),
+    ...(isSsrBuild ? [] : [noPreloadHelper(), noCircles(), noEarlyData(), previousFiles(), compressed()]),
   ],
   publicDir: isSsrBuild ? false : 'public',
   ...(isSsrBuild && { ssr: { noExternal: true, external, target: 'node' } }),

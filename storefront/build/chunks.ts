@@ -1,6 +1,7 @@
 import { importsOf, isIndex, type ModuleGraph } from './module-graph.ts'
 
-const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]route\.tsx$/
+/** The page a module is the route of. */
+export const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]route\.tsx$/
 const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:route\.tsx\?data|action\.ts|data[\\/][^\\/]+\.ts)$/
 
 const ofSdk = /[\\/]sdk[\\/]src[\\/]/
@@ -8,8 +9,9 @@ const ofSdk = /[\\/]sdk[\\/]src[\\/]/
 // the bundler's own helpers
 const runtime = /rolldown[\\/]runtime|preload-helper/
 
-/** Taken whole by who asks for the settings late; in a file of pages it would bring all that reads along. */
+/** Taken whole by who asks for them late; in a file of pages they would bring all that reads along. */
 const wholeSettings = /[\\/]sdk[\\/]exports[\\/]settings\.ts$/
+const wholeAccount = /[\\/]sdk[\\/]exports[\\/]account\.ts$/
 
 /**
  * What reads and writes: loaded when a visitor first does something. The graph is as written, before the bundler has
@@ -27,6 +29,7 @@ const forData = [
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
   wholeSettings,
+  wholeAccount,
 ]
 /** Of these what only reads the catalogue and editors' content: cart and checkout do without. */
 const forReads = [
@@ -119,6 +122,8 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // titles of pages whose texts come late
   catalog: [/[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/],
+  // which countries have which regions: rules of the checkout, and the order of branches
+  regions: [/[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/]constants\.ts$/],
   articles: [
     /[\\/]features[\\/]article[\\/](?:article-boxes|article-card|article-date|paths)\.tsx?$/,
     /[\\/]format[\\/]format-date\.ts$/,
@@ -139,6 +144,9 @@ const isOwn = (page: string) =>
 
 /** Small, and on pages of all kinds: a file of some of them would bring that to all of them. */
 const everywhere = /[\\/]features[\\/]recommendations[\\/]recommended\.tsx$/
+
+/** Whether a page reads and writes from the start: it stands after the catalogue, or is somebody's own. */
+export const isLate = (page: string): boolean => checkout.has(page) || isOwn(page) || page === 'bulk-order'
 
 /** Pages to read; what only they share stays out of listings. */
 const reading = new Set([

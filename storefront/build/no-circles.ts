@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 export type FileImports = ReadonlyMap<string, readonly string[]>
 
 /** All that a file needs, itself only when it stands in a circle. */
-function needs(imports: FileImports, from: string): ReadonlySet<string> {
+export function needs(imports: FileImports, from: string): ReadonlySet<string> {
   const seen = new Set<string>()
   const queue = [from]
   for (let file = queue.pop(); file !== undefined; file = queue.pop())
