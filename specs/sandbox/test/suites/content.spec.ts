@@ -117,7 +117,7 @@ export function contentSuite(the: () => World): void {
       const data = await ask(`{ articleListConfiguration { title perex description image { path alt } }
         articleCategories { title menu_title weight site_enabled master_category { title } ${META} }
         hidden: articleCategoryBySlug(slug: "rozhovory") { _id }
-        three: featuredArticles { slug short_title date_published } nine: featuredArticles(limit: 9) { slug } }`)
+        three: featuredArticles { slug date_published } nine: featuredArticles(limit: 9) { slug } }`)
       expect(data.articleListConfiguration).toMatchObject({ title: 'Magazín', description: { type: 'doc' } })
       const weights = data.articleCategories.map(({ weight }: { weight: number }) => weight)
       expect(weights).toEqual([...weights].sort((one: number, two: number) => two - one))
