@@ -45,12 +45,14 @@ export async function sharedBrowser(pictures = false): Promise<Browser> {
 
 // what Chromium itself logs for a document or call of status 4xx; everything else is a fault of ours
 const documentStatus = /^Failed to load resource: the server responded with a status of (404|422)/
+const withoutPictures = /^A preload for \S+ is found, but is not used because image loading is disabled/
 
 /** Collects what a page complains about: console errors and warnings, exceptions, violations of the policy. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || documentStatus.test(message.text())) return
+    if (withoutPictures.test(message.text())) return
     complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
