@@ -8,7 +8,7 @@ import { arm, placedOrder } from './support/sandbox.ts'
 import { countsOf, toldOf } from './support/told-services.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, shopUrl, sandboxUrl } = visitors()
+const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 afterEach(async () => arm(sandboxUrl))
 
 const agreements = ['heureka', 'zbozi'] as const

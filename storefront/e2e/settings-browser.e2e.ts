@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 /** Somebody who has been here before: what they saw, compared and allowed. */
-async function enterAgain() {
-  const visit = await enter({ baseURL: shop.shopUrl, undecided: true })
+async function enterAgain(pictures = false) {
+  const visit = await enter({ baseURL: shop.shopUrl, undecided: true, pictures })
   await visit.context.addCookies([{ name: 'vanek_consent', value: `1.11.${Date.now()}`, url: shop.shopUrl }])
   await visit.context.addInitScript((seen) => {
     const before = { lastVisited: seen, sessionUuid: '11111111-2222-4333-8444-555555555555' }
@@ -118,7 +118,8 @@ describe('settings of what others are told', () => {
     ['setting: integrations.heureka_public_key', { integrations: { heureka_public_key: null } }, [0, 0, 1]],
     ['setting: integrations.seznam_shop_id', { integrations: { seznam_shop_id: null } }, [1, 1, 0]],
   ])('%s', async (_name, settings, expected) => {
-    const { page, context } = await enterAgain()
+    // two of the services are told by a picture
+    const { page, context } = await enterAgain(true)
     const told = async () => {
       const { reviews, priceComparison, shopping } = await toldOf(
         sandboxUrl,
