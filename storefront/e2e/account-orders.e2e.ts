@@ -11,7 +11,7 @@ import { hydrated, open } from './support/hydrated.ts'
 import { firm, jana, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = visitors()
+const { enter, sandboxUrl } = visitors({ pictures: true })
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).locator('.order-card')
