@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { titleText } from './title-text.ts'
+
+it.each([
+  ['Mr', 'Pan'],
+  ['Mrs', 'Paní'],
+  ['UNHEARD_OF', ''],
+  ['', ''],
+])('C9.20 reads the title "%s" as "%s"', (title, text) => {
+  expect(titleText(title)).toBe(text)
+})
