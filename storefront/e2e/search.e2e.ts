@@ -75,7 +75,7 @@ describe('suggestions under the search field', () => {
     await group(page, 'Kategorie a stránky').getByText('s motorem EC').first().waitFor()
     await field.press('Enter')
     await page.waitForURL('**/hledat?q=ec')
-    expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(10)
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
     await page.waitForURL('**/produkt/**')
     await page
