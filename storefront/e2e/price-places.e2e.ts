@@ -3,6 +3,7 @@ import { addWishListItem, getUserOrders, orderDocumentPath, orderExportPath } fr
 import { login } from '@vanek/sdk/auth'
 import { addCartItem } from '@vanek/sdk/cart'
 import { getListing } from '@vanek/sdk/catalog'
+import { getShippers } from '@vanek/sdk/checkout'
 import { startVariant } from '@vanek/sdk/product'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -109,6 +110,13 @@ describe('every price says whether VAT is in it', () => {
     await page.getByRole('banner').getByRole('combobox').waitFor()
     await field.fill(name)
     await expectLabelled(page, `.search-option:has-text("${name}")`, expected)
+
+    // ways of delivery before there is a cart
+    const [first] = unwrap(await getShippers(shop))
+    await page.goto('/vse-o-nakupu')
+    const price = labels(way, first!.priceFrom, first!.priceFromWithoutTax)
+    await expectLabelled(page, `.purchase-ways li:has-text("${first!.name}")`, price)
+    expect(await unlabelled(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 

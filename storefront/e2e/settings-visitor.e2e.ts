@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Product } from '@vanek/sdk/product'
+import { findProduct } from './support/find-product.ts'
 import { firm, jana } from './support/sign-in.ts'
 import { goodsBetween } from './support/goods.ts'
 import { ownServers } from './support/own-servers.ts'
@@ -254,5 +256,53 @@ describe('settings that turn a part of the purchase', () => {
   it('setting: functions.address_validation', async () => {
     const own = { name: 'setting: functions.address_validation', path: '/kosik/dodaci-udaje', mark: 'data-check=' }
     expect(await bothWays(buyer, own)).toEqual([true, false])
+  })
+})
+
+describe('forms of a function that is switched off', () => {
+  const posted = (visitor: PlainVisitor, path: string, form: Readonly<Record<string, string>>) =>
+    visitor.ask(path, {
+      ...{ method: 'POST', body: new URLSearchParams(form) },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+
+  it('B6.09 wish_list takes no hearts, whether the list itself has a page or none', async () => {
+    const heart = { intent: 'add', variantId: '1' }
+    const seen = async (functions: object) =>
+      whileSet(sandboxUrl, { functions }, async () => [
+        (await plainVisitor(shop.shopUrl).ask('/uzivatel/oblibene')).status,
+        (await posted(plainVisitor(shop.shopUrl), '/uzivatel/oblibene', heart)).status,
+      ])
+    expect(await seen({ favourites: true, wish_list: true })).toEqual([303, 303])
+    expect(await seen({ favourites: true, wish_list: false })).toEqual([303, 404])
+    expect(await seen({ favourites: false, wish_list: true })).toEqual([404, 303])
+  })
+
+  const buysForCredits = ({ variants: [one] }: Product) =>
+    (one?.availability.stock ?? 0) > 5 && (one?.creditsPrice ?? 999) < 100
+  const isSoldOut = ({ variants, visibility }: Product) =>
+    visibility.saleable && variants.length === 1 && !variants[0]!.availability.isAvailable
+  it.each([
+    ['reviews', 'Hodnocení teď nepřijímáme', { intent: 'review', stars: '5', name: 'Jana', text: 'Tichý.' }],
+    ['watcher', 'Dostupnost zboží teď nehlídáme', { intent: 'watch', email: 'jana@vanek.test' }],
+    ['shopping_lists', 'Nákupní seznamy teď v obchodě nemáme', { intent: 'save-list', name: 'Dílna' }],
+    ['loyalty_credits', 'Kredity teď v obchodě nepřijímáme', { intent: 'credits', credits: '1' }],
+    ['loyalty_credits', 'Kredity teď v obchodě nepřijímáme', { intent: 'add', credits: 'true' }],
+  ] as const)('B6.09 %s refuses its form and says so: %s %j', async (flag, said, form) => {
+    const ofProduct = form.intent === 'review' || form.intent === 'watch'
+    const { id, slug, variants } = await findProduct(sandboxUrl, (product) =>
+      ofProduct ? isSoldOut(product) : buysForCredits(product),
+    )
+    const own = { productId: String(id), variantId: String(variants[0]!.id) }
+    await signedIn.post('/kosik', { intent: 'add', variantId: String(variantId) })
+    const send = async (on: boolean) => {
+      const answer = await whileSet(sandboxUrl, { functions: { [flag]: on } }, () =>
+        posted(signedIn, ofProduct ? `/produkt/${slug}` : '/kosik', { ...form, ...own }),
+      )
+      const main = /<main[^]*<\/main>/.exec(await answer.text())?.[0] ?? ''
+      return [answer.status, main.includes(said)]
+    }
+    expect(await send(false)).toEqual([422, true])
+    expect(await send(true)).toEqual([ofProduct ? 200 : 303, false])
   })
 })

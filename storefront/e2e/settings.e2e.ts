@@ -53,7 +53,10 @@ type Known = Parameters<Parameters<typeof findProduct>[1]>[0]
 
 describe('settings that turn a part of a product page', () => {
   const storageDays = (days: number) => ({ theme: { pages: { product_detail: { storage_days: days } } } })
-  const rows: readonly (Omit<Switch, 'path'> & { readonly of: (product: Known) => boolean })[] = [
+  const rows: readonly (Omit<Switch, 'path'> & {
+    readonly of: (product: Known) => boolean
+    readonly query?: string
+  })[] = [
     { name: 'setting: theme.product_detail.reviews', mark: 'id="recenze"', of: ({ reviewCount }) => reviewCount > 0 },
     {
       name: 'setting: theme.product_detail.alternatives',
@@ -98,21 +101,28 @@ describe('settings that turn a part of a product page', () => {
       of: ({ availability, variants, visibility }) =>
         visibility.saleable && !availability.isAvailable && variants.length === 1,
     },
+    {
+      name: 'setting: functions.loyalty_credits B2.16',
+      query: '?for_credits=true',
+      mark: /<form[^>]* class="buy"[^]*name="credits"[^]*Vzít za kredity/,
+      ways: [{ functions: { loyalty_credits: true } }, { functions: { loyalty_credits: false } }],
+      of: ({ variants: [one] }) => (one?.creditsPrice ?? 0) > 0,
+    },
   ]
 
   it.each(rows)('$name', async (own) => {
     const { slug } = await findProduct(sandboxUrl, own.of)
-    expect(await bothWays({ ...own, path: `/produkt/${slug}` })).toEqual([true, false])
+    expect(await bothWays({ ...own, path: `/produkt/${slug}${own.query ?? ''}` })).toEqual([true, false])
   })
 })
 
 describe('settings that the sandbox has but one way', () => {
-  const way = { id: 9, name: 'Poštovním holubem', priceFrom: 5, deliveryDays: 2 }
+  const way = { id: 9, name: 'Poštovním holubem', priceFrom: 5, priceFromWithoutTax: 4, deliveryDays: 2 }
   const rows: readonly (Switch & { readonly ways: readonly [object, object] })[] = [
     {
       name: 'setting: shippers',
       path: '/vse-o-nakupu',
-      mark: /Poštovním holubem[^]*od 5\sKč[^]*za 2 pracovní dny/,
+      mark: /Poštovním holubem[^]*od\s5\sKč[^]*s DPH[^]*za 2 pracovní dny/,
       ways: [{ shippers: [way] }, { shippers: [] }],
     },
     {

@@ -35,6 +35,17 @@ describe('products under the path of their category', () => {
       expect((await page.goto(wrong))?.status()).toBe(404)
   })
 
+  it('B2.25 are linked so from an order in bulk, in the variant of the code', async () => {
+    const { product, variant } = await pickProduct(sandboxUrl)
+    const { page } = await enter({ baseURL })
+    await open(page, '/kosik/import-objednavky')
+    await page.getByLabel('Kódy zboží a množství').fill(`${variant.catalogCode};2`)
+    const link = page.locator('.bulk-lines').getByRole('link')
+    expect(await link.getAttribute('href')).toBe(`/${product.categoryPath}/${product.slug}?variant_id=${variant.id}`)
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
+  })
+
   it('B2.25 are not found there in a shop that is not set so', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()

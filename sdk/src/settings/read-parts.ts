@@ -92,9 +92,12 @@ export const readCountry: Read<Country> = (value) =>
     )(value),
   )
 
+const price = or(readNumber, Number.NaN)
+
 export const readShipper: Read<ShipperOffer> = having<ShipperOffer>(
-  { id: or(readInteger, -1), name: text, priceFrom: or(readNumber, Number.NaN), deliveryDays: integer },
-  ({ id, name, priceFrom }) => id >= 0 && name !== '' && priceFrom >= 0,
+  { id: or(readInteger, -1), name: text, priceFrom: price, priceFromWithoutTax: price, deliveryDays: integer },
+  ({ id, name, priceFrom, priceFromWithoutTax }) =>
+    id >= 0 && name !== '' && priceFrom >= 0 && priceFromWithoutTax >= 0,
 )
 
 /** An offer to go elsewhere; without words, or leading to neither a path nor the web, it is none. */

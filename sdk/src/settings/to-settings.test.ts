@@ -42,8 +42,8 @@ const globals = {
   meta: { title: 'Vánek', description: 'Větráky', share_image: { path: 's.png', alt: '' } },
   menus: { main: 'hlavni', side: 'postranni', odd: 1 },
   shippers: [
-    { id: 1, name: 'Kurýr', priceFrom: 99, deliveryDays: 1 },
-    { id: 2, name: 'Pošta', priceFrom: 79, deliveryDays: 2 },
+    { id: 1, name: 'Kurýr', priceFrom: 99, priceFromWithoutTax: 81.82, deliveryDays: 1 },
+    { id: 2, name: 'Pošta', priceFrom: 79, priceFromWithoutTax: 65.29, deliveryDays: 2 },
     { id: 'x', name: 'Kdo ví', priceFrom: 1 },
   ],
   fastestShipper: 1,

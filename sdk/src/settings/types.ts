@@ -58,7 +58,9 @@ export interface TopBanner {
 export interface ShipperOffer {
   readonly id: number
   readonly name: string
+  /** The lowest price with VAT. */
   readonly priceFrom: number
+  readonly priceFromWithoutTax: number
   readonly deliveryDays: number
 }
 

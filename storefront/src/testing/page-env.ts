@@ -16,7 +16,10 @@ export type Answer = (call: Call) => Response | Promise<Response>
 const json = (text: string): unknown => (text === '' ? undefined : JSON.parse(text))
 
 /** A page's environment over a back end that answers as told; remembers what it was asked. */
-export function pageEnv(answer: Answer, options: { tokens?: TokenStore; cookies?: Record<string, string> } = {}) {
+export function pageEnv(
+  answer: Answer,
+  options: Pick<PageEnv, 'functions'> & { tokens?: TokenStore; cookies?: Record<string, string> } = {},
+) {
   const calls: Call[] = []
   const cookies = new Map(Object.entries(options.cookies ?? {}))
   const shop = createShop({
@@ -49,6 +52,7 @@ export function pageEnv(answer: Answer, options: { tokens?: TokenStore; cookies?
     wildcardProducts: false,
     display: displayWays.both,
     server: true,
+    functions: options.functions,
   }
   return { env, calls, cookies }
 }

@@ -22,8 +22,10 @@ export function codedVariantResolvers({ database }: Services) {
       const rows = await database.q
         .selectFrom('variants')
         .innerJoin('products', 'products.id', 'variants.product_id')
+        .innerJoin('categories', 'categories.id', 'products.category_id')
         .selectAll('variants')
         .select(['products.slug', 'products.saleable', 'products.visible_to', 'products.doc as product_doc'])
+        .select('categories.path as category_path')
         .where((of) => of.or([of('catalog_code', 'in', keys), of('ean', 'in', keys), of('marketing_code', 'in', keys)]))
         .execute()
       const seen = rows.filter((row) => isVisible(row, groups))
@@ -51,6 +53,7 @@ export function codedVariantResolvers({ database }: Services) {
           productId: row.product_id,
           name: row.fullname,
           slug: row.slug,
+          categoryPath: row.category_path,
           catalogCode: row.catalog_code,
           unit: row.unit,
           mainImage: row.doc.images[0] ?? row.product_doc.images[0] ?? null,

@@ -1,6 +1,6 @@
 import { limitsOf } from '../cart/answer.ts'
 import type { Queries } from '../db/transaction.ts'
-import { toMajor, toMajorOrNull } from '../money.ts'
+import { toMajor, toMajorOrNull, withoutVat } from '../money.ts'
 import { CURRENCIES, currencyView, inCurrency, type Currency } from '../pricing/currency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -52,12 +52,13 @@ async function readShippers(
   const brought = rows.filter(({ type }) => type !== 'PERSONAL')
   const days = Math.min(...brought.map(({ doc }) => doc.transitDays))
   return {
-    shippers: rows.map(({ id, name, price, doc }) => ({
-      id,
-      name,
-      priceFrom: toMajor(inCurrency(price, currency)),
-      deliveryDays: doc.transitDays,
-    })),
+    shippers: rows.map(({ id, name, price, doc }) => {
+      const own = inCurrency(price, currency)
+      return {
+        ...{ id, name, deliveryDays: doc.transitDays },
+        ...{ priceFrom: toMajor(own), priceFromWithoutTax: toMajor(withoutVat(own)) },
+      }
+    }),
     fastestShipper: brought.find(({ doc }) => doc.transitDays === days)?.id ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import type { BulkFault, BulkLine, CodedVariant } from '@vanek/sdk/bulk-order'
 import { formatAmount } from '@vanek/sdk/format'
 import { memo } from 'react'
+import { useProductPath } from '../../app/product-path.ts'
 import { useSelling } from '../../app/use-selling.ts'
 import { Amount } from '../price/amount.tsx'
 import { perUnit, unitPair } from '../price/pairs.ts'
@@ -15,6 +16,7 @@ interface RowProps {
 
 const Row = memo(function Row({ line, variant, known }: RowProps) {
   const { limitTexts } = useSelling()
+  const pathOf = useProductPath()
   const state = known ? lineState(line, variant, limitTexts) : null
   return (
     <tr data-unknown={known && !variant ? '' : undefined}>
@@ -22,9 +24,7 @@ const Row = memo(function Row({ line, variant, known }: RowProps) {
       <td className="bulk-code">{line.code}</td>
       <td>
         {variant && (
-          <a href={`/produkt/${variant.slug}?catalog_code=${encodeURIComponent(variant.catalogCode)}`}>
-            {variant.name}
-          </a>
+          <a href={pathOf(variant, { variant: { id: variant.variantId, isDefault: false } })}>{variant.name}</a>
         )}
         {state && <span className={`small bulk-state ${state.tone}`}>{state.text}</span>}
       </td>

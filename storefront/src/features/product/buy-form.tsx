@@ -36,7 +36,7 @@ export interface BuyFormProps {
 export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile }: BuyFormProps) {
   const { availability, prices, unit, creditsPrice } = variant
   const creditsOn = useIsOn('loyalty_credits')
-  const credits = forCredits && creditsPrice !== null
+  const credits = creditsOn && forCredits && creditsPrice !== null
   const own = variant.id === product.defaultVariantId ? '' : `variant_id=${variant.id}`
   const limits = quantityLimits(availability)
   const [amount, setAmount] = useState(limits.min)
@@ -85,7 +85,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
           <span className="small">, {unit === 'ks' ? 'poslední kus' : 'zbytek'} si před chvílí koupil někdo jiný</span>
         )}
       </p>
-      {creditsPrice !== null && creditsOn && (
+      {creditsOn && creditsPrice !== null && (
         <p className="buy-state">
           {credits ? (
             <>

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import { Link, useActionData } from 'react-router-dom'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { ProductAnswer } from './answers.ts'
 import type { ProductPageData } from './load-product.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -97,11 +98,14 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
             <ReviewList reviews={shown.reviews} />
           </>
         )}
-        {canWrite && (
+        {canWrite ? (
           <details className="fold" open={posted !== undefined}>
             <summary>Napsat hodnocení</summary>
             <ReviewForm productId={product.id} slug={product.slug} posted={posted} onSent={shown.prepend} />
           </details>
+        ) : (
+          // a form that was shown before may be posted still
+          posted && !posted.done && <Notice kind="danger">{posted.problems['']}</Notice>
         )}
       </div>
     </section>

@@ -28,7 +28,8 @@ export function Watcher({ productId, variantId, slug }: WatcherProps) {
   const said = state.status === 'idle' && posted ? posted.error || 'Až bude zboží skladem, napíšeme vám' : sentence
   const bad = state.status === 'idle' ? Boolean(posted?.error) : inputProps['aria-invalid']
   const on = useIsOn('watcher')
-  if (!on) return null
+  // a form that was shown before may be posted still; why it was refused is said without it
+  if (!on) return posted?.error ? <p className="field-error">{posted.error}</p> : null
   return (
     <form {...formProps} className="watcher panel">
       <input type="hidden" name="intent" value="watch" />

@@ -1,7 +1,7 @@
-import { useMoney } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import type { ShipperOffer } from '@vanek/sdk/settings'
 import { Icon } from '../../ui/icon.tsx'
+import { Amount } from '../price/amount.tsx'
 
 const DAYS = {
   zero: 'ještě týž den',
@@ -17,10 +17,9 @@ export interface DeliveryWaysProps {
 
 /** How goods get to a shopper, from how much and how soon, before there is a cart (B3.52). */
 export function DeliveryWays({ ways, fastest }: DeliveryWaysProps) {
-  const money = useMoney()
   return (
     <ul className="rule purchase-ways" aria-label="Způsoby doručení">
-      {ways.map(({ id, name, priceFrom, deliveryDays }) => (
+      {ways.map(({ id, name, priceFrom, priceFromWithoutTax, deliveryDays }) => (
         <li key={id}>
           <span>
             <strong>{name}</strong>
@@ -32,7 +31,12 @@ export function DeliveryWays({ ways, fastest }: DeliveryWaysProps) {
             )}
           </span>
           <span className="num">
-            {priceFrom === 0 ? 'zdarma' : `od ${money(priceFrom)}`}, {plural('cs', deliveryDays, DAYS)}
+            {priceFrom === 0 ? (
+              'zdarma'
+            ) : (
+              <Amount of={{ withTax: priceFrom, withoutTax: priceFromWithoutTax }} from />
+            )},{' '}
+            {plural('cs', deliveryDays, DAYS)}
           </span>
         </li>
       ))}

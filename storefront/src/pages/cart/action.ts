@@ -8,6 +8,7 @@ import { type CartIntent, cartIntentFrom } from '../../features/cart/intent.ts'
 import { performCartIntent } from '../../features/cart/perform.ts'
 import { removedLine, removedOf } from '../../features/cart/removed.ts'
 import { type Said, say } from '../../features/cart/said.ts'
+import { switchedOff } from '../../features/cart/switched-off.ts'
 import { keepGifts } from '../../features/checkout/choice-cookie.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
@@ -61,7 +62,8 @@ async function saidAfter(shop: Shop, intent: CartIntent): Promise<Said | null> {
 }
 
 /** Does what the forms of product and cart post. Leads back to the cart. */
-export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+export const action: PageAction<unknown> = async ({ request }, env) => {
+  const { shop, cookies } = env
   const intent = cartIntentFrom(await formOf(request))
   if (!intent) return refusal(null, cs.validation)
   const lacks = missing(intent)
@@ -70,6 +72,8 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
     keepGifts(cookies, intent.gifts)
     return redirect(stepPaths.index, 303)
   }
+  const off = await switchedOff(intent, env)
+  if (off !== null) return refusal(intent, off)
   const said = await saidAfter(shop, intent)
   const result = await performCartIntent(shop, intent)
   if (!result.ok) return refusal(intent, errorText(cs, result.error))

@@ -21,13 +21,11 @@ import type { CartRefusal } from './action.ts'
 import { CartSummary } from './cart-summary.tsx'
 import type { CartData } from './route.tsx'
 
-/** Refusals that a part of the page says itself. */
-const ownVoice: readonly unknown[] = ['coupon', 'credits', 'save-list'] satisfies CartRefusal['kind'][]
-
 /** The cart with all that can be done to it. */
 export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: CartData) {
   const hasBulkOrder = useIsOn('bulk_order')
   const hasLists = useIsOn('shopping_lists')
+  const hasCredits = useIsOn('loyalty_credits')
   const { cart, stale } = useShownCart(loaded)
   const refused = useActionData() as CartRefusal | undefined
   const { removed, remove, clear, undo } = useRemoval(said?.kind === 'removed' ? said : null)
@@ -35,7 +33,10 @@ export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, sai
   const lost = invalidLines(cart)
   const items = lost.length > 0 ? cart.items.filter((item) => !lost.includes(item)) : cart.items
   const blocked = useBlocked(cart.prices)
-  const general = refused && refused.itemId === null && !ownVoice.includes(refused.kind) ? refused.text : null
+  // a part of the page says itself why its form was refused, where the shop has that part
+  const ownVoice = { coupon: true, 'save-list': hasLists, credits: hasCredits } as const
+  const isSaid = refused?.kind && refused.kind in ownVoice && ownVoice[refused.kind as keyof typeof ownVoice]
+  const general = refused && refused.itemId === null && !isSaid ? refused.text : null
   return (
     <>
       <div className="page wrap checkout">

@@ -4,6 +4,7 @@ import { addWatcher } from '@vanek/sdk/product'
 import { addReview, reviewProblem, starPoints } from '@vanek/sdk/reviews'
 import { data } from 'react-router-dom'
 import type { PageAction, PageEnv } from '../../app/env.ts'
+import { isOff } from '../../app/must-be-on.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
 import { problemsOf, type ProductAnswer, reviewFormFrom } from '../../features/product/answers.ts'
 
@@ -14,29 +15,29 @@ const idIn = (form: FormData, name: string): number | null => {
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
-async function write(productId: number, posted: FormData, { shop }: PageEnv) {
+async function write(productId: number, posted: FormData, env: PageEnv) {
   const form = reviewFormFrom(posted)
   const refuse = (problems: Readonly<Record<string, string>>) =>
     answer({ kind: 'review', done: false, form, problems }, 422)
+  if (await isOff('reviews', env)) return refuse({ '': 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.' })
   const problems = problemsOf(form, (code) => issueText(cs, { code }))
   if (form.stars === null || Object.keys(problems).length > 0) return refuse(problems)
   const { stars, ...texts } = form
-  const sent = await addReview(shop, { productId, rating: starPoints(stars), ...texts })
+  const sent = await addReview(env.shop, { productId, rating: starPoints(stars), ...texts })
   return sent.ok
     ? answer({ kind: 'review', done: true, review: sent.data })
     : refuse({ '': errorText(cs, reviewProblem(sent.error)) })
 }
 
-async function watch(productId: number, posted: FormData, { shop }: PageEnv) {
+async function watch(productId: number, posted: FormData, env: PageEnv) {
   const typed = posted.get('email')
   const email = typeof typed === 'string' ? typed.trim() : ''
-  if (email === '')
-    return answer({ kind: 'watch', done: false, email, error: cs['required_email'] ?? cs.required }, 422)
+  const refuse = (error: string) => answer({ kind: 'watch', done: false, email, error }, 422)
+  if (await isOff('watcher', env)) return refuse('Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.')
+  if (email === '') return refuse(cs['required_email'] ?? cs.required)
   const variantId = idIn(posted, 'variantId')
-  const sent = await addWatcher(shop, { productId, email, ...(variantId !== null && { variantId }) })
-  return sent.ok
-    ? answer({ kind: 'watch', done: true, email, error: '' })
-    : answer({ kind: 'watch', done: false, email, error: errorText(cs, sent.error) }, 422)
+  const sent = await addWatcher(env.shop, { productId, email, ...(variantId !== null && { variantId }) })
+  return sent.ok ? answer({ kind: 'watch', done: true, email, error: '' }) : refuse(errorText(cs, sent.error))
 }
 
 /** Takes a review (C7.54) or an address to write to when the product is back (C7.53), when no script did. */

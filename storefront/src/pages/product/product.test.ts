@@ -5,10 +5,11 @@ import { action } from './action.ts'
 const review = { intent: 'review', productId: '7', stars: '4', name: 'Jana', text: ' Tichý ', pros: '', cons: '' }
 const post = (fields: Record<string, string>) => posted('/produkt/kv-100', fields)
 const nothing = () => Response.json({})
+const functions = { reviews: true, watcher: true }
 
 describe('a review without scripts', () => {
   it('C7.54 is sent with its stars as points', async () => {
-    const { env, calls } = pageEnv(() => Response.json({ data: { id: 1 } }))
+    const { env, calls } = pageEnv(() => Response.json({ data: { id: 1 } }), { functions })
     expect(await action(post(review), env)).toMatchObject({ data: { kind: 'review', done: true, review: { id: 1 } } })
     expect(calls).toMatchObject([
       {
@@ -20,7 +21,7 @@ describe('a review without scripts', () => {
   })
 
   it('C5.33 is not sent without stars, and nothing typed is lost', async () => {
-    const { env, calls } = pageEnv(nothing)
+    const { env, calls } = pageEnv(nothing, { functions })
     expect(await action(post({ ...review, stars: '' }), env)).toMatchObject({
       data: {
         done: false,
@@ -33,7 +34,7 @@ describe('a review without scripts', () => {
   })
 
   it('C5.34 that the shop refuses with 422 is called empty', async () => {
-    const { env } = pageEnv(() => refusal(422, 'validation', 'text', 'x'))
+    const { env } = pageEnv(() => refusal(422, 'validation', 'text', 'x'), { functions })
     expect(await action(post(review), env)).toMatchObject({
       data: { done: false, problems: { '': expect.stringMatching(/^Recenze je zatím prázdná/) } },
       init: { status: 422 },
@@ -41,14 +42,14 @@ describe('a review without scripts', () => {
   })
 
   it('is for nothing when it names no product', async () => {
-    const { env } = pageEnv(nothing)
+    const { env } = pageEnv(nothing, { functions })
     await expect(action(post({ ...review, productId: 'x' }), env)).rejects.toMatchObject({ status: 404 })
   })
 })
 
 describe('a watcher without scripts', () => {
   it('C7.53 is put down for the variant that is shown', async () => {
-    const { env, calls } = pageEnv(() => Response.json({ status: 'ok' }))
+    const { env, calls } = pageEnv(() => Response.json({ status: 'ok' }), { functions })
     const fields = { intent: 'watch', productId: '7', variantId: '71', email: ' jana@vanek.test ' }
     expect(await action(post(fields), env)).toMatchObject({ data: { kind: 'watch', done: true } })
     expect(calls).toMatchObject([
@@ -57,7 +58,9 @@ describe('a watcher without scripts', () => {
   })
 
   it('C3.46 needs an e-mail, and keeps one that was refused', async () => {
-    const { env, calls } = pageEnv(() => refusal(422, 'validation', 'email', 'E-mail není ve správném formátu'))
+    const { env, calls } = pageEnv(() => refusal(422, 'validation', 'email', 'E-mail není ve správném formátu'), {
+      functions,
+    })
     const fields = { intent: 'watch', productId: '7', email: '' }
     expect(await action(post(fields), env)).toMatchObject({
       data: { done: false, error: 'Vyplňte prosím e-mail' },
