@@ -102,7 +102,7 @@ describe('settings that turn a part of a product page', () => {
         visibility.saleable && !availability.isAvailable && variants.length === 1,
     },
     {
-      name: 'setting: functions.loyalty_credits B2.16',
+      name: 'B2.16 setting: functions.loyalty_credits',
       query: '?for_credits=true',
       mark: /<form[^>]* class="buy"[^]*name="credits"[^]*Vzít za kredity/,
       ways: [{ functions: { loyalty_credits: true } }, { functions: { loyalty_credits: false } }],
