@@ -9,7 +9,7 @@ const { enter, sandboxUrl } = visitors()
 const points = 2
 
 describe('without JavaScript', () => {
-  it('C3.16 C3.17 C3.18 C4.66 C4.67 C4.79 C7.27 an order is placed from the product to its page, with a coupon, a pickup point and cash on delivery', async () => {
+  it('C3.16 C3.17 C3.18 C4.64 C4.66 C4.67 C4.79 C7.27 an order is placed from the product to its page, with a coupon, a pickup point and cash on delivery', async () => {
     const { page, context } = await enter({ viewport: phone, scripts: false })
     const { product } = await pickProduct(sandboxUrl)
     const shopper = newShopper()
@@ -34,11 +34,19 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
     await page.waitForURL('**/kosik/dodaci-udaje')
 
-    // who picks the goods up is asked for no address
+    // a customer who collects is asked where to send the invoice, not the goods
     expect(await main.locator('#street').count()).toBe(0)
+    expect(await main.locator('#billingInfo').isChecked()).toBe(true)
     await main.getByLabel('E-mail').fill(shopper.email)
     await main.getByLabel('Jméno a příjmení (povinné)').fill(shopper.name)
     await main.getByLabel('Telefon (povinné)').fill(shopper.phone)
+    await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    await orderButton(page).click()
+    for (const id of ['billingStreet', 'billingCity', 'billingPostcode'])
+      expect(await main.locator(`#${id}`).getAttribute('aria-invalid'), id).toBe('true')
+    await main.locator('#billingStreet').fill(shopper.street)
+    await main.locator('#billingCity').fill(shopper.city)
+    await main.locator('#billingPostcode').fill(shopper.postcode)
     await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
     await orderButton(page).click()
     await page.waitForURL(finished)
@@ -50,16 +58,18 @@ describe('without JavaScript', () => {
       shipper: { id: points, type: 'PICKUP_POINT' },
       shipping: { name: shopper.name, address: { city: expect.stringContaining('Olomouc') } },
     })
-    // the invoice goes where the goods go (C4.64)
-    expect(order.billingAddress).toEqual(order.shipping.address)
+    const { street, city, postcode } = shopper
+    expect(order.billingAddress).toEqual({ street, city, postcode, country_code: 'CZE' })
     const discount = order.items.find(({ attributes }) => attributes.discount)
     expect(discount?.prices.totalWithTax).toBeLessThan(0)
 
     const shown = await main.innerText()
-    for (const text of [order.code, order.shipper.name, order.shipping.address.street, discount?.name ?? '-'])
+    for (const text of [order.code, order.shipper.name, order.shipping.address.street, street, discount?.name ?? '-'])
       expect(shown).toContain(text)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'objednávka je přijatá' }).waitFor()
-    expect(await mailsTo(sandboxUrl, shopper.email)).toHaveLength(1)
+    const mails = await mailsTo(sandboxUrl, shopper.email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.body).toContain(`Fakturační adresa: ${street}, ${postcode} ${city}`)
   })
 })

@@ -3,12 +3,12 @@ import { addUserAddress, getUserAddresses } from '@vanek/sdk/account'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Customer, newCustomer } from './support/account.ts'
-import { finished, orderButton, payments, startCheckout } from './support/buying.ts'
+import { finished, newShopper, orderButton, payments, startCheckout } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { customerShop } from './support/customer-shop.ts'
 import { hydrated } from './support/hydrated.ts'
-import { emptyCartOf, placedOrder } from './support/sandbox.ts'
+import { emptyCartOf, mailsTo, placedOrder } from './support/sandbox.ts'
 import { firm, jana, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 
@@ -21,18 +21,39 @@ const valueOf = (page: Page, id: string) => page.locator(`#${id}`).inputValue()
 const typedAddress = (page: Page) =>
   Promise.all(['street', 'city', 'postcode', 'country'].map((id) => valueOf(page, id)))
 
+/** Chooses to collect at a branch of the shop and to pay there. */
+async function collectAtBranch(page: Page): Promise<void> {
+  const answer = await page.request.post('/kosik/doprava-a-platba', {
+    form: { shipper: 3, payment: payments.cash, branch_3: 1 },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+}
+
+/** The street of the invoice, as the page of the order and its mail say it. */
+async function invoiced(page: Page, email: string): Promise<readonly (string | undefined)[]> {
+  const section = page.locator('.places section').filter({ hasText: 'Fakturujeme' })
+  const [mail] = await mailsTo(sandboxUrl, email)
+  const mailed = /Fakturační adresa: ([^,]+),/.exec(mail?.body ?? '')?.[1]
+  return [(await section.innerText()).split('\n').find((line) => line === mailed), mailed]
+}
+
 describe.each([true, false])('kept addresses in the checkout with scripts %s', (scripts) => {
   const alive = (page: Page) => (scripts ? hydrated(page) : page.waitForLoadState())
 
-  /** Brings a customer to the details of an order; what is collected needs a place to collect it at. */
-  async function reach(customer: Pick<Customer, 'email' | 'password'>, collect = false) {
+  /** Brings a customer to the details of an order, delivered or collected: at a pickup point, or at a branch of the shop. */
+  async function reach(customer: Pick<Customer, 'email' | 'password'>, collect?: 'point' | 'branch') {
     const visitor = await enter({ scripts })
     const { page } = visitor
     await noteViolations(visitor.context)
     await signIn(page, { ...jana, ...customer })
     await emptyCartOf(sandboxUrl, customer)
     await startCheckout(page, await pickProduct(sandboxUrl))
-    if (collect) {
+    if (collect === 'branch') {
+      await collectAtBranch(page)
+      await page.goto(details)
+    } else if (collect) {
       await page.goto('/kosik/doprava-a-platba?s=olomouc')
       await alive(page)
       await page.getByRole('radio', { name: 'Na výdejní místo Balíkobod' }).check()
@@ -109,7 +130,7 @@ describe.each([true, false])('kept addresses in the checkout with scripts %s', (
   })
 
   it('C4.64 who collects the goods is invoiced at their own address', async () => {
-    const { page, context } = await reach(jana, true)
+    const { page, context } = await reach(jana, 'point')
     expect(await page.locator('#street').count()).toBe(0)
     expect(await page.locator('#billingInfo').isChecked()).toBe(true)
     expect(await valueOf(page, 'billingStreet')).toBe('Lipová 14')
@@ -117,21 +138,62 @@ describe.each([true, false])('kept addresses in the checkout with scripts %s', (
     const placed = await placedOrder(sandboxUrl, context)
     expect(placed.billingAddress).toMatchObject({ street: 'Lipová 14', city: 'Třebíč' })
     expect(placed.shipping.address.city).toContain('Olomouc')
+    expect(await invoiced(page, jana.email)).toEqual(['Lipová 14', 'Lipová 14'])
+  })
+
+  it('C4.64 C2.19 a company that collects at a branch is invoiced at its seat, and nobody of its sites collects', async () => {
+    const { page, context } = await reach(firm, 'branch')
+    expect(await page.locator('#differentAddress').isChecked()).toBe(false)
+    expect([await valueOf(page, 'tin'), await valueOf(page, 'billingStreet')]).toEqual(['12345679', 'Dílenská 8'])
+    await order(page)
+    const placed = await placedOrder(sandboxUrl, context)
+    expect(placed).toMatchObject({
+      ...{ shipper: { id: 3 }, billingAddress: { street: 'Dílenská 8' }, business: { TIN: '12345679' } },
+      shipping: { name: placed.customer.name },
+    })
+    expect(placed.shipping.address.street).not.toBe('Dílenská 8')
+    expect(await invoiced(page, firm.email)).toEqual(['Dílenská 8', 'Dílenská 8'])
+  })
+
+  it('C4.64 a customer with a kept delivery address alone is invoiced there when they collect, one with none is asked', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const { page, context } = await reach(customer, 'branch')
+    expect(await page.locator('#billingInfo').isChecked()).toBe(true)
+    await page.locator('#phone').fill('777123456')
+    await page.getByRole('checkbox', { name: 'Souhlasím s' }).first().check()
+    await orderButton(page).click()
+    await page.locator('#billingStreet[aria-invalid="true"]').waitFor()
+
+    const flat = { street: 'Nádvorní 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
+    const shop = await customerShop(sandboxUrl, customer)
+    unwrap(await addUserAddress(shop, { type: 'shipping', name: customer.name, address: flat, default: true }))
+    await page.goto(details)
+    await alive(page)
+    expect(await valueOf(page, 'billingStreet')).toBe('Nádvorní 3')
+    await page.locator('#phone').fill('777123456')
+    await order(page)
+    expect(await placedOrder(sandboxUrl, context)).toMatchObject({ shipper: { id: 3 }, billingAddress: flat })
+    expect(await invoiced(page, customer.email)).toEqual(['Nádvorní 3', 'Nádvorní 3'])
   })
 })
 
 describe('somebody who keeps no addresses', () => {
-  it('C2.19 C4.64 is offered none; who collects the goods is told what the invoice will bear', async () => {
-    const { page } = await enter({ scripts: false })
+  it('C2.19 C4.64 is offered none; who collects is told what an invoice without their own address bears', async () => {
+    const { page, context } = await enter({ scripts: false })
     await startCheckout(page, await pickProduct(sandboxUrl), payments.cod)
     await page.goto(details)
     expect(await page.locator('.saved-addresses, #saveAddress').count()).toBe(0)
-    await page.request.post('/kosik/doprava-a-platba', {
-      form: { shipper: 3, payment: payments.cash, branch_3: 1 },
-      headers: { 'sec-fetch-site': 'same-origin' },
-      maxRedirects: 0,
-    })
+    await collectAtBranch(page)
     await page.goto(details)
     await page.getByText('Jinak bude na faktuře adresa místa, kde si zboží vyzvednete.').waitFor()
+    await page.getByLabel('E-mail').first().fill(newShopper().email)
+    await page.locator('#fullName').fill('Marie Větrná')
+    await page.locator('#phone').fill('777123456')
+    await page.locator('#billingInfo').uncheck()
+    await page.getByRole('checkbox', { name: 'Souhlasím s' }).first().check()
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    const { billingAddress, shipping } = await placedOrder(sandboxUrl, context)
+    expect(billingAddress).toEqual(shipping.address)
   })
 })

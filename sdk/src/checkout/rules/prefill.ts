@@ -22,7 +22,7 @@ export interface KnownDetails {
   readonly theme: Pick<DetailsTheme, 'split_street' | 'split_name'>
   /** Addresses that the customer keeps; none unless told. */
   readonly addresses?: readonly UserAddress[]
-  /** Whether the goods are brought; who collects them is invoiced at home all the same. True unless told. */
+  /** Whether the goods are delivered to an address; false when the customer collects them. True unless told. */
   readonly requiredAddress?: boolean
   /** What the shopper chose last time. */
   readonly kept?: KeptCountries
@@ -51,10 +51,18 @@ const partsOf = (address: Address | null, { split_street }: KnownDetails['theme'
   }
 }
 
+/** The customer's own address among those that they keep for deliveries; other people's are no address for an invoice. */
+const ownSite = (addresses: readonly UserAddress[], fullName: string): Address | undefined =>
+  firstOffered(
+    addresses.filter(({ name }) => name === '' || name === fullName),
+    'shipping',
+  )?.address
+
 /**
  * The inputs with what is known: what the cart holds first, then what the customer keeps and what the profile says (C4.84).
  * The address of delivery is the cart's, the kept one that is offered first, or the customer's. A billing address counts when
- * it is another one, when a company buys, and when nothing is brought (C4.64).
+ * it is another one, when a company buys, and when the customer collects the goods: it is asked for even if none is known, so
+ * that the invoice bears their own address (C4.64).
  */
 export function prefilledInputs(known: KnownDetails): CheckoutInputs {
   const { cart, user, theme, kept, addresses = [], requiredAddress = true } = known
@@ -77,9 +85,10 @@ export function prefilledInputs(known: KnownDetails): CheckoutInputs {
   const delivery = partsOf(address, theme, kept?.country ?? start)
   const isCompany = business.businessName !== '' || business.tin !== '' || business.vatin !== ''
   const home = cart.billingAddress ?? keptInvoice?.address ?? user?.address ?? null
-  const billing = home ?? (isCompany ? address : null)
+  const collector = cart.shippingAddress ?? ownSite(addresses, fullName) ?? null
+  const billing = home ?? (requiredAddress ? (isCompany ? address : null) : collector)
   const elsewhere = billing !== null && address !== null && !same(billing, address)
-  const separate = isCompany || elsewhere || (billing !== null && !requiredAddress)
+  const separate = isCompany || elsewhere || !requiredAddress
   const invoice = partsOf(separate ? billing : null, theme, kept?.billingCountry ?? delivery.country)
   const inputs = withFlags({
     ...emptyInputs,
@@ -91,6 +100,7 @@ export function prefilledInputs(known: KnownDetails): CheckoutInputs {
     email: customer?.email || user?.email || '',
     phone: customer?.phone || user?.phone || '',
     ...delivery,
+    billingInfo: !requiredAddress,
     billingStreet: invoice.street,
     billingHouseNumber: invoice.houseNumber,
     billingCity: invoice.city,
@@ -104,5 +114,5 @@ export function prefilledInputs(known: KnownDetails): CheckoutInputs {
     newsletter: customer?.newsletter ?? false,
     differentAddress: Boolean(customer?.shippingFullName || customer?.shippingFirstName || customer?.shippingLastName),
   })
-  return offered ? withSavedAddress(inputs, offered, theme) : inputs
+  return offered && requiredAddress ? withSavedAddress(inputs, offered, theme) : inputs
 }

@@ -108,6 +108,22 @@ describe('prefilledInputs', () => {
     expect(prefilledInputs({ ...known, requiredAddress: false })).toMatchObject({
       ...{ billingInfo: true, billingStreet: 'Lipová 14', billingCity: 'Třebíč', isBusiness: false },
     })
-    expect(prefilledInputs({ ...known, user: null, requiredAddress: false })).toMatchObject({ billingInfo: false })
+    // one that is kept for deliveries serves too, unless it is somebody else's
+    const homeless = { ...known, user: { ...user, address: null }, requiredAddress: false }
+    expect(prefilledInputs({ ...homeless, addresses: [uncle, own] })).toMatchObject({
+      ...{ billingInfo: true, billingStreet: 'Nádvorní 3', differentAddress: false },
+    })
+    expect(prefilledInputs({ ...homeless, addresses: [uncle] })).toMatchObject({ billingInfo: true, billingStreet: '' })
+    expect(prefilledInputs({ ...known, user: null, requiredAddress: false })).toMatchObject({
+      ...{ billingInfo: true, billingStreet: '' },
+    })
+  })
+
+  it('C2.19 takes nobody of a kept address for who collects the goods', () => {
+    const site = { ...uncle, default: true }
+    expect(prefilledInputs({ ...known, addresses: [site] })).toMatchObject({ differentAddress: true })
+    expect(prefilledInputs({ ...known, addresses: [site], requiredAddress: false })).toMatchObject({
+      ...{ differentAddress: false, shippingFullName: '' },
+    })
   })
 })

@@ -24,7 +24,7 @@ function Company() {
   )
 }
 
-/** Who collects the goods was asked for no address, so that the invoice would bear that of the place (C4.64). */
+/** Ticked at first for a customer who collects: without it the invoice bears the address of the pickup place (C4.64). */
 function Collecting() {
   return (
     <>
