@@ -55,6 +55,11 @@ interface CartStorePorts {
   readonly channel?: CartChannel | undefined
   /** Lets one tab at a time make a cart: `(run) => navigator.locks.request('cart', run)`. */
   readonly lock?: CartLock | undefined
+  /**
+   * Whether a cart that could not be fetched is asked for again after a while, for as long as the store is open; true
+   * unless told. A server that renders one page says false.
+   */
+  readonly retryLater?: boolean | undefined
   /** Selling goes on unless told. */
   readonly rules?: CartRules | undefined
 }

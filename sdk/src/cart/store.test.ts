@@ -61,6 +61,30 @@ describe('loading', () => {
     expect(store.getState()).toMatchObject({ loaded: true, stale: false })
   })
 
+  it('does not try again by itself where one page is rendered, and still decides what is in doubt', async () => {
+    const { shop, held, turns } = heldShop({ tokens: memoryTokens({ cart: 'secret' }) })
+    const store = createCartStore(shop, { retryLater: false })
+    const drop = async () => {
+      for (let attempt = 0; attempt < 3; attempt++) await held[0]!.drop()
+      await turns()
+    }
+    const loading = store.load()
+    await turns()
+    await drop()
+    expect(await loading).toMatchObject({ ok: false, error: { code: 'network' } })
+    expect(held).toEqual([])
+    const removing = store.removeItem(10)
+    await turns()
+    await drop()
+    await drop()
+    expect(await removing).toMatchObject({ ok: false })
+    expect(held).toEqual([])
+    const again = store.refresh()
+    await turns()
+    await held[0]!.answer(json(cartOf(1)))
+    expect(await again).toMatchObject({ ok: true })
+  })
+
   it('leaves a server that does not answer alone for longer and longer, until it is closed or asked', async () => {
     const slept: number[] = []
     const clock = {

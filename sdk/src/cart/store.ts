@@ -19,7 +19,7 @@ export type { CartMessages, CartRules, CartState, CartStore, CartStoreOptions } 
 
 /** The cart of one visitor. Sends nothing until a verb is called. */
 export function createCartStore(shop: Shop, options: CartStoreOptions = {}): CartStore {
-  const { initial, notices, messages, channel, lock } = options
+  const { initial, notices, messages, channel, lock, retryLater } = options
   const { clock, random, tokens } = shop.config
   const tabs =
     channel &&
@@ -42,6 +42,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     load: () => getCart(shop),
     isGone: ({ code }) => code === 'cart_not_found',
     hasLanded,
+    retryLater,
     onChange(cart) {
       tabs?.tell({ id: cart.id, version: cart.version })
       void clean(cart)

@@ -39,6 +39,8 @@ export interface OptimisticRules<S, V, C> {
   isGone(error: ShopError): boolean
   /** After an unknown outcome: is the truth what the absolute command wanted? */
   hasLanded(truth: S, command: C): boolean
+  /** Whether a failed refresh is tried again after a while; true unless told. */
+  readonly retryLater?: boolean | undefined
   /** Hears of every truth that is taken, if it is not the one that was there. */
   onChange?(settled: S): void
   readonly newId: () => string

@@ -135,6 +135,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
 
   const failed = (entry: Entry<S, C>, error: ShopError) => {
     dirty = true
+    if (rules.retryLater === false) rest = undefined
     if (rules.isGone(error)) {
       if (entry.since > adopted) reset()
       if (!entry.absolute && !entry.replayed) {
@@ -233,10 +234,11 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     pump()
   }
 
-  /** Leaves a server that does not answer alone for a while, each time for longer. */
+  /** Leaves a server that does not answer alone for a while, each time for longer, or until something is wanted of it. */
   const takeRest = () => {
     if (closed) return
     rest = new AbortController()
+    if (rules.retryLater === false) return
     const ms = Math.min(longestRestMs, firstRestMs * 2 ** rests++) * (0.5 + rules.random() / 2)
     clock.sleep(ms, rest.signal).then(wake, () => {})
   }

@@ -45,7 +45,8 @@ function refusal(response: Response, body: unknown, safe: boolean, now: number):
   return {
     code,
     status,
-    retryable: running || retried.includes(status),
+    // the same question gets the same answer
+    retryable: running || (code !== 'contract' && retried.includes(status)),
     outcome: !safe && (running || status >= 500 || status === 408) ? 'unknown' : 'none',
     issues,
     ...(typeof requestId === 'string' && { requestId }),

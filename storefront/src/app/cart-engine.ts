@@ -8,4 +8,4 @@ export type CartPorts = Pick<CartStoreOptions, 'channel' | 'lock' | 'rules'>
 
 /** The shop's cart. Browsers import this module when there is something to do with a cart. */
 export const makeCart = (shop: Shop, notices: NoticeStore, initial?: Cart, ports: CartPorts = {}): CartStore =>
-  createCartStore(shop, { initial, notices, messages: csBasics, ...ports })
+  createCartStore(shop, { initial, notices, messages: csBasics, retryLater: !import.meta.env.SSR, ...ports })
