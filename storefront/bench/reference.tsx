@@ -29,6 +29,7 @@ const making = {
   witness: createWitness([]),
   circuit: createCircuit({ bases: [], failures: 1, restMs: 0 }),
   report: refuse,
+  warn: () => {},
 }
 const env = sharedEnv(config, czechShop, making, refuse)
 const handler = createStaticHandler(createRoutes(({ context }) => context as PageEnv))

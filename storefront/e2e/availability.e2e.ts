@@ -1,9 +1,21 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findProduct, setStock } from './support/find-product.ts'
-import { awake, open } from './support/hydrated.ts'
+import { awake, hydrated, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
+
+/** What an order in bulk says beside the line of a code; an empty text when nothing stands in its way. */
+async function saidInBulk(page: Page, code: string, scripts: boolean): Promise<string> {
+  await page.goto('/kosik/import-objednavky')
+  if (scripts) await hydrated(page)
+  await page.locator('#bulk-text').fill(`${code};1`)
+  if (!scripts) await page.getByRole('button', { name: 'Zkontrolovat' }).click()
+  const row = page.locator('.bulk-lines tbody tr')
+  await row.getByRole('link').waitFor()
+  return (await row.locator('.bulk-state').allInnerTexts()).join()
+}
 
 describe('when something can be had', () => {
   it('B9.23 an unlimited stock is told as five pieces', async () => {
@@ -19,7 +31,7 @@ describe('when something can be had', () => {
     )
   })
 
-  it('B3.14 what is sold out says what follows, C8.12 and so does a tip on the button', async () => {
+  it('B3.14 what is sold out says what follows, C8.12 and so do a tip on the button and an order in bulk', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants, visibility }) =>
@@ -37,6 +49,7 @@ describe('when something can be had', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
     await page.getByRole('tooltip').getByText('Není skladem').waitFor()
+    expect(await saidInBulk(page, product.variants[0]!.catalogCode, true)).toBe('Není skladem')
     await setStock(sandboxUrl, id, availability.stock ?? 1)
   })
 })
@@ -73,6 +86,13 @@ describe.each([true, false])('what is made to order, with scripts %s', (scripts)
     expect(await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).count()).toBe(1)
     const item = { id, amount: 1, type: 'shop_product' }
     expect(sent).toEqual(scripts ? [item] : [])
+
+    // an order in bulk takes it as well
+    expect(await saidInBulk(page, product.variants[0]!.catalogCode, scripts)).toBe('')
+    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+    if (scripts) await page.getByText('V košíku je 1 z 1 řádků').waitFor()
+    await page.goto('/kosik')
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
   })
 })
 

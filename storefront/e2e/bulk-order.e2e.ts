@@ -19,6 +19,7 @@ import { visitors } from './support/visitors.ts'
 const { enter, sandboxUrl } = visitors()
 
 const path = '/kosik/import-objednavky'
+const tooLarge = 'Soubor je příliš velký. Vezmeme nejvýš 500 řádků a 1 MB'
 
 /** Things in stock. */
 async function variantsInStock(count: number): Promise<readonly Variant[]> {
@@ -139,8 +140,19 @@ describe('an order in bulk', () => {
     await page.getByRole('button', { name: 'Vložit do košíku' }).click()
     await page.getByText('V košíku je 1 z 3 řádků').waitFor()
 
+    // one comma too many to know which of them is a decimal one
+    const csv = `kod,pocet\r\n${hose.catalogCode},1,5\r\n${one},1\r\n`
+    await page.locator('#bulk-file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await page.getByText('Řádek má víc sloupců než záhlaví').waitFor()
+    await rows.getByRole('link').first().waitFor()
+    expect(await rows.count()).toBe(1)
+    expect(await rows.first().innerText()).toContain(one)
+
     const { page: plain } = await enter({ scripts: false })
     await plain.goto(path)
+    await plain.locator('#bulk-text').fill(csv)
+    await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
+    await plain.getByText('Řádek má víc sloupců než záhlaví').waitFor()
     await plain.locator('#bulk-text').fill(lines)
     await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
     await plain.getByText('Do košíku jsme vložili 1 z 3 položek').waitFor()
@@ -177,6 +189,8 @@ describe('an order in bulk', () => {
     for (const [content, text] of [
       ['PK\u0003\u0000\u0000', 'Uložte ho prosím jako CSV'],
       ['\r\n', 'je prázdný'],
+      [`${one};1\r\n`.repeat(100_000), tooLarge],
+      [`${one};1\r\n`.repeat(6_000), tooLarge],
     ] as const) {
       await page.locator('#bulk-file').setInputFiles(file(content))
       await page.getByText(text).waitFor()
@@ -192,6 +206,15 @@ describe('an order in bulk', () => {
       .setInputFiles(file(`kod;pocet;poznamka\r\n${one};1${wide}\r\nNEZNAM;2${wide}\r\n`))
     await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
     await plain.getByText('Tento kód neznáme').waitFor()
+    // nothing is read of a file that is too large, however large, and what was typed stays
+    for (const megabytes of [1.2, 3]) {
+      await plain.locator('#bulk-text').fill(`${two};7`)
+      await plain.locator('#bulk-file').setInputFiles(file(`${one};1\n`.padEnd(megabytes * 1_000_000, ' ')))
+      await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+      await plain.getByText(tooLarge).waitFor()
+      expect(await plain.locator('#bulk-text').inputValue()).toBe(`${two};7`)
+    }
+    await plain.locator('#bulk-text').fill(`${one};1\nNEZNAM;2`)
     await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
     await plain.getByText('Do košíku jsme vložili 1 z 2 položek').waitFor()
     expect(await plain.locator('#bulk-text').inputValue()).toBe('NEZNAM;2')

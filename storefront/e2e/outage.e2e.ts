@@ -121,16 +121,27 @@ describe('a content service in trouble', () => {
 
 describe('a shop back end in trouble', () => {
   it.each(['down', 'hanging', 'html', 'wrong types'] as const)(
-    'that is %s leaves what is there to read, and the cart says so in time',
+    'C8.28 that is %s leaves what is there to read, tells the log what is missing, and the cart says so in time',
     async (trouble) => {
       const service = await breakable(`${sandboxUrl}/store`)
       service.be(trouble)
-      const { shopUrl, stop } = await startShop(sandboxUrl, { SHOP_URL: service.url, ...impatient }, '/robots.txt')
+      const log: string[] = []
+      const env = { SHOP_URL: service.url, ...impatient }
+      const { shopUrl, stop } = await startShop(sandboxUrl, env, '/robots.txt', (line) => log.push(line))
       try {
-        const readable = ['/', '/domaci-ventilatory', '/stranka/doprava', '/clanky', '/prihlasit']
+        const product = `/produkt/${(await pickProduct(sandboxUrl)).product.slug}`
+        const readable = [product, '/', '/domaci-ventilatory', '/stranka/doprava', '/clanky', '/prihlasit']
         for (const { path, status, ms } of await seeAll(shopUrl, readable)) {
           expect([path, status, ms < limitMs]).toEqual([path, 200, true])
         }
+        // asked for who has chosen one
+        await fetch(shopUrl, { headers: { cookie: 'vanek_currency=EUR' } })
+        // an answer of wrong types is no failure of theirs: what is shown of it is checked where it is read
+        for (const what of trouble === 'wrong types' ? [] : ['currencies', 'the ways of delivery'])
+          expect([what, log.some((line) => line.includes('Could not read') && line.includes(what))]).toEqual([
+            what,
+            true,
+          ])
         const cart = await see(shopUrl, '/kosik')
         expect([cart.ms < limitMs, cart.cache]).toEqual([true, 'no-store'])
         expect(cart.html).toMatch(/<h1[\s>]/)

@@ -5,7 +5,6 @@ import { createProxy } from '@vanek/sdk/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Renderer } from '../src/entry-server.tsx'
 import { czechShop } from '../src/app/settings.ts'
-import { longestFile } from '../src/features/bulk-order/read-file.ts'
 import { bulkPath, finishedPath } from '../src/features/checkout/paths.ts'
 import { arrivingFor } from './arriving/arriving-for.ts'
 import type { ClientFiles } from './build/client-files.ts'
@@ -28,12 +27,15 @@ import { createCircuit } from './pages/circuit.ts'
 import { createPageServer } from './pages/page-server.ts'
 import { createMemory } from './pages/memory.ts'
 import { rememberCurrencies } from './currencies.ts'
+import { loggable } from './loggable.ts'
 import { createSegments, type CustomerSegment } from './pages/segments.ts'
 import { keepTimes, type Made } from './pages/shared-pages.ts'
 import { sharedAnswers } from './pages/shared-answers.ts'
 
 const mebibyte = 1 << 20
 const bodyLimit = 64 * 1024
+/** Far above the largest file of an order, so that a larger one is answered by the page and not by a closed line. */
+const fileLimit = 8 * mebibyte
 
 export interface AppParts {
   readonly config: Config
@@ -64,6 +66,10 @@ function refusal(method: string, path: string): Answer | undefined {
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config, renderer, client, files, middleware, customerOf = async () => undefined } = parts
   const { origin, secure, shopUrl, contentUrl, servicesUrl } = config
+  const warn = (message: string, details: unknown, reqId?: string) => {
+    const told = loggable(details)
+    if (told) app.log.warn({ ...told, ...(reqId !== undefined && { reqId }) }, message)
+  }
   const plain: typeof fetch = parts.fetch ?? ((input, init) => globalThis.fetch(input, init))
   // pages and the calls of browsers alike: nobody is shown a sum that is none
   const send = contractFetch(
@@ -82,7 +88,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   const { wildcardProducts, adminPanel, frameOrigins } = config
   const forGuests = { ...czechShop, wildcardProducts, adminPanel, ...(frameOrigins.length > 0 && { frameOrigins }) }
-  const currencies = rememberCurrencies(config, send)
+  const currencies = rememberCurrencies(config, send, { warn: (message, details) => warn(message, details) })
   const segments = createSegments({ ask: customerOf, currencies, forGuests, guestsDiffer: config.ipLookup })
   const scripts = Object.values(config.conversionScripts)
   const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, frameOrigins, strict: !middleware })
@@ -115,6 +121,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     fetch: shared.send,
     forget: shared.forget,
     onError: (error, reqId) => app.log.error({ err: error, reqId }, 'A page could not be made as it should'),
+    onWarning: warn,
   })
   const guests = {
     guestKey: segments.guest.key,
@@ -182,6 +189,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
   app.all('*', answerPage)
   // without scripts a file of an order comes as it is
-  app.post(bulkPath, { bodyLimit: longestFile + bodyLimit }, answerPage)
+  app.post(bulkPath, { bodyLimit: fileLimit }, answerPage)
   return app
 }

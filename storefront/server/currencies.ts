@@ -1,5 +1,5 @@
-import { createShop, type Currency } from '@vanek/sdk'
-import { getCurrencies } from '@vanek/sdk/content'
+import { createShop, type Currency, type Logger } from '@vanek/sdk'
+import { getCurrencies, quietly } from '@vanek/sdk/content'
 import { czechShop } from '../src/app/settings.ts'
 import type { Config } from './config.ts'
 
@@ -11,10 +11,11 @@ const patienceMs = 600
 /** Who does not answer is left alone for so long. */
 const restMs = 5_000
 
-/** The currencies the shop sells in (C7.47), asked now and then; the last known when nobody answers. */
+/** The currencies the shop sells in (C7.47), asked now and then; a failure is logged and the last known are used (C8.28). */
 export function rememberCurrencies(
   { shopUrl, contentUrl }: Pick<Config, 'shopUrl' | 'contentUrl'>,
   fetch: typeof globalThis.fetch,
+  logger: Logger,
   now: () => number = Date.now,
 ): () => Promise<readonly Currency[]> {
   const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
@@ -23,9 +24,10 @@ export function rememberCurrencies(
   return async () => {
     if (now() < until) return known
     const once = { take: () => false, refund: () => {} }
-    const read = await getCurrencies(createShop({ ...czechShop, endpoints, fetch, timeoutMs: patienceMs }, once))
-    if (read.ok) known = read.data
-    until = now() + (read.ok ? freshMs : restMs)
+    const shop = createShop({ ...czechShop, endpoints, fetch, logger, timeoutMs: patienceMs }, once)
+    const read = await quietly(shop, 'currencies', getCurrencies(shop), null)
+    known = read ?? known
+    until = now() + (read ? freshMs : restMs)
     return known
   }
 }

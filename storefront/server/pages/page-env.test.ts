@@ -25,7 +25,7 @@ it('C7.64 leaves a service that hangs in time for the page to have its own answe
   const left: number[] = []
   for (let page = 0; page < 4; page += 1) {
     const time = startTime({ factor: 10 })
-    const making = { fetch, time, witness: createWitness([], circuit), circuit, report: () => {} }
+    const making = { fetch, time, witness: createWitness([], circuit), circuit, report: () => {}, warn: () => {} }
     const { shop } = sharedEnv(backend, czechShop, making, () => {})
     expect(await askSearchService(shop, { q: 'ventilátor' })).toMatchObject({ ok: false })
     left.push(time.left())

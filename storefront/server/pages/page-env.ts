@@ -1,3 +1,4 @@
+import type { Logger } from '@vanek/sdk'
 import {
   isPersonal,
   isSafe,
@@ -30,6 +31,8 @@ export interface PageMaking {
   readonly witness: Witness
   readonly circuit: Circuit
   readonly report: (error: unknown) => void
+  /** Told what a page has to do without (C8.28). */
+  readonly warn: Logger['warn']
   /** Whether it is made for a form, which may take as long as it needs. */
   readonly posted?: boolean
 }
@@ -40,7 +43,7 @@ type ShopConfig = Parameters<typeof shopWithin>[1]
 function shopsFor(
   backend: Backend,
   settings: Settings,
-  { time, witness, circuit, report, posted = false }: PageMaking,
+  { time, witness, circuit, report, warn, posted = false }: PageMaking,
   own: Required<Pick<ShopConfig, 'fetch' | 'tokens'>>,
 ): Pick<PageEnv, 'shop' | 'around' | 'rescue' | 'report' | 'backendPatience'> {
   const config: ShopConfig = {
@@ -48,6 +51,7 @@ function shopsFor(
     // pictures are named as the browser asks for them
     endpoints: { shop: backend.shopUrl, content: backend.contentUrl, services: backend.servicesUrl, cdn: '/cdn' },
     ...own,
+    logger: { warn },
   }
   const noted: typeof fetch = async (input, init) => {
     witness.asked.push([input, init])

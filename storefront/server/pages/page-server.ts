@@ -39,7 +39,7 @@ export interface PageServer {
 
 /** Puts redirects, public pages, personal pages and forms together. */
 export function createPageServer(parts: PageServerParts): PageServer {
-  const { config, renderer, client, segments, proxy, arriving, policies = {}, onError } = parts
+  const { config, renderer, client, segments, proxy, arriving, policies = {}, onError, onWarning } = parts
   const { secure } = config
   const answers = createAnswers(parts.html, client.before)
   const documentOf = createDocument(client)
@@ -60,6 +60,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       ...{ fetch: parts.fetch, time, circuit: parts.circuit, posted: !isSafe(request.method) },
       witness: createWitness([config.shopUrl, config.contentUrl], parts.circuit),
       report: (error: unknown) => onError(error, request.id),
+      warn: (message: string, details?: unknown) => onWarning(message, details, request.id),
     }
     const visitor = { session, segment: settings, requestId: request.id, address: request.address }
     const env = visitorEnv(config, settings, making, { proxy, jar, visitor })

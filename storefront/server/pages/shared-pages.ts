@@ -42,6 +42,7 @@ export interface SharedPagesParts {
   /** Which back ends are out of order. */
   readonly circuit: Circuit
   readonly onError: (error: unknown, requestId?: string) => void
+  readonly onWarning: (message: string, details: unknown, requestId?: string) => void
 }
 
 /** A page as it was rendered, or where it leads. */
@@ -56,7 +57,7 @@ export interface SharedPages {
 
 /** Makes public pages; they are kept unless the configuration says no. */
 export function createSharedPages(parts: SharedPagesParts): SharedPages {
-  const { config, renderer, documentOf, answers, keeper, memory, circuit, onError } = parts
+  const { config, renderer, documentOf, answers, keeper, memory, circuit, onError, onWarning } = parts
 
   const make = async (
     { key: segmentKey, settings, open }: Segment,
@@ -68,10 +69,12 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
     const read: string[] = []
     const witness = createWitness([config.shopUrl, config.contentUrl], circuit)
     const report = (error: unknown) => onError(error, requestId)
+    const warn = (message: string, details?: unknown) => onWarning(message, details, requestId)
+    const making = { fetch: parts.fetch, time, witness, circuit, report, warn }
     const made = await renderer.render({
       // for what the key holds, so that nothing else can get into the bytes
       request: new Request(config.origin + urlOfKey(key)),
-      env: sharedEnv(config, settings, { fetch: parts.fetch, time, witness, circuit, report }, (what) => (leak = what)),
+      env: sharedEnv(config, settings, making, (what) => (leak = what)),
       settings,
       remember: async (name, load) => {
         const own = `${segmentKey} ${name}`

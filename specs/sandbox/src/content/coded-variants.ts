@@ -41,7 +41,7 @@ export function codedVariantResolvers({ database }: Services) {
       return wanted.flatMap((code, at) => {
         const row = byCode.get(keys[at] ?? '')
         if (row === undefined) return []
-        const { isAvailable } = availabilityOf(row, piecesIn(stock.get(row.id)))
+        const { isAvailable, soldAvailabilityCode } = availabilityOf(row, piecesIn(stock.get(row.id)))
         const { unitWithTax, unitWithoutTax } = pricesOf(row, usualPrices(currency))
         return {
           ...{ code, unitWithTax, unitWithoutTax },
@@ -58,6 +58,7 @@ export function codedVariantResolvers({ database }: Services) {
           unit: row.unit,
           mainImage: row.doc.images[0] ?? row.product_doc.images[0] ?? null,
           isAvailable: isAvailable && row.saleable,
+          soldAvailabilityCode: row.saleable ? soldAvailabilityCode : null,
         }
       })
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { readFile } from './read-file.ts'
+import { readFile, tooLarge } from './read-file.ts'
 
 export interface FileFieldProps {
   /** What stands in the text field. */
@@ -17,8 +17,9 @@ export function FileField({ text, onText }: FileFieldProps) {
   const [said, setSaid] = useState<Said | null>(null)
 
   const take = async (file: File) => {
-    const read = await readFile(file).catch(() => null)
-    if (read === null) return setSaid({ kind: 'refused', text: `Soubor ${file.name} se nepodařilo přečíst.` })
+    const read = await readFile(file).catch(() => undefined)
+    if (read === undefined) return setSaid({ kind: 'refused', text: `Soubor ${file.name} se nepodařilo přečíst.` })
+    if (read === null) return setSaid({ kind: 'refused', text: tooLarge })
     // a table as its program keeps it, a picture: nothing that has lines
     if (read.includes('\0'))
       return setSaid({ kind: 'refused', text: `V souboru ${file.name} nejsou řádky textu. Uložte ho prosím jako CSV.` })

@@ -1,7 +1,7 @@
 import { type BulkFault, type BulkLine, type CodedVariant } from '@vanek/sdk/bulk-order'
 import { quantityMessage } from '@vanek/sdk/cart'
 import { csBasics } from '@vanek/sdk/i18n/cs'
-import { type AmountNotice, settleAmount } from '@vanek/sdk/product'
+import { type AmountNotice, canBeOrdered, settleAmount } from '@vanek/sdk/product'
 
 /** What is said beside a line, and how loud. */
 export interface LineState {
@@ -12,6 +12,8 @@ export interface LineState {
 const faults: Readonly<Record<BulkFault['code'], string>> = {
   bulk_no_code: 'Chybí kód zboží.',
   bulk_amount: 'Množství není kladné číslo, nebo má víc než tři desetinná místa.',
+  bulk_columns:
+    'Řádek má víc sloupců než záhlaví. Desetinné číslo dejte prosím do uvozovek, nebo sloupce oddělte středníkem.',
   bulk_too_many: 'Najednou zvládneme 500 řádků. Tento prosím vložte zvlášť.',
 }
 
@@ -28,7 +30,7 @@ export function lineState(
   texts: LimitTexts | null = null,
 ): LineState | null {
   if (!variant) return { tone: 'is-danger', text: 'Tento kód neznáme. Zkontrolujte ho prosím.' }
-  if (!variant.isAvailable) return { tone: 'is-danger', text: csBasics.not_available }
+  if (!canBeOrdered(variant)) return { tone: 'is-danger', text: csBasics.not_available }
   const { amountMin: min, amountMax: max, amountStep: step, unit } = variant
   const { notice } = settleAmount(amount, { min, step, ...(typeof max === 'number' && { max }) })
   if (!notice) return null

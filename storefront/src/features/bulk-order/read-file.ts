@@ -6,19 +6,26 @@ export const longestText = 60_000
 /** More bytes than 500 lines of a table with many columns need. */
 export const longestFile = 1_000_000
 
-/** The text of a file of lines: UTF-8, or UTF-16 as spreadsheets write "Unicode text". */
-export async function readFile(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.slice(0, longestFile).arrayBuffer())
+/** What is said of a file or text that is too large: a part of it would be another order. */
+export const tooLarge = 'Soubor je příliš velký. Vezmeme nejvýš 500 řádků a 1 MB, rozdělte ho prosím na menší.'
+
+/** The text of a file of lines: UTF-8, or UTF-16 as spreadsheets write "Unicode text"; null when it is too large. */
+export async function readFile(file: Blob): Promise<string | null> {
+  if (file.size > longestFile) return null
+  const bytes = new Uint8Array(await file.arrayBuffer())
   const [first, second] = bytes
   const wide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   const encoding = first === 0xfe ? 'utf-16be' : 'utf-16le'
-  return bulkOfFile(new TextDecoder(wide ? encoding : 'utf-8').decode(bytes)).slice(0, longestText)
+  const text = bulkOfFile(new TextDecoder(wide ? encoding : 'utf-8').decode(bytes))
+  return text.length > longestText ? null : text
 }
 
-/** The text of an order in bulk as it was posted: a file wins over what was typed. */
-export async function postedText(form: FormData): Promise<string> {
+/** The text of an order in bulk as it was posted: a file wins over what was typed. Null when it is too large. */
+export async function postedText(form: FormData): Promise<string | null> {
   const file = form.get('file')
   if (file instanceof Blob && file.size > 0) return readFile(file)
   const typed = form.get('text')
-  return typeof typed === 'string' ? typed.slice(0, longestText) : ''
+  if (typeof typed !== 'string') return ''
+  // forms post both signs of a line's end
+  return typed.replaceAll('\r\n', '\n').length > longestText ? null : typed
 }

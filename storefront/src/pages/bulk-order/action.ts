@@ -5,7 +5,7 @@ import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
 import type { PageAction } from '../../app/env.ts'
-import { postedText } from '../../features/bulk-order/read-file.ts'
+import { longestText, postedText, tooLarge } from '../../features/bulk-order/read-file.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 
@@ -32,6 +32,13 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
     : { ...base, found: [], failed: errorText(cs, found.error) }
 }
 
+/** Too large to be read in whole; what was typed beside a file stays. */
+function refused(form: FormData): BulkRead {
+  const typed = form.get('text')
+  const text = typeof typed === 'string' && typed.length <= longestText ? typed : ''
+  return { text, lines: [], faults: [], found: [], said: [], failed: tooLarge }
+}
+
 /** What did not get into the cart stays, so that it can be mended. */
 const leftOf = (text: string, added: ReadonlySet<number>): string =>
   leftInBulk(text.split(/\r\n|\n|\r/).filter((row, index) => row.trim() !== '' && !added.has(index + 1)))
@@ -44,7 +51,9 @@ function saidOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number)
 /** Reads the lines that were pasted or sent as a file; puts them into the cart when asked to, and says what did not get in. */
 export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const form = await formOf(request)
-  const bulk = await read(shop, await postedText(form))
+  const text = await postedText(form)
+  if (text === null) return data<BulkRead>(refused(form), { status: 413 })
+  const bulk = await read(shop, text)
   if (bulk.failed !== null) return data<BulkRead>(bulk, { status: 422 })
   const wanted = bulk.lines.flatMap(({ line, code, amount }) => {
     const variantId = bulk.found.find((own) => own.code === code)?.variantId

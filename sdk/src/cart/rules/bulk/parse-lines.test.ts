@@ -39,6 +39,19 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(read('Kód,Počet,Regál\nA1,2,5')).toEqual([['A1', 2]])
   })
 
+  it('B5.10 are refused where an unquoted decimal comma makes one cell more than the heading has', () => {
+    const text = 'Kód,Počet\nA1,1,5\nA2,2,\nA3,"1,5"\nA4;1,5;x'
+    expect(read(text)).toEqual([
+      ['A2', 2],
+      ['A3', 1.5],
+      ['A4', 1.5],
+    ])
+    expect(faults(text)).toEqual([[2, 'bulk_columns']])
+    expect(faults('Kód,Počet,Cena\nA1,1,5,129')).toEqual([[2, 'bulk_columns']])
+    // of a file too, whose heading is left out otherwise
+    expect(faults(bulkOfFile(text))).toEqual([[2, 'bulk_columns']])
+  })
+
   it('mean one piece where no amount is written', () => {
     expect(read('A1\nA2;\nA3,""')).toEqual([
       ['A1', 1],

@@ -22,17 +22,19 @@ const unquoted = (cell: string): string => {
   return inside.replace(/^'(?=[=+\-@])/, '')
 }
 
-/**
- * The cells of a line: the first separator that it holds counts, tabs before semicolons before commas before spaces.
- * `joins` where no heading says what a third number is.
- */
-function cellsOf(text: string, joins: boolean): readonly string[] {
+/** The first separator that a line holds counts: tabs before semicolons before commas; undefined for spaces. */
+function separatorOf(text: string): string | undefined {
   const outside = text
     .split('"')
     .filter((_, index) => index % 2 === 0)
     .join('')
   const separators = spacedDecimals.test(outside) && !outside.includes(';') ? ['\t'] : ['\t', ';', ',']
-  const separator = separators.find((own) => outside.includes(own))
+  return separators.find((own) => outside.includes(own))
+}
+
+/** The cells of a line. `joins` where no heading says what a third number is. */
+function cellsOf(text: string, joins: boolean): readonly string[] {
+  const separator = separatorOf(text)
   const cells = ['']
   let quoted = false
   for (const char of separator === undefined ? text.trim().replace(/\s+/g, ' ') : text) {
@@ -57,6 +59,10 @@ function lineOf(cells: readonly string[], columns: BulkColumns, line: number): B
   return amount === null ? 'bulk_amount' : { line, code, amount }
 }
 
+/** More cells than the heading has: one of the commas is a decimal one, and nobody can say which. */
+const isAmbiguous = (text: string, cells: readonly string[], width: number): boolean =>
+  separatorOf(text) === ',' && cells.slice(width).some((cell) => cell !== '')
+
 /** No goods in the file of an order: no code, and no amount (delivery, payment) or a price below nothing (a discount). */
 const isBeside = (cells: readonly string[], { code, amount }: BulkColumns): boolean =>
   cells[code] === '' && (cells[amount] === '' || cells.some((cell) => /^-\d[\d\s]*([.,]\d+)?$/.test(cell)))
@@ -72,6 +78,7 @@ export function parseBulkLines(text: string): BulkText {
   const faults: BulkFault[] = []
   let rows = 0
   let columns = plainColumns
+  let width = Infinity
   for (const [index, raw] of text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
@@ -83,6 +90,7 @@ export function parseBulkLines(text: string): BulkText {
     const heading = rows === 1 ? columnsOf(cells) : null
     if (heading) {
       columns = heading
+      width = cells.length
       continue
     }
     if (columns !== plainColumns && isBeside(cells, columns)) continue
@@ -91,7 +99,7 @@ export function parseBulkLines(text: string): BulkText {
       fault('bulk_too_many')
       break
     }
-    const read = lineOf(cells, columns, index + 1)
+    const read = isAmbiguous(raw, cells, width) ? 'bulk_columns' : lineOf(cells, columns, index + 1)
     if (typeof read === 'string') fault(read)
     else lines.push(read)
   }
@@ -107,15 +115,21 @@ const oneRowALine = (text: string): string =>
 
 const cellText = (cell: string): string => (/[";,\s]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** The text of a file as it is shown: where a heading names the columns, codes and amounts alone, without discounts and fees. */
+/**
+ * The text of a file as it is shown: where a heading names the columns, codes and amounts alone, without discounts and fees.
+ * The heading stays when a row has more cells than it, so that the row can be told of.
+ */
 export function bulkOfFile(text: string): string {
-  const [heading = [], ...rows] = oneRowALine(text.replace(/^\uFEFF/, ''))
+  const whole = oneRowALine(text.replace(/^\uFEFF/, ''))
+  const [heading, ...rows] = whole
     .split(/\r\n|\n|\r/)
-    .map((row) => cellsOf(row, false))
-    .filter((cells) => cells.some((cell) => cell !== ''))
-  const columns = columnsOf(heading)
+    .map((row) => ({ row, cells: cellsOf(row, false) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const columns = heading && columnsOf(heading.cells)
   if (!columns) return text
+  if (rows.some(({ row, cells }) => isAmbiguous(row, cells, heading.cells.length))) return whole
   return rows
+    .map(({ cells }) => cells)
     .filter((cells) => !isBeside(cells, columns))
     .map((cells) => [columns.code, columns.amount].map((at) => cellText(cells[at] ?? '')).join(';'))
     .join('\n')

@@ -12,8 +12,8 @@ export interface BulkLine {
   readonly amount: number
 }
 
-/** Why a line cannot be read: no code, an amount that is none, or one line too many. */
-export type BulkFaultCode = 'bulk_no_code' | 'bulk_amount' | 'bulk_too_many'
+/** Why a line cannot be read: no code, an amount that is none, more cells than the heading, or one line too many. */
+export type BulkFaultCode = 'bulk_no_code' | 'bulk_amount' | 'bulk_columns' | 'bulk_too_many'
 
 export interface BulkFault {
   /** Counted from 1. */
