@@ -259,6 +259,12 @@ describe('settings that turn a part of the purchase', () => {
   })
 })
 
+it('B6.07 a company finds its own banner on the home page, and nobody else does', async () => {
+  const all = [company, signedIn, plainVisitor(shop.shopUrl)]
+  const pages = await Promise.all(all.map((visitor) => markup(visitor, '/')))
+  expect(pages.map((html) => html.includes('Spony po padesáti'))).toEqual([true, false, false])
+})
+
 describe('forms of a function that is switched off', () => {
   const posted = (visitor: PlainVisitor, path: string, form: Readonly<Record<string, string>>) =>
     visitor.ask(path, {

@@ -8,7 +8,7 @@ import { findProduct } from './support/find-product.ts'
 import { ownServers } from './support/own-servers.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { startShop } from './support/servers.ts'
-import { markupOf, publicSwitches, texts, waysOf, whileSet, type Switch } from './support/settings.ts'
+import { markupOf, productSwitches, publicSwitches, texts, waysOf, whileSet, type Switch } from './support/settings.ts'
 
 const { sandboxUrl } = ownServers()
 let shop: Awaited<ReturnType<typeof startShop>>
@@ -49,68 +49,8 @@ describe('settings that turn a part of a public page', () => {
   })
 })
 
-type Known = Parameters<Parameters<typeof findProduct>[1]>[0]
-
 describe('settings that turn a part of a product page', () => {
-  const storageDays = (days: number) => ({ theme: { pages: { product_detail: { storage_days: days } } } })
-  const rows: readonly (Omit<Switch, 'path'> & {
-    readonly of: (product: Known) => boolean
-    readonly query?: string
-  })[] = [
-    { name: 'setting: theme.product_detail.reviews', mark: 'id="recenze"', of: ({ reviewCount }) => reviewCount > 0 },
-    {
-      name: 'setting: theme.product_detail.alternatives',
-      mark: 'Podobné výrobky',
-      of: ({ alternatives }) => alternatives.length > 0,
-    },
-    { name: 'setting: theme.product_detail.end_text', mark: 'aria-label="Dobré vědět"', of: () => true },
-    { name: 'setting: functions.reviews', mark: 'review-form', of: ({ reviewCount }) => reviewCount > 0 },
-    {
-      name: 'setting: functions.property_picker',
-      mark: /id="vlastnost-[^>]*>[^<]*(?:<!-- -->)?<b>/,
-      of: ({ variants }) => variants.length > 2,
-    },
-    {
-      name: 'setting: functions.minimal_price_period',
-      mark: 'Nejnižší cena za 30 dní',
-      of: ({ prices }) => prices.inDiscount,
-    },
-    {
-      name: 'setting: theme.product_detail.comments',
-      mark: 'Dotazy a odpovědi',
-      of: () => true,
-    },
-    {
-      name: 'setting: theme.product_detail.storage_days',
-      mark: /Dalších [^]{0,60}čekáme/,
-      ways: [storageDays(0), storageDays(1)],
-      of: ({ date_of_storage: dates, variants }) =>
-        dates.length > 0 &&
-        dates.every(({ date_of_storage: day }) => Date.parse(day) - Date.now() > 3 * 86_400_000) &&
-        variants.every(({ availability }) => !availability.isAvailable),
-    },
-    {
-      name: 'setting: cartConfiguration.limit_notifications',
-      mark: /<main[^]*aria-valuemax="/,
-      of: ({ availability, variants, visibility }) =>
-        visibility.saleable && availability.isAvailable && variants.length === 1,
-    },
-    {
-      name: 'setting: functions.watcher',
-      mark: 'class="watcher',
-      of: ({ availability, variants, visibility }) =>
-        visibility.saleable && !availability.isAvailable && variants.length === 1,
-    },
-    {
-      name: 'B2.16 setting: functions.loyalty_credits',
-      query: '?for_credits=true',
-      mark: /<form[^>]* class="buy"[^]*name="credits"[^]*Vzít za kredity/,
-      ways: [{ functions: { loyalty_credits: true } }, { functions: { loyalty_credits: false } }],
-      of: ({ variants: [one] }) => (one?.creditsPrice ?? 0) > 0,
-    },
-  ]
-
-  it.each(rows)('$name', async (own) => {
+  it.each(productSwitches)('$name', async (own) => {
     const { slug } = await findProduct(sandboxUrl, own.of)
     expect(await bothWays({ ...own, path: `/produkt/${slug}${own.query ?? ''}` })).toEqual([true, false])
   })
@@ -151,6 +91,22 @@ describe('settings that the sandbox has but one way', () => {
     }
     store.be('none')
     expect(seen).toEqual([true, false])
+  })
+
+  it('B3.52 B6.10 B6.11 B9.05 what nobody says: no name of the shop, theme cvb, flags off but that of the comparison', async () => {
+    store.be((answer, asked) => (asked.startsWith('/api/v1/globals') ? {} : answer))
+    const paths = ['/kosik/import-objednavky', '/uzivatel/oblibene', '/uzivatel/nakupni-seznamy', '/porovnat']
+    try {
+      expect(await Promise.all(paths.map(status))).toEqual([404, 404, 404, 200])
+      const [compare, home] = [await markupOf(shop.shopUrl, '/porovnat'), await markupOf(shop.shopUrl, '/')]
+      expect(compare).toContain('<html lang="cs" data-theme="cvb">')
+      expect(compare).toContain('<title>Porovnání produktů</title>')
+      expect(compare).toContain('aria-label="Na úvodní stránku"')
+      expect(home).toMatch(/class="compare"/)
+      expect(home).not.toContain('class="heart')
+    } finally {
+      store.be('none')
+    }
   })
 
   it('setting: theme.article_author.photo', async () => {
@@ -257,34 +213,68 @@ describe('what editors fill in', () => {
     expect(html).toContain('<meta name="description" content="Popis do hledání">')
   })
 
-  it.each(['text', 'products', 'text_boxes', 'quote', 'categories'])(
-    'B3.40 a block of the kind %s has its colours and its button',
-    async (type) => {
-      const { path, block } = await findBlock(sandboxUrl, (each) => each.type === type)
-      const link = block.text_boxes.find(({ button }) => button)?.button?.button_link
-      const { block: linked } = await findBlock(sandboxUrl, ({ button }) => button !== null)
-      const button = {
-        ...{ text: 'Tlačítko editora', button_link: link ?? linked.button!.button_link, style: 'primary' },
-        ...{ background_color: '#0b6a49', text_color: '#ffffff' },
-      }
+  it.each([
+    ...['title', 'text', 'quote', 'collapsible', 'newsletter', 'products', 'productBoxes', 'categories'],
+    ...['categoryBoxes', 'text_boxes', 'selling_points', 'row'],
+  ])('B3.40 a block of the kind %s has its colours and its button', async (type) => {
+    const { path, block } = await findBlock(sandboxUrl, (each) => each.type === type)
+    const link = block.text_boxes.find(({ button }) => button)?.button?.button_link
+    const { block: linked } = await findBlock(sandboxUrl, ({ button }) => button !== null)
+    const button = {
+      ...{ text: 'Tlačítko editora', button_link: link ?? linked.button!.button_link, style: 'primary' },
+      ...{ background_color: '#0b6a49', text_color: '#ffffff' },
+    }
+    const [html = ''] = await shownWith(
+      [path],
+      ({ uuid }) => uuid === block.uuid,
+      (one) => ({
+        ...{ block_title: 'Blok editora', block_title_color: '#b3400a', background_color: '#fdeee3' },
+        ...{ text_color: '#1d5582', button, newsletter_type: 'with_text' },
+        text_boxes: (one['text_boxes'] as readonly Fields[]).map((box) => ({
+          ...{ ...box, background_color: '#e5f5ee', text_color: '#b0241c', box_styles: 'framed' },
+        })),
+      }),
+    )
+    // a row has blocks of its own between its title and its button
+    const own = /<section class="[^"]*" aria-label="Blok editora">[^]*<\/main>/.exec(html)?.[0] ?? ''
+    expect(own).toMatch(/class="block-part [^"]*surface-warm[^"]* ink-sea"/)
+    expect(own).toMatch(/<h2 class="[^"]*ink-warm[^"]*">Blok editora<\/h2>/)
+    expect(own).toMatch(/<a [^>]*class="[^"]*fill-ok[^"]*"[^>]*>Tlačítko editora/)
+    expect(own.includes('text-box is-framed surface-ok ink-bad')).toBe(type === 'text_boxes')
+  })
+
+  it('B3.41 of wide banners the heaviest is the first', async () => {
+    const titles = async (sign: number) => {
       const [html = ''] = await shownWith(
-        [path],
-        ({ uuid }) => uuid === block.uuid,
-        (one) => ({
-          ...{ block_title: 'Blok editora', block_title_color: '#b3400a', background_color: '#fdeee3' },
-          ...{ text_color: '#1d5582', button },
-          text_boxes: (one['text_boxes'] as readonly Fields[]).map((box) => ({
-            ...{ ...box, background_color: '#e5f5ee', text_color: '#b0241c', box_styles: 'framed' },
-          })),
-        }),
+        ['/'],
+        (one) => 'button_text' in one && 'weight' in one,
+        ({ title }) => ({ weight: sign * Buffer.from(String(title)).readUInt32BE() }),
       )
-      const own = /<section class="[^"]*" aria-label="Blok editora">[^]*?<\/section>/.exec(html)?.[0] ?? ''
-      expect(own).toMatch(/class="block-part [^"]*surface-warm[^"]* ink-sea"/)
-      expect(own).toMatch(/<h2 class="[^"]*ink-warm[^"]*">Blok editora<\/h2>/)
-      expect(own).toMatch(/<a [^>]*class="[^"]*fill-ok[^"]*"[^>]*>Tlačítko editora/)
-      expect(own.includes('text-box is-framed surface-ok ink-bad')).toBe(type === 'text_boxes')
-    },
-  )
+      const banners = /class="hero-banner"[^]*class="home-banners">[^]*?<\/ul>/.exec(html)?.[0] ?? ''
+      return [...banners.matchAll(/<(?:section|li) class="(?:hero|home)-banner"[^]*?<h2>([^<]*)/g)].map(
+        ([, one]) => one,
+      )
+    }
+    const sorted = (await titles(1)).toSorted()
+    expect(sorted.length).toBeGreaterThan(1)
+    expect(await titles(1)).toEqual(sorted.toReversed())
+    expect(await titles(-1)).toEqual(sorted)
+  })
+
+  it('B3.13 what has no unit is sold by the piece', async () => {
+    const { slug } = await findProduct(sandboxUrl, ({ variants: [one] }) => one?.unit === 'm')
+    const sold = async (unit?: string) =>
+      /Množství \([^)]*\)/.exec(
+        (
+          await shownWith(
+            [`/produkt/${slug}`],
+            (one) => 'catalogCode' in one && 'unit' in one,
+            () => ({ unit }),
+          )
+        ).join(''),
+      )?.[0]
+    expect([await sold('m'), await sold()]).toEqual(['Množství (m)', 'Množství (ks)'])
+  })
 
   it('B3.42 boxes of the home page have their words and, each of them, their colour', async () => {
     const colours = { '#fdeee3': 'warm', '#e5f5ee': 'ok', '#0a2a33': 'deep' }

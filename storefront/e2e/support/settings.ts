@@ -1,3 +1,4 @@
+import type { Product } from '@vanek/sdk/product'
 import { devTool } from './dev-tool.ts'
 
 /** What a page shows while the shop is set in two ways. */
@@ -163,6 +164,71 @@ export const publicSwitches: readonly Switch[] = [
     mark: /<nav class="menu-panel"[^]*Vše o nákupu[^]*<\/nav>[^]*<main/,
     ways: [{ menus: { main: 'footer' } }, { menus: { main: 'main' } }],
   },
+  {
+    name: 'setting: menus (of the footer)',
+    path: '/',
+    mark: /<footer[^]*<h2>Koupelnové ventilátory<\/h2>[^]*<\/footer>/,
+    ways: [{ menus: { footer: 'main' } }, { menus: { footer: 'footer' } }],
+  },
+]
+
+const storageDays = (days: number) => ({ theme: { pages: { product_detail: { storage_days: days } } } })
+/** Switches whose effect stands on the page of a product that fits. */
+export const productSwitches: readonly (Omit<Switch, 'path'> & {
+  readonly of: (product: Product) => boolean
+  readonly query?: string
+})[] = [
+  { name: 'setting: theme.product_detail.reviews', mark: 'id="recenze"', of: ({ reviewCount }) => reviewCount > 0 },
+  {
+    name: 'setting: theme.product_detail.alternatives',
+    mark: 'Podobné výrobky',
+    of: ({ alternatives }) => alternatives.length > 0,
+  },
+  { name: 'setting: theme.product_detail.end_text', mark: 'aria-label="Dobré vědět"', of: () => true },
+  { name: 'setting: functions.reviews', mark: 'review-form', of: ({ reviewCount }) => reviewCount > 0 },
+  {
+    name: 'setting: functions.property_picker',
+    mark: /id="vlastnost-[^>]*>[^<]*(?:<!-- -->)?<b>/,
+    of: ({ variants }) => variants.length > 2,
+  },
+  {
+    name: 'setting: functions.minimal_price_period',
+    mark: 'Nejnižší cena za 30 dní',
+    of: ({ prices }) => prices.inDiscount,
+  },
+  {
+    name: 'setting: theme.product_detail.comments',
+    mark: 'Dotazy a odpovědi',
+    of: () => true,
+  },
+  {
+    name: 'setting: theme.product_detail.storage_days',
+    mark: /Dalších [^]{0,60}čekáme/,
+    ways: [storageDays(0), storageDays(1)],
+    of: ({ date_of_storage: dates, variants }) =>
+      dates.length > 0 &&
+      dates.every(({ date_of_storage: day }) => Date.parse(day) - Date.now() > 3 * 86_400_000) &&
+      variants.every(({ availability }) => !availability.isAvailable),
+  },
+  {
+    name: 'setting: cartConfiguration.limit_notifications',
+    mark: /<main[^]*aria-valuemax="/,
+    of: ({ availability, variants, visibility }) =>
+      visibility.saleable && availability.isAvailable && variants.length === 1,
+  },
+  {
+    name: 'setting: functions.watcher',
+    mark: 'class="watcher',
+    of: ({ availability, variants, visibility }) =>
+      visibility.saleable && !availability.isAvailable && variants.length === 1,
+  },
+  {
+    name: 'B2.16 setting: functions.loyalty_credits',
+    query: '?for_credits=true',
+    mark: /<form[^>]* class="buy"[^]*name="credits"[^]*Vzít za kredity/,
+    ways: [{ functions: { loyalty_credits: true } }, { functions: { loyalty_credits: false } }],
+    of: ({ variants: [one] }) => (one?.creditsPrice ?? 0) > 0,
+  },
 ]
 
 const meta = { title: 'Fučík', description: 'Všechno pro průvan.', share_image: { path: 'products/x.webp', alt: '' } }
@@ -190,6 +256,12 @@ export const texts: readonly (readonly [name: string, path: string, settings: ob
     'setting: meta.title, meta.description, meta.share_image',
     '/porovnat',
     { meta },
-    ['Porovnání produktů | Fučík</title>', 'content="Fučík"', 'content="Všechno pro průvan."', '/products/x.webp'],
+    [
+      'Porovnání produktů | Fučík</title>',
+      'content="Fučík"',
+      'content="Všechno pro průvan."',
+      '/products/x.webp',
+      'aria-label="Fučík, na úvodní stránku"',
+    ],
   ],
 ]

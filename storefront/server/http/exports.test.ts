@@ -48,7 +48,9 @@ describe('a link to a file of a customer', () => {
   it('shows a page and no data when there is no such file', async () => {
     const answer = await ask(refusal(404, 'not_found'), link)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(await answer.text()).toContain('<h1>Tady nic není</h1>')
+    expect(await answer.text()).toContain(
+      '<title>Tady nic není</title></head><body><main class="error-page"><h1>Tady nic není</h1>',
+    )
   })
 
   it('answers data to a script', async () => {

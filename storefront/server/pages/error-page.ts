@@ -17,7 +17,7 @@ export function errorPage(status: number, { style, requestId }: { style: string;
   return (
     '<!doctype html><html lang="cs"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `${style}<title>${title} | Vánek</title></head><body><main class="error-page"><h1>${title}</h1><p>${text}</p>` +
+    `${style}<title>${title}</title></head><body><main class="error-page"><h1>${title}</h1><p>${text}</p>` +
     `<p><a href="/">Na úvodní stránku</a></p><p><small>Číslo požadavku: ${escapeHtml(requestId)}</small></p></main></body></html>`
   )
 }

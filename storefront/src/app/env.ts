@@ -49,7 +49,7 @@ export interface PageEnv {
   readonly functions?: FunctionFlags | undefined
   /** Which prices the visitor has chosen to see; the functions of the shop say it for who has not. */
   readonly display?: PriceDisplay | null
-  /** Name of the shop, for what a page says about itself (B3.52). */
+  /** Name of the shop, for what a page says about itself (B3.52); empty while the settings cannot be read. */
   readonly shopName?: string
   /** Told why a page could not be shown as it should. */
   readonly report?: (error: unknown) => void

@@ -16,8 +16,6 @@ export interface Shown {
   readonly errors: Readonly<Record<string, unknown>> | null
 }
 
-/** Where the settings could not be read. */
-const unnamed = 'Vánek'
 const fallback: Head = { title: 'Ventilátory a větrání' }
 
 const titles: Readonly<Record<number, string>> = {
@@ -44,13 +42,14 @@ function ownHead({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
 
 /**
  * The head of the page that is shown: of the innermost route that makes one, or of the error in its place. The shop's
- * settings give what it does not say itself: the name behind the title, a description, a picture (B3.52).
+ * settings give what it does not say itself: the name behind the title, a description, a picture (B3.52). While they
+ * cannot be read, the title stands alone.
  */
 export function headOf(shown: Shown, env: PageEnv): Head {
   const { meta } = (shown.loaderData['root'] as ShellData | undefined) ?? {}
-  const shopName = meta?.title || unnamed
+  const shopName = meta?.title ?? ''
   const { title, whole = false, ...head } = ownHead(shown, { ...env, shopName })
-  const named = whole ? title : `${title} | ${shopName}`
+  const named = whole || !shopName ? title : `${title} | ${shopName}`
   if (!import.meta.env.SSR) return { title: named }
   return {
     ...(meta?.description && { description: meta.description }),

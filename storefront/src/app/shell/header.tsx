@@ -5,16 +5,18 @@ import { CompareLink } from './compare-link.tsx'
 import { menu, topLine } from './frame-parts.tsx'
 import { Logo } from './logo.tsx'
 import { SearchField } from './search-field.tsx'
+import { useShell } from './use-shell.ts'
 import { WishLink } from './wish-link.tsx'
 
 /** Logo, categories, search, comparison, wish list, account and cart. When the page scrolls, a phone keeps categories, search and cart. */
 export function Header() {
+  const name = useShell()?.meta.title
   return (
     <>
       {topLine}
       <header className="head">
         <div className="head-in wrap">
-          <Link className="head-logo" to="/" aria-label="Vánek, na úvodní stránku">
+          <Link className="head-logo" to="/" aria-label={name ? `${name}, na úvodní stránku` : 'Na úvodní stránku'}>
             <Logo />
           </Link>
           {menu}

@@ -13,7 +13,7 @@ export function head({ homepage }: HomeData, env: PageEnv): Head {
   const { origin, shopName: name = '' } = env
   const title = 'Ventilátory a větrání'
   const own = metaHead({ meta: homepage?.page_meta, title, description: homepage?.perex ?? null, path: '/' }, env)
-  if (!import.meta.env.SSR) return own
+  if (!import.meta.env.SSR || !name) return own
   const logo = `${origin}/icon-512.png`
   return { ...own, jsonLd: [websiteLd({ origin, name }), organizationLd({ origin, name, logo })] }
 }

@@ -3,7 +3,7 @@ import { later } from '../../../app/later.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { RichText } from '../rich-text.tsx'
 import { BlockButton } from './block-button.tsx'
-import { BlockFrame } from './block-frame.tsx'
+import { BlockFrame, BlockTitle } from './block-frame.tsx'
 import { BlockImages } from './block-text.tsx'
 import type { BlockProps } from './block-types.ts'
 
@@ -16,7 +16,7 @@ const NewsletterFields = import.meta.env.SSR
 export function CollapsibleBlock({ block }: BlockProps) {
   return (
     <BlockFrame block={block} kind="block-fold" titled={false} buttoned={false}>
-      <Disclosure title={<h2>{block.block_title ?? 'Více informací'}</h2>}>
+      <Disclosure title={block.block_title ? <BlockTitle block={block} /> : <h2>Více informací</h2>}>
         <div className="rich">
           {block.text && <RichText node={block.text} under={2} />}
           <BlockButton button={block.button} />
