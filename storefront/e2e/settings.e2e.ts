@@ -250,13 +250,10 @@ describe('what editors fill in', () => {
         (one) => 'button_text' in one && 'weight' in one,
         ({ title }) => ({ weight: sign * Buffer.from(String(title)).readUInt32BE() }),
       )
-      const banners = /class="hero-banner"[^]*class="home-banners">[^]*?<\/ul>/.exec(html)?.[0] ?? ''
-      return [...banners.matchAll(/<(?:section|li) class="(?:hero|home)-banner"[^]*?<h2>([^<]*)/g)].map(
-        ([, one]) => one,
-      )
+      return [...html.matchAll(/class="(?:hero|home)-banner"[^]*?<h2>([^<]*)/g)].map(([, one]) => one)
     }
     const sorted = (await titles(1)).toSorted()
-    expect(sorted.length).toBeGreaterThan(1)
+    expect(sorted.length).toBeGreaterThan(2)
     expect(await titles(1)).toEqual(sorted.toReversed())
     expect(await titles(-1)).toEqual(sorted)
   })
