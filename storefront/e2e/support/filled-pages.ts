@@ -208,7 +208,7 @@ export const reasons: Readonly<Record<string, string>> = {
   sliced_categories: cut,
   'SlicedParameter.*': cut,
   'SlicedPrice.*': cut,
-  'WideBanner.weight': ordered,
+  'WideBanner.weight': 'the heaviest comes first: settings.e2e.ts',
   'ArticleCategory.weight': ordered,
   'Branch.weight': ordered,
   'VirtualCategory.page_meta.meta_nofollow': 'a virtual category says it itself',
