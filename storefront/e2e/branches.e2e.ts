@@ -175,7 +175,7 @@ describe('branches', () => {
         await hydrated(page)
         expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${sandboxUrl};`)
         expect(await page.locator('iframe').count()).toBe(0)
-        expect(asked.filter((url) => url.includes('/tours/'))).toEqual([])
+        expect(asked.filter((url) => /\/(tours|maps)\//.test(url))).toEqual([])
         await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
         await page.frameLocator('iframe[title="Projít si prodejnu"]').getByText('posouvejte do stran').waitFor()
         expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
@@ -185,6 +185,13 @@ describe('branches', () => {
         await page.getByRole('button', { name: 'Zavřít', exact: true }).press('Enter')
         expect(await page.locator('iframe').count()).toBe(0)
         expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Projít si prodejnu')
+        // the map as well, where the branch has one of its own
+        const plan = page.getByRole('link', { name: 'Ukázat na mapě' })
+        expect(await plan.getAttribute('href')).toBe(`${sandboxUrl}/maps/praha`)
+        await plan.click()
+        const { street } = unwrap(await getBranch(shop, { slug: 'praha' })).storeBranch
+        await page.frameLocator('iframe[title="Ukázat na mapě"]').getByText(street).waitFor()
+        expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
         expect(complaints).toEqual([])
       },
       { FRAME_ORIGINS: sandboxUrl },
@@ -197,6 +204,21 @@ describe('branches', () => {
     await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
     await page.waitForURL(`${sandboxUrl}/tours/praha`)
     expect(await page.getByText('posouvejte do stran').count()).toBe(1)
+  })
+
+  it('B3.34 B3.36 lead to a map service where a branch has no map of its own', async () => {
+    const { page } = await enter({ scripts: false })
+    const mapOf = async ({ page_meta: meta }: Branch) => {
+      await page.goto(`/pobocky/${meta.slug}`)
+      const links = page.getByRole('main').getByRole('link', { name: 'Ukázat na mapě' })
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    }
+    const all = await branches()
+    const [unmapped, mapped] = [true, false].map((none) =>
+      all.find((one) => (one.branch_map_iframe === null) === none)!,
+    )
+    expect(await mapOf(unmapped!)).toEqual([unmapped!.google_map_link])
+    expect(await mapOf(mapped!)).toEqual([mapped!.branch_map_iframe])
   })
 
   it('B2.21 have a page that scripts take over as it is, and 404 for a branch that is none', async () => {

@@ -32,7 +32,8 @@ export interface BranchPage {
   readonly review_link: string
   /** A path of the sandbox itself. */
   readonly branch_360_iframe: string
-  readonly branch_map_iframe: null
+  /** A path of the sandbox itself; null where there is no map of its own. */
+  readonly branch_map_iframe: string | null
   readonly branch_map_description: string
   readonly pictures: readonly ContentPicture[]
   readonly employees: readonly Employee[]
@@ -68,6 +69,8 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   Brno: ['Poslechová komora'],
   Ostrava: ['Předvedení průmyslových ventilátorů'],
 }
+/** Where no map of its own was drawn; the one of a map service is linked to. */
+const UNMAPPED = new Set(['Karlovy Vary'])
 /** Small places to collect at, where nobody takes cards. */
 const CASH_ONLY = new Set(['Karlovy Vary'])
 
@@ -99,7 +102,7 @@ export function branchPages({ picture }: Sources): readonly BranchPage[] {
       public_transportation_accessibility: branch.publicTransport,
       review_link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${title}, ${street}`)}`,
       branch_360_iframe: `/tours/${slug}`,
-      branch_map_iframe: null,
+      branch_map_iframe: UNMAPPED.has(city) ? null : `/maps/${slug}`,
       branch_map_description: bindShortWords(`${street}, ${city}. ${branch.publicTransport}.`),
       pictures: [0, 2, 3].flatMap((step) => {
         const shown = at(step)

@@ -11,11 +11,13 @@ const LONGEST = 100
 
 /** The queries about branches (B7.26 to B7.28), and about where a visitor looks for one. */
 export function branchResolvers({ database, gatewayOrigin }: Services) {
-  // a walk around is at the origin where shoppers reach the sandbox
-  const shown = (branch: BranchPageDoc): BranchPageDoc => {
-    const tour = branch.branch_360_iframe
-    return tour?.startsWith('/') ? { ...branch, branch_360_iframe: gatewayOrigin() + tour } : branch
-  }
+  // a walk around and a map are at the origin where shoppers reach the sandbox
+  const reached = (frame: string | null) => (frame?.startsWith('/') ? gatewayOrigin() + frame : frame)
+  const shown = (branch: BranchPageDoc): BranchPageDoc => ({
+    ...branch,
+    branch_360_iframe: reached(branch.branch_360_iframe),
+    branch_map_iframe: reached(branch.branch_map_iframe),
+  })
   const all = async () =>
     (await readKind<BranchPageDoc>(database.q, 'branch'))
       .map(shown)
