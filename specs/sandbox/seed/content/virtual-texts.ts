@@ -90,8 +90,8 @@ export const VIRTUAL_TEXTS: readonly VirtualText[] = [
   },
   {
     slug: 'ventilatory-do-1000-kc',
-    title: 'Ventilátory do 1 000 Kč',
-    description: 'Slušný ventilátor nemusí být drahý. Tady jsou ty, které se vejdou do tisícikoruny.',
+    title: 'Ventilátory do 1 000 Kč (40 €)',
+    description: 'Slušný ventilátor nemusí být drahý. Tady jsou ty, které se vejdou do tisícikoruny, tedy do 40 €.',
     textBelow: null,
     categories: FANS,
     priceTo: 1000,

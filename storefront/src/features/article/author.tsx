@@ -3,18 +3,13 @@ import type { ArticleAuthor } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { Link } from 'react-router-dom'
 import { Image } from '../../ui/image.tsx'
+import { initialsOf } from '../texts/initials.ts'
 import { articleAuthorPath } from './paths.ts'
 
 /** The name of an author, which leads to their page when they have one (B2.34). */
 export function AuthorName({ author }: { readonly author: ArticleAuthor }) {
   const { title, author_has_page: hasPage, page_meta: meta } = author
   return hasPage ? <Link to={articleAuthorPath(meta.slug)}>{title}</Link> : title
-}
-
-/** First letters of the first and the last name; titles before a name do not count. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '' && !word.includes('.'))
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('')
 }
 
 /** Who wrote an article, with a portrait or initials. */

@@ -49,24 +49,32 @@ export interface ArticleListPageProps {
   readonly categories?: boolean | undefined
   /** Whether the picture beside the title is: the portrait of an author (B1.16). */
   readonly photo?: boolean | undefined
+  /** Stand for a picture that there is none of. */
+  readonly initials?: string
 }
 
 /** A page of articles with ways to the others: all, or those of a category, a tag or an author. */
-export function ArticleListPage({ data, categories = false, photo = false }: ArticleListPageProps) {
+export function ArticleListPage({ data, categories = false, photo = false, initials }: ArticleListPageProps) {
   const { title, perex, description, crumbs, chips, path, articles, page, pages, total } = data
   const { cdn } = useShop().config.endpoints
   const portrait = photo ? data.portrait : null
+  const letters = photo && !portrait ? initials : undefined
   const text = page === 1 && description?.content?.length ? description : null
   const from = (page - 1) * articlesPerPage
   return (
     <>
       <Breadcrumb crumbs={crumbs} />
       <div className="page wrap stack gap-4">
-        <header className={portrait ? 'article-list-head article-list-person' : 'article-list-head'}>
+        <header className={portrait || letters ? 'article-list-head article-list-person' : 'article-list-head'}>
           {portrait && (
             <div className="article-portrait">
               <Image sources={imageSources(cdn, portrait, { width: 96, height: 96 })} alt={portrait.alt} eager />
             </div>
+          )}
+          {letters && (
+            <span className="article-initials" aria-hidden="true">
+              {letters}
+            </span>
           )}
           <h1>
             {title}

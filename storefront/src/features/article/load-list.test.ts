@@ -3,7 +3,7 @@ import { asked, pageEnv, type Call } from '../../testing/page-env.ts'
 import { loader as loadAll } from '../../pages/article-list/route.tsx'
 import { loader as loadAuthor } from '../../pages/article-author/route.tsx'
 import { loader as loadCategory } from '../../pages/article-category/route.tsx'
-import { initialsOf } from './author.tsx'
+import { initialsOf } from '../texts/initials.ts'
 import { minutesOf } from './load-article.ts'
 import { pageOf } from './load-list.ts'
 
@@ -117,6 +117,7 @@ describe('lists of articles', () => {
 it.each([
   ['Ing. Bohumil Kříž', 'BK'],
   ['Tereza Málková', 'TM'],
+  ['Mgr. Jan Novák, Ph.D.', 'JN'],
   ['Redakce', 'R'],
   ['', ''],
 ])('the initials of %s are %s', (name, initials) => {

@@ -3,15 +3,7 @@ import type { Branch } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { phoneText } from '../../app/shell/phone-text.ts'
 import { Image } from '../../ui/image.tsx'
-
-/** First letters of the first and the last name. */
-const initials = (name: string): string => {
-  const names = name
-    .replace(/,.*/, '')
-    .split(/\s+/)
-    .filter((each) => /^\p{Lu}\p{Ll}/u.test(each) && !each.endsWith('.'))
-  return [...new Set([names[0], names.at(-1)])].map((each) => each?.[0] ?? '').join('')
-}
+import { initialsOf } from '../texts/initials.ts'
 
 /** Who works at a branch and how to reach them (B3.37). */
 export function BranchPeople({ people }: { readonly people: Branch['employees'] }) {
@@ -27,7 +19,7 @@ export function BranchPeople({ people }: { readonly people: Branch['employees'] 
               <Image sources={imageSources(cdn, photo, { width: 64, height: 64, crop: true })} alt="" />
             ) : (
               <span className="initials" aria-hidden="true">
-                {initials(title)}
+                {initialsOf(title)}
               </span>
             )}
             <div>

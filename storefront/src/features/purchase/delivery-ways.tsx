@@ -24,19 +24,15 @@ export function DeliveryWays({ ways, fastest }: DeliveryWaysProps) {
           <span>
             <strong>{name}</strong>
             {id === fastest?.id && (
-              <span className="quiet small">
-                {' '}
-                <Icon name="truck" /> nejrychlejší doručení
+              <span className="quiet small purchase-days">
+                <Icon name="truck" />
+                nejrychlejší doručení
               </span>
             )}
           </span>
           <span className="num">
-            {priceFrom === 0 ? (
-              'zdarma'
-            ) : (
-              <Amount of={{ withTax: priceFrom, withoutTax: priceFromWithoutTax }} from />
-            )},{' '}
-            {plural('cs', deliveryDays, DAYS)}
+            {priceFrom === 0 ? 'zdarma' : <Amount of={{ withTax: priceFrom, withoutTax: priceFromWithoutTax }} from />}
+            <span className="quiet small purchase-days">{plural('cs', deliveryDays, DAYS)}</span>
           </span>
         </li>
       ))}

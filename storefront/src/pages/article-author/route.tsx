@@ -6,6 +6,7 @@ import type { ArticleListData } from '../../features/article/list-data.ts'
 import { ArticleListPage } from '../../features/article/list-page.tsx'
 import { loadArticles } from '../../features/article/load-list.ts'
 import { articleAuthorPath, magazine } from '../../features/article/paths.ts'
+import { initialsOf } from '../../features/texts/initials.ts'
 import { found } from '../../features/content/found.ts'
 
 export { listHead as head } from '../../features/article/list-head.ts'
@@ -28,5 +29,6 @@ export const loader: PageLoader<ArticleListData> = async ({ request, params }, e
 
 /** `/autor/{slug}` */
 export function Component() {
-  return <ArticleListPage data={useLoaderData() as ArticleListData} photo={useTheme('article_author').photo} />
+  const data = useLoaderData() as ArticleListData
+  return <ArticleListPage data={data} photo={useTheme('article_author').photo} initials={initialsOf(data.title)} />
 }
