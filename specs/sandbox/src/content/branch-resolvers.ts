@@ -12,7 +12,8 @@ const LONGEST = 100
 /** The queries about branches (B7.26 to B7.28), and about where a visitor looks for one. */
 export function branchResolvers({ database, gatewayOrigin }: Services) {
   // a walk around and a map are at the origin where shoppers reach the sandbox
-  const reached = (frame: string | null) => (frame?.startsWith('/') ? gatewayOrigin() + frame : frame)
+  const reached = <T extends string | null>(frame: T): string | T =>
+    frame?.startsWith('/') ? gatewayOrigin() + frame : frame
   const shown = (branch: BranchPageDoc): BranchPageDoc => ({
     ...branch,
     branch_360_iframe: reached(branch.branch_360_iframe),
