@@ -81,6 +81,7 @@ export {
   emptyInputs,
   type FormFields,
   type InputName,
+  askedInput,
   inputsFrom,
   isTextInput,
   type TextInput,

@@ -7,6 +7,8 @@ export interface PlainVisitor {
   ask(path: string, init?: PlainInit): Promise<Response>
   /** Posts a form of the shop's own pages; it must lead on. */
   post(path: string, form: Readonly<Record<string, string>>): Promise<Response>
+  /** Keeps a cookie that no answer has set. */
+  choose(cookie: string, value: string): void
   readonly cookies: ReadonlyMap<string, string>
 }
 
@@ -26,6 +28,7 @@ export function plainVisitor(shopUrl: string): PlainVisitor {
   return {
     ask,
     cookies,
+    choose: (cookie, value) => void cookies.set(cookie, value),
     async post(path, form) {
       const headers = { 'sec-fetch-site': 'same-origin' }
       const answer = await ask(path, { method: 'POST', headers, body: new URLSearchParams(form) })

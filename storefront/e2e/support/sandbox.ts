@@ -30,16 +30,22 @@ export async function emptyCartOf(sandboxUrl: string, credentials: Credentials):
   if (!cleared.ok && cleared.error.code !== 'cart_not_found') unwrap(cleared)
 }
 
-/** The order that this visitor placed last, as the sandbox has it; its token is in a cookie that scripts never see. */
-export async function placedOrder(sandboxUrl: string, context: BrowserContext): Promise<Order> {
-  const cookies = await context.cookies()
-  const token = cookies.find(({ name }) => name.endsWith('vanek_order'))?.value
+/** The order that a visitor with these cookies placed last, as the sandbox has it; scripts never see its token. */
+export async function orderOf(sandboxUrl: string, cookies: Iterable<readonly [string, string]>): Promise<Order> {
+  const token = [...cookies].find(([name]) => name.endsWith('vanek_order'))?.[1]
   if (!token) throw new Error('No order was placed')
   return unwrap(await getOrderByToken(sandboxShop(sandboxUrl), token))
 }
 
+/** The order that this visitor placed last. */
+export const placedOrder = async (sandboxUrl: string, context: BrowserContext): Promise<Order> =>
+  orderOf(
+    sandboxUrl,
+    (await context.cookies()).map(({ name, value }) => [name, value] as const),
+  )
+
 export interface Mail {
-  readonly kind: 'order' | 'newsletter' | 'activation'
+  readonly kind: 'order' | 'paid' | 'newsletter' | 'activation'
   readonly recipient: string
   readonly subject: string
   readonly body: string

@@ -1,95 +1,96 @@
 import type { TextInput, TickInput } from '@vanek/sdk/checkout'
-import type { Page } from 'playwright-core'
+import type { Purchase } from './purchases.ts'
 
-/** What is typed into each input of the details; the e-mail is the shopper's own. */
-export const typedTexts: Readonly<Record<Exclude<TextInput, 'email'>, string>> = {
-  formalTitle: 'Mrs',
-  fullName: 'Marie Větrná',
-  firstName: 'Marie',
-  lastName: 'Větrná',
-  dateOfBirth: '1980-02-01',
-  companyName: 'Větrná a dcery',
-  phone: '777 123 456',
-  street: 'Lipová 12',
-  houseNumber: '12',
-  city: 'Brno',
-  postcode: '602 00',
-  country: 'CZE',
-  shippingFullName: 'Petr Příjemce',
-  shippingFirstName: 'Petr',
-  shippingLastName: 'Příjemce',
-  shippingBusinessName: 'Sklad a syn',
-  shippingPhone: '606 111 222',
-  billingStreet: 'Kukučínova 11',
-  billingHouseNumber: '11',
-  billingCity: 'Trenčín',
-  billingPostcode: '911 01',
-  billingCountry: 'SVK',
-  businessName: 'Vzduch a montáže Trenčín',
-  tin: '31322832',
-  vatin: '2020317068',
-  vatinsvk: 'SK2021853504',
-  note: 'Zvonek nefunguje',
-  note_for_shipper: 'Volejte předem',
-  customOrderNumber: 'PO-77-2026',
-  password: 'vitr-v-korunach-7',
-  passwordConfirmation: 'vitr-v-korunach-7',
+/** What somebody types into the form of the details, and what they tick. */
+export interface Typed {
+  readonly texts: Readonly<Record<TextInput, string>>
+  readonly ticks: Readonly<Record<TickInput, boolean>>
 }
 
-/** Boxes that are ticked, each of the form. */
-export const typedTicks: Readonly<Record<TickInput, true>> = {
-  ...{ differentAddress: true, billingInfo: true, shipToShippingAddress: true, isBusiness: true },
-  ...{ isRegistration: true, saveAddress: true, saveBillingAddress: true, cardRequest: true, newsletter: true },
-  ...{ heureka: true, zbozi: true, magazine: true, smsMarketing: true, terms: true, businessTerms: true },
+const abroad = { billingCity: 'Trenčín', billingPostcode: '911 01', billingCountry: 'SVK' }
+const atHome = { billingCity: 'Pardubice', billingPostcode: '530 02', billingCountry: 'CZE' }
+
+const invoices: Readonly<Record<Purchase['buys'], typeof abroad & { readonly tin: string; readonly vatin: string }>> = {
+  person: { ...abroad, tin: '', vatin: '' },
+  'Slovak company': { ...abroad, tin: '31322832', vatin: '2020317068' },
+  'Czech company': { ...atHome, tin: '12345679', vatin: 'CZ12345679' },
 }
 
-interface Control {
+/** Something for every input there is. Addresses are of this purchase alone, by the number of the house. */
+export function typedFor({ buys, inputs, account }: Purchase, email: string, house: number): Typed {
+  const number = inputs === 'split' ? '' : ` ${house}`
+  return {
+    texts: {
+      email,
+      formalTitle: 'Mrs',
+      fullName: 'Marie Větrná',
+      firstName: 'Marie',
+      lastName: 'Větrná',
+      dateOfBirth: '1980-02-01',
+      companyName: 'Větrná a dcery',
+      phone: '777 123 456',
+      street: `Lipová${number}`,
+      houseNumber: String(house),
+      city: 'Brno',
+      postcode: '602 00',
+      country: 'CZE',
+      shippingFullName: 'Petr Příjemce',
+      shippingFirstName: 'Petr',
+      shippingLastName: 'Příjemce',
+      shippingBusinessName: 'Sklad a syn',
+      shippingPhone: '606 111 222',
+      billingStreet: `Kukučínova${number}`,
+      billingHouseNumber: String(house),
+      businessName: 'Průvan a montáže',
+      ...invoices[buys],
+      vatinsvk: 'SK2021853504',
+      note: 'Zvonek nefunguje',
+      note_for_shipper: 'Volejte předem',
+      customOrderNumber: 'PO-77-2026',
+      password: 'vitr-v-korunach-7',
+      passwordConfirmation: 'vitr-v-korunach-7',
+    },
+    ticks: {
+      ...{ differentAddress: true, billingInfo: true, shipToShippingAddress: true, isBusiness: buys !== 'person' },
+      ...{ isRegistration: account === 'asked', saveAddress: true, saveBillingAddress: true, cardRequest: true },
+      ...{ newsletter: true, heureka: true, zbozi: true, magazine: true, smsMarketing: true },
+      ...{ terms: true, businessTerms: true },
+    },
+  }
+}
+
+/** An input that a shopper sees. */
+export interface Control {
   readonly name: string
   readonly kind: 'tick' | 'select' | 'text'
 }
 
-const controlsOf = (page: Page): Promise<readonly Control[]> =>
-  page.locator('form.checkout-cols').evaluate((form) =>
-    [...(form as HTMLFormElement).elements].flatMap((element) => {
-      const { name, type, tagName } = element as HTMLInputElement
-      if (name === '' || tagName === 'BUTTON' || tagName === 'FIELDSET' || type === 'hidden') return []
-      const kind = type === 'checkbox' || type === 'radio' ? 'tick' : tagName === 'SELECT' ? 'select' : 'text'
-      return [{ name, kind }]
-    }),
-  )
+/** A form as whoever fills it in meets it. */
+export interface FilledForm {
+  readonly controls: () => Promise<readonly Control[]> | readonly Control[]
+  readonly set: (control: Control, value: string | boolean) => Promise<unknown> | void
+}
 
 // what unfolds others comes before them
 const order = ['tick', 'select', 'text'] as const
 
 /**
- * Fills in every input that the form has, and those that appear by that; throws for one that nobody knows here.
+ * Fills in every input that the form shows, and those that appear by that; throws for one that nobody knows here.
  *
  * @returns their names
  */
-export async function fillEverything(
-  page: Page,
-  email: string,
-  { split }: { readonly split: boolean },
-): Promise<ReadonlySet<string>> {
-  const texts: Readonly<Record<string, string>> = {
-    ...typedTexts,
-    email,
-    ...(split && { street: 'Lipová', billingStreet: 'Kukučínova' }),
-  }
+export async function fillEverything(form: FilledForm, { texts, ticks }: Typed): Promise<ReadonlySet<string>> {
+  const values: Readonly<Record<string, string | boolean>> = { ...texts, ...ticks }
   const done = new Set<string>()
-  await page.locator('details:has(#note):not([open]) > summary').click()
   for (;;) {
-    const waiting = (await controlsOf(page)).filter(({ name }) => !done.has(name))
+    const waiting = (await form.controls()).filter(({ name }) => !done.has(name))
     if (waiting.length === 0) return done
     const kind = order.find((each) => waiting.some((control) => control.kind === each))
-    for (const { name } of waiting.filter((control) => control.kind === kind)) {
-      const control = page.locator(`form.checkout-cols [id="${name}"]`)
-      const text = texts[name]
-      if (kind === 'tick' && name in typedTicks) await control.check()
-      else if (kind === 'select' && text) await control.selectOption(text)
-      else if (kind === 'text' && text) await control.fill(text)
-      else throw new Error(`Nobody knows what to do with the input ${name}`)
-      done.add(name)
+    for (const control of waiting.filter((each) => each.kind === kind)) {
+      const value = values[control.name]
+      if (value === undefined || value === '') throw new Error(`Nobody knows what to do with the input ${control.name}`)
+      await form.set(control, value)
+      done.add(control.name)
     }
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CheckoutInputs, emptyInputs, inputsFrom, stringifyInputs } from '@vanek/sdk/checkout'
+import { askedInput, type CheckoutInputs, emptyInputs, inputsFrom, stringifyInputs } from '@vanek/sdk/checkout'
 import { keptInputs } from './kept-inputs.ts'
 import { withFlags } from './inputs.ts'
 import { tickInputs } from './inputs.ts'
@@ -20,6 +20,16 @@ describe('inputsFrom', () => {
     fields.set('newsletter', '0')
     fields.set('city', new Blob(['x']))
     expect(inputsFrom(fields)).toEqual({ ...emptyInputs, fullName: 'Jana Nová', terms: true })
+  })
+
+  it('C4.55 C4.56 takes a box that was shown as it was left, whatever its part holds', () => {
+    const company = { tin: '27082440', businessName: 'Vzduch', billingStreet: 'Lipová 1' }
+    const shown = { [askedInput('isBusiness')]: 'on', [askedInput('billingInfo')]: 'on' }
+    const read = (more: Readonly<Record<string, string>>) => inputsFrom(new URLSearchParams({ ...company, ...more }))
+    expect(read({})).toMatchObject({ isBusiness: true, billingInfo: true })
+    expect(read(shown)).toMatchObject({ ...company, isBusiness: false, billingInfo: false })
+    expect(read({ ...shown, billingInfo: 'on' })).toMatchObject({ isBusiness: false, billingInfo: true })
+    expect(read({ ...shown, isBusiness: 'on' })).toMatchObject({ isBusiness: true, billingInfo: true })
   })
 
   it('loses nothing on the way through a form post', () => {

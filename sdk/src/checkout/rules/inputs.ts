@@ -120,11 +120,15 @@ export function withFlags(inputs: CheckoutInputs): CheckoutInputs {
     : { ...inputs, isBusiness, billingInfo }
 }
 
+/** Name of a hidden input that says that the form has shown this box; nobody ticks it for the shopper then. */
+export const askedInput = (name: TickInput): string => `asked_${name}`
+
 const isTicked = (value: unknown): boolean => typeof value === 'string' && value !== '0' && value !== 'false'
 
 /**
  * The inputs as a form posted them: texts trimmed, a box is ticked when it was sent at all, flags turned on by what is
- * filled in (`withFlags`). A part that the shopper folded away should be a disabled fieldset, which posts nothing.
+ * filled in (`withFlags`). Of a box that the form has shown (`askedInput`) only its tick counts: what was folded away without
+ * scripts is sent all the same, a company that was filled in beforehand too.
  */
 export function inputsFrom(fields: FormFields): CheckoutInputs {
   const textOf = (name: TextInput): string => {
@@ -133,5 +137,9 @@ export function inputsFrom(fields: FormFields): CheckoutInputs {
   }
   const texts = textInputs.map((name) => [name, textOf(name)] as const)
   const ticks = tickInputs.map((name) => [name, isTicked(fields.get(name))] as const)
-  return withFlags(Object.fromEntries([...texts, ...ticks]) as CheckoutInputs)
+  const posted = Object.fromEntries([...texts, ...ticks]) as CheckoutInputs
+  const flagged = withFlags(posted)
+  const tickOf = (name: TickInput) => (fields.get(askedInput(name)) ? posted : flagged)[name]
+  const isBusiness = tickOf('isBusiness')
+  return { ...posted, isBusiness, billingInfo: isBusiness || tickOf('billingInfo') }
 }

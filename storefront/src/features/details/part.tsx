@@ -1,5 +1,5 @@
 import { useCheckout } from '@vanek/react-hooks'
-import type { TickInput } from '@vanek/sdk/checkout'
+import { askedInput, type TickInput } from '@vanek/sdk/checkout'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Tick } from './tick.tsx'
@@ -24,6 +24,7 @@ export function Part({
   return (
     <div className="more">
       <Tick name={name} label={label} />
+      <input type="hidden" name={askedInput(name)} value="on" />
       <fieldset className="more-fields" disabled={alive && !open}>
         <legend className="hide">{legend}</legend>
         {children}

@@ -1,0 +1,101 @@
+/** One purchase: who buys what way. Words stand for what differs, so that pairs can be counted. */
+export interface Purchase {
+  readonly who: 'guest' | 'jana' | 'firm'
+  readonly scripts: 'with' | 'without'
+  /** What the sandbox calls it. */
+  readonly shipper: string
+  /** Its code. */
+  readonly payment: string
+  readonly currency: 'CZK' | 'EUR'
+  readonly buys: 'person' | 'Czech company' | 'Slovak company'
+  /** Whether names and streets are asked for apart. */
+  readonly inputs: 'split' | 'whole'
+  /** Whether an account is asked for with it; only a guest can. */
+  readonly account: 'asked' | 'none'
+}
+
+type Row = readonly [
+  Purchase['who'],
+  Purchase['scripts'],
+  shipper: string,
+  payment: string,
+  Purchase['currency'],
+  Purchase['buys'],
+  Purchase['inputs'],
+  Purchase['account'],
+]
+
+const courier = 'Kurýrem na adresu'
+const point = 'Na výdejní místo Balíkobod'
+const branch = 'Osobní odběr na pobočce'
+const bulky = 'Nadrozměrná doprava'
+
+// a browser is needed for four of them
+const rows: readonly Row[] = [
+  ['jana', 'with', branch, 'cash', 'EUR', 'Slovak company', 'split', 'none'],
+  ['guest', 'with', point, 'card', 'CZK', 'Czech company', 'whole', 'asked'],
+  ['jana', 'with', courier, 'cod', 'CZK', 'person', 'whole', 'none'],
+  ['firm', 'with', bulky, 'transfer', 'EUR', 'Czech company', 'split', 'none'],
+  ['guest', 'without', bulky, 'transfer', 'CZK', 'person', 'whole', 'asked'],
+  ['firm', 'without', courier, 'cod', 'EUR', 'Czech company', 'split', 'none'],
+  ['guest', 'without', branch, 'card', 'EUR', 'person', 'split', 'none'],
+  ['firm', 'without', point, 'transfer', 'CZK', 'Slovak company', 'whole', 'none'],
+  ['firm', 'without', branch, 'cash', 'CZK', 'person', 'whole', 'none'],
+  ['guest', 'without', courier, 'cod', 'CZK', 'Slovak company', 'split', 'asked'],
+  ['jana', 'without', bulky, 'card', 'EUR', 'Slovak company', 'whole', 'none'],
+  ['jana', 'without', point, 'cod', 'EUR', 'person', 'split', 'none'],
+  ['jana', 'without', branch, 'transfer', 'CZK', 'Czech company', 'whole', 'none'],
+  ['firm', 'without', courier, 'card', 'CZK', 'Slovak company', 'split', 'none'],
+  ['guest', 'without', courier, 'transfer', 'CZK', 'Slovak company', 'split', 'asked'],
+  ['guest', 'without', branch, 'cash', 'EUR', 'Czech company', 'whole', 'none'],
+]
+
+export const purchases: readonly Purchase[] = rows.map(
+  ([who, scripts, shipper, payment, currency, buys, inputs, account]) => ({
+    ...{ who, scripts, shipper, payment, currency, buys, inputs, account },
+  }),
+)
+
+/** What the form looks like has nothing to do with how it is paid and brought, an account nothing with that either. */
+const apart: Readonly<Record<string, readonly string[]>> = {
+  inputs: ['shipper', 'payment', 'currency', 'account'],
+  account: ['shipper', 'payment', 'currency', 'inputs'],
+}
+
+const pairsOf = (purchase: Purchase): readonly string[] => {
+  const values = Object.entries(purchase) as readonly (readonly [string, string])[]
+  return values.flatMap(([one, value], at) =>
+    values
+      .slice(at + 1)
+      .filter(([other]) => !apart[one]?.includes(other) && !apart[other]?.includes(one))
+      .map(([other, second]) => `${one} ${value}, ${other} ${second}`),
+  )
+}
+
+/**
+ * Pairs of values that no purchase has: each two that have to do with each other are to be met once.
+ *
+ * @param offered Codes of payments by names of shippers.
+ */
+export function missingPairs(offered: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const values = {
+    who: ['guest', 'jana', 'firm'],
+    scripts: ['with', 'without'],
+    shipper: [...offered.keys()],
+    payment: [...new Set([...offered.values()].flat())],
+    currency: ['CZK', 'EUR'],
+    buys: ['person', 'Czech company', 'Slovak company'],
+    inputs: ['split', 'whole'],
+    account: ['asked', 'none'],
+  } satisfies Record<keyof Purchase, readonly string[]>
+  const all = Object.entries(values).reduce<readonly Purchase[]>(
+    (begun, [name, each]) => begun.flatMap((one) => each.map((value) => ({ ...one, [name]: value }))),
+    [{} as Purchase],
+  )
+  const possible = all.filter(
+    ({ who, account, shipper, payment }) =>
+      offered.get(shipper)?.includes(payment) && (who === 'guest' || account === 'none'),
+  )
+  const met = new Set(purchases.flatMap(pairsOf))
+  return [...new Set(possible.flatMap(pairsOf))].filter((pair) => !met.has(pair))
+}
