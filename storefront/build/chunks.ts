@@ -1,6 +1,6 @@
 import { importsOf, isIndex, type ModuleGraph } from './module-graph.ts'
 
-/** The page a module is the route of. */
+/** The page whose route this module is. */
 export const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]route\.tsx$/
 const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:route\.tsx\?data|action\.ts|data[\\/][^\\/]+\.ts)$/
 
@@ -9,7 +9,7 @@ const ofSdk = /[\\/]sdk[\\/]src[\\/]/
 // the bundler's own helpers
 const runtime = /rolldown[\\/]runtime|preload-helper/
 
-/** Taken whole by who asks for them late; in a file of pages they would bring all that reads along. */
+/** Imported as a whole by late code. In a file of a page they would pull in everything that reads data. */
 const wholeSettings = /[\\/]sdk[\\/]exports[\\/]settings\.ts$/
 const wholeAccount = /[\\/]sdk[\\/]exports[\\/]account\.ts$/
 
@@ -45,7 +45,7 @@ const forReads = [
 const isData = (id: string) => forData.some((each) => each.test(id))
 const isRead = (id: string) => forReads.some((each) => each.test(id))
 
-/** What only the reading and writing halves of pages use: the bundler puts it where they are. */
+/** Used only by loaders and actions; the bundler puts it next to them. */
 const loaders = /[\\/]features[\\/](?!product[\\/])[^\\/]+[\\/](?:(?:load|keep)-[\w-]+|chosen-slot)\.ts$/
 
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
@@ -66,7 +66,7 @@ const crumbs =
 const parts: Readonly<Record<string, readonly RegExp[]>> = {
   // where editors' links lead, and what search engines are told
   links: [
-    // whether a function is on is asked by the frame, which this file comes after
+    // the frame asks whether a function is on, and it is loaded before this file
     /[\\/]sdk[\\/]src[\\/](?:links[\\/](?!is-on)|seo[\\/])/,
     /[\\/]features[\\/](?:content[\\/]content-link|account[\\/]paths|auth[\\/]links)\.tsx?$/,
   ],
@@ -122,7 +122,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // titles of pages whose texts come late
   catalog: [/[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/],
-  // which countries have which regions: rules of the checkout, and the order of branches
+  // regions by country: used by the checkout's rules and by the list of branches
   regions: [/[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/]constants\.ts$/],
   articles: [
     /[\\/]features[\\/]article[\\/](?:article-boxes|article-card|article-date|paths)\.tsx?$/,
@@ -145,7 +145,7 @@ const isOwn = (page: string) =>
 /** Small, and on pages of all kinds: a file of some of them would bring that to all of them. */
 const everywhere = /[\\/]features[\\/]recommendations[\\/]recommended\.tsx$/
 
-/** Whether a page reads and writes from the start: it stands after the catalogue, or is somebody's own. */
+/** Whether visitors reach a page after the catalogue: the checkout, bulk orders, and pages made for one visitor. */
 export const isLate = (page: string): boolean => checkout.has(page) || isOwn(page) || page === 'bulk-order'
 
 /** Pages to read; what only they share stays out of listings. */
@@ -178,8 +178,8 @@ function reach(graph: ModuleGraph, from: string): Set<string> {
 }
 
 /**
- * All that what reads and writes needs as well, each with who needs it: `data`, `loaders`, or the page whose own reading
- * and writing it is. Of what pages read and write only what is the SDK's.
+ * The modules that loaders and actions need, each with its users: `data`, `loaders`, or the page whose loader or action
+ * it is. For `loaders` and pages only modules of the SDK are listed.
  */
 function neededByData(graph: ModuleGraph, entry: string): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Set([entry])
@@ -227,7 +227,7 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
     const [first = 'core', ...others] = pages
     const late = pages.every((page) => checkout.has(page) || isOwn(page))
     // from a file of pages `data` would load these pages, some of which load `data`: a circle, and more than is needed
-    // beside pages that come late nothing may bring along the whole of `rules` for a crumb
+    // a small module that an early page needs goes to `core`, so that the page does not load all of `rules` for it
     if (needed.has(id) && crumbs.test(id) && !late) {
       plan.set(id, 'core')
       continue

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What each file needs before it can run; what it loads later is left out. */
+/** The static imports of each file; dynamic imports are left out. */
 export type FileImports = ReadonlyMap<string, readonly string[]>
 
-/** All that a file needs, itself only when it stands in a circle. */
+/** All direct and indirect imports of a file. It contains the file itself only if the file is part of a cycle. */
 export function needs(imports: FileImports, from: string): ReadonlySet<string> {
   const seen = new Set<string>()
   const queue = [from]
@@ -16,7 +16,7 @@ export function needs(imports: FileImports, from: string): ReadonlySet<string> {
   return seen
 }
 
-/** Files that need each other, one list for each circle. */
+/** The import cycles, each as the list of its files. */
 export function circlesIn(imports: FileImports): readonly (readonly string[])[] {
   const reach = new Map([...imports.keys()].map((file) => [file, needs(imports, file)]))
   const told = new Set<string>()
@@ -29,9 +29,9 @@ export function circlesIn(imports: FileImports): readonly (readonly string[])[] 
 }
 
 /**
- * Fails a build whose first file needs one that needs it: which of them runs first hangs on which arrives first, and the one
- * that runs before the other is there has nothing to run with. In a browser that has no file yet the page stays dead. Files
- * that are loaded later may stand in a circle, as long as none of them calls another while it is read.
+ * Fails the build if an entry file is part of an import cycle. In a cycle, which file runs first depends on which one
+ * arrives first, and a file that runs too early uses exports that are not initialized yet. The page then never hydrates in a
+ * browser with an empty cache. Late files may form a cycle if none of them calls another one while it is evaluated.
  */
 export const noCircles = (): Plugin => ({
   name: 'vanek:no-circles',

@@ -3,8 +3,8 @@ import { isLate, pageOf } from './chunks.ts'
 import { needs } from './no-circles.ts'
 
 /**
- * Fails a build in which a page for everybody needs the files that read and write before it can run: the server has read for
- * it already. One import through the wrong door is enough to bring 30 kB along, and nothing else tells.
+ * Fails the build if a public page statically imports the files with loaders and actions. The server has loaded its data
+ * already, so the browser does not need them to hydrate. A single wrong import adds 30 kB, and no other check notices it.
  */
 export const noEarlyData = (): Plugin => ({
   name: 'vanek:no-early-data',

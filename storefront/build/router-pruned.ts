@@ -17,13 +17,13 @@ const conditions: readonly (readonly [text: string, instead: string])[] = [
   ['if (init.instrumentations) {', 'if (false) {'],
   ['if (this.context && typeof error === "object"', 'if (false && typeof error === "object"'],
   ['return /* @__PURE__ */ React2.createElement(RSCErrorHandler, { error }, result);', 'return result;'],
-  // what nobody imports, but a bundler takes for something that runs
+  // nobody imports it, but the bundler believes that it has side effects
   ['var RemixErrorBoundary = class extends React9.Component {', 'var RemixErrorBoundary = class extends null {'],
   ['var AwaitErrorBoundary = class extends React3.Component {', 'var AwaitErrorBoundary = class extends null {'],
   ['var NavLink = React10.forwardRef(', 'var NavLink = /* @__PURE__ */ React10.forwardRef('],
   ['NavLink.displayName = "NavLink";', ''],
   ['HistoryRouter.displayName = "unstable_HistoryRouter";', ''],
-  // every page has a screen for errors of its own, in Czech
+  // every route has its own error screen, in Czech
   ['React2.createElement(DefaultErrorComponent, null);', 'null;'],
 ]
 

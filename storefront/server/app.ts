@@ -34,7 +34,7 @@ import { sharedAnswers } from './pages/shared-answers.ts'
 
 const mebibyte = 1 << 20
 const bodyLimit = 64 * 1024
-/** Far above the largest file of an order, so that a larger one is answered by the page and not by a closed line. */
+/** Far above the largest accepted order file, so that the page can answer a larger one instead of a closed connection. */
 const fileLimit = 8 * mebibyte
 
 export interface AppParts {
@@ -44,7 +44,7 @@ export interface AppParts {
   readonly files: ReadonlyMap<string, StaticFile>
   /** How the back ends are reached. */
   readonly fetch?: typeof fetch
-  /** What answers are held against; money and identity unless told. */
+  /** The rules that answers are checked against; `moneyAndIdentity` by default. */
   readonly check?: AnswerCheck
   /** Asks which prices a signed-in customer is shown. */
   readonly customerOf?: (token: string) => Promise<CustomerSegment | undefined>
@@ -71,7 +71,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     if (told) app.log.warn({ ...told, ...(reqId !== undefined && { reqId }) }, message)
   }
   const plain: typeof fetch = parts.fetch ?? ((input, init) => globalThis.fetch(input, init))
-  // pages and the calls of browsers alike: nobody is shown a sum that is none
+  // for pages and for proxied calls alike: nobody is shown an amount that is not a number
   const send = contractFetch(
     plain,
     { shop: shopUrl, content: contentUrl },
@@ -188,7 +188,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     writeAnswer(reply.raw, answer, request.method)
   }
   app.all('*', answerPage)
-  // without scripts a file of an order comes as it is
+  // without scripts an order file is posted as it is
   app.post(bulkPath, { bodyLimit: fileLimit }, answerPage)
   return app
 }

@@ -96,7 +96,7 @@ export interface Config {
   readonly wildcardProducts: boolean
   /** Whether public pages are kept; off only to measure rendering. */
   readonly keepPages: boolean
-  /** Whether answers of back ends are remembered for a moment; off for tests that change settings. */
+  /** Whether answers of back ends are cached for a moment; off for tests that change settings. */
   readonly keepAnswers: boolean
   /** Whether visitors may choose whose prices and texts they see; never in production. */
   readonly adminPanel: boolean
@@ -104,7 +104,7 @@ export interface Config {
   readonly currencyFromQuery: boolean
   /** Whether who comes without a currency is shown that of the country of their network address (C7.76). */
   readonly ipLookup: boolean
-  /** Origins whose pages may be shown in a frame of ours, such as walks around branches and maps. */
+  /** Origins whose pages may be embedded, such as virtual tours of branches and maps. */
   readonly frameOrigins: readonly string[]
   /** Scripts of others that the page of a placed order loads, and nothing else does. */
   readonly conversionScripts: ConversionScripts

@@ -11,7 +11,7 @@ const patienceMs = 600
 /** Who does not answer is left alone for so long. */
 const restMs = 5_000
 
-/** The currencies the shop sells in (C7.47), asked now and then; a failure is logged and the last known are used (C8.28). */
+/** The currencies the shop sells in (C7.47), refreshed from time to time. A failure is logged and the last known ones stay (C8.28). */
 export function rememberCurrencies(
   { shopUrl, contentUrl }: Pick<Config, 'shopUrl' | 'contentUrl'>,
   fetch: typeof globalThis.fetch,

@@ -36,7 +36,7 @@ const renderer: Renderer = {
   render: async (args) => (await current()).render(args),
 }
 
-/** The bundled documents of the contract: in development every field of an answer counts. */
+/** The bundled documents of the contract. In development every field of an answer is checked. */
 const documentOf = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../specs/generated/${name}.json`, import.meta.url), 'utf8')) as ContractDocument
 

@@ -4,8 +4,8 @@ interface Details {
 }
 
 /**
- * What the log says of a warning of the SDK; null for what is simply not there, like most paths that are asked about. Addresses
- * are left out, since they may hold the token of an order.
+ * What is logged for a warning of the SDK; null for a plain "not found", which is normal for most paths. URLs are left out,
+ * since they may contain the token of an order.
  */
 export function loggable(details: unknown): Readonly<Record<string, unknown>> | null {
   const { url: _, error, ...rest } = (details ?? {}) as Details

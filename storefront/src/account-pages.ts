@@ -57,7 +57,7 @@ export const accountPages: readonly PageEntry[] = [
     path: '/uzivatel/oblibene',
     name: 'account-favourites',
     flag: 'favourites',
-    // hearts post their forms here
+    // the forms of hearts are posted here
     actionFlag: 'wish_list',
     view: () => import('./pages/account-favourites/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/account-favourites/route.tsx?data').then(({ loader, action }) => ({ loader, action })),

@@ -2,8 +2,8 @@ import { type FailureOutcome, localError, type ShopError } from '../kernel/error
 import { fail, ok, type Result } from '../kernel/result.ts'
 
 /**
- * What a call is about in an answer that went well. One that has it not, or is of another shape, breaks the contract.
- * `outcome` is that of the call then: what was written is `applied`, whatever came back.
+ * Reads one part of a successful answer. An answer without that part, or with another shape, is the error `contract`.
+ * `outcome` is the outcome of that error: a write that succeeded is `applied`, even when its answer cannot be read.
  */
 export function partOf<A, T, C extends string>(
   answer: Result<A, ShopError<C>>,
@@ -15,7 +15,7 @@ export function partOf<A, T, C extends string>(
     const part = read(answer.data)
     if (part !== undefined) return ok(part)
   } catch {
-    // a field of what is not there
+    // `read` looked into something that is missing
   }
   return fail(localError<C>('contract' as C, { outcome }))
 }

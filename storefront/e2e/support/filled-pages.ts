@@ -181,16 +181,16 @@ export const kindsOf = (
   })),
 ]
 
-const joins = 'joins answers, and is written by nobody'
-const sized = 'a page asks for the size that its style needs'
-const counted = 'counted, and written by nobody'
+const joins = 'an id, which editors do not write'
+const sized = 'each page asks for the size that it needs'
+const counted = 'a count, which editors do not write'
 const cut = 'the catalogue cuts the listing by it; the shop names the virtual category'
-const beside = 'the words beside it say the same, so that it is silent'
+const beside = 'the text beside it says the same, so it has no text of its own'
 const ordered = 'the content service answers in this order'
 
 /**
- * Fields that no page shows, each with the reason: by the end of their names; `Article.*` is for the rest of a type, what of
- * it no page of the server shows.
+ * Fields that no page shows, each with the reason. A key matches the end of a field's name; `Article.*` matches the fields
+ * of a type that no server-rendered page shows.
  */
 export const reasons: Readonly<Record<string, string>> = {
   _id: joins,

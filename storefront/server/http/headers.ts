@@ -17,7 +17,7 @@ const policyText = (directives: Readonly<Record<string, string>>) =>
 
 /**
  * The content security policy of every page: only our own files, nothing inline. It has no nonce, so pages can be kept.
- * What is shown in a frame comes from the named origins only.
+ * Only pages of the given origins can be embedded.
  * A form may lead to the payment provider: browsers hold `form-action` against the redirects of a post too.
  */
 export function contentSecurityPolicy(paymentOrigin: string, frameOrigins: readonly string[] = []): string {

@@ -11,14 +11,14 @@ import { everywhere } from './headers.ts'
 
 interface Asking {
   readonly asked: string
-  /** The keys to orders that the links of their mails had. */
+  /** The order keys from links in mails. */
   readonly tokens: readonly string[]
 }
 
-/** The order that a path asks for: the one just placed, the one of a mail, else one of the customer's own (C7.30). */
+/** The order that a path names: the one just placed, the one from a mail, or one of the customer's orders (C7.30). */
 async function orderAt(shop: Shop, { asked, tokens }: Asking): Promise<UserOrder | undefined> {
   for (const key of ['current', ...tokens]) {
-    // oxlint-disable-next-line no-await-in-loop -- the next is asked for only when it is not the one before
+    // oxlint-disable-next-line no-await-in-loop -- the next source is asked only if the one before has no such order
     const found = await getOrderByToken(shop, key)
     if (found.ok && qrPath(found.data.code) === asked) return found.data
   }

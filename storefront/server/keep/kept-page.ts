@@ -19,7 +19,7 @@ export interface KeptPage {
   /** Of the plain bytes; equal pages are made of equal bytes. */
   readonly hash: string
   readonly madeAt: number
-  /** When what it says stops being true; it is shown no more from then on. */
+  /** When its content expires; it is not shown afterwards. */
   readonly until?: number | undefined
   /** Bytes of memory, roughly. */
   readonly size: number

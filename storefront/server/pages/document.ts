@@ -13,7 +13,7 @@ const noScript =
   '<noscript><p class="no-script">Bez JavaScriptu tu můžete vybírat i objednat. Se zapnutým je to pohodlnější: ' +
   'funguje našeptávač, filtry bez čekání a porovnání.</p></noscript>'
 
-/** The name of the theme (B9.05), for what a look does differently by it; none where there is no frame. */
+/** The name of the theme (B9.05), for style sheets; no attribute on pages without the shop's frame. */
 function themeOf({ state: { loaderData } }: RenderedPage): string {
   const name = shellIn(loaderData ?? {})?.theme.name
   return name ? ` data-theme="${escapeHtml(name)}"` : ''

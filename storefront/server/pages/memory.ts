@@ -14,7 +14,7 @@ interface Run {
   readonly poor: boolean
 }
 
-/** When what a loader answered stops being true, in milliseconds, where it says so. */
+/** When the data of a loader expire, in milliseconds, if the loader says so. */
 export const keepUntilOf = (value: unknown): number | undefined =>
   (value as { readonly keepUntil?: number } | null)?.keepUntil
 

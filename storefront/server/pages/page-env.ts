@@ -31,7 +31,7 @@ export interface PageMaking {
   readonly witness: Witness
   readonly circuit: Circuit
   readonly report: (error: unknown) => void
-  /** Told what a page has to do without (C8.28). */
+  /** Called with what a page could not read (C8.28). */
   readonly warn: Logger['warn']
   /** Whether it is made for a form, which may take as long as it needs. */
   readonly posted?: boolean

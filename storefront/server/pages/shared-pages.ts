@@ -18,7 +18,7 @@ import { createWitness } from './witness.ts'
 /** Seconds that public pages are fresh, and stale but still shown. */
 export const keepTimes = { fresh: 60, stale: 600 } as const
 
-/** The same for a page that is true for so many milliseconds only. */
+/** The same for a page that expires in so many milliseconds. */
 const timesUntil = (leftMs: number): KeepTimes => {
   const left = Math.max(0, Math.floor(leftMs / 1000))
   const fresh = Math.min(keepTimes.fresh, left)

@@ -84,7 +84,7 @@ export async function startShop(
     client: clientFiles(manifest, () => false),
     files: new Map(),
     fetch: async () => Response.json({}),
-    // most tests have a back end that answers a few fields only
+    // the back end of most tests answers only a few fields
     check: { covers: () => false, breachIn: () => undefined },
     ...parts,
   })

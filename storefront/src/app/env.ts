@@ -45,9 +45,9 @@ export interface PageEnv {
   readonly backendPatience?: number
   /** The same shop for asking where a path leads when its page cannot be shown: it may ask a moment longer than `shop`. */
   readonly rescue?: Shop
-  /** Which functions of the shop are on, in the browser, where the frame has told it; servers ask. */
+  /** The feature flags, known in the browser once the frame is loaded; on the server they are asked for. */
   readonly functions?: FunctionFlags | undefined
-  /** Which prices the visitor has chosen to see; the functions of the shop say it for who has not. */
+  /** The prices the visitor chose to see; without a choice the feature flags decide. */
   readonly display?: PriceDisplay | null
   /** Name of the shop, for what a page says about itself (B3.52); empty while the settings cannot be read. */
   readonly shopName?: string
@@ -69,7 +69,7 @@ export type PageAction<T> = (args: PageArgs, env: PageEnv) => Promise<T>
 /** What a page says about itself in `<head>`. */
 export interface Head {
   readonly title: string
-  /** Whether the title stands as it is, as editors wrote it; else the name of the shop is added (`headOf`). */
+  /** Whether the title is complete, as editors wrote it; otherwise `headOf` adds the name of the shop. */
   readonly whole?: boolean
   readonly description?: string
   /** Absolute address. */
@@ -84,7 +84,7 @@ export interface Head {
   readonly type?: 'article' | 'website'
   /** What the page is about as schema.org data. Only on the server: `...(import.meta.env.SSR && { jsonLd: [...] })`. */
   readonly jsonLd?: readonly object[]
-  /** Name of the whole site where the page is shared; `headOf` adds it. */
+  /** Name of the site for link previews; `headOf` sets it. */
   readonly siteName?: string
   /** Absolute address of the picture shown where the page is shared. */
   readonly image?: string

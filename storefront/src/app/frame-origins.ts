@@ -1,6 +1,6 @@
 import { stateElement, type PageState } from './state.ts'
 
-/** Whether a page of others may be shown within ours: the server names whose, and its policy lets in no others. */
+/** Whether a page may be embedded. The server lists the origins, and its content security policy allows no others. */
 export function mayFrame(src: string): boolean {
   try {
     const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as Partial<PageState>

@@ -41,9 +41,9 @@ function ownHead({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
 }
 
 /**
- * The head of the page that is shown: of the innermost route that makes one, or of the error in its place. The shop's
- * settings give what it does not say itself: the name behind the title, a description, a picture (B3.52). While they
- * cannot be read, the title stands alone.
+ * The head of the current page: from the innermost route that has one, or from the error shown in its place. The shop's
+ * settings fill in what is missing: the name after the title, a description, a picture (B3.52). If they cannot be read,
+ * the title stands alone.
  */
 export function headOf(shown: Shown, env: PageEnv): Head {
   const { meta } = (shown.loaderData['root'] as ShellData | undefined) ?? {}

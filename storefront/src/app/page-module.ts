@@ -85,9 +85,9 @@ export interface PageEntry extends PageParts {
   readonly keep?: boolean
   readonly query?: readonly string[]
   readonly listing?: boolean
-  /** The function of the shop that it belongs to: with the function switched off there is no such page (B6.09). */
+  /** The feature flag of the page: while it is off, the page is a 404 (B6.09). */
   readonly flag?: string
-  /** The function that its forms belong to, where that is another one. */
+  /** The feature flag of its action, if it differs from `flag`. */
   readonly actionFlag?: string
   /** Whether it stands alone, without the shop's header and footer. */
   readonly bare?: boolean

@@ -43,7 +43,7 @@ export function displayFrom(cookie: (name: string) => string | undefined): Price
   }
 }
 
-/** How prices are shown: as the visitor has chosen (C4.86), else as the shop's functions say, else both, the one with VAT first. */
+/** How prices are shown: as the visitor chose (C4.86), else as the feature flags say, else both with the VAT price first. */
 export const displayOf = (own: PriceDisplay | null | undefined, functions: FunctionFlags): PriceDisplay =>
   own ?? {
     displayVAT: functions['display_vat'] ?? defaultDisplay.displayVAT,

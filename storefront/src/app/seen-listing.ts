@@ -9,8 +9,8 @@ import { displayOf } from './price-display.ts'
 const vatOf = ({ display }: PageEnv, functions: FunctionFlags): PriceVat => mainPrice(displayOf(display, functions))
 
 /**
- * A listing whose filter by price counts the prices that the visitor sees (B3.53), unless the address says which it counts.
- * Where only the settings of the shop tell, nobody waits for them who sees what most do.
+ * The listing with its price filter in the prices that the visitor sees (B3.53), unless the URL says which prices it means.
+ * Visitors who see the default prices do not wait for the settings.
  */
 export async function getSeenListing(env: PageEnv, input: ListingInput): Promise<Result<Listing>> {
   const { shop, display, functions, around = shop } = env

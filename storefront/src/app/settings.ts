@@ -16,7 +16,7 @@ export interface Settings {
   readonly wildcardProducts: boolean
   /** Whether the panel for administrators is there: then the cookie `vanek_env` says as whom the shop is seen. */
   readonly adminPanel: boolean
-  /** Origins whose pages may be shown within ours when they are asked for; none unless told. */
+  /** Origins whose pages may be embedded on request; none by default. */
   readonly frameOrigins?: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface PriceProps {
   /** The price to pay, already written out: "1 290 Kč". */
   readonly now: string
-  /** Whether VAT is in it: "s DPH". */
+  /** The VAT label: "s DPH". */
   readonly vat?: string
   /** The price before the discount. */
   readonly was?: string | undefined

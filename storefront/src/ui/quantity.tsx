@@ -8,7 +8,7 @@ export interface QuantityProps {
   readonly decrementProps?: ButtonHTMLAttributes<HTMLButtonElement>
   /** What is counted, for screen readers: "Počet kusů". */
   readonly label: string
-  /** Stands in the field, where it is not pieces that are counted: "m". */
+  /** The unit shown in the field, if it is not pieces: "m". */
   readonly measure?: string | undefined
 }
 

@@ -45,7 +45,7 @@ function useTip(): Tip | undefined {
       byKeyboard = key === 'Tab'
       if (key === 'Escape') show(undefined, 0)
     })
-    // reached while this was still being loaded
+    // the focus was there before this module was loaded
     if (document.activeElement?.matches(':focus-visible')) show(tipOf(document.activeElement), 0)
     return () => {
       clearTimeout(timer)

@@ -55,7 +55,7 @@ const bannerOf = ({ topBanner }: ShopSettings) =>
     ? { text: topBanner.text, link: topBanner.link, lastModified: topBanner.last_modified }
     : null
 
-/** The name of the shop and what pages say of themselves where they know nothing better (B3.52). */
+/** The name of the shop, and default meta data for pages that have none of their own (B3.52). */
 const metaOf = ({ meta: { title, description, share_image } }: ShopSettings) => ({ title, description, share_image })
 
 /** What decides who may sign in and which prices they see (C4.26, C6.08). */
@@ -95,10 +95,10 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
   }
   const standard = toSettings(null)
   const reading = part('the settings', getSettings(shop, { signal }))
-  // usually a menu has the code of its place: asked for at once, and again only where the settings name another
+  // a menu usually has the default code, so it is fetched at once, and again only if the settings name another code
   const menuAt = async (place: 'main' | 'footer') => {
     const usual = getMenu(shop, standard.menus[place], { signal })
-    // nobody may be waiting for it when it is given up
+    // it may reject after nobody waits for it any more
     usual.catch(() => {})
     const code = ((await reading) ?? standard).menus[place]
     return part(`the menu ${code}`, code === standard.menus[place] ? usual : getMenu(shop, code, { signal }))

@@ -43,7 +43,7 @@ export interface ChoiceFieldProps<Name extends string> {
   readonly name: Name
 }
 
-/** One of the countries that goods are sent to. */
+/** A choice of the countries that the shop delivers to. */
 export function CountryField<Name extends string>({
   countries,
   ...field
@@ -52,7 +52,7 @@ export function CountryField<Name extends string>({
   return <SelectField {...field} label="Země" required options={options} />
 }
 
-/** How the customer is to be addressed, when they want to be (C9.20). */
+/** The optional form of address (C9.20). */
 export function TitleField<Name extends string>(field: ChoiceFieldProps<Name>) {
   return <SelectField {...field} label="Oslovení" options={titleOptions} />
 }

@@ -19,7 +19,7 @@ export const isCustom = (value: unknown): value is ListGoods['custom'] =>
     Object.keys(value).length <= mostChoices &&
     Object.values(value).every(isChoice))
 
-/** Whether a line can have such an amount. */
+/** Whether a value is an amount that a line can have. */
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= most && addAmounts(value) === value
 

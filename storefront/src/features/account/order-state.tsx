@@ -9,7 +9,7 @@ const states: Readonly<Record<Exclude<Payment['state'], 'offline'>, readonly [to
   cancelled: ['is-orange', 'Platba zrušena'],
 }
 
-/** How an order stands with its payment. One that is not paid online, or in a way that nobody knows here, has no state to say. */
+/** The payment state of an order. Nothing for orders that are not paid online, and for unknown states. */
 export function OrderState({ payment: { state } }: { readonly payment: Pick<Payment, 'state'> }) {
   if (state === 'offline' || !Object.hasOwn(states, state)) return null
   const [tone, text] = states[state]

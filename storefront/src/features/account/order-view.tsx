@@ -33,7 +33,7 @@ function ToPay({ order }: { readonly order: UserOrder }) {
 
 interface OrderViewProps {
   readonly order: UserOrder
-  /** The day on which it is looked at. */
+  /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
 }
 

@@ -29,8 +29,8 @@ async function settingsOf(shop: Shop, shell: ShellData | null) {
 const allowsMarketing = () => consentIn(document.cookie)?.marketing === true
 
 /**
- * Tells the review service, the price comparison and the shopping service of an order (C4.60, C4.61, C4.62, C4.63). Who
- * allows advertising only while the page is open is heard as well.
+ * Reports an order to the review service, the price comparison and the shopping service (C4.60, C4.61, C4.62, C4.63). Also
+ * works for customers who consent to advertising while the page is open.
  */
 export async function tellServices(
   shop: Shop,

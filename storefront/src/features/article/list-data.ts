@@ -14,7 +14,7 @@ export interface ArticleListData {
   readonly perex: string | null
   /** Stands below the articles of the first page. */
   readonly description: RichTextNode | null
-  /** Of what the page is about: an author, a category. */
+  /** The picture of the author or of the category. */
   readonly portrait: { readonly path: string; readonly alt: string } | null
   readonly crumbs: readonly Crumb[]
   readonly chips: readonly ArticleChip[]

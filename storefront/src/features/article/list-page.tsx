@@ -47,9 +47,9 @@ export interface ArticleListPageProps {
   readonly data: ArticleListData
   /** Whether ways to categories are shown (B1.16). */
   readonly categories?: boolean | undefined
-  /** Whether the picture beside the title is: the portrait of an author (B1.16). */
+  /** Whether the picture beside the title is shown, such as the portrait of an author (B1.16). */
   readonly photo?: boolean | undefined
-  /** Stand for a picture that there is none of. */
+  /** Shown instead of a missing picture. */
   readonly initials?: string
 }
 

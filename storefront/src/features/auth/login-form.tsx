@@ -22,7 +22,7 @@ const isRestricted = (error: { readonly code: string } | undefined) => error?.co
 const restricted = (error: { readonly code: string }) =>
   isRestricted(error) ? 'S tímto účtem se tady přihlásit nejde.' : undefined
 
-/** What a customer of a restricted group can do: it stays when the window over the page is closed. */
+/** What a customer of a restricted group can do. It stays on the page after the dialog is closed. */
 function ElseWhere() {
   const offer = useShell()?.settings.restrictedRedirect
   return (

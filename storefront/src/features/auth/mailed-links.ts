@@ -74,7 +74,7 @@ export function mailedLinks(cookies: PageCookies, path: string) {
       const link = { token: query.get('token') ?? '', email: query.get('email') ?? '' }
       return isLink(link) ? link : null
     },
-    /** Keeps a link and answers its id, the same for the same link. */
+    /** Stores a link and returns its id; the same link always has the same id. */
     add(link: MailedLink): string {
       const known = read(cookies).find((own) => own.link?.token === link.token)
       const id = known?.id ?? crypto.randomUUID().slice(0, 8)
@@ -84,7 +84,7 @@ export function mailedLinks(cookies: PageCookies, path: string) {
     all: (): readonly KeptLink[] => read(cookies),
     /** The one that was followed or used last. */
     newest: (): KeptLink | null => read(cookies)[0] ?? null,
-    /** The one that a form or an address names. */
+    /** The link with the id from a form or a URL. */
     named: (id: string): KeptLink | null => read(cookies).find((own) => own.id === id) ?? null,
     keep,
   }

@@ -43,7 +43,7 @@ export function BranchFacts({ branch }: { readonly branch: Branch }) {
   )
 }
 
-/** What is others': a tour and a map are shown here when they are asked for, all else is opened where it is (B3.34, B3.36). */
+/** Third-party content: a tour and a map are embedded on request, everything else is a link (B3.34, B3.36). */
 export function BranchLinks({ branch }: { readonly branch: Branch }) {
   const links = [
     [branch.branch_map_iframe ? null : branch.google_map_link, 'Ukázat na mapě'],

@@ -31,11 +31,11 @@ function Box({ branch, far }: { readonly branch: BranchBox; readonly far?: strin
 export interface NearestBranchesProps {
   readonly branches: readonly BranchBox[]
   readonly from: Geo
-  /** What the place is called; null for where the visitor is. */
+  /** Name of the place; null for the visitor's position. */
   readonly title: string | null
 }
 
-/** Which branch is the nearest, in one sentence that is read out when it changes. */
+/** The nearest branch in one sentence; screen readers announce changes. */
 export function NearestSaid({ branches, from }: Omit<NearestBranchesProps, 'title'>) {
   const number = useNumber()
   const [nearest] = nearestFirst(branches, from)
@@ -46,7 +46,7 @@ export function NearestSaid({ branches, from }: Omit<NearestBranchesProps, 'titl
   ) : null
 }
 
-/** All branches by how far they are from a place. */
+/** All branches sorted by their distance from a place. */
 export function NearestBranches({ branches, from, title }: NearestBranchesProps) {
   const number = useNumber()
   return (
@@ -65,7 +65,7 @@ export function NearestBranches({ branches, from, title }: NearestBranchesProps)
   )
 }
 
-/** All branches by region (B2.08), the regions in their usual order (C9.22). */
+/** All branches grouped by region (B2.08), in the usual order of regions (C9.22). */
 export function BranchList({ branches }: { readonly branches: readonly BranchBox[] }) {
   return (
     <ul className="branches">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type Label, labelsOf } from './map-labels.ts'
 import { borderPath, mapPoint, mapSize } from './map-outline.ts'
 
-/** Sizes of the names in the drawing: about as large to the eye on a wide screen and on a phone. */
+/** Font sizes in the drawing, chosen so that names look equally large on a wide screen and on a phone. */
 const sizes = [
   ['is-wide', 14],
   ['is-phone', 24],
@@ -13,7 +13,7 @@ export interface BranchMapProps {
   readonly points: readonly BranchPoint[]
   /** `_id` of the main branch. */
   readonly main: string | undefined
-  /** The place whose nearest branches are looked for. */
+  /** The place from which branches are searched. */
   readonly place: Geo | null
 }
 

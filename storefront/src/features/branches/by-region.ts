@@ -3,7 +3,7 @@ import { regions } from '@vanek/sdk/checkout'
 const order: readonly string[] = [...regions.CZ, ...regions.SK]
 const placeOf = (region: string): number => (order.includes(region) ? order.indexOf(region) : order.length)
 
-/** Whatever lies in regions, under their names in the usual order (C9.22); other places come last. */
+/** Groups items by region, in the usual order of regions (C9.22); unknown regions come last. */
 export function byRegion<T extends { readonly region: string }>(
   all: readonly T[],
 ): readonly (readonly [region: string, readonly T[]])[] {

@@ -13,12 +13,12 @@ export interface EmbedProps {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
-/** Takes the focus as it comes. */
+/** Focuses the frame when it mounts. */
 const focused = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /**
- * A page of others: nothing of it is loaded before it is asked for. Then it is shown here where the shop lets its origin
- * in, and opened where it is otherwise, as it is without scripts.
+ * A third-party page. Nothing of it is loaded before the visitor asks for it. Then it is embedded if the shop allows its
+ * origin; otherwise, and without scripts, it is a plain link.
  */
 export function Embed({ src, title }: EmbedProps) {
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function Embed({ src, title }: EmbedProps) {
         <iframe
           src={src}
           title={title}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is never of our own origin, whose sandbox it could take off
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- only a page of our own origin could remove the sandbox, and it never is one
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"
           allow="fullscreen; gyroscope; accelerometer"
@@ -49,7 +49,7 @@ export function Embed({ src, title }: EmbedProps) {
       </section>
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link inside is what is pressed
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the interactive element is the link inside
     <span
       ref={link}
       onClick={(event) => {

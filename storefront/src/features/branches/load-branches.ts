@@ -27,11 +27,11 @@ export type BranchBox = Pick<
 export interface BranchesData {
   readonly branches: readonly BranchBox[]
   readonly points: readonly BranchPoint[]
-  /** The town or postcode that was asked for; empty when none was. */
+  /** The town or postcode from the URL; empty without one. */
   readonly asked: string
-  /** Where it is; null when it cannot be told, or nobody asked. */
+  /** Its position; null if it is unknown or nobody asked. */
   readonly place: Place | null
-  /** Whether the shop knows no such place; else it may know it another time. */
+  /** Whether the place does not exist; false if the lookup failed and may work later. */
   readonly unknown: boolean
 }
 
@@ -44,7 +44,7 @@ const boxOf = (branch: Branch): BranchBox => {
   return { ...own, slug: page_meta.slug }
 }
 
-/** Where a place is; a shop that does not know it has not failed. */
+/** Looks up the position of a place. An unknown place is not a failure. */
 async function placeOf(shop: Shop, asked: string): Promise<Pick<BranchesData, 'place' | 'unknown'>> {
   if (asked === '') return { place: null, unknown: false }
   const answer = await getPlace(shop, asked)
@@ -56,8 +56,8 @@ async function placeOf(shop: Shop, asked: string): Promise<Pick<BranchesData, 'p
 }
 
 /**
- * Reads all branches, the heaviest first (B7.27), and their places (B7.28); a list without its map is still a list. With
- * `?misto=` it asks where that is.
+ * Reads all branches, sorted by weight (B7.27), and their positions (B7.28); without the positions the list has no map. With
+ * `?misto=` it looks up that place too.
  */
 export async function loadBranches({ shop }: PageEnv, search: URLSearchParams): Promise<BranchesData> {
   const asked = (search.get('misto') ?? '').trim().slice(0, most)

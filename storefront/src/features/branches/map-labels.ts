@@ -12,20 +12,20 @@ interface Box {
   readonly bottom: number
 }
 
-/** Where the name of a dot is written. */
+/** The position of a label. */
 export interface Label extends Spot {
   readonly anchor: 'start' | 'middle' | 'end'
 }
 
-/** Width of an average letter, by the height of the type. */
+/** Width of an average letter, relative to the font size. */
 const letter = 0.56
-/** From the middle of a dot to where its name begins. */
+/** Distance from the centre of a dot to its label. */
 const gap = 11
 const dotSize = 8
-/** How far a name above or below its dot may be moved aside, by its width. */
+/** How far a label above or below its dot may be shifted, relative to its width. */
 const shifts = [0, 0.2, -0.2, 0.4, -0.4]
 
-/** Whether a spot lies within the border: a ray from it crosses the border an odd number of times. */
+/** Whether a point is inside the border: a ray from it crosses the border an odd number of times. */
 function isInland({ x, y }: Spot): boolean {
   let inside = false
   for (const [at, a] of border.entries()) {
@@ -37,14 +37,14 @@ function isInland({ x, y }: Spot): boolean {
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** How many of the spots along the edge of a box lie abroad. */
+/** The number of points along the edge of a box that are outside the border. */
 function abroad({ left, right, top, bottom }: Box): number {
   const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
   const spots = steps.flatMap((part) => [top, bottom].map((y) => ({ x: left + (right - left) * part, y })))
   return spots.filter((spot) => !isInland(spot)).length
 }
 
-/** Right of the dot, left of it, above and below it: the label and what it covers. */
+/** The possible labels of a dot (right, left, above, below), each with the box it covers. */
 function waysOf({ x, y }: Spot, name: string, size: number): readonly (readonly [Label, Box])[] {
   const width = name.length * letter * size
   const boxAt = (left: number, base: number): Box => ({
@@ -74,8 +74,8 @@ export interface NamedSpot extends Spot {
 }
 
 /**
- * Where the names of dots are written in type of a size: within the border, on no other dot and on no other name. The first
- * dots choose first; null for a name that finds no such place.
+ * Places the labels of dots: inside the border, and over no dot and no other label. Labels of the first dots are placed
+ * first; null for a label that does not fit.
  */
 export function labelsOf(dots: readonly NamedSpot[], size: number): readonly (Label | null)[] {
   const taken: Box[] = dots.map(({ x, y }) => ({

@@ -27,7 +27,7 @@ function Tiles({ brands, texts = false }: { readonly brands: readonly Brand[]; r
   )
 }
 
-/** The first brands, as many as the theme says, the others behind a button that needs no scripts (B9.19). */
+/** The first brands, as many as the theme says. A button, which works without scripts, shows the others (B9.19). */
 export function BrandList({ brands }: { readonly brands: readonly Brand[] }) {
   const { shown = brands.length, texts } = useTheme('brand_list')
   const more = brands.slice(shown)

@@ -1,6 +1,6 @@
 const amounts = [';2', ' 10', ',1']
 
-/** How the lines are written, by codes that the shop knows. */
+/** Explains the format of the lines with real codes of the shop. */
 export function BulkHelp({ samples }: { readonly samples: readonly string[] }) {
   return (
     <aside className="panel bulk-help" aria-labelledby="bulk-help">

@@ -3,13 +3,13 @@ import { Button } from '../../ui/button.tsx'
 import { readFile, tooLarge } from './read-file.ts'
 
 export interface FileFieldProps {
-  /** What stands in the text field. */
+  /** The value of the text field. */
   readonly text: string
   readonly onText: (text: string) => void
 }
 
 type Said =
-  | { readonly kind: 'read'; readonly name: string; /** What the file took the place of. */ readonly before: string }
+  | { readonly kind: 'read'; readonly name: string; /** The text that the file replaced. */ readonly before: string }
   | { readonly kind: 'refused'; readonly text: string }
 
 /** Takes the lines from a file; without scripts it is sent along with the form. */
@@ -20,7 +20,7 @@ export function FileField({ text, onText }: FileFieldProps) {
     const read = await readFile(file).catch(() => undefined)
     if (read === undefined) return setSaid({ kind: 'refused', text: `Soubor ${file.name} se nepodařilo přečíst.` })
     if (read === null) return setSaid({ kind: 'refused', text: tooLarge })
-    // a table as its program keeps it, a picture: nothing that has lines
+    // a spreadsheet in its own format or a picture: not a text file
     if (read.includes('\0'))
       return setSaid({ kind: 'refused', text: `V souboru ${file.name} nejsou řádky textu. Uložte ho prosím jako CSV.` })
     if (read.trim() === '') return setSaid({ kind: 'refused', text: `Soubor ${file.name} je prázdný.` })
@@ -40,7 +40,7 @@ export function FileField({ text, onText }: FileFieldProps) {
         name="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         aria-describedby="bulk-file-said"
-        // the same file again is a new choice
+        // choosing the same file again fires a change event
         onClick={({ currentTarget }) => {
           currentTarget.value = ''
         }}

@@ -17,7 +17,7 @@ const faults: Readonly<Record<BulkFault['code'], string>> = {
   bulk_too_many: 'Najednou zvládneme 500 řádků. Tento prosím vložte zvlášť.',
 }
 
-/** Sentences of the shop's own (C8.14). */
+/** The texts from the shop's settings (C8.14). */
 type LimitTexts = Readonly<Partial<Record<AmountNotice['code'], string | null>>>
 
 /** Why a line could not be read. */

@@ -3,13 +3,13 @@ import { bulkOfFile } from '@vanek/sdk/bulk-order'
 /** More than 500 long lines need. */
 export const longestText = 60_000
 
-/** More bytes than 500 lines of a table with many columns need. */
+/** More than enough bytes for 500 lines of a table with many columns. */
 export const longestFile = 1_000_000
 
-/** What is said of a file or text that is too large: a part of it would be another order. */
+/** The message for a file or text that is too large. It is refused as a whole, since a part would be another order. */
 export const tooLarge = 'Soubor je příliš velký. Vezmeme nejvýš 500 řádků a 1 MB, rozdělte ho prosím na menší.'
 
-/** The text of a file of lines: UTF-8, or UTF-16 as spreadsheets write "Unicode text"; null when it is too large. */
+/** Reads a text file in UTF-8, or in UTF-16 as spreadsheets save "Unicode text"; null if it is too large. */
 export async function readFile(file: Blob): Promise<string | null> {
   if (file.size > longestFile) return null
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -20,12 +20,12 @@ export async function readFile(file: Blob): Promise<string | null> {
   return text.length > longestText ? null : text
 }
 
-/** The text of an order in bulk as it was posted: a file wins over what was typed. Null when it is too large. */
+/** The text of a posted bulk order: a file takes precedence over typed text. Null if it is too large. */
 export async function postedText(form: FormData): Promise<string | null> {
   const file = form.get('file')
   if (file instanceof Blob && file.size > 0) return readFile(file)
   const typed = form.get('text')
   if (typeof typed !== 'string') return ''
-  // forms post both signs of a line's end
+  // forms post line breaks as CRLF, which count as one character in the text field
   return typed.replaceAll('\r\n', '\n').length > longestText ? null : typed
 }

@@ -5,7 +5,7 @@ import { stepPaths } from '../checkout/paths.ts'
 import { Amount } from '../price/amount.tsx'
 import { totalPair } from '../price/pairs.ts'
 
-/** On a phone the sum and the way on stay in reach, until the summary with both comes into sight. */
+/** Keeps the total and the button to the next step in view on a phone, until the summary is visible. */
 export function CartBar({ prices }: Pick<Cart, 'prices'>) {
   return (
     <div className="cart-bar">

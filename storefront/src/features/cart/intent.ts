@@ -26,7 +26,7 @@ export type CartIntent =
   | { readonly kind: 'save-list'; readonly name: string }
 
 const most = 9999
-// nothing is asked for as the least there is, so that the back end tells the minimum
+// 0 becomes the smallest possible amount, so that the back end answers with the real minimum
 const least = 0.001
 
 const whole = (value: unknown): number | null =>
@@ -48,7 +48,7 @@ const signed = (value: unknown): number | null => {
   return amount !== null && minus ? -amount : amount
 }
 
-/** What is asked for, as it is written; a stepping button sends `step` beside the amount. */
+/** The amount of a form. A stepper button sends `step` in addition to the amount. */
 const amountFrom = (form: FormData): number | null => {
   const amount = signed(form.get('amount') ?? '1')
   if (amount === null) return null

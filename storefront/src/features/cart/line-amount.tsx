@@ -7,7 +7,7 @@ import { perUnit } from '../price/pairs.ts'
 import { useLimits } from '../texts/use-limits.ts'
 import { lineName } from './line-name.ts'
 
-/** How much of its goods a line has: with scripts changed at once, without them by posting the form. */
+/** The amount of a line. With scripts it changes at once, without them by posting the form. */
 export function LineAmount({
   item,
   describedBy,

@@ -1,6 +1,6 @@
 import { productPath } from '@vanek/sdk/product'
 
-/** The page of what a line of a cart or a list is about, in the variant of the line (B2.15). */
+/** The product page of a line of the cart or of a list, with the variant of the line (B2.15). */
 export const linePath = (
   { slug }: { readonly slug: string },
   variant: { readonly id: number; readonly isDefault: boolean } | null,

@@ -7,7 +7,7 @@ export function UnitPrice({ item }: { readonly item: CartItem }) {
   return <Amount of={unitPair(item.prices)} unit={item.shoppable?.unit ?? 'ks'} one />
 }
 
-/** What the line costs as the back end computed it. */
+/** The price of the line as computed by the back end. */
 export function LineTotal({ item }: { readonly item: CartItem }) {
   return (
     <>

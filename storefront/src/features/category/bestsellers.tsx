@@ -10,7 +10,7 @@ import { Amount } from '../price/amount.tsx'
 /** What the strip shows of a product, so that the page carries no more of it. */
 export type Bestseller = Pick<ProductBox, 'id' | 'name' | 'slug' | 'categoryPath' | 'mainImage'> & {
   readonly price: PricePair
-  /** What the price is for, where that is not one piece. */
+  /** The unit of the price, if it is not one piece. */
   readonly unit: string | undefined
 }
 

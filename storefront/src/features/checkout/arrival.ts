@@ -4,11 +4,11 @@ import { formatDate } from '@vanek/sdk/format'
 const days = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu']
 const ways: Readonly<Record<string, string>> = { PERSONAL: 'Připraveno', PICKUP_POINT: 'K vyzvednutí' }
 
-/** When goods arrive, in words around a day. */
+/** A sentence about the arrival of goods, split around the day. */
 export interface Arrival {
   readonly before: string
   readonly date: CalendarDate | null
-  /** The day as it is said, `v pondělí 23. 11.`; '' without one. */
+  /** The day in words, `v pondělí 23. 11.`; '' without a day. */
   readonly day: string
   readonly after: string
 }
@@ -17,20 +17,20 @@ export interface Arrival {
 export const dayText = (date: CalendarDate, options: { readonly year?: boolean } = {}): string =>
   `${days[weekday(date)]} ${formatDate(date, { year: options.year ?? false })}`
 
-/** What the day begins with, by type of the shipper: `U vás`, `Připraveno`. */
+/** The words before the day, by type of the shipper: `U vás`, `Připraveno`. */
 export const arrivalWord = (type: string): string => ways[type] ?? 'U vás'
 
 export interface ArrivalFacts {
-  /** Of the shipper. */
+  /** Type of the shipper. */
   readonly type: string
   readonly date: CalendarDate
-  /** The hours that were chosen. */
+  /** The chosen delivery time. */
   readonly time?: Pick<DeliveryTime, 'from' | 'to'> | null | undefined
-  /** Whether the goods wait until they are paid. */
+  /** Whether the goods are sent only after the payment. */
   readonly waits?: boolean
 }
 
-/** `U vás v pondělí 23. 11.`; of what waits for money no more than the earliest day. */
+/** `U vás v pondělí 23. 11.`; goods that wait for the payment have only an earliest day. */
 export function arrivalOn({ type, date, time, waits = false }: ArrivalFacts): Arrival {
   const after = time ? ` mezi ${time.from} a ${time.to}` : ''
   if (!waits) return { before: arrivalWord(type), date, day: dayText(date), after }
@@ -41,8 +41,8 @@ export function arrivalOn({ type, date, time, waits = false }: ArrivalFacts): Ar
 const afterPayment: Readonly<Record<string, string>> = { PERSONAL: 'Připravíme, jakmile dorazí platba' }
 
 /**
- * When the goods of an order arrive, by its date and not by "tomorrow": an order is looked at on other days, too. A day that
- * has gone by is promised no more.
+ * When the goods of an order arrive. It names the date instead of "tomorrow", since an order is read on other days too. A date
+ * in the past is not shown.
  */
 export function arrival(
   order: Pick<Order, 'shipper' | 'deliveryTime' | 'nearestDeliveryDate' | 'payment'>,

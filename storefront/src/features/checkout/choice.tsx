@@ -9,7 +9,7 @@ export interface ChoiceProps {
   readonly tag?: string | undefined
   readonly price: ReactNode
   readonly notes: readonly (string | null)[]
-  /** Stands before the others. */
+  /** Shown before the other options. */
   readonly note?: ReactNode
   /** Why it cannot be chosen; nothing when it can. */
   readonly blocked?: string | undefined

@@ -6,7 +6,7 @@ const starts: Readonly<Partial<Record<Shipper['type'], string>>> = {
   PERSONAL: 'K vyzvednutí',
 }
 
-/** What is said of the day of a way of delivery. */
+/** A sentence about the day of a delivery method, split around the day. */
 export interface DeliveryNote {
   readonly before: string
   readonly date: CalendarDate
@@ -14,7 +14,7 @@ export interface DeliveryNote {
   readonly after: string
 }
 
-/** `Doručení: zítra`, by its day (C9.14, C9.15); of what waits for money the earliest one. Null without a day. */
+/** `Doručení: zítra` (C9.14, C9.15), or the earliest day for goods that wait for the payment. Null without a day. */
 export function deliveryNote(
   { type, delivery, branches }: Pick<Shipper, 'type' | 'delivery' | 'branches'>,
   { now, waits = false }: { readonly now: Date; readonly waits?: boolean },

@@ -17,7 +17,7 @@ const online = (state: Order['payment']['state']): string =>
 const payingText = ({ code, name, state }: Order['payment']): string =>
   state === 'offline' ? (paying[code] ?? name) : online(state)
 
-/** Goods that can be collected on the day they are ordered lie at the branch. */
+/** Whether the goods are at the branch already: then their day is the day of the order. */
 const isThere = ({ nearestDeliveryDate: date, created }: Order): boolean =>
   typeof date === 'string' && date === wallClock(new Date(created)).date
 

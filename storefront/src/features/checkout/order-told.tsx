@@ -33,7 +33,7 @@ const rowsOf = (order: Shown): readonly (readonly [name: string, value: string])
   ]
 }
 
-/** What the customer wrote to the order, wished and agreed to; nothing when there is nothing of it. */
+/** The customer's note, wishes and consents of an order; nothing if there are none. */
 export function OrderTold({ order }: { readonly order: Shown }) {
   const rows = rowsOf(order).filter(([, value]) => value !== '')
   if (rows.length === 0) return null

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { spotsOf } from './map-spots.ts'
 import { type View, viewOf, wholeMap } from './map-view.ts'
+import { NearMe } from './near-me.tsx'
 import { PointMap } from './point-map.tsx'
 import { PointResults } from './point-results.tsx'
 import { addressLine } from './point-texts.ts'
@@ -35,7 +36,8 @@ interface Looked {
 
 /** A window to choose a pickup point in: by a search, from a list or on a map. It asks nobody but the shop. */
 export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointPickerProps) {
-  const { place, status, ask } = usePlace()
+  const position = usePlace()
+  const { place } = position
   const search = useBranchSearch(shipper.id, { text, perPage: perMap, ...(place && { near: place }) })
   const { branches } = search
   const [current, setCurrent] = useState<number | null>(chosen)
@@ -74,14 +76,9 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
             placeholder="Město, PSČ nebo ulice"
             enterKeyHint="search"
           />
-          <Button tone="plain" className="picker-near" busy={status === 'asking'} onClick={ask}>
+          <NearMe position={position} className="picker-near">
             Najít nejbližší ke mně
-          </Button>
-          {status === 'refused' && (
-            <p className="small" role="alert">
-              Polohu prohlížeč neprozradil. Napište prosím město nebo PSČ.
-            </p>
-          )}
+          </NearMe>
         </search>
         <div className="picker-map">
           <PointMap

@@ -59,7 +59,7 @@ function More({
   return <SlotChoice shipperId={id} slots={slots[id] ?? []} chosen={chosen} />
 }
 
-/** Whether the goods wait for the money of the chosen payment. */
+/** Whether the goods are sent only after the chosen payment is received. */
 const useWaits = (): boolean =>
   useCheckout(({ choice, payments }) =>
     payments.some((payment) => payment.id === choice.payment && waitsForPayment(payment)),

@@ -9,11 +9,11 @@ export interface TotalsProps {
   readonly stale?: boolean
   /** What stands for delivery while no shipper is chosen. */
   readonly delivery?: ReactNode
-  /** What stands for paying while no way of it is chosen. */
+  /** Shown instead of the price of the payment while none is chosen. */
   readonly paying?: ReactNode
 }
 
-/** A part of the sum whose price is known once something is chosen. */
+/** A part of the total whose price depends on a choice. */
 function Chosen({ title, of, until }: { title: string; of: ReturnType<typeof pairOf>; until: ReactNode }) {
   if (of) return <Sum title={title} of={of} />
   return (
@@ -26,7 +26,7 @@ function Chosen({ title, of, until }: { title: string; of: ReturnType<typeof pai
   )
 }
 
-/** The sums of a cart as the back end computed them; nothing is added up here. */
+/** The totals of a cart as computed by the back end; nothing is added up here. */
 export function Totals({ prices, stale, delivery, paying }: TotalsProps) {
   const { discountWithTax, discountWithoutTax, giftsWithTax, giftsWithoutTax } = prices
   return (

@@ -1,5 +1,5 @@
-/** The part of the contact page's address that names a product. */
+/** The query parameter of the contact page that names a product. */
 export const aboutParam = 'vyrobek'
 
-/** Where a shopper asks the shop about a product. */
+/** The path of the form for questions about a product. */
 export const askPath = (slug: string): string => `/kontakt?${aboutParam}=${encodeURIComponent(slug)}#napiste-nam`

@@ -14,7 +14,7 @@ const FIELDS = [
 
 interface ContactFormProps {
   readonly posted: ContactAnswer | undefined
-  /** Name of the product that is asked about. */
+  /** Name of the product that the question is about. */
   readonly about: string | null
 }
 

@@ -9,7 +9,7 @@ import { aboutParam } from './ask-path.ts'
 export interface ContactData {
   readonly contact: ShopContact
   /** The main branch, when there is one (B2.22). */
-  /** Name of the product that is asked about, when the address names one. */
+  /** Name of the product that the question is about, if the URL names one. */
   readonly about: string | null
   readonly branch: (Pick<Branch, 'title' | 'opening_hours' | 'storeBranch'> & { readonly slug: string }) | null
 }
@@ -19,7 +19,7 @@ const shown = ({ title, opening_hours, storeBranch, page_meta }: Branch) => ({
   slug: page_meta.slug,
 })
 
-/** Reads how to reach the shop, and which product `?vyrobek=` asks about; only the former must answer. */
+/** Reads the contact details, and the product of `?vyrobek=`. The page does without the product if it cannot be read. */
 export async function loadContact({ shop }: PageEnv, search: URLSearchParams): Promise<ContactData> {
   const slug = search.get(aboutParam)
   const [settings, branch, product] = await Promise.all([

@@ -20,10 +20,10 @@ const inks = {
 
 /** What a block stands on. */
 export type Surface = keyof typeof surfaces
-/** What words are written in; words on it are written in paper. */
+/** Colours of text. Text on top of them uses the colour of paper. */
 export type Ink = keyof typeof inks
 
-/** The palette of the look as it is in the light, for what proves that all of it can be read. */
+/** The palette in the light scheme, for the test of its contrasts. */
 export const palette = { surfaces, inks }
 
 const parts = (hex: string) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
@@ -46,7 +46,7 @@ export const surfaceOf = (colour: string | null | undefined): Surface | null => 
 /** The ink that is nearest to a colour that an editor chose. */
 export const inkOf = (colour: string | null | undefined): Ink | null => nearest(colour, inks)
 
-/** Class of words in an editor's colour; none on the deep surface, where only its own light words can be read. */
+/** Class of text in an editor's colour; none on the deep surface, where only its own light text is readable. */
 export const inkClass = (colour: string | null | undefined, on: Surface | null = null): string => {
   const ink = on === 'deep' ? null : inkOf(colour)
   return ink === null ? '' : `ink-${ink}`
@@ -57,10 +57,10 @@ const fills = {
   ...Object.fromEntries(Object.entries(inks).map(([name, hex]) => [`fill-${name}`, hex])),
 }
 
-/** Class of a small filled thing in an editor's colour: a mark on a product. It is dark enough for words in paper. */
+/** Class of a product tag in an editor's colour. The fill is dark enough for text in the colour of paper. */
 export const fillClass = (colour: string | null | undefined): string => `fill-${inkOf(colour) ?? 'ink'}`
 
-/** Classes of a button in an editor's colours: the background counts first, then words that can be read on it. */
+/** Classes of a button in an editor's colours. The background takes precedence; the text colour must be readable on it. */
 export function buttonColours(background: string | null | undefined, words: string | null | undefined): string {
   const fill = nearest<string>(background, fills)
   if (fill === null) return inkClass(words)

@@ -1,6 +1,6 @@
 import type { Arrival } from '../checkout/arrival.ts'
 
-/** When goods arrive; the day is one that programs can read, too. */
+/** When goods arrive, with the day as a machine-readable `<time>`. */
 export function ArrivalDay({ arrival: { before, date, day, after } }: { readonly arrival: Arrival }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Amount } from '../price/amount.tsx'
 import type { CartWay } from './cart-ways.ts'
 
-/** When what is in the cart arrives, by each way of delivery; once one is chosen, by that one. */
+/** When the goods in the cart arrive, by each delivery method, or by the chosen one. */
 export function CartDelivery({ ways }: { readonly ways: readonly CartWay[] }) {
   const chosen = ways.filter((way) => way.chosen)
   const shown = chosen.length > 0 ? chosen : ways

@@ -5,10 +5,10 @@ import { canBeOrdered } from '@vanek/sdk/product'
 import { dayText } from '../checkout/arrival.ts'
 import { pricePair } from '../price/pairs.ts'
 
-/** One way in which a cart can come, in words. */
+/** A delivery method of the cart, in words. */
 export interface CartWay extends Pick<Shipper, 'id' | 'name'> {
   readonly date: string
-  /** The day as it is said, `v úterý 24. 11.` or `ihned`. */
+  /** The day in words, `v úterý 24. 11.` or `ihned`. */
   readonly day: string
   readonly price: PricePair
   readonly chosen: boolean
@@ -17,7 +17,7 @@ export interface CartWay extends Pick<Shipper, 'id' | 'name'> {
 const isSold = ({ items }: Cart): boolean =>
   items.some(({ shoppable }) => shoppable && !canBeOrdered(shoppable.availability))
 
-/** The day of each way of delivery of a cart (C9.09 to C9.14); none is promised while something in it cannot be had. */
+/** The day of each delivery method of a cart (C9.09 to C9.14); none while something in the cart is unavailable. */
 export function cartWays(
   cart: Cart,
   shippers: readonly Shipper[],

@@ -34,7 +34,7 @@ export interface DeliveryPromiseProps {
   readonly data: WaysData
 }
 
-/** When goods that can be had are at home, from how much, and each way with its day, its price and the time to order by. */
+/** The earliest delivery of available goods with its price, and each delivery method with its day, price and order deadline. */
 export function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
   const now = useNow(data.since)
   const freeFrom = useFreeFrom()

@@ -2,15 +2,15 @@ import type { Shop } from '@vanek/sdk'
 import { quietly } from '@vanek/sdk/content'
 import { dayPeriod, type DeliveryWay, getShippers, type OfferedShipper } from '@vanek/sdk/checkout'
 
-/** What a product page knows of delivery. */
+/** The data about delivery on a product page. */
 export interface WaysData {
   readonly ways: readonly DeliveryWay[]
-  /** A moment for which the page was made; what it says of days is the same until `keepUntil`. */
+  /** The moment the page was rendered for; its statements about days hold until `keepUntil`. */
   readonly since: number
   readonly keepUntil: number
 }
 
-/** Only what is shown: the page carries it to the browser. */
+/** Only the fields that are shown, since the page carries them to the browser. */
 function slim({
   id,
   type,
@@ -34,8 +34,9 @@ function slim({
 }
 
 /**
- * The ways of delivery (C7.45); none when they cannot be read, which is logged (C8.28). And how long what is said of them holds. The server says one moment for a whole part of the
- * day, so that a page that is kept has the same bytes in it and is never shown after it.
+ * Reads the delivery methods (C7.45); none if they cannot be read, which is logged (C8.28). `keepUntil` says how long the
+ * statements about days hold. The server rounds `since` down to a part of the day, so that a cached page keeps the same bytes
+ * during that part, and is not shown after it.
  */
 export async function loadWays(shop: Shop): Promise<WaysData> {
   const offered = await quietly(shop, 'the ways of delivery', getShippers(shop), [])

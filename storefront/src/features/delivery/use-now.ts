@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
 
-/** This moment, to the minute; while the page is taken over the one it was made for. A clock that is slow is not believed. */
+/** The current time to the minute; during hydration the time the page was rendered for. It is never earlier, even if the clock is slow. */
 export function useNow(since: number): Date {
   const { clock } = useShop().config
   const minute = useSyncExternalStore(

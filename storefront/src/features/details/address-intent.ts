@@ -2,13 +2,13 @@ import type { AddressType, UserAddress } from '@vanek/sdk/account'
 
 const prefix = 'address:'
 
-/** What the details form is posted for to fill in a kept address, or to empty the inputs of a type. */
+/** The `intent` of the details form that fills in a saved address, or clears the inputs of an address type. */
 export const addressIntent = (wanted: number | AddressType): string => `${prefix}${wanted}`
 
 export const isAddressIntent = (intent: unknown): intent is string =>
   typeof intent === 'string' && intent.startsWith(prefix)
 
-/** Which that was; undefined for any other intent, null for an address that is not there any more. */
+/** The address or type of such an intent; undefined for any other intent, null for an address that no longer exists. */
 export function wantedAddress(
   intent: unknown,
   addresses: readonly UserAddress[],

@@ -24,7 +24,7 @@ function Company() {
   )
 }
 
-/** Ticked at first for a customer who collects: without it the invoice bears the address of the pickup place (C4.64). */
+/** Initially ticked for a customer who collects. If it is not ticked, the invoice has the address of the pickup place (C4.64). */
 function Collecting() {
   return (
     <>

@@ -7,7 +7,7 @@ import { SaveAddress } from './save-address.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** An order of a company bears its name alone (C5.36); what was typed before is kept and said. */
+/** An order of a company has no second company name (C5.36). A name typed before is kept, and a note says so. */
 function KeptBusinessName() {
   const typed = useCheckout(({ inputs }) => inputs.shippingBusinessName)
   if (typed === '') return null

@@ -2,7 +2,7 @@ import type { Shop } from '@vanek/sdk'
 import { addUserAddress, getUserAddresses, type UserAddress } from '@vanek/sdk/account'
 import { addressesToKeep, type CheckoutInputs, type FormContext } from '@vanek/sdk/checkout'
 
-/** The addresses that a customer keeps; none for a guest, and none while the back end does not tell. */
+/** The saved addresses of a customer; none for a guest, and none if they cannot be read. */
 export async function savedAddresses(shop: Shop): Promise<readonly UserAddress[]> {
   if (!shop.config.tokens.has('auth')) return []
   const answer = await getUserAddresses(shop)
@@ -10,9 +10,9 @@ export async function savedAddresses(shop: Shop): Promise<readonly UserAddress[]
 }
 
 /**
- * Keeps the addresses that were ticked to be kept, once under the key of the order.
+ * Saves the addresses that were ticked for saving. The key of the order makes it idempotent.
  *
- * @returns whether all of them are kept
+ * @returns whether all of them are saved
  */
 export async function keepAddresses(
   shop: Shop,

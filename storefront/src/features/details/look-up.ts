@@ -14,7 +14,7 @@ import {
 export interface LookedUp {
   readonly company: CheckoutState['company']
   readonly inputs: CheckoutInputs
-  /** Why the id was not asked for; null when it was. */
+  /** Why the id was not looked up; null if it was. */
   readonly issue: InputIssue | null
 }
 

@@ -4,8 +4,8 @@ import { getSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from '../../app/env.ts'
 
 /**
- * What the service of address validation thinks of a form that no script has watched (C5.26). In the browser it is asked
- * while somebody types, and the form does not leave before it has answered.
+ * Validates a form that was posted without scripts by the address validation service (C5.26). In the browser the service
+ * validates while the shopper types, and the form is not sent before it has answered.
  */
 export async function plainVerdicts(
   { server, shop }: PageEnv,

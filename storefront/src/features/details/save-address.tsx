@@ -4,7 +4,7 @@ import { useIsOn } from '../../app/use-is-on.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Tick } from './tick.tsx'
 
-/** Whether an address that was typed is to be kept with the account; not asked of one that is kept already. */
+/** The choice to save the typed address to the account; hidden for an address that is saved already. */
 export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBillingAddress' }) {
   const guest = useCheckout(({ context }) => context.guest ?? true)
   const type = name === 'saveAddress' ? 'shipping' : 'billing'
@@ -13,7 +13,7 @@ export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBill
   )
   const alive = useHydrated()
   const isOn = useIsOn('users_addresses')
-  // without scripts nobody knows what will be typed
+  // without scripts it is unknown what will be typed
   if (guest || !isOn || (alive && isKept)) return null
   return <Tick name={name} label="Uložit adresu k mému účtu" />
 }

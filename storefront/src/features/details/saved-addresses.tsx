@@ -37,7 +37,7 @@ function Card({ choice: { address: kept, chosen, buttonProps }, first }: CardPro
 
 interface CardProps {
   readonly choice: AddressChoice
-  /** Whether it is the one that is offered first. */
+  /** Whether it is the default address. */
   readonly first: boolean
 }
 
@@ -47,8 +47,8 @@ const names: Readonly<Record<AddressType, string>> = {
 }
 
 /**
- * The addresses that the customer keeps, to have one filled in; without scripts the form is posted for it. Another one is
- * typed below.
+ * The customer's saved addresses, to fill one in. Without scripts the form is posted to do so. Another address can be typed
+ * below.
  */
 export function SavedAddresses({ type }: { readonly type: AddressType }) {
   const { choices, otherProps } = useSavedAddresses(type)

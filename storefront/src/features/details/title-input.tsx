@@ -2,7 +2,7 @@ import { Field } from '../../ui/field.tsx'
 import { titleOptions } from '../checkout/title-text.ts'
 import { useTextInput } from './text-input.tsx'
 
-/** How the shopper is to be addressed, when they want to be (C9.20). */
+/** The optional form of address (C9.20). */
 export function TitleInput() {
   const { error, field, input } = useTextInput('formalTitle')
   return (

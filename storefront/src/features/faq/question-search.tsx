@@ -1,29 +1,13 @@
-import { useId } from 'react'
-import { Form } from 'react-router-dom'
-import { Button } from '../../ui/button.tsx'
+import { PlainSearch } from '../forms/plain-search.tsx'
 
-/** Asks for questions that say something; a plain form. */
-export function QuestionSearch({ query }: { readonly query: string }) {
-  const field = useId()
-  return (
-    <search aria-label="Hledání v dotazech">
-      <Form className="question-search">
-        <label className="field-label" htmlFor={field}>
-          Co vás zajímá?
-        </label>
-        <input
-          className="input"
-          type="search"
-          id={field}
-          name="q"
-          defaultValue={query}
-          key={query}
-          maxLength={100}
-          autoComplete="off"
-          placeholder="Třeba vrácení nebo hlučnost"
-        />
-        <Button type="submit">Hledat</Button>
-      </Form>
-    </search>
-  )
-}
+/** Searches the questions and their answers. */
+export const QuestionSearch = ({ query }: { readonly query: string }) => (
+  <PlainSearch
+    title="Hledání v dotazech"
+    className="question-search"
+    label="Co vás zajímá?"
+    query={query}
+    button="Hledat"
+    inputProps={{ name: 'q', autoComplete: 'off', placeholder: 'Třeba vrácení nebo hlučnost' }}
+  />
+)

@@ -22,7 +22,7 @@ export interface HeroProps {
   readonly product: ProductBox | undefined
 }
 
-/** The claim of the shop and what is on now, beside a product in the stream of air, with the numbers that decide. */
+/** The shop's claim and the main banner, beside a product with its key figures. */
 export function Hero({ title, text, banner, product }: HeroProps) {
   const { cdn } = useShop().config.endpoints
   const pathOf = useProductPath()

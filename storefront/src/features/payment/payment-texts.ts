@@ -35,6 +35,6 @@ export const paymentTexts: Readonly<Record<UnpaidState, PaymentTexts>> = {
 
 const isUnpaid = (state: Order['payment']['state']): state is UnpaidState => Object.hasOwn(paymentTexts, state)
 
-/** The state of an order that should be paid online and is not; null when nothing is to be paid there, or nobody knows. */
+/** The payment state of an unpaid online order; null for other payments and unknown states. */
 export const unpaidState = ({ payment: { state } }: Pick<Order, 'payment'>): UnpaidState | null =>
   isUnpaid(state) ? state : null

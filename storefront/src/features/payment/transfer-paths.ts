@@ -1,5 +1,5 @@
-/** The page with what a bank has to be told; the mail of an order leads there, guests too. */
+/** The page with the details of a bank transfer; mails link to it, for guests too. */
 export const transferPath = '/kosik/platba-prevodem'
 
-/** Where the QR code of an order is drawn; only who placed it, or has the link of its mail, is answered. */
+/** The path of the QR code of an order. It answers only the customer who placed the order, or who has the link from its mail. */
 export const qrPath = (code: string): string => `${transferPath}/${encodeURIComponent(code)}.svg`

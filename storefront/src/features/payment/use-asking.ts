@@ -7,7 +7,7 @@ const most = 40
 /** Reads the page's data again and again while `waiting`, ever more slowly, and at once when the shopper comes back. */
 export function useAsking(waiting: boolean): { readonly asking: boolean; readonly ask: (event: MouseEvent) => void } {
   const { state, revalidate } = useRevalidator()
-  // counted here: a short `loading` of the router's may never be rendered, and nothing would ask again after it
+  // counted here, because a short `loading` state of the router may never be rendered, and polling would stop
   const [answers, setAnswers] = useState(0)
 
   useEffect(() => {

@@ -3,13 +3,13 @@ import { type AmountOptions, useAmount } from './use-amount.ts'
 
 export interface AmountProps extends AmountOptions {
   readonly of: PricePair
-  /** Leaves the second price out where there is no room for it. */
+  /** Shows only the first price, where there is no room for both. */
   readonly one?: boolean
 }
 
 /**
- * An amount as the visitor wants to see prices: with VAT, without it or both, and always with its label (B3.53, C1.15).
- * Every price in the shop that is not the large one of a product is written by this.
+ * A price as the visitor wants to see it: with VAT, without VAT or both, and always labelled (B3.53, C1.15). All prices
+ * in the shop except the large one of a product use this component.
  */
 export function Amount({ of, one, ...options }: AmountProps) {
   const { now, vat, other } = useAmount()(of, options)

@@ -1,15 +1,15 @@
 import type { PricePair } from '@vanek/sdk/format'
 
-/** What one piece costs. */
+/** The price of one piece. */
 export const unitPair = (prices: { readonly unitWithTax: number; readonly unitWithoutTax: number }): PricePair => ({
   withTax: prices.unitWithTax,
   withoutTax: prices.unitWithoutTax,
 })
 
-/** What a price is for, where that is not one piece: "m". */
+/** The unit of a price, if it is not one piece: "m". */
 export const perUnit = (unit: string | undefined): string | undefined => (unit === 'ks' ? undefined : unit)
 
-/** What all pieces of a line cost. */
+/** The price of all pieces of a line. */
 export const totalPair = (prices: { readonly totalWithTax: number; readonly totalWithoutTax: number }): PricePair => ({
   withTax: prices.totalWithTax,
   withoutTax: prices.totalWithoutTax,
@@ -19,7 +19,7 @@ export const totalPair = (prices: { readonly totalWithTax: number; readonly tota
 export const pairOf = (withTax: number | null, withoutTax: number | null): PricePair | null =>
   withTax === null || withoutTax === null ? null : { withTax, withoutTax }
 
-/** What a way of delivery or paying costs. */
+/** The price of a delivery or payment method. */
 export const pricePair = (method: { readonly priceWithTax: number; readonly priceWithoutTax: number }): PricePair => ({
   withTax: method.priceWithTax,
   withoutTax: method.priceWithoutTax,

@@ -7,11 +7,11 @@ import { useWriters } from './use-writers.ts'
 export interface SumProps {
   readonly title: ReactNode
   readonly of: PricePair
-  /** It makes the sum lower. */
+  /** Whether it is subtracted from the total. */
   readonly less?: boolean
 }
 
-/** One part of a sum with its price; one that costs nothing says so. */
+/** One part of a total with its price; a price of 0 reads "Zdarma". */
 export const Sum = ({ title, of, less }: SumProps) => (
   <div className={less ? 'totals-less' : undefined}>
     <dt>{title}</dt>
@@ -21,7 +21,7 @@ export const Sum = ({ title, of, less }: SumProps) => (
   </div>
 )
 
-/** What a payment in cash is rounded by; VAT does not come into it. */
+/** The rounding of a cash payment; it has no VAT. */
 export function Rounding({ amount }: { readonly amount: number }) {
   const { money } = useWriters()
   return (
@@ -34,7 +34,7 @@ export function Rounding({ amount }: { readonly amount: number }) {
   )
 }
 
-/** What there is to pay, which is with VAT for everybody; below or above it the sum without VAT for who wants to see it. */
+/** The total to pay, always with VAT. The total without VAT is added if the visitor sees such prices. */
 export function Total({ of: { withTax, withoutTax } }: { readonly of: PricePair }) {
   const { total } = useWriters()
   const display = useDisplay()

@@ -3,7 +3,7 @@ import { useDisplay } from '../../app/use-display.ts'
 import { useWriters } from './use-writers.ts'
 import { vatTexts } from './vat-texts.ts'
 
-/** An amount written out in the way the visitor wants to see prices. */
+/** A price as text, in the way the visitor wants to see prices. */
 export interface AmountText {
   /** "1 290 Kč", or "Zdarma". */
   readonly now: string
@@ -18,13 +18,13 @@ export interface AmountOptions {
   readonly free?: boolean | undefined
   /** Writes it with the decimals of sums (B9.34). */
   readonly sum?: boolean | undefined
-  /** "od" before a price that is the lowest of several. */
+  /** Puts "od" before the lowest of several prices. */
   readonly from?: boolean | undefined
-  /** What the price is for when it is not one piece: "m". */
+  /** The unit of the price, if it is not one piece: "m". */
   readonly unit?: string | undefined
 }
 
-/** Writes amounts the way the visitor wants to see prices (B3.53); each says whether VAT is in it. */
+/** Formats prices the way the visitor wants to see them (B3.53), each with its VAT label. */
 export function useAmount(): (pair: PricePair, options?: AmountOptions) => AmountText {
   const { money, total } = useWriters()
   const display = useDisplay()

@@ -3,17 +3,17 @@ import { formatPrice, formatSummary, type PriceOptions } from '@vanek/sdk/format
 import { createContext, useContext } from 'react'
 import { useShell } from '../../app/shell/use-shell.ts'
 
-/** Code of the currency of an order; what stands within is written in it, in whatever currency the shop is shown by now. */
+/** Currency code of an order. Prices inside this context are shown in it, whichever currency the shop is shown in now. */
 export const OrderCurrency = createContext<string | null>(null)
 
-/** Ways to write an amount. */
+/** Formatters of prices. */
 export interface Writers {
   readonly money: (amount: number, options?: PriceOptions) => string
   /** With the decimals of sums (B9.34). */
   readonly total: (amount: number) => string
 }
 
-/** Writes amounts in the currency of the shop; in that of an order which is told, or which they stand within (C4.86). */
+/** Formats prices in the currency of the shop, or of the order given as an argument or by the context (C4.86). */
 export function useWriters(told?: string): Writers {
   const around = useContext(OrderCurrency)
   const code = told ?? around

@@ -1,2 +1,2 @@
-/** What tells the two prices apart. */
+/** The labels of the two prices. */
 export const vatTexts = { with: 's DPH', without: 'bez DPH' } as const

@@ -11,7 +11,7 @@ export type ProductAnswer =
       /** Sentences by field; `''` is for the form as a whole. */
       readonly problems: Readonly<Record<string, string>>
     }
-  /** It was asked for without a variant, and one has to be chosen (C5.43). */
+  /** The form had no variant, and one has to be chosen (C5.43). */
   | { readonly kind: 'choose' }
   | { readonly kind: 'watch'; readonly done: boolean; readonly email: string; readonly error: string }
 

@@ -2,7 +2,7 @@ import { shownAvailability, type Availability } from '@vanek/sdk/product'
 
 export interface AvailabilityStateProps {
   readonly availability: Availability
-  /** Unit of sale: says the pieces of an unlimited stock and what follows when it is sold out as well (B9.23, B3.14). */
+  /** Unit of sale. With it, the pieces of an unlimited stock and the state after selling out are shown too (B9.23, B3.14). */
   readonly unit?: string
 }
 

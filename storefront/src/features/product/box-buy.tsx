@@ -15,7 +15,7 @@ interface BoxBuyProps {
   readonly to: string
 }
 
-/** One variant, or only one that fits: nothing to choose. */
+/** For products with a single variant, or a single matching one: there is nothing to choose. */
 function Add({ product }: Pick<BoxBuyProps, 'product'>) {
   const { prices, availability } = product
   const add = useAddToCart({

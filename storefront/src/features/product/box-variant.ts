@@ -1,13 +1,13 @@
 import type { ProductBox, ProductPathOptions } from '@vanek/sdk/product'
 
-/** The variant that a box stands for: the one that fits what was asked for, else the usual one. */
+/** The variant that a box represents: the one matching the query, or the default one. */
 export const boxVariantId = ({ variant, defaultVariantId }: Pick<ProductBox, 'variant' | 'defaultVariantId'>): number =>
   variant?.id ?? defaultVariantId
 
-/** What a box calls itself: with its size or colour where only that one fits. */
+/** The name of a box; it includes the size or colour if only one variant matches. */
 export const boxName = ({ name, variant }: Pick<ProductBox, 'name' | 'variant'>): string => variant?.fullname ?? name
 
-/** For the link to its page: it opens on the variant that is shown (B2.15, B4.01). */
+/** The variant for the link, so that the page opens with the variant shown in the box (B2.15, B4.01). */
 export const boxLink = ({
   variant,
   defaultVariantId,

@@ -24,7 +24,7 @@ const reasons = { ...csReasons, not_available: 'Nechte si níže hlídat, až za
 export interface BuyFormProps {
   readonly product: Product
   readonly variant: Variant
-  /** Whether the variant may go into the cart, or one has to be chosen first (C5.43). */
+  /** Whether the variant can be added to the cart; otherwise one has to be chosen first (C5.43). */
   readonly isChosen: boolean
   /** Whether the address asks to pay by loyalty credits (B2.16). */
   readonly forCredits: boolean
@@ -50,12 +50,12 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   const { saleable } = product.visibility
   const add = useAddToCart({
     variantId: isChosen ? variant.id : null,
-    // a form without a variant comes back to this page, where one can be chosen
+    // a form without a variant is posted to this page, where one can be chosen
     ...(!isChosen && { action: `/produkt/${product.slug}` }),
     prices,
     availability: saleable ? availability : { isAvailable: false },
     credits,
-    // what can be ordered although there is none of it now; the back end has the last word
+    // made-to-order goods can be bought without stock; the back end decides
     forceAdd: saleable && isMadeToOrder(availability),
     preview: previewOf(product, variant),
   })

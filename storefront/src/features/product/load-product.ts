@@ -36,7 +36,7 @@ export interface ProductPageData {
   /** When the next pieces come, while there are none (B9.25). */
   readonly storage: Promised | null
   readonly delivery: WaysData
-  /** Until when what is said of days holds, in milliseconds; a page is not kept longer. */
+  /** Until when the statements about days hold, in milliseconds; the page is not cached longer. */
   readonly keepUntil: number
   /** Canonical address. */
   readonly url: string

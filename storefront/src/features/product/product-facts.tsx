@@ -9,7 +9,7 @@ import { variantGauges } from './variant-gauges.ts'
 export interface ProductFactsProps {
   readonly product: Product
   readonly variant: Variant
-  /** Whether the variant is the shopper's choice, or may be taken for it. */
+  /** Whether the variant was chosen by the shopper, or needs no choice. */
   readonly isChosen: boolean
 }
 
@@ -19,7 +19,7 @@ export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) 
   return (
     <>
       <header className="stack gap-1">
-        {/* of the chosen variant: a dearer sibling may be delivered for free */}
+        {/* the tags of this variant: free delivery depends on its price */}
         <Tags product={{ ...product, prices: variant.prices }} where="content" />
         <h1>{name}</h1>
         <p className="row small quiet">

@@ -19,7 +19,7 @@ export interface ProductMoreProps {
   readonly data: ProductPageData
   /** Query of the address that the page was made for. */
   readonly search: string
-  /** The variant whose values are shown; null while none is chosen. */
+  /** Id of the variant whose parameters are shown; null while none is chosen. */
   readonly variant: number | null
   /** Told the prices and the stock of this moment. */
   readonly onFresh: (product: Product) => void

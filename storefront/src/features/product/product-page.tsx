@@ -12,9 +12,9 @@ import { ProductPrice } from './product-price.tsx'
 
 export interface ProductPageProps {
   readonly data: ProductPageData
-  /** The one that is shown. */
+  /** Id of the variant that is shown. */
   readonly variantId: number
-  /** Whether the shopper need not choose any more (C5.43). */
+  /** Whether a variant is chosen already (C5.43). */
   readonly isChosen: boolean
   /** Whether it is bought for loyalty credits (B2.16). */
   readonly forCredits: boolean

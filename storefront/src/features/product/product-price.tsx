@@ -14,7 +14,7 @@ export interface ProductPriceProps {
   readonly full?: boolean
   /** Unit of sale when it is not one piece: "m". */
   readonly unit?: string | undefined
-  /** "od" before the price: other variants cost more. */
+  /** Puts "od" before the price, because other variants cost more. */
   readonly from?: boolean
 }
 

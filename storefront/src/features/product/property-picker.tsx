@@ -5,9 +5,9 @@ import type { VariantState } from './product-screen.tsx'
 
 export interface PropertyPickerProps {
   readonly variants: readonly Variant[]
-  /** The variant that the address need not name; null where choosing it is a choice as any other. */
+  /** Id of the variant that needs no query parameter; null if the default variant must be chosen like any other. */
   readonly usual: number | null
-  /** Null while none is. */
+  /** Id of the chosen variant; null while none is chosen. */
   readonly chosen: number | null
 }
 

@@ -2,10 +2,10 @@ import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { stars, starText } from '@vanek/sdk/product'
 
-/** Room of one star. */
+/** Width of one star. */
 const WIDTH = 16
 const STAR = 'l2 4.2 4.6.6-3.4 3.2.9 4.6-4.1-2.2-4.1 2.2.9-4.6-3.4-3.2 4.6-.6z'
-// each begins at the upper tip, where the one before has ended
+// the path of each star starts at its upper tip
 const FIVE = `M8 1.5${[STAR, STAR, STAR, STAR, STAR].join('m16 0')}`
 
 const REVIEWS = { one: '{n} recenze', few: '{n} recenze', many: '{n} recenzí' }

@@ -104,7 +104,7 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
             <ReviewForm productId={product.id} slug={product.slug} posted={posted} onSent={shown.prepend} />
           </details>
         ) : (
-          // a form that was shown before may be posted still
+          // a form from an older page may still be posted
           posted && !posted.done && <Notice kind="danger">{posted.problems['']}</Notice>
         )}
       </div>

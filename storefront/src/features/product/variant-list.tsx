@@ -6,7 +6,7 @@ import { perUnit, unitPair } from '../price/pairs.ts'
 
 export interface VariantListProps {
   readonly variants: readonly Variant[]
-  /** The variant that the address need not name; null where choosing it is a choice as any other. */
+  /** Id of the variant that needs no query parameter; null if the default variant must be chosen like any other. */
   readonly usual: number | null
 }
 

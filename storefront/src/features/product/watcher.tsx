@@ -28,7 +28,7 @@ export function Watcher({ productId, variantId, slug }: WatcherProps) {
   const said = state.status === 'idle' && posted ? posted.error || 'Až bude zboží skladem, napíšeme vám' : sentence
   const bad = state.status === 'idle' ? Boolean(posted?.error) : inputProps['aria-invalid']
   const on = useIsOn('watcher')
-  // a form that was shown before may be posted still; why it was refused is said without it
+  // a form from an older page may still be posted; the refusal is shown without the form
   if (!on) return posted?.error ? <p className="field-error">{posted.error}</p> : null
   return (
     <form {...formProps} className="watcher panel">

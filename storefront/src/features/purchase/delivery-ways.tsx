@@ -15,7 +15,7 @@ export interface DeliveryWaysProps {
   readonly fastest: ShipperOffer | null
 }
 
-/** How goods get to a shopper, from how much and how soon, before there is a cart (B3.52). */
+/** The delivery methods with their lowest price and their time, independent of a cart (B3.52). */
 export function DeliveryWays({ ways, fastest }: DeliveryWaysProps) {
   return (
     <ul className="rule purchase-ways" aria-label="Způsoby doručení">

@@ -20,7 +20,7 @@ export function SectionLinks({ sections }: { readonly sections: readonly Purchas
 
 interface SectionProps {
   readonly section: PurchaseSection
-  /** What the shop itself knows of it. */
+  /** Content of the section that comes from the shop's settings. */
   readonly children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ export interface StaticLinks {
   readonly links: readonly StaticLink[]
 }
 
-/** Pages about buying that there always are (B2.26, B2.27, B2.29), by what brings somebody here; the terms are where they are told. */
+/** The pages about buying that every shop has (B2.26, B2.27, B2.29), grouped by purpose; the path of the terms is a setting. */
 export const staticLinks = (termsPath: string): readonly StaticLinks[] => [
   {
     title: 'Než objednáte',

@@ -1,5 +1,5 @@
 import { quantityMessage, type QuantityLimit } from '@vanek/sdk/cart'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 
-/** A limit that was met, in Czech. */
+/** The notice about a limit, in Czech. */
 export const limitNotice = (limit: QuantityLimit) => quantityMessage(limit, csBasics)

@@ -5,8 +5,8 @@ import { useCallback } from 'react'
 import { useSelling } from '../../app/use-selling.ts'
 
 /**
- * For every field of an amount: whether it keeps to the limits (B5.14), and what is said when it does (C5.45, C5.46,
- * C8.13), in the words of the shop where it has its own (C8.14). Without scripts the back end says the same.
+ * The options of every amount field: whether it enforces the limits (B5.14), and the notices when it does (C5.45, C5.46,
+ * C8.13), with the texts from the settings if there are any (C8.14). Without scripts the back end answers the same.
  */
 export function useLimits(unit: string) {
   const notices = useNoticeActions()

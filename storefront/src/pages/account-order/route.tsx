@@ -13,7 +13,7 @@ export { action } from './action.ts'
 
 interface OrderPage {
   readonly order: UserOrder
-  /** The day on which the page is read. */
+  /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
 }
 

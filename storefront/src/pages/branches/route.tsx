@@ -10,11 +10,11 @@ import { usePlace } from '../../features/checkout/use-place.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Empty } from '../../ui/empty.tsx'
 
-/** All branches (B2.08), with `?misto=` the nearest first. */
+/** Lists all branches (B2.08); with `?misto=` the nearest ones come first. */
 export const loader: PageLoader<BranchesData> = ({ request }, env) =>
   loadBranches(env, new URL(request.url).searchParams)
 
-/** Title, description and address for search engines; what was asked for is not another page. */
+/** Title, description and canonical URL for search engines; a search is not a page of its own. */
 export const head = ({ asked }: BranchesData, { origin }: PageEnv): Head => ({
   title: 'Pobočky',
   description: 'Kde si ventilátor poslechnete, koupíte a vyzvednete: adresy a otevírací doby všech našich prodejen.',

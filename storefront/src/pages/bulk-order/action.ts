@@ -32,7 +32,7 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
     : { ...base, found: [], failed: errorText(cs, found.error) }
 }
 
-/** Too large to be read in whole; what was typed beside a file stays. */
+/** The file or text is too large. Text typed beside a file stays in the form. */
 function refused(form: FormData): BulkRead {
   const typed = form.get('text')
   const text = typeof typed === 'string' && typed.length <= longestText ? typed : ''

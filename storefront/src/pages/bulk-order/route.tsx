@@ -7,13 +7,13 @@ import { BulkOrderPage } from './bulk-order-page.tsx'
 export { action } from './action.ts'
 
 export interface BulkData {
-  /** Codes that goods of the shop really have, to show how lines are written. */
+  /** Real product codes for the example lines. */
   readonly samples: readonly string[]
   /** Makes posting the form twice harmless. */
   readonly idempotencyKey: string
 }
 
-/** One code of each kind; without an answer the page does without them. */
+/** Reads one code of each kind; the page works without them. */
 async function sampleCodes(shop: Shop): Promise<readonly string[]> {
   const goods = await getProducts(shop, { random: 3 })
   const [one, two, three] = goods.ok ? goods.data.flatMap(({ variants: [first] }) => first ?? []) : []

@@ -33,7 +33,7 @@ export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, sai
   const lost = invalidLines(cart)
   const items = lost.length > 0 ? cart.items.filter((item) => !lost.includes(item)) : cart.items
   const blocked = useBlocked(cart.prices)
-  // a part of the page says itself why its form was refused, where the shop has that part
+  // these forms show their own refusals, if they are on the page
   const ownVoice = { coupon: true, 'save-list': hasLists, credits: hasCredits } as const
   const isSaid = refused?.kind && refused.kind in ownVoice && ownVoice[refused.kind as keyof typeof ownVoice]
   const general = refused && refused.itemId === null && !isSaid ? refused.text : null

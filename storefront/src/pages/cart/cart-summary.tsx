@@ -12,7 +12,7 @@ import type { CartWay } from '../../features/delivery/cart-ways.ts'
 import { Totals } from '../../features/checkout/totals.tsx'
 import { Amount } from '../../features/price/amount.tsx'
 
-/** Where it is decided. */
+/** Shown for a price that depends on the next step. */
 const next = 'v dalším kroku'
 
 export interface CartSummaryProps {
@@ -23,7 +23,7 @@ export interface CartSummaryProps {
   readonly ways: readonly CartWay[]
   /** The customer's loyalty credits; null for a guest. */
   readonly credits: number | null
-  /** Why it does not go on; null when it does. */
+  /** Why the next step is blocked; null if it is not. */
   readonly blocked: string | null
 }
 

@@ -19,7 +19,7 @@ export interface CartData {
   readonly cart: Cart
   /** The cheapest way to have it delivered; null when nobody knows. */
   readonly deliveryFrom: PricePair | null
-  /** When it arrives by which shipper; empty when nobody knows. */
+  /** The arrival by each shipper; empty if it is unknown. */
   readonly ways: readonly CartWay[]
   readonly offer: GiftOffer
   /** Loyalty credits of the customer; null for a guest, and when nobody knows. */

@@ -149,7 +149,8 @@ const withChosen = (inputs: CheckoutInputs, address: UserAddress | AddressType, 
 /**
  * Places the order of the posted form once, however often it is posted (C7.25), and leads to where it is paid. Refusals
  * come back by input with all that was typed; an unknown outcome comes back as such, and `intent=resume` asks for the
- * same order again. `intent=company` only looks a company up, `intent=address:…` only fills an address in. Where the cart or the sign-in is gone, the form is left.
+ * same order again. `intent=company` only looks up a company,
+ * `intent=address:…` only fills in an address. If the cart or the session is gone, the shopper is redirected.
  */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)

@@ -6,11 +6,11 @@ export interface ChosenProps {
   readonly shipper: Shipper
   readonly payment: Payment
   readonly branch: PickupBranch | null
-  /** The time of delivery; null when it is left to the shipper. */
+  /** The delivery time; null if the shipper decides. */
   readonly slot: DeliveryTime | null
 }
 
-/** The choice of the step before, to be sure of it. */
+/** Repeats the choices of the previous step. */
 export function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
   const { name, type, delivery } = shipper
   const date = slot?.date ?? branch?.nearestDeliveryDate ?? delivery.nearestDeliveryDate

@@ -40,7 +40,7 @@ export type DetailsData =
       readonly shipper: Shipper
       readonly payment: Payment
       readonly branch: PickupBranch | null
-      /** The chosen time of delivery. */
+      /** The chosen delivery time. */
       readonly slot: DeliveryTime | null
       readonly offer: GiftOffer
       readonly seen: Seen
@@ -48,7 +48,7 @@ export type DetailsData =
       /** Whose what is typed is. */
       readonly owner: TextOwner
       readonly known: CheckoutInputs
-      /** Addresses that the customer keeps. */
+      /** The customer's saved addresses. */
       readonly addresses: readonly UserAddress[]
       readonly countries: readonly Country[]
     }
@@ -74,7 +74,7 @@ export const loader: PageLoader<DetailsData> = async (_args, env) => {
   const slot = await chosenSlot(env, shipper, choice.deliveryTimeSlot)
   const { countries, contact } = settings
   const theme = settings.theme.pages.delivery_details
-  // goods are not sent everywhere; an invoice is
+  // delivery is limited to some countries; an invoice is not
   const isOffered = ({ type, address }: UserAddress) =>
     type === 'billing' || countries.some(({ alpha3 }) => alpha3 === address.country_code)
   const addresses = isOn(settings.functions, 'users_addresses') ? saved.filter(isOffered) : []

@@ -8,7 +8,7 @@ import { FinishedPage } from './finished-page.tsx'
 
 export interface FinishedData {
   readonly order: Order
-  /** The day on which the page is read. */
+  /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
   /** Key of an attempt to pay it online, should that be needed. */
   readonly payKey: string

@@ -48,7 +48,7 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   if (productId === null) throw new Response(null, { status: 404 })
   if (intent === 'review') return write(productId, form, env)
   if (intent === 'watch') return watch(productId, form, env)
-  // the variant is missing, else it would have gone to the cart
+  // a form with a variant is posted to the cart instead
   if (intent === 'add') return answer({ kind: 'choose' }, 422)
   throw new Response(null, { status: 404 })
 }

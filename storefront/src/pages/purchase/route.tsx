@@ -22,7 +22,7 @@ export const loader: PageLoader<Data> = async (_args, { shop }) => {
   return { sections: site?.purchase_sections ?? [], shippers, fastestShipper }
 }
 
-/** The part that the ways of delivery belong to. */
+/** Slug of the section that lists the delivery methods. */
 const delivery = 'doprava'
 
 const title = 'Vše o nákupu'

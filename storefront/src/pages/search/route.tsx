@@ -21,13 +21,13 @@ export interface SearchData {
 
 const hasShortWord = (q: string) => q.split(' ').some((word) => word.length < 3)
 
-/** Words that count although they are short; none while the settings cannot be read. */
+/** The short words that may be searched for; none if the settings cannot be read. */
 async function shortTermsOf(shop: Shop): Promise<readonly string[]> {
   const settings = await getSettings(shop)
   return settings.ok ? settings.data.shortSearchTerms : []
 }
 
-/** What was found for `q` (B2.06); nothing is asked for less than three characters, short terms apart (B5.03). */
+/** The results for `q` (B2.06). Queries under three characters are not sent, except for allowed short words (B5.03). */
 export const loader: PageLoader<SearchData> = async ({ request }, env) => {
   const params = new URL(request.url).searchParams
   const q = cleanTerm(params.get('q') ?? '')

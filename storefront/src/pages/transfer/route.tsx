@@ -9,14 +9,14 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Link } from 'react-router-dom'
 
 export interface TransferData {
-  /** Null when the link has opened none that is paid by a transfer. */
+  /** The order; null if the link has no order that is paid by bank transfer. */
   readonly order: Order | null
 }
 
-/** Follows the link of a mail, which has the key to the order; the key leaves the address before anything is shown. */
+/** Follows a link from a mail, which contains the key of the order. The key is removed from the URL before anything is shown. */
 export const loader: PageLoader<TransferData> = async ({ request }, { cookies, server, shop }) => {
   const { pathname, search, searchParams } = new URL(request.url)
-  // scripts cannot read what is kept
+  // scripts cannot read this cookie
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, transferPath)
   const asked = links.linkIn(searchParams)
@@ -24,7 +24,7 @@ export const loader: PageLoader<TransferData> = async ({ request }, { cookies, s
     const id = links.add(asked)
     throw redirect(`${transferPath}?odkaz=${id}`, 303)
   }
-  // another tab may have opened another order since
+  // another tab may have opened another order in the meantime
   const id = searchParams.get('odkaz')
   const token = (id === null ? links.newest() : links.named(id))?.link?.token
   const order = token ? await getOrderByToken(shop, token) : null
@@ -65,7 +65,7 @@ const NotOpened = () => (
   </>
 )
 
-/** `/kosik/platba-prevodem?token=`: the way from the mail of an order to what its transfer needs, for guests too. */
+/** `/kosik/platba-prevodem?token=`: the bank transfer details of an order, linked from its mail, for guests too. */
 export function Component() {
   const { order } = useLoaderData() as TransferData
   return order ? (

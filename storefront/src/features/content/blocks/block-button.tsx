@@ -5,7 +5,7 @@ import type { Block } from './block-types.ts'
 
 const TONES: Readonly<Record<string, ButtonTone>> = { primary: 'action', secondary: 'outline', link: 'plain' }
 
-/** The button of a block, in the colours of the look that are nearest to an editor's. */
+/** The button of a block, in the design colours nearest to the editor's colours. */
 export function BlockButton({ button }: { readonly button: Block['button'] }) {
   if (!button) return null
   const style = button.style ?? 'secondary'

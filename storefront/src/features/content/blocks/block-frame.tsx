@@ -9,14 +9,14 @@ export interface BlockFrameProps {
   readonly kind: string
   /** Whether the title is drawn; a kind that draws its own leaves it out. */
   readonly titled?: boolean
-  /** Whether the button is drawn below all else; a kind that draws its own leaves it out. */
+  /** Whether the button is shown at the end; false for kinds that show it elsewhere. */
   readonly buttoned?: boolean
   readonly children: ReactNode
 }
 
 const classes = (...names: readonly (string | null | false)[]) => names.filter(Boolean).join(' ')
 
-/** The title of a block in the ink that an editor chose. */
+/** The title of a block in the editor's colour. */
 export function BlockTitle({ block, className = '' }: { readonly block: Block; readonly className?: string }) {
   const ink = inkClass(block.block_title_color, surfaceOf(block.background_color))
   return block.block_title ? <h2 className={classes(className, ink)}>{block.block_title}</h2> : null

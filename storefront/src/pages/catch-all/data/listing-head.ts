@@ -3,7 +3,7 @@ import { imageUrl } from '@vanek/sdk/images'
 import type { Head } from '../../../app/env.ts'
 import { shareSize } from '../../../app/meta-head.ts'
 
-/** The fields of an editor that a listing passes on. */
+/** The editors' fields that a listing uses. */
 interface ListingMeta {
   readonly seo_title?: string | null | undefined
   readonly seo_description?: string | null | undefined
@@ -14,9 +14,9 @@ interface ListingMeta {
 /** What decides what search engines are told of a listing. */
 export interface ListingHeadParts {
   readonly title: string
-  /** What editors wrote for search engines and for sharing. */
+  /** The editors' meta data for search engines and link previews. */
   readonly meta?: ListingMeta | undefined
-  /** Origin of the shop, before the path of a picture. */
+  /** Origin of the shop, for absolute URLs of pictures. */
   readonly origin?: string
   readonly description: string | null
   /** Absolute address of the listing without filters. */

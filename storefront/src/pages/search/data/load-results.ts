@@ -7,7 +7,7 @@ import { getSeenListing } from '../../../app/seen-listing.ts'
 import type { Results } from '../../../features/search/results.ts'
 import { searchedMenu } from '../../../features/search/searched-menu.ts'
 
-/** What is asked for, and words that count although they are short. */
+/** The query, and the short words that may be searched for. */
 export interface Asked {
   readonly q: string
   readonly shortTerms?: readonly string[] | undefined

@@ -1,0 +1,44 @@
+import { type ComponentProps, useId } from 'react'
+import { Form, type FormProps } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+
+export interface PlainSearchProps extends Pick<
+  FormProps,
+  'className' | 'onSubmit' | 'preventScrollReset' | 'children'
+> {
+  /** Name of the landmark. */
+  readonly title: string
+  readonly label: string
+  /** The current query, from the address of the page. */
+  readonly query: string
+  readonly button: string
+  readonly inputProps: Pick<
+    ComponentProps<'input'>,
+    'name' | 'placeholder' | 'required' | 'autoComplete' | 'enterKeyHint'
+  >
+}
+
+/** A search form that works without scripts: it puts the query into the address of the page. */
+export function PlainSearch({ title, label, query, button, inputProps, children, ...form }: PlainSearchProps) {
+  const field = useId()
+  return (
+    <search aria-label={title}>
+      <Form {...form}>
+        <label className="field-label" htmlFor={field}>
+          {label}
+        </label>
+        <input
+          className="input"
+          type="search"
+          id={field}
+          defaultValue={query}
+          key={query}
+          maxLength={100}
+          {...inputProps}
+        />
+        <Button type="submit">{button}</Button>
+        {children}
+      </Form>
+    </search>
+  )
+}
