@@ -7,6 +7,10 @@ const day = 86_400_000
 export const pragueDay = (at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague', dateStyle: 'short' }).format(at)
 
+/** What the clock on a wall in Prague says: `14:58`. */
+export const pragueTime = (at: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague', timeStyle: 'short' }).format(at)
+
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
 
 /** Whether parcels travel on a day, as a library knows it: not our own rule, which it has to agree with. */
@@ -15,4 +19,22 @@ export function isWorking(date: string): boolean {
   const weekday = new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDay()
   const isOff = holidays.getHolidays(year).some((one) => one.type === 'public' && one.date.startsWith(date))
   return weekday !== 0 && weekday !== 6 && !isOff
+}
+
+const later = (date: string, days: number): string => new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+
+const nextWorking = (date: string): string => (isWorking(date) ? date : nextWorking(later(date, 1)))
+
+/** When a shipper that closes at a time and takes so many working days brings goods that are there after a delay. */
+export function broughtOn(
+  at: number,
+  { closes, days }: { readonly closes: string; readonly days: number },
+  delay: number,
+) {
+  const today = pragueDay(at)
+  const missed = pragueTime(at) > closes ? 1 : 0
+  let sent = nextWorking(later(today, missed))
+  for (let left = days; left > 0; left -= 1) sent = nextWorking(later(sent, 1))
+  const ready = nextWorking(later(today, delay > 0 ? delay + missed : 0))
+  return sent > ready ? sent : ready
 }

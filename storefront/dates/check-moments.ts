@@ -2,7 +2,7 @@ import { addDays, type Shipper, wayText } from '@vanek/sdk/checkout'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from '../e2e/support/sandbox.ts'
-import { daysBetween, isWorking, pragueDay } from './calendar.ts'
+import { broughtOn, daysBetween, isWorking, pragueDay, pragueTime } from './calendar.ts'
 import type { Moment } from './moments.ts'
 import { shopsAt, type ShopAt, type ShopsAt } from './shop-at.ts'
 import { walker } from './walk.ts'
@@ -30,6 +30,27 @@ const inStock = sql<{ id: number }>`
   where check_stock and amount_min = 1 and not oversized and saleable and visible_to is null
     and (select sum(amount) from stock where variant_id = variants.id) > 5
   order by variants.id limit 1`
+
+interface Offered {
+  readonly id: number
+  readonly slug: string
+  readonly delay: number
+}
+
+/** The cheapest goods of one variant that are brought in a way: from stock, after some days, or oversized. */
+const offered = (way: 'in stock' | 'delayed' | 'oversized') => sql<Offered>`
+  select variants.id, slug, case when ${way} = 'delayed' then delay_days else 0 end as delay
+  from variants join products on products.id = product_id
+  where saleable and visible_to is null and not free_shipping and amount_min = 1 and withdrawn is null
+    and (select count(*) from variants as own where own.product_id = products.id) = 1
+    and oversized = (${way} = 'oversized') and check_stock = (${way} <> 'delayed')
+    and case when ${way} = 'delayed' then delay_days between 3 and 14 else true end
+    and coalesce((select sum(amount) from stock where variant_id = variants.id) > 5, false) = (${way} <> 'delayed')
+  order by products.price limit 1`
+
+const courier = { closes: '15:00', days: 1 }
+const box = { closes: '14:00', days: 1 }
+const lorry = { closes: '12:00', days: 3 }
 
 /** What has to hold in the whole shop at each moment: seed, sandbox, server and pages together. */
 export function checkMoments(moments: readonly Moment[]): void {
@@ -107,6 +128,32 @@ export function checkMoments(moments: readonly Moment[]): void {
       expect(finished.match(/U vás [^\d]*(\d+\. \d+\.)/)?.[1]).toBe(`${day}. ${month}.`)
       expect(await mailsTo(shop.sandboxUrl, email)).toHaveLength(1)
     })
+
+    it.each([
+      { way: 'in stock', brought: [box, courier] },
+      { way: 'delayed', brought: [box, courier] },
+      { way: 'oversized', brought: [lorry] },
+    ] as const)(
+      'C9.09 C9.10 C9.11 C9.12 C9.13 says of goods $way when they come and until when to order, page and cart alike',
+      async ({ way, brought }) => {
+        const [goods] = (await offered(way).execute(shop.database.q)).rows
+        if (!goods) throw new Error(`The seed has nothing ${way}`)
+        const days = brought.map((each) => broughtOn(moment.at, each, goods.delay)).sort()
+        const [soonest = ''] = days
+        const [, month, day] = soonest.split('-').map(Number)
+        // cheaper ones first
+        const first = brought.find((each) => broughtOn(moment.at, each, goods.delay) === soonest)
+        const until = isWorking(today) && first && pragueTime(moment.at) <= first.closes ? first.closes : undefined
+        const shopper = walker(shop.shopUrl)
+        const page = await shopper.read(`/produkt/${goods.slug}`)
+        expect(page.match(/U vás [^\d]*(\d+\. \d+\.)/)?.[1]).toBe(`${day}. ${month}.`)
+        expect(page.match(/Objednejte dnes do (\d+:\d+)/)?.[1]).toBe(until)
+        await shopper.add(goods.id)
+        const shippers = await shopper.ask<Shipper[]>('/api/v1/cart/shippers')
+        const told = shippers.flatMap(({ type, delivery }) => (type === 'PERSONAL' ? [] : delivery.nearestDeliveryDate))
+        expect(told.sort()).toEqual(days)
+      },
+    )
 
     it('has news from before today, and a coupon that is over', async () => {
       expect(await walker(shop.shopUrl).read('/clanky')).toMatch(/\d+\. (\d+\.|[a-zá-ž]+) 20\d\d/)

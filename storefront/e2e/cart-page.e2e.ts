@@ -175,34 +175,43 @@ describe('the cart page', () => {
   })
 
   it('C4.37 C4.38 C4.39 C8.04 C8.05 removes lines that lost their goods and says so for each; without scripts by a form', async () => {
-    const [one, two] = await goodsBetween(sandboxUrl, 300, 3000, 4).then((all) => all.slice(2))
-    if (!one || !two) throw new Error('There are no goods')
+    const [one, two, three] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(2))
+    if (!one || !two || !three) throw new Error('There are no goods')
     const { page } = await enter()
     const { page: plain } = await enter({ scripts: false })
     for (const own of [page, plain]) {
       await putIn(own, one)
       await putIn(own, two)
+      await putIn(own, three)
     }
-    await devTool(sandboxUrl, 'withdraw', { variantId: one.variantId, withdrawn: true })
+    const lost = [one, three]
+    for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: true })
     try {
+      await page.clock.install()
       await open(page, '/kosik')
       // to a visitor who has done nothing yet, too
       const told = page.locator('.notices .is-danger').filter({ hasText: removedText })
-      await told.filter({ hasText: one.name }).waitFor()
+      for (const { name } of lost) await told.filter({ hasText: name }).waitFor()
       await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
       expect(await page.locator('.lines > .line').count()).toBe(1)
+      // for 30 seconds
+      await page.clock.fastForward(25_000)
+      expect(await told.count()).toBe(2)
+      await page.clock.fastForward(6_000)
+      await told.first().waitFor({ state: 'detached' })
+      expect(await told.count()).toBe(0)
 
       await plain.goto('/kosik')
       expect(await plain.locator('.lines > .line').count()).toBe(1)
       // text in a noscript is no text to Playwright
       const notice = plain.locator('noscript form.is-danger')
       expect(await notice.innerText()).toContain(removedText)
-      expect(await notice.innerText()).toContain(one.name)
+      for (const { name } of lost) expect(await notice.innerText()).toContain(name)
       await notice.locator('button').click()
       await notice.waitFor({ state: 'detached' })
       expect(await plain.getByText(two.name).count()).toBeGreaterThan(0)
     } finally {
-      await devTool(sandboxUrl, 'withdraw', { variantId: one.variantId, withdrawn: false })
+      for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: false })
     }
   })
 

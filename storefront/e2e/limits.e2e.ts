@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from './support/buying.ts'
 import { findProduct } from './support/find-product.ts'
+import { putIn } from './support/goods.ts'
 import { hoseBy } from './support/hose.ts'
 import { awake, open } from './support/hydrated.ts'
 import { mailsTo, placedOrder } from './support/sandbox.ts'
@@ -66,6 +67,8 @@ describe('an amount beyond a limit', () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     const own = 'Nejvýš {limit} {unit} na jednu domácnost, prosíme.'
+    const bulk = '/kosik/import-objednavky'
+    const lines = `${product.variants[0]?.catalogCode};999`
     const least = 'Aspoň {limit} {unit} prosíme.'
     const sentence = `Nejvýš ${max} ks na jednu domácnost, prosíme.`
     await whileTold(
@@ -78,12 +81,29 @@ describe('an amount beyond a limit', () => {
         await said(page).getByText(sentence).waitFor()
         await type(page, '0')
         await said(page).getByText('Aspoň 1 ks prosíme.').waitFor()
+        await page.locator('#koupit').click()
+        await page.locator('.notices .is-success').waitFor()
+        await open(page, '/kosik')
+        await awake(page, '.line-amount')
+        await type(page, '999')
+        await said(page).getByText(sentence).waitFor()
+        await open(page, bulk)
+        await page.locator('#bulk-text').fill(lines)
+        await page.locator('.bulk-state').getByText(sentence).waitFor()
         const { page: plain } = await enter({ baseURL, scripts: false })
         await plain.goto(`/produkt/${product.slug}`)
         await plain.getByRole('main').getByRole('spinbutton').first().fill('999')
         await plain.locator('#koupit').click()
         await plain.getByText(sentence).waitFor()
         expect(await plain.getByText('Můžete zakoupit').count()).toBe(0)
+        await plain.goto(bulk)
+        await plain.locator('#bulk-text').fill(lines)
+        await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
+        await plain.locator('.bulk-state').getByText(sentence).waitFor()
+        await putIn(plain, { variantId: product.variants[0]?.id ?? 0 })
+        await plain.goto('/kosik')
+        await type(plain, '999')
+        await plain.getByText(sentence).first().waitFor()
       },
     )
   })

@@ -9,7 +9,7 @@ const { enter, sandboxUrl } = visitors()
 const points = 2
 
 describe('without JavaScript', () => {
-  it('C3.16 C3.17 C3.18 C4.64 C4.66 C4.67 C4.79 C7.27 an order is placed from the product to its page, with a coupon, a pickup point and cash on delivery', async () => {
+  it('C3.16 C3.17 C3.18 C3.41 C4.64 C4.66 C4.67 C4.79 C7.27 an order is placed from the product to its page, with a coupon, a pickup point and cash on delivery', async () => {
     const { page, context } = await enter({ viewport: phone, scripts: false })
     const { product } = await pickProduct(sandboxUrl)
     const shopper = newShopper()
@@ -44,6 +44,7 @@ describe('without JavaScript', () => {
     await orderButton(page).click()
     for (const id of ['billingStreet', 'billingCity', 'billingPostcode'])
       expect(await main.locator(`#${id}`).getAttribute('aria-invalid'), id).toBe('true')
+    await main.locator('#newsletter').check()
     await main.locator('#billingStreet').fill(shopper.street)
     await main.locator('#billingCity').fill(shopper.city)
     await main.locator('#billingPostcode').fill(shopper.postcode)
@@ -69,7 +70,18 @@ describe('without JavaScript', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'objednávka je přijatá' }).waitFor()
     const mails = await mailsTo(sandboxUrl, shopper.email)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]?.body).toContain(`Fakturační adresa: ${street}, ${postcode} ${city}`)
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['newsletter', 'order'])
+    expect(mails.find(({ kind }) => kind === 'order')?.body).toContain(
+      `Fakturační adresa: ${street}, ${postcode} ${city}`,
+    )
+
+    // news are confirmed by their link
+    await main.getByText('potvrdíte odkazem, který jsme vám poslali e-mailem').waitFor()
+    const news = mails.find(({ kind }) => kind === 'newsletter')
+    const link = new URL(/https?:\/\/\S+/.exec(news?.body ?? '')?.[0] ?? '')
+    await page.goto(link.pathname + link.search)
+    const confirm = main.getByRole('button', { name: /potvrdit/i })
+    if ((await confirm.count()) > 0) await confirm.click()
+    await page.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fillCart, fillDetails, newShopper, orderButton, reachDetails, startCheckout } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
+import { devTool } from './support/dev-tool.ts'
 import { saysNothing } from './support/address-help.ts'
 import { open } from './support/hydrated.ts'
 import { buyAway } from './support/other-shopper.ts'
@@ -85,6 +86,38 @@ describe('what somebody else was faster with', () => {
     expect(await field(page, 'E-mail').inputValue()).toBe(shopper.email)
     await alert.getByRole('link', { name: 'Upravit košík' }).click()
     await page.waitForURL('**/kosik')
+  })
+})
+
+describe('an order that became dearer', () => {
+  it('C4.84 C3.01 C3.03 leaves what was filled in with the cart, so that another tab finds it', async () => {
+    const pick = await pickProduct(sandboxUrl)
+    const { page, context } = await enter()
+    const shopper = await reachDetails(page, pick)
+    const typed = {
+      ...{ email: shopper.email, fullName: shopper.name, street: shopper.street, city: shopper.city },
+      ...{ shippingFullName: 'Petr Příjemce', tin: '12345679', businessName: 'Vzduch a montáže', vatin: 'CZ12345679' },
+      ...{ billingStreet: 'Dílenská 8', billingCity: 'Pardubice', note: 'Zvoňte dvakrát' },
+    }
+    for (const id of ['differentAddress', 'isBusiness', 'newsletter']) await page.locator(`#${id}`).check()
+    await page.getByText('Přidat poznámku').click()
+    for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
+    await page.locator('#billingPostcode').fill('530 02')
+    const { id: variantId, prices } = pick.variant
+    await devTool(sandboxUrl, 'price', { variantId, price: prices.unitWithTax + 100 })
+    try {
+      await orderButton(page).click()
+      await page.getByRole('main').getByRole('alert').filter({ hasText: 'Cena' }).first().waitFor()
+    } finally {
+      await devTool(sandboxUrl, 'price', { variantId, price: prices.unitWithTax })
+    }
+    // what a tab keeps by itself is not there in another one
+    const other = await context.newPage()
+    await open(other, '/kosik/dodaci-udaje')
+    const found = Object.keys(typed).map(async (id) => [id, await other.locator(`#${id}`).inputValue()] as const)
+    expect(Object.fromEntries(await Promise.all(found))).toEqual(typed)
+    for (const id of ['differentAddress', 'isBusiness', 'newsletter'])
+      expect([id, await other.locator(`#${id}`).isChecked()]).toEqual([id, true])
   })
 })
 

@@ -88,6 +88,12 @@ describe.each([true, false])('kept addresses in the checkout with scripts %s', (
     expect(await typedAddress(page)).toEqual(['Pod Lesem 18', 'Hradec Králové', '50002', 'CZE'])
     expect(await sites.filter({ hasText: 'Pod Lesem 18' }).getAttribute('aria-pressed')).toBe('true')
     expect(await valueOf(page, 'shippingFullName')).toBe('Vzduch a montáže, stavba Pod Lesem')
+    // a form that comes back holds it still
+    await orderButton(page).click()
+    await page.getByRole('heading', { name: /Ještě je potřeba upravit/ }).waitFor()
+    expect((await typedAddress(page))[0]).toBe('Pod Lesem 18')
+    expect(await valueOf(page, 'shippingFullName')).toBe('Vzduch a montáže, stavba Pod Lesem')
+    expect(await sites.filter({ hasText: 'Pod Lesem 18' }).getAttribute('aria-pressed')).toBe('true')
     await order(page)
     expect(await placedOrder(sandboxUrl, context)).toMatchObject({
       shipping: { name: 'Vzduch a montáže, stavba Pod Lesem', address: { street: 'Pod Lesem 18', postcode: '500 02' } },

@@ -25,8 +25,8 @@ export type WholeCommand =
 /** The cart with commands laid over it. */
 export interface CartView {
   readonly cart: Cart
-  /** Pieces on their way into the cart that no line shows, since nothing is known of them yet. */
-  readonly unseen: number
+  /** What is on its way into the cart without a line, because nobody knows what it would show. */
+  readonly unseen: readonly Pick<ItemToAdd, 'variantId' | 'amount'>[]
 }
 
 /** Key of pending and error state: of a line, or of the variant that is being added. */

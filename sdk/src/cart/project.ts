@@ -1,6 +1,6 @@
 import { addAmounts } from '../format/amount.ts'
 import type { CartCommand, CartView } from './commands.ts'
-import { findLine, mapLines, piecesOf, variantIdOf } from './lines.ts'
+import { findLine, mapLines, variantIdOf } from './lines.ts'
 import type { CartItem, CartPreview, ItemToAdd } from './types.ts'
 
 /** A line that exists only on the screen has a negative id, which no line of the back end has. */
@@ -27,7 +27,7 @@ function projectAdd(view: CartView, added: ItemToAdd, preview?: CartPreview): Ca
       mapLines(items, (item) => (item === own ? next(item) : item)),
     )
   if (equal) return change(equal, (item) => ({ ...item, amount: addAmounts(item.amount, amount) }))
-  if (!preview || (parentId && !parent)) return { ...view, unseen: view.unseen + piecesOf(amount) }
+  if (!preview || (parentId && !parent)) return { ...view, unseen: [...view.unseen, { variantId, amount }] }
   const line = previewLine(added, preview)
   return parent
     ? change(parent, (item) => ({ ...item, items: [...item.items, line] }))
@@ -43,7 +43,7 @@ export function projectCart(view: CartView, command: CartCommand): CartView {
     case 'batch':
       return command.items.reduce((seen, item) => projectAdd(seen, item), view)
     case 'clear':
-      return { unseen: 0, cart: { ...cart, items: [] } }
+      return { unseen: [], cart: { ...cart, items: [] } }
     case 'coupon':
       // what a coupon is worth only the back end knows; that it is gone can be seen at once
       return command.code === null ? { ...view, cart: { ...cart, coupon: null } } : view

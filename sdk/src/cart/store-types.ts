@@ -11,6 +11,8 @@ import type { Cart, CartPreview, ItemsAdded, ItemToAdd } from './types.ts'
 export interface CartState {
   /** The back end's last word with every command under way laid over it; amounts of money are never guessed. */
   readonly cart: Cart
+  /** What is on its way into the cart and has no line yet, because nobody knows what it would show. */
+  readonly unseen: readonly Pick<ItemToAdd, 'variantId' | 'amount'>[]
   /** The back end's last word alone, for who must not mistake a wish for the fact. */
   readonly settled: Cart
   /** What `receive` was given last; what it has more than the cart before, this page has put in. */

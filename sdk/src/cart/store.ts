@@ -8,7 +8,7 @@ import { getCart } from './calls.ts'
 import { followTabs } from './channel.ts'
 import { type CartCommand, cartRelation, type CartView, hasLanded, isRelative, touchedBy } from './commands.ts'
 import { emptyCart } from './empty.ts'
-import { countPieces } from './lines.ts'
+import { countPieces, piecesOf } from './lines.ts'
 import { projectCart } from './project.ts'
 import { invalidLines } from './rules/invalid-lines.ts'
 import { sendCommand } from './send.ts'
@@ -31,7 +31,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
   const engine = createOptimistic<Cart, CartView, CartCommand>({
     initial: initial ?? undefined,
     empty: emptyCart(shop),
-    view: (cart) => ({ cart, unseen: 0 }),
+    view: (cart) => ({ cart, unseen: [] }),
     project: projectCart,
     touches: touchedBy,
     isAbsolute: (command) => !isRelative(command),
@@ -63,8 +63,9 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
   }
 
   const store = derive(engine, ({ settled, view, loaded, pending, errors, stale }): CartState => {
-    const count = countPieces(view.cart) + view.unseen
-    return { cart: view.cart, settled, received, loaded, pending, errors, stale, count }
+    const { cart, unseen } = view
+    const count = unseen.reduce((sum, { amount }) => sum + piecesOf(amount), countPieces(cart))
+    return { cart, unseen, settled, received, loaded, pending, errors, stale, count }
   })
 
   const { run } = engine

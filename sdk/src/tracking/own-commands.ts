@@ -1,8 +1,9 @@
+import { addAmounts } from '../format/amount.ts'
 import type { CartState } from '../cart/store-types.ts'
 import type { Cart } from '../cart/types.ts'
 import { type CartChange, heldIn, variantIdOf } from './cart-changes.ts'
 
-type Seen = Pick<CartState, 'cart' | 'settled' | 'received' | 'loaded' | 'pending' | 'count'>
+type Seen = Pick<CartState, 'cart' | 'settled' | 'received' | 'loaded' | 'pending' | 'unseen'>
 
 const lineOf = (lines: Cart['items'], id: number): Cart['items'][number] | undefined => {
   for (const line of lines) {
@@ -21,7 +22,7 @@ const keyOf = (key: string): readonly [string, number] => {
 export function ownCommands() {
   const more = new Set<number>()
   const lines = new Set<number>()
-  /** Pieces asked for while nobody knew what the cart holds. */
+  /** Amounts asked for while nobody knew what the cart holds. */
   const asked = new Map<number, number>()
   let batch = false
   let clear = false
@@ -29,12 +30,12 @@ export function ownCommands() {
   let receives = false
 
   /** What the page shows of a variant before the cart is known is what was asked for. */
-  const noteAsked = ({ cart, pending, count }: Seen) => {
+  const noteAsked = ({ cart, pending, unseen }: Seen) => {
     const held = heldIn(cart.items)
-    const adds = [...pending].map(keyOf).filter(([kind]) => kind === 'add')
-    const shown = [...held.values()].reduce((sum, { amount }) => sum + amount, 0)
-    for (const [, id] of adds) {
-      const amount = held.get(id)?.amount ?? (adds.length === 1 ? count - shown : 0)
+    for (const [kind, id] of [...pending].map(keyOf)) {
+      if (kind !== 'add') continue
+      const own = unseen.filter(({ variantId }) => variantId === id).map(({ amount }) => amount)
+      const amount = addAmounts(held.get(id)?.amount ?? 0, ...own)
       if (amount > 0) asked.set(id, amount)
     }
   }

@@ -79,6 +79,14 @@ describe('what comes into the cart', () => {
     expect(told()).toEqual(['+2 of 1'])
   })
 
+  it('C9.23 is told in metres with decimals when the cart of an earlier visit was not known yet', async () => {
+    const { store, turns, answer, told } = followed()
+    void store.addItem(item(1, 2.5))
+    await turns()
+    await answer(added(cartOf(7, lineOf(1, 5.5), lineOf(2, 1))))
+    expect(told()).toEqual(['+2.5 of 1'])
+  })
+
   it('is told together when it came together', async () => {
     const { store, turns, answer, told } = followed(cartOf(1, lineOf(3, 1)))
     void store.addItems([item(1, 2), item(2)])

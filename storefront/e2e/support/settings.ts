@@ -203,7 +203,7 @@ export const productSwitches: readonly (Omit<Switch, 'path'> & {
     of: () => true,
   },
   {
-    name: 'setting: theme.product_detail.storage_days',
+    name: 'B9.25 setting: theme.product_detail.storage_days',
     mark: /Dalších [^]{0,60}čekáme/,
     ways: [storageDays(0), storageDays(1)],
     of: ({ date_of_storage: dates, variants }) =>

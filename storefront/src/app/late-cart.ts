@@ -1,7 +1,23 @@
 import { fail, type Result, type Shop, type ShopError } from '@vanek/sdk'
-import { addKey, countPieces, emptyCart, piecesOf, type Cart, type CartState, type CartStore } from '@vanek/sdk/cart'
+import {
+  addKey,
+  countPieces,
+  emptyCart,
+  type ItemToAdd,
+  piecesOf,
+  type Cart,
+  type CartState,
+  type CartStore,
+} from '@vanek/sdk/cart'
 
 const notLoaded: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
+
+const withAdds = (state: CartState, key: string, items: readonly ItemToAdd[]): CartState => ({
+  ...state,
+  pending: new Set([...state.pending, key]),
+  unseen: [...state.unseen, ...items],
+  count: items.reduce((sum, { amount }) => sum + piecesOf(amount), state.count),
+})
 
 /**
  * A cart whose workings are loaded when they are first needed: most visitors of a first page have no cart and add
@@ -16,6 +32,7 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
     pending: new Set(),
     errors: new Map(),
     stale: false,
+    unseen: [],
     count: 0,
   }
   let state = initial
@@ -62,13 +79,11 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
     refresh: async () => later((store) => store.refresh()),
     async addItem(item) {
       const key = addKey(item.variantId)
-      if (!real)
-        show({ ...state, pending: new Set([...state.pending, key]), count: state.count + piecesOf(item.amount) })
+      if (!real) show(withAdds(state, key, [item]))
       return later((store) => store.addItem(item), key)
     },
     async addItems(items) {
-      const pieces = items.reduce((sum, { amount }) => sum + piecesOf(amount), 0)
-      if (!real) show({ ...state, pending: new Set([...state.pending, 'batch']), count: state.count + pieces })
+      if (!real) show(withAdds(state, 'batch', items))
       return later((store) => store.addItems(items), 'batch')
     },
     setAmount: async (itemId, amount) => later((store) => store.setAmount(itemId, amount)),

@@ -29,7 +29,7 @@ export function createNaiveStore(shop: Shop): CartStore {
   }
   const run = async (command: CartCommand) => {
     const before = store.getState().cart
-    setState(show(projectCart({ cart: before, unseen: 0 }, command).cart))
+    setState(show(projectCart({ cart: before, unseen: [] }, command).cart))
     const id = `naive-${++sent}-${Math.random()}`
     return take(await sendCommand(shop, command, { id, lock: undefined, notices: undefined }), before)
   }
