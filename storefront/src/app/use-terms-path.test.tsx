@@ -2,12 +2,14 @@ import { ShopProvider } from '@vanek/react-hooks'
 import { createShop } from '@vanek/sdk'
 import { createCartStore } from '@vanek/sdk/cart'
 import { createNoticeStore } from '@vanek/sdk/notices'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { RegistrationForm } from '../features/auth/registration-form.tsx'
 import { czechShop } from './settings.ts'
 import { idleSession } from './stores.ts'
+
+afterEach(cleanup)
 
 const nobody = { user: null, credits: 0, userVariant: '', userGroups: [], sessionId: null, done: [] }
 
