@@ -138,8 +138,8 @@ export function checkMoments(moments: readonly Moment[]): void {
       async ({ way, brought }) => {
         const [goods] = (await offered(way).execute(shop.database.q)).rows
         if (!goods) throw new Error(`The seed has nothing ${way}`)
-        const days = brought.map((each) => broughtOn(moment.at, each, goods.delay)).sort()
-        const [soonest = ''] = days
+        const days = brought.map((each) => broughtOn(moment.at, each, goods.delay))
+        const soonest = days.reduce((one, two) => (two < one ? two : one))
         const [, month, day] = soonest.split('-').map(Number)
         // cheaper ones first
         const first = brought.find((each) => broughtOn(moment.at, each, goods.delay) === soonest)
@@ -150,8 +150,10 @@ export function checkMoments(moments: readonly Moment[]): void {
         expect(page.match(/Objednejte dnes do (\d+:\d+)/)?.[1]).toBe(until)
         await shopper.add(goods.id)
         const shippers = await shopper.ask<Shipper[]>('/api/v1/cart/shippers')
-        const told = shippers.flatMap(({ type, delivery }) => (type === 'PERSONAL' ? [] : delivery.nearestDeliveryDate))
-        expect(told.sort()).toEqual(days)
+        const told = shippers.flatMap(({ type, delivery }) =>
+          type === 'PERSONAL' ? [] : (delivery.nearestDeliveryDate ?? ''),
+        )
+        expect(new Set(told)).toEqual(new Set(days))
       },
     )
 

@@ -19,6 +19,7 @@ export function createNaiveStore(shop: Shop): CartStore {
     pending: new Set(),
     errors: new Map(),
     stale: false,
+    unseen: [],
     count: countPieces(cart),
   })
   const { setState, ...store } = createStore<CartState>(show(emptyCart(shop)))
