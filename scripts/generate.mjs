@@ -1,4 +1,4 @@
-// Makes what is derived from the contract: bundled OpenAPI documents, types, typed GraphQL documents, guards of answers.
+// Generates from the contract: bundled OpenAPI documents, types, typed GraphQL documents, guards of answers.
 //
 //   node scripts/generate.mjs             everything
 //   node scripts/generate.mjs --runtime   only what a running shop needs (no types)

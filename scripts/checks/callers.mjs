@@ -1,8 +1,7 @@
-// No function without a caller: every value that the SDK and the hooks export is reached from the shop, or kept for a reason.
+// No function without a caller: every value that the SDK and the hooks export is used by the shop, or kept for a reason.
 //
-// The shop, its server, its build and the examples of the documents call; what they use is reached, and what that uses in
-// turn. A rule that only another rule without a caller asks is not. Tests do not count: what only tests call is what this
-// check is for.
+// The roots are the shop, its server, its build and the examples in the docs. A value is reached if a root uses it, directly
+// or through other values. Tests do not count, because this check finds values that only tests use.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,5 +1,5 @@
-// Every requirement stands in the title of a test, those about what shoppers see in one of the shop itself, and no title
-// names one that does not exist.
+// Every requirement is named by the title of a test, and one about what shoppers see by a test of the shop itself. No title
+// names a requirement that does not exist.
 import { traced } from '../lib/behaviour.mjs'
 
 const { requirements, missing, unseen, unknown } = traced()

@@ -1,12 +1,12 @@
-// No switch without an effect: every setting that the contract and the theme name is turned by a test of the shop, whose
-// title says `setting: <name>`. Names are paths like functions.compare; the last part is enough where it is the only one.
+// Every setting of the contract and the theme is changed by a test of the shop whose title says `setting: <name>`. Names are
+// paths like functions.compare; the last part is enough if it is unique.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../aliases.mjs'
 import { projectFiles } from './sources.mjs'
 
-/** Settings that no test of the shop turns, each with the reason. */
+/** Settings that no test of the shop changes, each with the reason. */
 const unturned = new Map([
   ['languages', 'the shop is built in one language; which others it speaks is decided by the build, not by a setting'],
   ['domain.code', 'the shop tells the back end which domain it is and is not told'],
@@ -45,11 +45,11 @@ export function themeSettings(text) {
 
 const named = /setting: ([\w.]+(?:, [\w.]+)*)/g
 
-/** Settings that titles in a test name. */
+/** The settings named by the titles of a test file. */
 export const settingsNamedBy = (text) =>
   new Set([...text.matchAll(named)].flatMap(([, names]) => names.split(', ').map((name) => name.replace(/\.$/, ''))))
 
-/** Which settings no title names, and which names are no settings. */
+/** Settings without a title, and titles without a setting. */
 export function compared(settings, names) {
   const ofLast = (last) => settings.filter((own) => own.split('.').at(-1) === last)
   const whole = [...names].flatMap((name) =>
@@ -76,7 +76,7 @@ function main() {
   if (open.length + unknown.length + over.length > 0 || settings.length < 50) process.exitCode = 1
 }
 
-/** A schema without references; the documents hold them all. */
+/** A schema with its references resolved. */
 function deref(schema, depth = 0) {
   const { schemas } = JSON.parse(readFileSync(join(root, 'specs/generated/shop.json'), 'utf8')).components
   const open = (own, level) => {

@@ -1,4 +1,4 @@
-// Which exported value uses which: a graph over the declarations at the top of files. Imports are followed, words are not.
+// Which exported value uses which: a graph over top-level declarations. It follows imports and ignores text.
 import ts from 'typescript'
 import { resolveSpecifier } from './graph.mjs'
 

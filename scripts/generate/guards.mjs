@@ -1,4 +1,4 @@
-// What the SDK holds answers against: the fields of money and identity, with their types as in the contract.
+// Generates the checks of answers: the fields of money and identity, with their types from the contract.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'

@@ -1,4 +1,4 @@
-/** Moves the calendar of a program or of a page; runs in both, so it uses nothing from outside. */
+/** Shifts the clock of a program or of a page. It runs in both, so it must not use anything from outside. */
 export function moveClock(aheadMs) {
   const Real = Date
   globalThis.Date = class extends Real {

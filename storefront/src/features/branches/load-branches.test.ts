@@ -6,7 +6,7 @@ import { loadBranches } from './load-branches.ts'
 
 const telc = { title: 'Telč', gps_latitude: 49.18, gps_longitude: 15.45 }
 
-/** A shop without branches that answers so when it is asked where a place is. */
+/** A shop without branches that gives this answer to the lookup of a place. */
 function envWith(place: unknown) {
   const asked: string[] = []
   const shop = createShop({

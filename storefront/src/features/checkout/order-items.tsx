@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '@vanek/sdk/checkout'
 import { formatAmount } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
+import { linePath } from '../cart/line-path.ts'
 import { Amount } from '../price/amount.tsx'
 import { totalPair } from '../price/pairs.ts'
 import { OrderCurrency } from '../price/use-writers.ts'
@@ -12,7 +13,7 @@ function Item({ item }: { readonly item: OrderItem }) {
     <li>
       <LineImage image={item.image} size={56} />
       <span className="summary-name">
-        {item.slug ? <Link to={`/produkt/${item.slug}`}>{item.name}</Link> : item.name}
+        {item.slug ? <Link to={linePath({ slug: item.slug }, null)}>{item.name}</Link> : item.name}
         <span className="quiet small num">
           {formatAmount(item.amount, item.unit)} · kód {item.marketingCode}
         </span>

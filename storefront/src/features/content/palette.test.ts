@@ -8,14 +8,14 @@ const rules = readFileSync(new URL('../../styles/surfaces.css', import.meta.url)
 type Side = 0 | 1
 const whole = (hex: string) => (hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex)
 
-/** What a token is in the light (0) and in the dark (1). */
+/** The value of a token in the light scheme (0) and in the dark one (1). */
 function tokenOf(name: string, side: Side): string {
   const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? []
   const both = /light-dark\((#\w+), (#\w+)\)/.exec(value)
   return whole(both ? (both[side + 1] ?? '') : value)
 }
 
-/** The token that a class takes a colour from. */
+/** The token that a class uses as its colour. */
 const tokenIn = (name: string, property: string) =>
   new RegExp(`\\.${name} \\{[^}]*\\b${property}: var\\(--([\\w-]+)\\)`).exec(rules)?.[1] ?? ''
 
