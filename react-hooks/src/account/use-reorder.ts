@@ -26,8 +26,8 @@ export interface Reorder {
 }
 
 /**
- * Puts the goods of an order into the cart once more. That all of them are in is told by a notice; what
- * cannot be had stands in the report, by name and reason, to be shown until it is read.
+ * Adds the goods of an order to the cart again. A notice confirms complete success. Goods that are not available are listed
+ * in the report by name and reason, until it is dismissed.
  *
  * ```tsx
  * const { formProps, buttonProps } = useReorder(order, { messages: cs })

@@ -7,11 +7,11 @@ import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 export interface AddToCartInput extends Saleable {
-  /** Null while the shopper has yet to choose one (C5.43). */
+  /** Null until the shopper has chosen one (C5.43). */
   readonly variantId: number | null
-  /** How much of it; unless told, what the form's field `amount` says, or 1. */
+  /** The amount; defaults to the form's field `amount`, or 1. */
   readonly amount?: number
-  /** Adds what looks unavailable all the same; the back end has the last word. */
+  /** Allows adding even if it seems unavailable; the back end decides. */
   readonly forceAdd?: boolean
   /** The line shown in the cart until the back end has answered. */
   readonly preview?: CartPreview
@@ -36,13 +36,13 @@ export interface AddToCart {
   }
   /** What the form has to carry to work without scripts; the amount is a field of its own. */
   readonly hiddenInputs: readonly { readonly type: 'hidden'; readonly name: string; readonly value: string }[]
-  /** Only marked as disabled, so that it can be reached and its reason be read; a press says what is missing. */
+  /** Uses `aria-disabled`, so that the button can be focused and its reason read; pressing it says what is missing. */
   readonly buttonProps: {
     readonly type: 'submit'
     readonly 'aria-disabled': boolean
     readonly 'aria-describedby'?: string
   }
-  /** Whether it was pressed although nothing can be added: the time to say the reason aloud. */
+  /** Whether it was pressed although nothing can be added; then announce the reason. */
   readonly refused: boolean
   /** For the element that says the reason. */
   readonly reasonProps: { readonly id: string }

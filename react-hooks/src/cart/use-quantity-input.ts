@@ -21,7 +21,7 @@ export interface QuantityInputOptions extends AmountRules {
   readonly name?: string
   /** Told of every new amount; with limit notifications already fitted into the limits. */
   readonly onCommit: (amount: number) => void
-  /** Told when a limit changed what was wanted: show it as an info notice, which `quantityMessage` makes (C8.13). */
+  /** Called when a limit changed the amount: show it as an info notice, with the text from `quantityMessage` (C8.13). */
   readonly onNotice?: (notice: AmountNotice) => void
 }
 
@@ -73,7 +73,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
-  // more decimals were typed than there are: they are no part of the number, and not dropped without a word
+  // more decimals than allowed were typed: they are removed, and the shopper is told
   const [ended, setEnded] = useState<'' | 'separated' | 'dropped'>('')
 
   const commit = (wanted: number, dropped = false) => {

@@ -10,7 +10,7 @@ export interface AddressButton {
   readonly 'aria-pressed': boolean
 }
 
-/** One kept address to choose. */
+/** A saved address to choose. */
 export interface AddressChoice {
   readonly address: UserAddress
   readonly chosen: boolean
@@ -18,15 +18,15 @@ export interface AddressChoice {
 }
 
 export interface SavedAddresses {
-  /** In the order they are offered. */
+  /** The addresses in the order to show them. */
   readonly choices: readonly AddressChoice[]
-  /** For the button that empties the inputs, for another address. */
+  /** For the button that clears the inputs, to type another address. */
   readonly otherProps: AddressButton
 }
 
 /**
- * The addresses of a type that the customer keeps, to choose one for the order. What is chosen is what the inputs hold, so
- * that typing another address unmarks it.
+ * The customer's saved addresses of a type, to choose one for the order. The chosen one is derived from the inputs, so typing
+ * another address deselects it.
  *
  * ```tsx
  * const { choices, otherProps } = useSavedAddresses('shipping')

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 
 /**
- * Writes the sums of a cart or an order in the shop's currency, with the decimals that its domain asks for (B9.34).
+ * Formats totals of a cart or an order in the shop's currency, with the number of decimals of its domain (B9.34).
  *
  * ```tsx
  * const total = useTotalMoney()

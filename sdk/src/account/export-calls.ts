@@ -6,7 +6,7 @@ import type { UserOrderError } from './order-calls.ts'
 /** Where the shop's own origin gives the lines of an order as CSV (C7.31): an address for a link. */
 export const orderExportPath = (id: string): string => `/api/v1/user/orders/${encodeURIComponent(id)}/items/export`
 
-/** Where the shop's own origin gives an order as a document to keep (PDF): an address for a link. */
+/** The path of an order as a PDF document on the shop's own origin, for a link. */
 export const orderDocumentPath = (id: string): string => `/api/v1/user/orders/${encodeURIComponent(id)}/document`
 
 /** The same for the pictures of its goods, one zip file (C7.32). */

@@ -8,7 +8,7 @@ import type { QueryContext } from '../transport/query.ts'
 /** A variant that was found by its code. */
 export type CodedVariant = DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]>
 
-/** Variants by their catalogue codes, EANs or marketing codes, as orders and files print them, at most 500; unknown codes are left out. No codes, no request. */
+/** Variants by catalogue codes, EANs or marketing codes, at most 500. Unknown codes are left out; without codes nothing is requested. */
 export async function getVariantsByCodes(
   shop: Shop,
   codes: readonly string[],

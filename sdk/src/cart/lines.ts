@@ -21,7 +21,7 @@ export const mapLines = (lines: Lines, change: (line: CartItem) => CartItem | nu
     return next ? [next.items.length > 0 ? { ...next, items: mapLines(next.items, change) } : next] : []
   })
 
-/** Pieces that an amount counts as: what is measured, like hose by the metre, is one however long it is. */
+/** The number of pieces of an amount. Measured goods, such as hose by the metre, count as one piece of any length. */
 export const piecesOf = (amount: number, decimals = 0): number => (decimals > 0 || amount % 1 > 0 ? 1 : amount)
 
 /** Pieces in the lines of a cart. */

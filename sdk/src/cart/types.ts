@@ -28,7 +28,7 @@ export type CartWarning = DeepReadonly<Schemas['Warning']>
 export interface ItemToAdd {
   readonly variantId: number
   readonly amount: number
-  /** Kind of thing; a product of the shop unless told (C3.09). */
+  /** Type of the item; a product of the shop by default (C3.09). */
   readonly type?: Schemas['ItemType']
   /** Make a line of its own even if an equal one exists. */
   readonly newLine?: boolean
@@ -36,7 +36,7 @@ export interface ItemToAdd {
   readonly credits?: boolean
   /** Id of the line that this one belongs to; it goes when that one goes. */
   readonly parentId?: number | null
-  /** Add it even if it looks unavailable: only `canAddToCart` asks, the back end is not told. */
+  /** Add it even if it seems unavailable. Only `canAddToCart` uses it; it is not sent to the back end. */
   readonly forceAdd?: boolean
   readonly custom?: Readonly<Record<string, string | number | boolean | null>>
 }

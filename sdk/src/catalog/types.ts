@@ -54,11 +54,11 @@ export interface ListingSource {
   readonly query?: string
   /** Ids of products, best first. */
   readonly ids?: readonly number[]
-  /** What was searched for when `ids` answer it: a code in it decides which variants are shown; narrows nothing. */
+  /** The query whose results are `ids`. A code in it selects the variants to show; it does not filter. */
   readonly named?: string
 }
 
-/** Whether VAT is in prices that a listing is filtered by. */
+/** Whether the prices of a price filter include VAT. */
 export type PriceVat = NonNullable<Schemas['ListingScope']['vat']>
 
 /** Numbers from and to, both included; null is open. */
@@ -76,7 +76,7 @@ export interface ListingState {
   readonly ranges: readonly (Span & { readonly entityId: number })[]
   /** Price of one piece in the active currency. */
   readonly price: Span
-  /** Which prices `price` counts; those with VAT while it is open. */
+  /** Which prices `price` means; by default those with VAT. */
   readonly vat: PriceVat
   /** Only what can be had from stock. */
   readonly available: boolean

@@ -73,6 +73,6 @@ export async function getBranches(
 export const getBranchMap = async (shop: Shop, options: QueryContext = {}): Answer<readonly BranchPoint[]> =>
   listIn(await queryContent(shop, BranchMapDocument, { skip: 0, limit: 500 }, options), 'branchMap', readBranchPoint)
 
-/** Where a town or a postcode is that a visitor typed; `not_found` when the shop does not know it. */
+/** The position of a town or postcode; `not_found` if the shop does not know it. */
 export const getPlace = async (shop: Shop, text: string, options: QueryContext = {}): Answer<Place> =>
   entityIn(await queryContent(shop, PlaceDocument, { text }, options), 'place', readPlace)

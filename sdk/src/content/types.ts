@@ -134,7 +134,7 @@ export type Article = With<
 export type Branch = With<BranchFieldsFragment, { description: RichTextNode }>
 /** What a map shows of a branch (B7.28). */
 export type BranchPoint = DeepReadonly<BranchMapQuery['branchMap'][number]>
-/** A place that a visitor named, to list branches by their distance from it. */
+/** A place from which branches are sorted by distance. */
 export interface Place {
   readonly title: string
   readonly lat: number

@@ -1,27 +1,27 @@
 import { faultAt } from './fault-at.ts'
 import type { GuardedTarget, Guards, Shape } from './guards.ts'
 
-/** An answer that the contract does not allow. */
+/** A violation of the contract. */
 export interface Breach {
-  /** As the contract names it, like `getCart`. */
+  /** The operation id, such as `getCart`. */
   readonly operation: string
-  /** Path of the first field at fault, like `prices.totalWithTax`; '' when it is the whole answer. */
+  /** Path of the first invalid field, such as `prices.totalWithTax`; '' for the whole answer. */
   readonly field: string
 }
 
-/** What was asked and answered. */
+/** A request with its answer. */
 export interface Exchange {
   readonly target: GuardedTarget
   readonly method: string
-  /** Path below the back end's base, without its query. */
+  /** Path relative to the back end's base URL, without the query. */
   readonly path: string
   readonly status: number
   readonly body: unknown
 }
 
-/** Holds answers against the contract. */
+/** Checks answers against the contract. */
 export interface AnswerCheck {
-  /** Whether the answers to a request are looked at, so that others are not read. */
+  /** Whether answers to a request are checked; the bodies of others are not read. */
   covers(request: Pick<Exchange, 'target' | 'method' | 'path'>): boolean
   breachIn(exchange: Exchange): Breach | undefined
 }

@@ -3,9 +3,9 @@ import type { GuardedTarget } from './guards.ts'
 import { moneyAndIdentity } from './money-and-identity.ts'
 
 export interface ContractFetchOptions {
-  /** What answers are held against; `moneyAndIdentity` unless told. */
+  /** The check of answers; `moneyAndIdentity` by default. */
   readonly check?: AnswerCheck
-  /** Called for every answer that is refused, so that somebody hears of it. */
+  /** Called for every answer that fails the check, for logging. */
   readonly onBreach?: (breach: Breach) => void
 }
 
@@ -20,9 +20,9 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * A fetch whose answers keep the contract. One that does not is answered as a refusal with the code `contract`, whose
- * `field` begins with the operation: `getCart.prices.totalWithTax`. So a sum that is no number is an error that somebody
- * is told, and never `NaN` on a page.
+ * Wraps `fetch` and checks its answers against the contract. An answer that breaks it becomes an error with the code
+ * `contract`, whose `field` starts with the operation: `getCart.prices.totalWithTax`. A total that is not a number is then a
+ * reported error, and never `NaN` on a page.
  *
  * @example
  * const endpoints = { shop: 'https://shop.example/store', content: 'https://shop.example/cms', cdn: '' }
@@ -44,7 +44,7 @@ export function contractFetch(
     if (!check.covers(request)) return response
     const text = await response.text()
     const body = parse(text)
-    // torn answers are the transport's affair
+    // the transport handles truncated answers
     const breach = body === undefined ? undefined : check.breachIn({ ...request, status: response.status, body })
     if (!breach) return new Response(text, { status: response.status, headers: response.headers })
     onBreach?.(breach)

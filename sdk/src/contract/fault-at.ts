@@ -22,11 +22,11 @@ const first = <T>(list: readonly T[], faultOf: (each: T, index: number) => strin
 function anyOf(parts: readonly Shape[], value: unknown, shapes: Shapes): string | undefined {
   const faults = parts.map((part) => faultAt(part, value, shapes))
   if (faults.includes(undefined)) return undefined
-  // of the parts that do not fit, that which went deepest says the most
+  // the deepest mismatch is the most precise one
   return faults.reduce((deepest = '', each = '') => (each.length > deepest.length ? each : deepest))
 }
 
-/** Where a value differs from its shape first, like `.prices.totalWithTax`; '' is the value itself, undefined nowhere. */
+/** Path of the first mismatch between a value and its shape, such as `.prices.totalWithTax`; '' for the value itself, undefined for none. */
 export function faultAt(shape: Shape, value: unknown, shapes: Shapes): string | undefined {
   if (shape.$ref !== undefined) return faultAt(shapes[shape.$ref] ?? {}, value, shapes)
   const parts = shape.anyOf ?? shape.oneOf

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that guards are written in. `$ref` is the name of a shape. */
+/** The subset of JSON Schema that guards use. `$ref` is the name of a shape. */
 export interface Shape {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -16,7 +16,7 @@ export interface GuardedOperation {
   readonly operation: string
   readonly target: GuardedTarget
   readonly method: string
-  /** With `{name}` for what differs. */
+  /** Path template with `{name}` placeholders. */
   readonly path: string
   readonly answer: Shape
 }

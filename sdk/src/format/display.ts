@@ -33,14 +33,14 @@ export interface PricePair {
   readonly withoutTax: number
 }
 
-/** Which of the two prices is the one to show: that with VAT where both are (B3.53). */
+/** Which price is the main one: the one with VAT if both are shown (B3.53). */
 export const mainPrice = ({
   displayVAT,
   displayBothPrices,
 }: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'>): ShownPrices['main'] =>
   displayBothPrices || displayVAT ? 'with' : 'without'
 
-/** The prices to show of any amount: both with the one with VAT first, or the one that the settings choose (B3.53). */
+/** The prices to show: both, with the VAT price first, or the one chosen by the settings (B3.53). */
 export function shownPrices(
   { withTax, withoutTax }: PricePair,
   display: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'> = defaultDisplay,

@@ -2,15 +2,15 @@ const czechMonths = 'ledna|února|března|dubna|května|máje|června|července|
 const slovakMonths = 'januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra'
 const polishMonths = 'stycznia|lutego|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'
 
-/** What makes a number part of a street's name: `1. máje`, `28 října`, `3-go Maja`. */
+/** Matches numbers that are part of a street name: `1. máje`, `28 října`, `3-go Maja`. */
 const named = new RegExp(
   `^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${czechMonths}|${slovakMonths}|${polishMonths})(?!\\p{L}))`,
   'iu',
 )
 
 /**
- * Whether a line has a street and a number after it: text, white space, a number (C5.06). A number that belongs to the name
- * of the street is none: `tř. 1. máje` lacks its number, `tř. 1. máje 5` does not.
+ * Whether a line has a street followed by a number: text, white space, a number (C5.06). A number that is part of the street
+ * name does not count: `tř. 1. máje` has no number, `tř. 1. máje 5` has one.
  */
 export const isStreetAndNumber = (line: string): boolean =>
   [...line.matchAll(/\s\d/g)].some(

@@ -10,5 +10,5 @@ export const formalTitleTexts: Readonly<Record<FormalTitle, string>> = { Mr: 'Pa
 /** Whether a text is one of the formal titles. */
 export const isFormalTitle = (text: string): text is FormalTitle => (formalTitles as readonly string[]).includes(text)
 
-/** As many characters as the longest of them has. */
+/** The length of the longest title. */
 export const formalTitleLength = 3

@@ -1,6 +1,6 @@
 import { tight } from './spaces.ts'
 
-/** VAT numbers of the European Union, by the letters they begin with. */
+/** Formats of VAT numbers in the European Union, by their prefix. */
 const forms: Readonly<Record<string, string>> = {
   AT: 'U\\d{8}',
   BE: '[01]\\d{9}',
@@ -31,7 +31,7 @@ const forms: Readonly<Record<string, string>> = {
   SK: '\\d{10}',
 }
 
-/** Countries whose companies have a number of the Union, alpha-3 beside the letters of their number. */
+/** Countries of the Union by alpha-3 code, each with the prefix of its VAT numbers. */
 const homes: Readonly<Record<string, string>> = {
   ...{ AUT: 'AT', BEL: 'BE', BGR: 'BG', CYP: 'CY', CZE: 'CZ', DEU: 'DE', DNK: 'DK', EST: 'EE', GRC: 'EL', ESP: 'ES' },
   ...{ FIN: 'FI', FRA: 'FR', HRV: 'HR', HUN: 'HU', IRL: 'IE', ITA: 'IT', LTU: 'LT', LUX: 'LU', LVA: 'LV', MLT: 'MT' },
@@ -41,8 +41,8 @@ const homes: Readonly<Record<string, string>> = {
 const hasForm = (vatin: string, letters: string): boolean => new RegExp(`^${forms[letters]}$`).test(vatin)
 
 /**
- * Whether a VAT number has the form of some country of the Union; a Slovak one may also be the ten digits without letters.
- * An empty one passes, and so do those of companies outside the Union.
+ * Whether a VAT number has the format of a country of the Union; a Slovak one may also be ten digits without a prefix. Empty
+ * numbers and numbers of companies outside the Union are valid.
  */
 export function isVatin(vatin: string, country: string): boolean {
   if (vatin === '' || !Object.hasOwn(homes, country)) return true
@@ -51,10 +51,10 @@ export function isVatin(vatin: string, country: string): boolean {
   return Object.hasOwn(forms, letters) && hasForm(vatin.slice(2), letters)
 }
 
-/** Whether a number is the one that Slovak payers of VAT have beside their tax number; an empty one passes. */
+/** Whether a number is a Slovak VAT number (IČ DPH); an empty one is valid. */
 export const isSlovakVatin = (vatin: string): boolean => vatin === '' || /^SK\d{10}$/.test(vatin)
 
-/** A VAT number as it is written: no spaces, capital letters, and in Czechia with the letters that are left out often. */
+/** Normalizes a VAT number: no spaces, upper case, and in Czechia with the prefix that is often left out. */
 export function normalizeVatin(typed: string, country: string): string {
   const vatin = tight(typed).toUpperCase()
   return country === 'CZE' && /^\d{8,10}$/.test(vatin) ? `CZ${vatin}` : vatin

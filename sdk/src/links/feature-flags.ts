@@ -2,7 +2,7 @@ import { buildPath } from './build-path.ts'
 import { type FunctionFlags, isOn } from './is-on.ts'
 import type { RouteName } from './routes.ts'
 
-/** Screens that are there only while a function of the shop is on (B6.09, B6.10). */
+/** Screens that exist only while a feature flag is on (B6.09, B6.10). */
 const screens: readonly (readonly [RouteName, flag: string])[] = [
   ['compare', 'compare'],
   ['cart-import', 'bulk_order'],
@@ -15,7 +15,7 @@ const screens: readonly (readonly [RouteName, flag: string])[] = [
   ['user-returns', 'exchange_and_returns'],
 ]
 
-/** The flag that a path depends on, parts below it included; null when it is always there. */
+/** The feature flag of a path, including paths below it; null for paths without a flag. */
 export function flagOf(path: string): string | null {
   const own = path.replace(/[?#].*$/, '')
   for (const [route, flag] of screens) {
@@ -25,7 +25,7 @@ export function flagOf(path: string): string | null {
   return null
 }
 
-/** Whether a path leads to something that the shop offers: what depends on a flag is switched off with it (B6.09). */
+/** Whether a path exists in the shop: without a feature flag, or with one that is on (B6.09). */
 export function isOffered(functions: FunctionFlags, path: string): boolean {
   const flag = flagOf(path)
   return flag === null || isOn(functions, flag)

@@ -2,7 +2,7 @@ import { buildPath } from './build-path.ts'
 
 const pageAt = (slug: string, locale: string): string => buildPath('page-slug', { slug }, { locale })
 
-/** Where the terms are that every order is made under (C4.22). */
+/** The path of the terms for every order (C4.22). */
 export const termsPath = (locale: string): string => pageAt('obchodni-podminky', locale)
 
 /** Where the terms for companies are. */

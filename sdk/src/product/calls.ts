@@ -50,7 +50,7 @@ const pieces = 'ks'
 
 const orNone = <T>(list: readonly T[] | undefined): readonly T[] => list ?? []
 
-/** What a back end may leave out: the unit of what is sold by the piece (B3.13), and pictures where there are none. */
+/** Optional fields with defaults: the unit of goods sold by the piece (B3.13), and pictures. */
 function whole(product: Product): Product {
   const { variants }: Partial<Product> = product
   const wholeVariant = (own: Variant): Variant => ({ ...own, images: orNone(own.images), unit: own.unit || pieces })

@@ -17,7 +17,7 @@ export interface SearchInput {
   readonly q: string
   /** The most of each kind, 10 unless told (B9.17). */
   readonly limit?: number
-  /** Words that are searched for although they are short. */
+  /** Short words that may be searched for. */
   readonly shortTerms?: readonly string[] | undefined
 }
 

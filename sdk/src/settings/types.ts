@@ -37,9 +37,9 @@ export interface CartConfiguration {
   /** Whether this domain sells at all. */
   readonly domain_enabled: boolean
   readonly info_texts: readonly string[]
-  /** Whether amounts are fitted into limits as they are chosen, and the shopper is told (B5.14). */
+  /** Whether amounts are adjusted to the limits, with a notice for the shopper (B5.14). */
   readonly limit_notifications: boolean
-  /** Sentences of the shop's own, with the places `{limit}` and `{unit}` (C8.14). */
+  /** The shop's own messages, with the placeholders `{limit}` and `{unit}` (C8.14). */
   readonly quantity_minimum_text: string | null
   readonly quantity_maximum_text: string | null
 }
@@ -102,7 +102,7 @@ export interface ShopSettings {
   readonly cartConfiguration: CartConfiguration
   /** B3.51 */
   readonly configurationProducts: { readonly show_free_delivery_tag_by_price: boolean }
-  /** Words of one or two characters that are searched for all the same (B5.02). */
+  /** Words of one or two characters that may be searched for (B5.02). */
   readonly shortSearchTerms: readonly string[]
   readonly topBanner: TopBanner | null
   /** Empty when the shop names none. */

@@ -19,7 +19,7 @@ const brandOf = (title: string | null | undefined) => (title ? { item_brand: tit
 
 const variantOf = (name: string | null | undefined) => (name ? { item_variant: name } : {})
 
-/** A product in a list, as the variant it is shown by. */
+/** A product in a list, as the variant shown in its box. */
 export const itemOfBox = ({
   defaultVariantId,
   variant,

@@ -14,7 +14,7 @@ export type AddToCartDecision =
   | { readonly enabled: false; readonly reason: AddRefusal }
 
 export interface AddOptions {
-  /** Adds what looks unavailable all the same; the back end has the last word (C3.08). */
+  /** Allows adding even if it seems unavailable; the back end decides (C3.08). */
   readonly forceAdd?: boolean
 }
 

@@ -5,7 +5,7 @@ import { canonical, isOpen } from './canonical.ts'
 export interface ListingInput extends ListingSource, Partial<ListingState> {
   /** Products on a page; 21 unless told (B9.13). */
   readonly perPage?: number
-  /** Which prices the shopper sees: what the bounds of the price count while none is chosen. */
+  /** Which prices the shopper sees: the bounds of the price filter use them until a price is chosen. */
   readonly seenVat?: PriceVat
 }
 

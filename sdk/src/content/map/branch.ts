@@ -69,7 +69,7 @@ export const readBranchPoint = readObject<BranchPoint>({
   storeBranch,
 })
 
-/** A place without both of its degrees is none. */
+/** A position needs both coordinates. */
 export const readPlace: Read<Place> = (value) => {
   if (!isRecord(value)) return undefined
   const lat = readNumber(value['gps_latitude'])

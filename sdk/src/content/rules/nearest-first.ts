@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees. */
+/** Coordinates in degrees. */
 export interface Geo {
   readonly lat: number
   readonly lng: number
@@ -7,7 +7,7 @@ export interface Geo {
 const earth = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Kilometres between two places as the crow flies: to a hundred metres when near, else whole. */
+/** Distance between two places in a straight line, in kilometres: with one decimal if near, otherwise whole. */
 export function kilometres(a: Geo, b: Geo): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng)
@@ -15,7 +15,7 @@ export function kilometres(a: Geo, b: Geo): number {
   return far < 10 ? Math.round(far * 10) / 10 : Math.round(far)
 }
 
-/** All of them with their distance in kilometres, the nearest first; what is as far keeps its order. */
+/** Sorts places by distance and adds it in kilometres. Places at the same distance keep their order. */
 export const nearestFirst = <T extends { readonly gps_latitude: number; readonly gps_longitude: number }>(
   all: readonly T[],
   from: Geo,

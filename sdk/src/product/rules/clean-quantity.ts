@@ -12,7 +12,7 @@ export function cleanQuantity(text: string, decimals = 0): string {
   const known = text.replaceAll(',', '.').replaceAll(/[^\d.]/g, '')
   const [whole = '', ...rest] = known.split('.')
   const digits = whole.replace(/^0{2,}/, '0')
-  // what follows a separator belongs to no whole number: where no decimals are sold it goes
+  // digits after a separator are decimals: they are removed where amounts have no decimals
   if (decimals <= 0 || rest.length === 0) return digits.slice(0, longestQuantity)
   return `${digits || '0'}.${rest.join('').slice(0, decimals)}`.slice(0, longestQuantity)
 }

@@ -15,7 +15,7 @@ export interface AmountLimits {
  * (B5.15), a multiple of the step. A wish that is no number is the minimum.
  */
 export function fitAmount(wanted: number, { min = 1, max, step = 1 }: AmountLimits = {}): number {
-  // a step that is none must not make an amount that is none
+  // an invalid step must not make the amount invalid
   const one = Math.max(1, thousandths(step) || 1000)
   const least = Math.ceil(thousandths(min) / one)
   const most = typeof max === 'number' ? Math.max(least, Math.floor(thousandths(max) / one)) : Infinity

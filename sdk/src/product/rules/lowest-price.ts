@@ -3,9 +3,9 @@ import type { Prices } from '../types.ts'
 /** Prices of a product that stands for several variants. */
 export interface LowestPrice {
   readonly prices: Prices
-  /** What everybody else pays for the same variant; null where there is no own price list. */
+  /** The usual price of the same variant; null without a price list of the customer's own. */
   readonly defaultPrices: Prices | null
-  /** Whether other variants cost more: then it is told with the word from. */
+  /** Whether other variants cost more, so that the price needs a "from". */
   readonly priceFrom: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type AmountLimits, fitAmount } from './fit-amount.ts'
 
-/** What a shopper is told when the amount is not the one they wanted: `quantityMessage` says it. */
+/** Why the amount is not the wanted one; `quantityMessage` makes a message of it. */
 export interface AmountNotice {
   readonly code: 'quantity_maximum' | 'quantity_minimum' | 'quantity_step'
   /** The maximum, the minimum, or what amounts are multiples of. */

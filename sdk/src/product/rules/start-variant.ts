@@ -15,7 +15,7 @@ interface WithVariants<V> {
 /** What an address or a link asks for. */
 export interface WantedVariant {
   readonly variantId?: number | null | undefined
-  /** A catalogue code; an EAN or a marketing code does as well. Upper case does not matter. */
+  /** A catalogue code, an EAN or a marketing code; case-insensitive. */
   readonly catalogCode?: string | null | undefined
 }
 
@@ -29,8 +29,8 @@ function namedVariant<V extends Startable>(variants: readonly V[], { variantId, 
 }
 
 /**
- * Whether a variant is chosen: where a product asks its shopper for the choice, only one that the address names; elsewhere
- * the one that is shown (C5.43).
+ * Whether a variant is chosen. If a product requires a choice, only a variant named by the URL is chosen; otherwise the one
+ * that is shown is (C5.43).
  */
 export const isVariantChosen = (
   { variants, variantRequired }: { readonly variants: readonly Startable[]; readonly variantRequired: boolean },

@@ -4,7 +4,7 @@ import { csProduct } from '../../i18n/cs-product.ts'
 export interface Showable {
   readonly isAvailable: boolean
   readonly availability: { readonly text: string; readonly color: string }
-  /** What holds once it is sold out. */
+  /** The state after it is sold out. */
   readonly soldAvailability?: { readonly text: string } | null | undefined
   /** Null when unlimited. */
   readonly stock?: number | null
@@ -46,11 +46,11 @@ export interface Orderable {
   readonly soldAvailabilityCode?: string | null | undefined
 }
 
-/** Whether it can be ordered although it is not available, since it is made for who orders it (C3.08). */
+/** Whether it is made to order: it can be ordered although it is not available (C3.08). */
 export const isMadeToOrder = ({ isAvailable, soldAvailabilityCode }: Orderable): boolean =>
   !isAvailable && soldAvailabilityCode === 'on_order'
 
-/** Whether it can be ordered: what is available, and what is made to order. */
+/** Whether it can be ordered: it is available or made to order. */
 export const canBeOrdered = (availability: Orderable): boolean =>
   availability.isAvailable || isMadeToOrder(availability)
 

@@ -12,7 +12,7 @@ export interface Promised {
   readonly inDays: number
 }
 
-/** Whether pieces come soon enough to be told of: under so many days away; always without a limit, which 0 is too (B9.25). */
+/** Whether pieces come in less than so many days, so that the date is shown; 0 means no limit (B9.25). */
 export const isPromised = ({ inDays }: Pick<Promised, 'inDays'>, limitDays: number | null = null): boolean =>
   limitDays === null || limitDays === 0 || inDays < limitDays
 

@@ -6,8 +6,8 @@ export interface Measured {
 }
 
 /**
- * The parameters of a product as they are for one of its variants: where its siblings have other values, only its own one
- * (B3.09). A value that the product does not list leaves the parameter as it is.
+ * The parameters of a product for one of its variants. A parameter that differs between variants has only this variant's value
+ * (B3.09). A value that the product does not list is ignored.
  */
 export const variantParameters = (
   parameters: readonly ShownParameter[],

@@ -5,13 +5,13 @@ const shortestPart = 3
 /** A short number and its unit are one part: `30 cm`, `8 l`. */
 const measure = /(?<= |^)(\d{1,2}(?:[.,]\d+)?) (mm|cm|m|kg|k?w|db|pa|v|l|%|ks|m2|m²|m3\/h|m³\/h)(?= |$)/giu
 
-/** Whether a part is one of the words that are searched for although they are short. */
+/** Whether a part is one of the short words that may be searched for. */
 export const isShortTerm = (part: string, shortTerms: readonly string[]): boolean =>
   shortTerms.some((term) => term.toLowerCase() === part.toLowerCase())
 
 /**
- * The parts of a query that are searched for: what stands between spaces and has at least 3 characters (B5.01, B5.02), and
- * the short words that the shop names in its settings, such as EC.
+ * The parts of a query that are searched for: words of at least 3 characters (B5.01, B5.02), and the short words from the
+ * shop's settings, such as EC.
  */
 export const queryParts = (q: string, shortTerms: readonly string[] = []): readonly string[] =>
   cleanTerm(q)

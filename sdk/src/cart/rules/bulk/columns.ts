@@ -1,10 +1,10 @@
-/** Where the code and the amount stand in a row. */
+/** The columns of the code and the amount. */
 export interface BulkColumns {
   readonly code: number
   readonly amount: number
 }
 
-/** Of rows without a heading. */
+/** The columns without a heading row. */
 export const plainColumns: BulkColumns = { code: 0, amount: 1 }
 
 const codes = /^(kod|kod zbozi|kod produktu|kod varianty|katalogove cislo|katalogovy kod|code|product code|sku|ean)$/
