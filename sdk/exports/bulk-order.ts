@@ -1,4 +1,4 @@
-/** Orders in bulk: reading their lines, keeping them, and looking up their codes. */
+/** Bulk orders: parsing lines, storing them, and looking up product codes. */
 export { getVariantsByCodes, type CodedVariant } from '../src/cart/coded-calls.ts'
 export { parseBulk, stringifyBulk } from '../src/cart/rules/bulk/keep.ts'
 export { bulkOfFile, leftInBulk, parseBulkLines } from '../src/cart/rules/bulk/parse-lines.ts'

@@ -1,4 +1,4 @@
-/** Holds answers against the contract: those with money and identity always, every field of them in development. */
+/** Checks responses against the contract: always those with money or identity, and every field in development. */
 export {
   type AnswerCheck,
   type Breach,

@@ -15,8 +15,8 @@ export interface InputNotice {
 }
 
 /**
- * The notice of a service at one input of the checkout: that it is doubtful (C5.29) or cannot be told (C5.30), and what was
- * probably meant. What is wrong is an issue of `useCheckoutField`; there the notice adds only what was meant.
+ * The notice of a validation service for one checkout input: the value is doubtful (C5.29) or could not be checked (C5.30),
+ * with a suggestion. An invalid value is an issue of `useCheckoutField`; the notice then only adds the suggestion.
  *
  * ```tsx
  * const { code, suggestion, suggestionProps, noticeProps } = useInputVerdict('email')

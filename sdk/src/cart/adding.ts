@@ -11,7 +11,7 @@ type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'invalidate'
 
 const disabled = 'shopping_disabled'
 
-/** Which goods, and how many of them; nothing where the cart does not tell. */
+/** Name and amount of the added item; empty when the cart has no such line. */
 function named({ items }: Cart, { variantId, amount }: ItemToAdd): { readonly title?: string } {
   const goods = findLine(items, (line) => line.variantId === variantId)?.shoppable
   return goods ? { title: `${formatAmount(amount)} ${goods.unit} ${goods.name}` } : {}

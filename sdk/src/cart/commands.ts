@@ -25,7 +25,7 @@ export type WholeCommand =
 /** The cart with commands laid over it. */
 export interface CartView {
   readonly cart: Cart
-  /** What is on its way into the cart without a line, because nobody knows what it would show. */
+  /** Items that are being added and have no line yet, because they were added without a preview. */
   readonly unseen: readonly Pick<ItemToAdd, 'variantId' | 'amount'>[]
 }
 

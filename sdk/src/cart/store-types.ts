@@ -11,7 +11,7 @@ import type { Cart, CartPreview, ItemsAdded, ItemToAdd } from './types.ts'
 export interface CartState {
   /** The back end's last word with every command under way laid over it; amounts of money are never guessed. */
   readonly cart: Cart
-  /** What is on its way into the cart and has no line yet, because nobody knows what it would show. */
+  /** Items that are being added and have no line yet, because they were added without a preview. */
   readonly unseen: readonly Pick<ItemToAdd, 'variantId' | 'amount'>[]
   /** The back end's last word alone, for who must not mistake a wish for the fact. */
   readonly settled: Cart
@@ -58,8 +58,8 @@ interface CartStorePorts {
   /** Lets one tab at a time make a cart: `(run) => navigator.locks.request('cart', run)`. */
   readonly lock?: CartLock | undefined
   /**
-   * Whether a cart that could not be fetched is asked for again after a while, for as long as the store is open; true
-   * unless told. A server that renders one page says false.
+   * Whether loading the cart is retried after a failure, as long as the store is open. Defaults to true; a server that
+   * renders one page passes false.
    */
   readonly retryLater?: boolean | undefined
   /** Selling goes on unless told. */

@@ -40,7 +40,7 @@ export async function writeItems<R>(
 
 type Made = { readonly meta?: { readonly custom?: { readonly guestCartToken: string | null } | null } | null } | null
 
-/** What is sent of an item; it is a product of the shop unless told (C3.09). */
+/** The request body for an item; its type defaults to a product of the shop (C3.09). */
 export const wireItem = ({
   variantId,
   amount,

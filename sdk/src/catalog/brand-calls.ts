@@ -6,7 +6,7 @@ import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
 import type { Brand, Colour } from './types.ts'
 
-/** Whether there is anything to show of it, whatever the content service answers. */
+/** Whether the answer of the content service has anything to show. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
 /** Brands by `_id`, all of them by title when no ids are told (B3.21, B7.20). An empty list of ids sends nothing. */

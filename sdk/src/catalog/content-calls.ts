@@ -34,7 +34,7 @@ export async function getVirtualCategory(
   return found ? ok(found) : fail(localError('not_found', { status: 404 }))
 }
 
-/** Whether there is anything to show of it, whatever the content service answers. */
+/** Whether the answer of the content service has anything to show. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
 /** Which categories a shop shows first (B3.33, B7.22); null when editors chose none. */

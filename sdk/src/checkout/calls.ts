@@ -90,7 +90,7 @@ export const payOrder = async (
     }),
   )
 
-/** Where the shop's own origin gives the visitor's order just placed as a document to keep (PDF): an address for a link. */
+/** URL of the order just placed as a PDF on the shop's own origin, to link to. */
 export const currentDocumentPath = '/api/v1/orders/token/current/document'
 
 /** A placed order by its token; null when there is none, which is no failure (C7.27). */

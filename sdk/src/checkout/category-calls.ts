@@ -14,11 +14,11 @@ export interface ProductCategory {
 }
 
 const perPage = 200
-/** More than that no shop has, whatever its back end says. */
+/** The most pages that are read, whatever the back end says. */
 const mostPages = 50
 const byName = new Intl.Collator('cs')
 
-/** All categories of products, page after page to the last, sorted by name (C7.52). */
+/** All product categories from all pages, sorted by name (C7.52). For integrators, such as feeds; the shop uses its menus. */
 export async function getProductCategories(
   shop: Shop,
   options: ReadOptions = {},

@@ -72,7 +72,7 @@ export async function getBranches(shop: Shop, input: BranchesInput): Promise<Res
   })
 }
 
-/** A pickup point by the carrier's own id (C7.49). */
+/** A pickup point by the carrier's own id (C7.49). For integrators with a carrier's widget, which returns such ids. */
 export const getBranchByRemoteId = async (
   shop: Shop,
   { shipperId, remoteId, ...options }: ReadOptions & { readonly shipperId: number; readonly remoteId: string },
@@ -91,7 +91,7 @@ export const getDeliveryTimes = async (
 ): Promise<Result<readonly DeliveryTime[], DeliveryTimesError>> =>
   callShop(shop, (api) => api.GET('/api/v1/delivery-times', { params: { query: { since, shipperId } }, ...options }))
 
-/** A hundred countries of the world, those delivered to first (C7.46). */
+/** A hundred countries of the world, those delivered to first (C7.46). For integrators; the shop uses those of its settings. */
 export async function getCountries(
   shop: Shop,
   options: ReadOptions = {},

@@ -15,7 +15,7 @@ export interface AfterOrderOptions {
   readonly order: Order
   readonly settings: Pick<ShopSettings, 'functions' | 'integrations'>
   readonly page: ScriptPage
-  /** Whether the visitor lets this browser serve advertising; who has not answered has not. */
+  /** Whether the visitor agreed to advertising cookies; false until they answer. */
   readonly marketing: boolean
   /** Addresses of the scripts of the two conversions; null where there is none. */
   readonly scripts: { readonly priceComparison: string | null; readonly shopping: string | null }
@@ -53,7 +53,7 @@ const reviews: Job = async (shop, { order, settings }, sent) => {
 const priceComparison: Job = async (_, { order, settings, page, scripts, marketing }, sent) => {
   const { heureka_public_key: key } = settings.integrations
   if (!key || !scripts.priceComparison) return 'off'
-  // the order carries no word about it, so that what was said of cookies counts
+  // the order does not contain this consent, so the cookie consent counts
   if (!marketing) return 'refused'
   return sendPriceComparison(page, { script: scripts.priceComparison, key, order, sent })
 }

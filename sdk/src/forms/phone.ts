@@ -4,7 +4,7 @@ const dialCodes: Readonly<Record<string, string>> = { CZE: '+420', SVK: '+421' }
 /** Whether a number is international: `+`, then at least 9 digits, spaces, dots, dashes, slashes or brackets (C5.02). */
 export const isPhone = (text: string): boolean => /^\+[\d\s./()[\]-]{9,}$/.test(text)
 
-/** Why a number that was made international is refused; null when it is not. */
+/** Why an international phone number is refused; null if it is valid. */
 export function phoneIssue(phone: string, country: string): 'phone_invalid' | 'phone_prefix_missing' | null {
   if (isPhone(phone)) return null
   // a Czech or Slovak number has nine digits, so that a longer one comes from elsewhere

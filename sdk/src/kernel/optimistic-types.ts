@@ -39,7 +39,7 @@ export interface OptimisticRules<S, V, C> {
   isGone(error: ShopError): boolean
   /** After an unknown outcome: is the truth what the absolute command wanted? */
   hasLanded(truth: S, command: C): boolean
-  /** Whether a failed refresh is tried again after a while; true unless told. */
+  /** Whether a failed refresh is retried later. Defaults to true. */
   readonly retryLater?: boolean | undefined
   /** Hears of every truth that is taken, if it is not the one that was there. */
   onChange?(settled: S): void

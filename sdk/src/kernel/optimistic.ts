@@ -234,7 +234,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     pump()
   }
 
-  /** Leaves a server that does not answer alone for a while, each time for longer, or until something is wanted of it. */
+  /** Waits before asking a failing server again, longer each time, or until the next command. */
   const takeRest = () => {
     if (closed) return
     rest = new AbortController()

@@ -1,4 +1,4 @@
-/** Feature flags of the shop by name; what is missing stands as `isOn` says. */
+/** Feature flags of the shop by name; `isOn` decides about missing ones. */
 export type FunctionFlags = Readonly<Record<string, boolean | undefined>>
 
 // on unless the shop says otherwise; everything else is off unless it says so

@@ -8,7 +8,7 @@ import type { SearchState, SearchStore } from './types.ts'
 export interface SearchStoreOptions {
   /** The main menu, asked for at each search. */
   readonly menu: () => readonly MenuItemLike[] | Promise<readonly MenuItemLike[]>
-  /** Words that are searched for although they are short, asked for at each search; none unless told. */
+  /** Returns the short words that are searched for anyway; called at each search. Defaults to none. */
   readonly shortTerms?: () => readonly string[]
   /** How long loading lasts at least, so that it does not flicker (B9.10); 200 ms unless told. */
   readonly minimumMs?: number

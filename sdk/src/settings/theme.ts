@@ -13,7 +13,7 @@ const pages = {
     last_visited: true,
   },
   catalog: { bestsellers: true, articles: true },
-  // `storage_days`: pieces that come later than in so many days are not promised (B9.25); 0 without a limit
+  // `storage_days`: only deliveries within this many days are shown (B9.25); 0 means no limit
   product_detail: {
     reviews: true,
     comments: true,

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '../cart/types.ts'
 import { addAmounts } from '../format/amount.ts'
 
-/** How much of a variant came (more than 0) or went (less than 0), and a line that shows it. */
+/** By how much the amount of a variant grew (positive) or shrank (negative), and a line that has it. */
 export interface CartChange {
   readonly variantId: number
   readonly line: CartItem
@@ -15,7 +15,7 @@ interface Held {
 
 export const variantIdOf = ({ variantId, variant }: CartItem): number | null => variantId ?? variant?.id ?? null
 
-/** Amounts by variant: a variant may stand in several lines, and lines inside of others. */
+/** Amounts by variant; a variant may be in several lines, and lines can be nested. */
 export function heldIn(lines: readonly CartItem[], held = new Map<number, Held>()): ReadonlyMap<number, Held> {
   for (const line of lines) {
     const id = variantIdOf(line)

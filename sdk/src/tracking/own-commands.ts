@@ -22,7 +22,7 @@ const keyOf = (key: string): readonly [string, number] => {
 export function ownCommands() {
   const more = new Set<number>()
   const lines = new Set<number>()
-  /** Amounts asked for while nobody knew what the cart holds. */
+  /** Amounts that were added before the cart was loaded. */
   const asked = new Map<number, number>()
   let batch = false
   let clear = false

@@ -45,7 +45,7 @@ function refusal(response: Response, body: unknown, safe: boolean, now: number):
   return {
     code,
     status,
-    // the same question gets the same answer
+    // the same input always gives the same answer
     retryable: running || (code !== 'contract' && retried.includes(status)),
     outcome: !safe && (running || status >= 500 || status === 408) ? 'unknown' : 'none',
     issues,

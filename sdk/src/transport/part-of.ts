@@ -15,7 +15,7 @@ export function partOf<A, T, C extends string>(
     const part = read(answer.data)
     if (part !== undefined) return ok(part)
   } catch {
-    // `read` looked into something that is missing
+    // `read` accessed a missing part
   }
   return fail(localError<C>('contract' as C, { outcome }))
 }

@@ -4,7 +4,7 @@ import type { BasicMessages } from '../../i18n/messages.ts'
 import type { NoticeInput } from '../../notices/types.ts'
 
 export interface QuantityLimit {
-  /** Which limit was met. */
+  /** Which limit was hit. */
   readonly code: 'quantity_minimum' | 'quantity_maximum' | 'quantity_step'
   readonly limit: number
   /** Unit of sale; `ks` unless told. */
@@ -14,8 +14,8 @@ export interface QuantityLimit {
 }
 
 /**
- * The info notice for an amount below the minimum or above the maximum of a product (C5.45, C5.46, C8.13), or between
- * two that it is sold in; a text of the shop's own wins (C8.14).
+ * The info notice for an amount below the minimum, above the maximum (C5.45, C5.46, C8.13) or between two steps of a
+ * product. A custom text of the shop wins (C8.14).
  */
 export function quantityMessage(
   { code, limit, unit = 'ks', text }: QuantityLimit,

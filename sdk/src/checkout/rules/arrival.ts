@@ -1,19 +1,19 @@
 import type { Order } from '../types.ts'
 import type { CalendarDate } from './calendar.ts'
 
-/** What may be promised of the day on which an order arrives. */
+/** What can be said about the day an order arrives. */
 export interface ArrivalPromise {
-  /** `after_payment` holds only once it is paid; `past` was promised for a day that has gone by. */
+  /** `after_payment` counts from the payment; `past` is a date that has passed. */
   readonly kind: 'promised' | 'after_payment' | 'past'
-  /** Null when no day can be named any more. */
+  /** Null if no date can be given any more. */
   readonly date: CalendarDate | null
 }
 
-/** Whether the goods wait for money: a transfer, of which nobody here knows, or a payment online that is not there. */
+/** Whether the order waits for a payment: a bank transfer, or an online payment that has not arrived. */
 export const waitsForPayment = ({ code, state }: Pick<Order['payment'], 'code'> & Partial<Order['payment']>): boolean =>
   code === 'transfer' ? state !== 'paid' : state === 'pending' || state === 'failed' || state === 'cancelled'
 
-/** What an order may promise on a day; null when nothing was ever promised. */
+/** What can be said about an order's arrival on a given day; null if no date was promised. */
 export function promisedArrival(
   { payment, deliveryTime, nearestDeliveryDate }: Pick<Order, 'payment' | 'deliveryTime' | 'nearestDeliveryDate'>,
   today: CalendarDate,

@@ -6,7 +6,7 @@ import { isHoliday } from './holidays.ts'
 /** When a branch is open, by days of the week. */
 export type OpeningHours = NonNullable<PickupBranch['hours']>
 
-/** When a branch is open on a day; null when it is closed. */
+/** Opening hours of a branch on a day; null if it is closed. */
 export function openOn(
   hours: OpeningHours,
   day: CalendarDate,
@@ -17,23 +17,23 @@ export function openOn(
   return hours.find(({ days }) => days.includes(own)) ?? null
 }
 
-/** Minutes of the day at a time of it, `14:05`. */
+/** Minutes since midnight of a time like `14:05`. */
 export const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** How long before a branch closes goods can still be collected there. */
+/** How long before closing goods can still be collected at a branch. */
 export const lastMinutes = 60
 
-/** What the day of collecting follows from; `deliveryDays` are those to the branch. */
+/** What the pickup date depends on; `deliveryDays` is the delivery time to the branch. */
 export interface CollectFacts extends DeliveryFacts {
   /** When the branch is open. */
   readonly hours: OpeningHours
-  /** Whether all the goods lie at the branch. */
+  /** Whether the branch has all the goods in stock. */
   readonly isHere: boolean
 }
 
 /**
- * The first day on which goods can be collected at a branch of the shop (C9.14): today while it is open for another hour or
- * will be, when they lie there, else a day on which it is open; what does not lie there is brought first (C9.09 to C9.13).
+ * The first date on which goods can be collected at a branch (C9.14). Goods in stock there can be collected today if the
+ * branch is open for at least another hour, else on its next open day. Other goods are delivered there first (C9.09 to C9.13).
  */
 export function collectDate(facts: CollectFacts): CalendarDate {
   const { now, hours, isHere, country } = facts
@@ -41,7 +41,7 @@ export function collectDate(facts: CollectFacts): CalendarDate {
   const today = openOn(hours, date, country)
   if (isHere && today && minutes(time) + lastMinutes <= minutes(today.to)) return date
   let day = isHere ? addDays(date, 1) : deliveryDate(facts)
-  // a branch that is never open is waited for no longer than a fortnight
+  // stop after two weeks if a branch is never open
   for (let left = 14; left > 0 && !openOn(hours, day, country); left -= 1) day = addDays(day, 1)
   return day
 }

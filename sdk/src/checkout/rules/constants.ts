@@ -1,11 +1,11 @@
-/** Countries that have pickup points, alpha-2 in small letters (C9.21). */
+/** Countries with pickup points, as lower-case alpha-2 codes (C9.21). */
 const parcelCountries = ['cz', 'sk', 'pl', 'de'] as const
 
 const inAddresses: Readonly<Record<(typeof parcelCountries)[number], string>> = {
   ...{ cz: 'CZE', sk: 'SVK', pl: 'POL', de: 'DEU' },
 }
 
-/** Whether a parcel can be collected in a country, told as addresses tell it (C9.21). */
+/** Whether parcels can be collected in a country, given by its alpha-3 code (C9.21). */
 export const isParcelCountry = (country: string): boolean => parcelCountries.some((own) => inAddresses[own] === country)
 
 /** Regions by the country, alpha-2 (C9.22). */

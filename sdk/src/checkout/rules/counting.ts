@@ -20,11 +20,11 @@ export const isBusinessOrder = ({ billingInfo, isBusiness }: CheckoutInputs): bo
 export const isDelivered = (inputs: CheckoutInputs, { requiredAddress }: FormContext): boolean =>
   requiredAddress && (inputs.shipToShippingAddress || !inputs.billingInfo)
 
-/** Whether a company may leave its address blank, since there is one of delivery. */
+/** Whether a company may leave its billing address blank, because there is a delivery address. */
 export const mayBillAtDelivery = (inputs: CheckoutInputs, context: FormContext): boolean =>
   isBusinessOrder(inputs) && isDelivered(inputs, context) && inputs.billingCountry === inputs.country
 
-/** Whether the invoice of a company bears the address of delivery, as its own was left blank. */
+/** Whether the invoice of a company uses the delivery address, because the billing address was left blank. */
 export const isBilledAtDelivery = (inputs: CheckoutInputs, context: FormContext): boolean =>
   mayBillAtDelivery(inputs, context) &&
   billingInputs.every((name) => name === 'billingCountry' || inputs[name].trim() === '')

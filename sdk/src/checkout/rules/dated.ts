@@ -5,7 +5,7 @@ import { collectDate } from './collect-date.ts'
 import { deliveryDate } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
 
-/** Goods whose delivery is asked for, as a product page or a cart knows them. */
+/** Goods to deliver, as a product page or a cart knows them. */
 export interface AwaitedGoods {
   readonly variantId: number
   readonly amount: number
@@ -13,23 +13,23 @@ export interface AwaitedGoods {
   readonly warehouses: readonly { readonly id: number; readonly stock: number }[]
 }
 
-/** What of a branch its day follows from. */
+/** The data of a branch that its date depends on. */
 export type DatedBranch = Pick<PickupBranch, 'warehouseId' | 'hours' | 'nearestDeliveryDate'>
 
-/** What of a way of delivery its day follows from; as well of one that is offered before there is a cart. */
+/** The data of a delivery method that its date depends on, with or without a cart. */
 export interface DatedWay {
   readonly type: Shipper['type']
   readonly delivery: Partial<Shipper['delivery']>
   readonly branches?: readonly DatedBranch[]
 }
 
-/** The same with the days filled in. */
+/** The same with dates filled in. */
 export type Dated<W extends DatedWay> = W & { readonly delivery: { readonly nearestDeliveryDate: CalendarDate } }
 
 const delayOf = (goods: readonly AwaitedGoods[]): number =>
   Math.max(0, ...goods.map(({ availability }) => availability.delayDays))
 
-/** Whether all the goods lie in one warehouse. */
+/** Whether one warehouse has all the goods in stock. */
 function liesIn(warehouse: number | null, goods: readonly AwaitedGoods[]): boolean {
   const needs = new Map<number, number>()
   for (const { variantId, amount } of goods) needs.set(variantId, addAmounts(needs.get(variantId) ?? 0, amount))
@@ -47,8 +47,8 @@ function branchDate(branch: DatedBranch, way: DatedWay, goods: readonly AwaitedG
 }
 
 /**
- * A way of delivery with the day on which it brings these goods (C9.09 to C9.13), and with the day of each branch where
- * they can be collected (C9.14). What the back end says of the goods is kept; what it does not say is counted.
+ * A delivery method with its date for these goods (C9.09 to C9.13), and with the date of each branch where they can be
+ * collected (C9.14). Dates from the back end are kept; missing ones are computed.
  */
 export function withDates<W extends DatedWay>(way: W, goods: readonly AwaitedGoods[], now: Date): Dated<W> {
   const { branches, delivery } = way

@@ -2,10 +2,10 @@ import { addDays, type CalendarDate, wallClock } from './calendar.ts'
 import { lastMinutes, minutes } from './collect-date.ts'
 import type { DatedBranch } from './dated.ts'
 
-/** Moments between which what is said of delivery stays the same, in milliseconds. */
+/** A period in which delivery dates stay the same, in milliseconds. */
 export interface DayPeriod {
   readonly since: number
-  /** No longer in it. */
+  /** Exclusive. */
   readonly until: number
 }
 
@@ -17,7 +17,7 @@ interface Closing {
 const day = 24 * 60
 const minuteMs = 60_000
 
-/** Minutes of a day at which what is promised of these ways changes, in order. */
+/** Minutes of the day at which the dates of these delivery methods change, in order. */
 function changesOf(ways: readonly Closing[]): readonly number[] {
   const found = ways.flatMap(({ delivery, branches = [] }) => [
     ...(delivery?.closesAt ? [minutes(delivery.closesAt) + 1] : []),
@@ -28,7 +28,7 @@ function changesOf(ways: readonly Closing[]): readonly number[] {
   return [...new Set(found)].filter((at) => at > 0 && at < day).sort((one, two) => one - two)
 }
 
-/** The moment at which the clock of the shop shows a minute of a date, begun from a guess that may miss by a change of the clock. */
+/** The moment at which the shop's clock shows a minute of a date. The guess may be off by a daylight saving change. */
 function settled(guess: number, date: CalendarDate, minute: number): number {
   const shown = wallClock(new Date(guess))
   const days = shown.date === date ? 0 : shown.date < date ? 1 : -1
@@ -36,8 +36,8 @@ function settled(guess: number, date: CalendarDate, minute: number): number {
 }
 
 /**
- * The part of a day in which the dates of delivery of these ways do not change: between midnight, closing times of shippers
- * and opening hours of branches. A page that was made in it is true until it ends.
+ * The period around a moment in which the dates of these delivery methods do not change. It is bounded by midnight, closing
+ * times of shippers and opening hours of branches. A page rendered in it is valid until its end.
  */
 export function dayPeriod(now: number, ways: readonly Closing[]): DayPeriod {
   const { date, time } = wallClock(new Date(now))

@@ -6,9 +6,9 @@ import { isHoliday } from './holidays.ts'
 export interface DeliveryFacts {
   /** This moment. */
   readonly now: Date
-  /** Days until the goods can be there; 0 when they are in stock. */
+  /** Days until the goods are ready; 0 if they are in stock. */
   readonly delayDays: number
-  /** When the shipper's day ends, the nearest date it knows of, and how long it is on the way where it knows none. */
+  /** The shipper's closing time, its nearest date, and its delivery time in days if it gives no date. */
   readonly delivery: Partial<Shipper['delivery']>
   /** Whose holidays count, alpha-2; the shop's own country unless told. */
   readonly country?: string | undefined
@@ -24,11 +24,11 @@ export function workingDay(date: CalendarDate, country?: string): CalendarDate {
   return day
 }
 
-/** Whether a shipper has closed at a time of day, `14:01`. At the closing time itself it has not. */
+/** Whether a shipper has closed at a time like `14:01`. At the closing time itself it is still open. */
 export const hasClosed = (time: string, closesAt: string | null | undefined): boolean =>
   typeof closesAt === 'string' && time > closesAt
 
-/** The first day that a shipper can make which is so many working days on the way. */
+/** The first date on which a shipper that needs this many working days can deliver. */
 function broughtOn({ now, delivery, country }: DeliveryFacts, days: number): CalendarDate {
   const { date, time } = wallClock(now)
   let day = workingDay(hasClosed(time, delivery.closesAt) ? addDays(date, 1) : date, country)
@@ -39,8 +39,8 @@ function broughtOn({ now, delivery, country }: DeliveryFacts, days: number): Cal
 /**
  * The day the goods arrive. It starts as today, by the shop's own clock, plus the delay (C9.09); when there is a delay
  * and the shipper has closed for today it is one day more (C9.10); it is moved to a working day (C9.11, C9.12); a later
- * nearest date of the shipper wins (C9.13). Of a shipper that names none but says how long it is on the way, that date is
- * counted.
+ * nearest date of the shipper wins (C9.13). If a shipper gives no date but a delivery time, the date is
+ * computed from it.
  */
 export function deliveryDate(facts: DeliveryFacts): CalendarDate {
   const { now, delayDays, delivery, country } = facts

@@ -5,7 +5,7 @@ import { type AwaitedGoods, type Dated, type DatedBranch, type DatedWay, withDat
 import { hasClosed, workingDay } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
 
-/** What of an offered way of delivery is needed to promise something of it. */
+/** The data of a delivery method that a product page needs. */
 export type DeliveryWay = Pick<
   OfferedShipper,
   'id' | 'type' | 'name' | 'priceFrom' | 'priceFromWithoutTax' | 'freeFrom' | 'takes'
@@ -14,36 +14,36 @@ export type DeliveryWay = Pick<
   readonly branches?: readonly DatedBranch[]
 }
 
-/** What the promise is about. */
+/** What the offer depends on. */
 export interface OfferFacts {
   readonly goods: AwaitedGoods
   readonly oversized: boolean
   /** Price of the goods with VAT. */
   readonly price: number
-  /** Shippers that carry the goods for nothing. */
+  /** Ids of shippers that deliver the goods for free. */
   readonly freeShippers: readonly number[]
-  /** From which price delivery is free for this visitor; null for never (C9.16). */
+  /** Total from which delivery is free for this visitor; null for never (C9.16). */
   readonly freeFrom: number | null
   readonly now: Date
 }
 
-/** One way of delivery of the goods. */
+/** A delivery method for the goods. */
 export interface OfferedWay<W extends DeliveryWay = DeliveryWay> {
-  /** With the days of its branches. */
+  /** With the dates of its branches. */
   readonly way: Dated<W & DatedWay>
-  /** The day on which it is there. */
+  /** The delivery date. */
   readonly date: CalendarDate
   readonly price: PricePair
-  /** Until when today it has to be ordered for that day; null when that does not matter today. */
+  /** Order by this time today to get that date; null if today does not count. */
   readonly orderBy: string | null
 }
 
-/** What a product page may promise of delivery. */
+/** What a product page can say about delivery. */
 export interface DeliveryOffer<W extends DeliveryWay = DeliveryWay> {
   readonly ways: readonly OfferedWay<W>[]
-  /** The way that brings it soonest, the cheaper of several; null when nothing brings it. */
+  /** The fastest method that delivers to an address, the cheaper one of several; null if there is none. */
   readonly soonest: OfferedWay<W> | null
-  /** The lowest price of having it brought; null when nothing brings it. */
+  /** The lowest price of delivery to an address; null if there is none. */
   readonly priceFrom: PricePair | null
 }
 
@@ -71,7 +71,7 @@ function offered<W extends DeliveryWay>(way: W, facts: OfferFacts): OfferedWay<W
   }
 }
 
-/** The ways of delivery that take the goods, with day, price and the time to order by. */
+/** The delivery methods that accept the goods, with date, price and order deadline. */
 export function deliveryOffer<W extends DeliveryWay>(ways: readonly W[], facts: OfferFacts): DeliveryOffer<W> {
   const kind = facts.oversized ? 'oversized' : 'regular'
   const fitting = ways.filter(({ takes }) => takes?.includes(kind) ?? true).map((way) => offered(way, facts))

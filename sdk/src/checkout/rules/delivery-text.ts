@@ -12,13 +12,13 @@ export interface DeliveryTextFacts {
   readonly now: Date
   /** Whether it is collected at a branch (C3.11). */
   readonly personal: boolean
-  /** When that branch is open, where it is known. */
+  /** Opening hours of the branch, if known. */
   readonly hours?: OpeningHours | undefined
 }
 
 /**
- * When goods come, in Czech: `ihned` for collecting today (C9.14), while the branch has not opened yet `dnes od 8:00`; else
- * `dnes`, `zítra`, or the day of the week with the date, `pondělí 3. 6.` (C9.15). A date that has passed is said as today.
+ * The delivery date as Czech text: `ihned` for pickup today (C9.14), or `dnes od 8:00` before the branch opens; else
+ * `dnes`, `zítra`, or the weekday with the date, `pondělí 3. 6.` (C9.15). A past date is shown as today.
  */
 export function deliveryText({ date, now, personal, hours }: DeliveryTextFacts): string {
   const { date: today, time } = wallClock(now)
@@ -32,7 +32,7 @@ export function deliveryText({ date, now, personal, hours }: DeliveryTextFacts):
   return `${weekdays[weekday(date)]} ${day}.\u00A0${month}.`
 }
 
-/** When a way of delivery is there, in the same words; of branches the one that hands over first. */
+/** The same for a delivery method; for pickup, the branch with the earliest date counts. */
 export function wayText({ type, branches = [] }: DatedWay, date: CalendarDate, now: Date): string {
   const personal = isPersonalPickup({ type })
   const said = branches

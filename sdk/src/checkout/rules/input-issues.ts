@@ -116,7 +116,7 @@ function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext):
  * What is wrong with the inputs, by name and in the order of the form; an empty object when nothing is (C5.01 to C5.25).
  * Pure: the same inputs have the same issues in the browser while typing and on the server when posted. Judged is what
  * would be sent (`normalizeInputs`), so a postcode without its space or a phone without its prefix is right. Verdicts of a
- * service on just these inputs come on top of that (C5.26): they refuse more and never less.
+ * service on these inputs are added (C5.26): they can only refuse more.
  */
 export function validateInputs(typed: CheckoutInputs, context: FormContext, verdicts: InputVerdicts = {}): InputIssues {
   const inputs = normalizeInputs(typed)

@@ -100,7 +100,7 @@ export const isTextInput = (name: string): name is TextInput => (textInputs as r
 const anyFilled = (inputs: CheckoutInputs, names: readonly TextInput[]): boolean =>
   names.some((name) => inputs[name].trim() !== '')
 
-/** Whether anything of an address to bill is filled in. A country alone, which a select always has, is no data. */
+/** Whether any billing address input is filled in. The country alone does not count, because a select always has a value. */
 export const hasBilling = (inputs: CheckoutInputs): boolean =>
   anyFilled(
     inputs,
@@ -127,8 +127,8 @@ const isTicked = (value: unknown): boolean => typeof value === 'string' && value
 
 /**
  * The inputs as a form posted them: texts trimmed, a box is ticked when it was sent at all, flags turned on by what is
- * filled in (`withFlags`). Of a box that the form has shown (`askedInput`) only its tick counts: what was folded away without
- * scripts is sent all the same, a company that was filled in beforehand too.
+ * filled in (`withFlags`). If the form has shown a checkbox (`askedInput`), only its tick counts, because without
+ * scripts a collapsed section is sent anyway, including a prefilled company.
  */
 export function inputsFrom(fields: FormFields): CheckoutInputs {
   const textOf = (name: TextInput): string => {

@@ -20,7 +20,7 @@ export interface KnownDetails {
   /** Countries that goods are sent to. */
   readonly countries: readonly Country[]
   readonly theme: Pick<DetailsTheme, 'split_street' | 'split_name'>
-  /** Addresses that the customer keeps; none unless told. */
+  /** The customer's saved addresses. Defaults to none. */
   readonly addresses?: readonly UserAddress[]
   /** Whether the goods are delivered to an address; false when the customer collects them. True unless told. */
   readonly requiredAddress?: boolean
@@ -51,7 +51,7 @@ const partsOf = (address: Address | null, { split_street }: KnownDetails['theme'
   }
 }
 
-/** The customer's own address among those that they keep for deliveries; other people's are no address for an invoice. */
+/** The customer's own saved delivery address; a saved address of somebody else is never used for an invoice. */
 const ownSite = (addresses: readonly UserAddress[], fullName: string): Address | undefined =>
   firstOffered(
     addresses.filter(({ name }) => name === '' || name === fullName),
@@ -59,10 +59,10 @@ const ownSite = (addresses: readonly UserAddress[], fullName: string): Address |
   )?.address
 
 /**
- * The inputs with what is known: what the cart holds first, then what the customer keeps and what the profile says (C4.84).
- * The address of delivery is the cart's, the kept one that is offered first, or the customer's. A billing address counts when
- * it is another one, when a company buys, and when the customer collects the goods: it is asked for even if none is known, so
- * that the invoice bears their own address (C4.64).
+ * The inputs with everything that is known filled in: data of the cart first, then saved addresses and the profile (C4.84).
+ * The delivery address is the cart's, the first saved one, or the customer's. The billing address is separate if it differs,
+ * if a company buys, and if the customer collects the goods. Then it is asked for even if none is known, so that the invoice
+ * has their own address (C4.64).
  */
 export function prefilledInputs(known: KnownDetails): CheckoutInputs {
   const { cart, user, theme, kept, addresses = [], requiredAddress = true } = known

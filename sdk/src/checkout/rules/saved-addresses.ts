@@ -18,7 +18,7 @@ const noRecipient = {
   ...{ shippingBusinessName: '', shippingPhone: '' },
 } as const
 
-/** What an address for goods fills in: where they go, and who takes them over when that is not who buys. */
+/** Fills in a delivery address, and the recipient if it is not the customer. */
 function delivered(inputs: CheckoutInputs, saved: UserAddress, theme: NameTheme): CheckoutInputs {
   const { name, phone, business, address } = saved
   const other = name !== '' && name !== ownName(inputs, theme)
@@ -38,7 +38,7 @@ function delivered(inputs: CheckoutInputs, saved: UserAddress, theme: NameTheme)
   }
 }
 
-/** What an address of an invoice fills in, the company with it. */
+/** Fills in a billing address with its company. */
 function billed(inputs: CheckoutInputs, { business, address }: UserAddress, theme: NameTheme): CheckoutInputs {
   const { street, houseNumber } = streetParts(address.street, theme)
   const { business_name = '', TIN = '', VATIN = '' } = business ?? {}
@@ -53,11 +53,11 @@ function billed(inputs: CheckoutInputs, { business, address }: UserAddress, them
   }
 }
 
-/** The inputs with a kept address filled in: for goods or for the invoice, as the address is. */
+/** The inputs with a saved address filled in, as delivery or billing address depending on its type. */
 export const withSavedAddress = (inputs: CheckoutInputs, saved: UserAddress, theme: NameTheme): CheckoutInputs =>
   (saved.type === 'billing' ? billed : delivered)(inputs, saved, theme)
 
-/** The inputs with no address of a type filled in: for another one than those that are kept. */
+/** The inputs with the address of a type cleared, to enter another one. */
 export function withoutAddress(inputs: CheckoutInputs, type: AddressType): CheckoutInputs {
   if (type === 'billing')
     return {
@@ -82,7 +82,7 @@ const compared: Readonly<Record<AddressType, readonly InputName[]>> = {
   ],
 }
 
-/** Which of the kept addresses of a type the inputs hold: the one that choosing it would change nothing of. */
+/** The saved address of a type that the inputs match, if any: choosing it would change nothing. */
 export function chosenAddress(
   typed: CheckoutInputs,
   saved: readonly UserAddress[],
@@ -132,8 +132,8 @@ function invoiceToKeep(inputs: CheckoutInputs, theme: NameTheme): AddressInput {
 }
 
 /**
- * The addresses of an order that its customer wants to keep (`saveAddress`, `saveBillingAddress`) and does not keep yet; the
- * first of its type is the one that is offered first.
+ * The addresses of an order to save for its customer (`saveAddress`, `saveBillingAddress`), without those already saved. The
+ * first address of a type becomes the default.
  */
 export function addressesToKeep(
   typed: CheckoutInputs,
@@ -152,6 +152,6 @@ export function addressesToKeep(
   ]
 }
 
-/** The address of a type that is offered first: the customer's default, else the first of those that are kept. */
+/** The saved address of a type to offer first: the default one, else the first. */
 export const firstOffered = (saved: readonly UserAddress[], type: AddressType): UserAddress | undefined =>
   saved.find((each) => each.type === type && each.default) ?? saved.find((each) => each.type === type)

@@ -14,8 +14,8 @@ const packed = (code: string): string => code.replaceAll(/[^A-Za-z0-9]/g, '').to
 const longestName = 35
 
 /**
- * The transfer of an order in the text that Czech banks read from a QR code (QR Platba, Short Payment Descriptor 1.0);
- * null for an order that is paid otherwise.
+ * The text of a QR code for a bank transfer, in the Czech format QR Platba (Short Payment Descriptor 1.0); null for an
+ * order with another payment method.
  */
 export function spaydOf({ currencyCode, prices, payment }: Pick<Order, 'currencyCode' | 'prices' | 'payment'>) {
   const { transfer } = payment

@@ -24,8 +24,8 @@ const checked: Readonly<Partial<Record<InputName, CheckedField>>> = {
 export const checkedFieldOf = (name: InputName): CheckedField | null => checked[name] ?? null
 
 /**
- * An issue after a service had its say (C5.26): what the built-in rules refuse stays refused in their words, which tell what
- * to do; to what they take, the service may add that it is wrong (C5.28).
+ * Combines an issue with the verdict of a service (C5.26). An issue of the built-in rules wins, because its text says what
+ * to do. A value that they accept can still be refused by the service (C5.28).
  */
 export const judged = (issue: InputIssue | null, verdict: Verdict | undefined): InputIssue | null =>
   issue ?? (verdict?.result === 'error' ? 'verdict_error' : null)

@@ -5,8 +5,8 @@ import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
 import type { AddressValidation, Verdict } from '../../checkout/validation-port.ts'
 
 /**
- * What a service thinks of all inputs at once, for a form that was posted without scripts (C5.26): the verdicts are those
- * that a checkout in the browser hears one by one. Where there is no answer there is no verdict.
+ * Verdicts of a service on all inputs at once, for a form that was posted without scripts (C5.26). They are the same that a
+ * checkout in the browser gets one by one. Without an answer there is no verdict.
  */
 export async function askVerdicts(
   service: Pick<AddressValidation, 'validate'>,

@@ -4,13 +4,13 @@ import type { Shipper } from '../../checkout/types.ts'
 
 const goodsOf = ({ variantId, amount, shoppable, items }: CartItem): readonly AwaitedGoods[] => {
   const inner = items.flatMap(goodsOf)
-  // of goods that are sold no more nothing is known
+  // nothing is known about goods that are no longer sold
   if (!shoppable?.availability || variantId === null) return inner
   const { availability, warehouses } = shoppable
   return [{ variantId, amount, availability, warehouses }, ...inner]
 }
 
-/** The ways of delivery of a cart, each with its day, whether the back end said one or not (C9.09 to C9.14). */
+/** The delivery methods of a cart with their dates, computed if the back end gives none (C9.09 to C9.14). */
 export const datedShippers = (
   cart: Pick<Cart, 'items'>,
   shippers: readonly Shipper[],

@@ -7,7 +7,7 @@ import type { CheckoutStore } from './types.ts'
 
 /** The service's part in a checkout. */
 export interface Judging extends Pick<CheckoutStore, 'awaitVerdicts' | 'takeSuggestion'> {
-  /** Asks about an input that was left; the same is not asked twice. */
+  /** Asks about an input after blur; the same value is not asked about twice. */
   readonly ask: (name: InputName) => void
   readonly stop: () => void
 }

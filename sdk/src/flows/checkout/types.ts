@@ -47,7 +47,7 @@ export interface CheckoutState {
   /** Everything that stands in the way of the order, shown or not. */
   readonly missing: readonly Missing[]
   readonly company: CompanyLookup
-  /** Addresses that the customer keeps; none for a guest. */
+  /** The customer's saved addresses; empty for a guest. */
   readonly addresses: readonly UserAddress[]
   /** What a service thinks of inputs as they stand now (C5.26 to C5.30); empty without one. */
   readonly verdicts: InputVerdicts
@@ -63,7 +63,7 @@ export interface CheckoutStart {
   readonly branch?: PickupBranch | null
   readonly choice: PartialChoice
   readonly inputs: CheckoutInputs
-  /** Addresses that the customer keeps; none unless told. */
+  /** The customer's saved addresses. Defaults to none. */
   readonly addresses?: readonly UserAddress[]
   /** What the inputs hold before anybody types (`prefilledInputs`): what differs from it is kept. `inputs` unless told. */
   readonly known?: CheckoutInputs
@@ -100,7 +100,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
    */
   readonly load: () => void
   readonly setInput: <N extends InputName>(name: N, value: CheckoutInputs[N]) => void
-  /** Fills in a kept address; the name of a type empties its inputs, for another one. */
+  /** Fills in a saved address; an address type instead clears the inputs of that type. */
   readonly chooseAddress: (address: UserAddress | AddressType) => void
   /** The shopper has left an input; one that was only walked through is not scolded for being empty. */
   readonly touch: (name: InputName) => void

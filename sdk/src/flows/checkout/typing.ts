@@ -23,7 +23,7 @@ export interface Typing extends Pick<CheckoutStore, 'setInput' | 'chooseAddress'
   readonly stop: () => void
 }
 
-/** Inputs of the address that a company of the register brings. */
+/** Address inputs that a company lookup fills in. */
 const companyPlace = [
   'billingStreet',
   'billingHouseNumber',
@@ -38,11 +38,11 @@ const plus = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> => (set.has(valu
 function withInput<N extends InputName>(inputs: CheckoutInputs, name: N, value: CheckoutInputs[N]): CheckoutInputs {
   const alone = isTextInput(name) ? withFlags({ ...emptyInputs, [name]: value }) : emptyInputs
   const next: CheckoutInputs = { ...inputs, [name]: value }
-  // the company had brought the part along; nobody wants an empty one
+  // the section was opened by the company, so it is closed with it if it is empty
   const isLeft = name === 'isBusiness' && value === false && !hasBilling(next)
   return {
     ...next,
-    // an invoice for a company has data of its own, so that without them it is for none
+    // a company needs billing data, so without them the order is not for a company
     isBusiness: (next.isBusiness || alone.isBusiness) && !(name === 'billingInfo' && value === false),
     billingInfo: (next.billingInfo || alone.billingInfo || (name === 'isBusiness' && value === true)) && !isLeft,
   }
@@ -56,10 +56,10 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
   // on this page or before; what is known stays where it is known
   let typed: ReadonlySet<InputName> = new Set()
   let lookups = 0
-  /** What the register has filled in, and what stood there before. */
+  /** What the company lookup filled in, and the previous values. */
   let registered: { readonly before: CheckoutInputs; readonly after: CheckoutInputs } | null = null
 
-  /** Takes the address of the register's company back with the company, unless somebody has written into it. */
+  /** Removes the company's looked-up address together with the company, unless it was edited. */
   const withoutCompany = (inputs: CheckoutInputs): CheckoutInputs => {
     if (!registered) return inputs
     const { before, after } = registered
@@ -129,7 +129,7 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       const company = answer.data.active ? 'found' : 'inactive'
       const { inputs: now } = getState()
       const after = withCompany(now, answer.data, context.theme)
-      // asked again, it still takes the place of what stood there before the first company
+      // after a second lookup, the values before the first one are still restored
       registered = { before: withoutCompany(now), after }
       put(after, { company })
     },

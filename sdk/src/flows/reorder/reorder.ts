@@ -14,7 +14,7 @@ export interface ReorderOptions {
   readonly messages: BasicMessages & ReorderMessages
   /** Where the report is said; the caller's to show without one. */
   readonly notices?: NoticePort | undefined
-  /** Whether the caller shows by itself what is missing: then only a whole success and errors are said. */
+  /** Whether the caller shows missing items itself; then notices are only shown for full success and errors. */
   readonly showsReport?: boolean
   /** Makes repeating harmless: the same key and order are added once; a fresh one unless told. */
   readonly key?: string

@@ -33,7 +33,7 @@ export const goodsOf = (items: readonly UserOrderItem[]): readonly UserOrderItem
 
 type Outcome = Pick<ItemsAdded['results'][number], 'added' | 'code' | 'title'>
 
-/** What is sold out cannot be had in smaller amounts either: the back end's sentence is for a line that is being changed. */
+/** Text for a sold-out item; the back end's text is about changing the amount of a line. */
 function reasonOf(code: string | null, messages: ReorderMessages): string | undefined {
   if (code === 'out_of_stock') return messages.reorder_sold_out
   return code === 'not_found' || code === 'not_saleable' ? messages.reorder_not_sold : undefined

@@ -8,12 +8,12 @@ export interface Taggable {
   readonly gifts: readonly { readonly availability: { readonly isAvailable: boolean } }[]
   readonly freeShippers: readonly number[]
   readonly permanentDiscount?: boolean
-  /** Too large for parcels: no price makes its delivery free. */
+  /** Too large for parcels; its delivery is never free by price. */
   readonly oversized?: boolean
   readonly prices: { readonly unitWithTax: number }
 }
 
-/** Whether one piece is delivered for free: shippers carry it so, or it costs enough and fits into a parcel (B3.19, C9.17). */
+/** Whether one piece is delivered for free: by its shippers, or by its price if it fits into a parcel (B3.19, C9.17). */
 export const isDeliveredFree = (
   { freeShippers, oversized = false, prices }: Pick<Taggable, 'freeShippers' | 'oversized' | 'prices'>,
   from: number | null,

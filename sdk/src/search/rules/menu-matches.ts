@@ -16,15 +16,15 @@ const flat = <T extends MenuItemLike>(items: readonly T[]): readonly T[] =>
 
 export interface MenuQuery {
   readonly q: string
-  /** Ids that a search service named. */
+  /** Ids returned by a search service. */
   readonly named: readonly number[]
-  /** Words that are searched for although they are short. */
+  /** Short words that are searched for anyway. */
   readonly shortTerms?: readonly string[] | undefined
 }
 
 /**
- * Entries of a menu, at any depth, in whose title every part of the query occurs (B5.04), short terms as whole words, and
- * those a search service named by id (B5.05). Upper case and accents do not matter. Each entry once, in the order of the menu.
+ * Menu entries at any depth whose title contains every part of the query (B5.04), short terms as whole words, and entries
+ * found by a search service (B5.05). Case and accents are ignored. Each entry is listed once, in the order of the menu.
  */
 export function menuMatches<T extends MenuItemLike>(
   items: readonly T[],

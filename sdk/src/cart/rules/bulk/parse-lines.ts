@@ -7,12 +7,12 @@ export const mostBulkLines = 500
 
 const longestCode = 64
 
-// `A1 1,5` and `A1,1,5`: a comma between two numbers is a decimal one, or it would make 1 of 1,5
+// `A1 1,5` and `A1,1,5`: a comma between two numbers is a decimal comma, otherwise 1,5 would be read as 1
 const spacedDecimals = /^\s*[^\s,]+\s+\d{1,4},\d{1,3}\s*\p{L}{0,5}\.?\s*$/u
 const parted = (cells: readonly string[]): boolean =>
   cells.length === 3 && /^\d{1,4}$/.test(cells[1] ?? '') && /^\d{1,3}\s*\p{L}{0,5}\.?$/u.test(cells[2] ?? '')
 
-/** Spreadsheets put a cell into quotation marks and double those inside; files of shops keep formulas off by `'`. */
+/** Removes the quotation marks of spreadsheets, and the leading `'` that keeps a cell from being a formula. */
 const unquoted = (cell: string): string => {
   const text = cell.trim()
   const inside =
@@ -22,7 +22,7 @@ const unquoted = (cell: string): string => {
   return inside.replace(/^'(?=[=+\-@])/, '')
 }
 
-/** The first separator that a line holds counts: tabs before semicolons before commas; undefined for spaces. */
+/** The separator of a line: a tab, else a semicolon, else a comma; undefined for spaces. */
 function separatorOf(text: string): string | undefined {
   const outside = text
     .split('"')
@@ -32,7 +32,7 @@ function separatorOf(text: string): string | undefined {
   return separators.find((own) => outside.includes(own))
 }
 
-/** The cells of a line. `joins` where no heading says what a third number is. */
+/** The cells of a line. With `joins`, a third number is read as decimals, since no heading says what it is. */
 function cellsOf(text: string, joins: boolean): readonly string[] {
   const separator = separatorOf(text)
   const cells = ['']
@@ -46,7 +46,7 @@ function cellsOf(text: string, joins: boolean): readonly string[] {
   return joins && separator === ',' && parted(cells) ? [code, rest.join(',')] : [code, ...rest]
 }
 
-/** An amount above 0, perhaps with its unit; 1 where nothing is said; null when it is none. */
+/** An amount above 0, optionally with its unit; 1 for an empty cell, null if it is not a number. */
 function amountIn(cell: string | undefined): number | null {
   if (!cell) return 1
   return parseAmount(/^(.*?)\s*(?:ks|x|×|kus[ůuy]?|pcs|m|metr[uůy]?|bal)?\.?$/i.exec(cell)?.[1] ?? '') || null
@@ -59,19 +59,18 @@ function lineOf(cells: readonly string[], columns: BulkColumns, line: number): B
   return amount === null ? 'bulk_amount' : { line, code, amount }
 }
 
-/** More cells than the heading has: one of the commas is a decimal one, and nobody can say which. */
+/** Whether a row has more cells than the heading: one of its commas is a decimal comma, but it is unclear which. */
 const isAmbiguous = (text: string, cells: readonly string[], width: number): boolean =>
   separatorOf(text) === ',' && cells.slice(width).some((cell) => cell !== '')
 
-/** No goods in the file of an order: no code, and no amount (delivery, payment) or a price below nothing (a discount). */
+/** Whether a row of an exported order is no product: no code, and no amount (a fee) or a negative price (a discount). */
 const isBeside = (cells: readonly string[], { code, amount }: BulkColumns): boolean =>
   cells[code] === '' && (cells[amount] === '' || cells.some((cell) => /^-\d[\d\s]*([.,]\d+)?$/.test(cell)))
 
 /**
  * Reads an order in bulk, pasted or from a CSV file: one line a code and an amount, separated by a tab, semicolon, comma or
- * spaces. A heading says where codes and amounts stand; empty lines and discounts and fees of an exported order are skipped.
- * Without an amount one is meant. What cannot be read is told line by line, and from the 501st line on nothing is
- * read.
+ * spaces. A heading names the columns. Empty lines, and discounts and fees of an exported order, are skipped.
+ * A missing amount means 1. Lines that cannot be read are reported as faults, and nothing is read after the 500th line.
  */
 export function parseBulkLines(text: string): BulkText {
   const lines: BulkLine[] = []
@@ -106,7 +105,7 @@ export function parseBulkLines(text: string): BulkText {
   return { lines, faults }
 }
 
-/** A cell in quotation marks may hold several lines of a note. */
+/** A quoted cell may contain line breaks. */
 const oneRowALine = (text: string): string =>
   text.replaceAll(
     /(^|[;,\t\r\n])"((?:[^"]|"")*)"(?=[;,\t\r\n]|$)/g,
@@ -116,8 +115,8 @@ const oneRowALine = (text: string): string =>
 const cellText = (cell: string): string => (/[";,\s]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /**
- * The text of a file as it is shown: where a heading names the columns, codes and amounts alone, without discounts and fees.
- * The heading stays when a row has more cells than it, so that the row can be told of.
+ * The text of a file as it is shown. If a heading names the columns, only codes and amounts are kept, without discounts and
+ * fees. The heading is kept if a row has more cells than it, so that the row can be reported.
  */
 export function bulkOfFile(text: string): string {
   const whole = oneRowALine(text.replace(/^\uFEFF/, ''))
@@ -135,7 +134,7 @@ export function bulkOfFile(text: string): string {
     .join('\n')
 }
 
-/** What is left of a text whose lines were taken out; nothing when only its heading or discounts are. */
+/** The rest of a text after lines were removed; empty if only its heading or discounts are left. */
 export function leftInBulk(rows: readonly string[]): string {
   const text = rows.join('\n').trim()
   const { lines, faults } = parseBulkLines(text)

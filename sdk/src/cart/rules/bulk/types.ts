@@ -12,7 +12,7 @@ export interface BulkLine {
   readonly amount: number
 }
 
-/** Why a line cannot be read: no code, an amount that is none, more cells than the heading, or one line too many. */
+/** Why a line cannot be read: no code, an invalid amount, more cells than the heading, or too many lines. */
 export type BulkFaultCode = 'bulk_no_code' | 'bulk_amount' | 'bulk_columns' | 'bulk_too_many'
 
 export interface BulkFault {
