@@ -3,7 +3,7 @@ import { chosenAddress } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** A button that fills an address in. */
+/** A button that fills in an address. */
 export interface AddressButton {
   readonly type: 'button'
   readonly onClick: () => void

@@ -24,7 +24,7 @@ export type SavedList = DeepReadonly<Schemas['SavedList']>
 /** Something the back end changed while doing what was asked, like an amount cut to the stock. */
 export type CartWarning = DeepReadonly<Schemas['Warning']>
 
-/** What to add: an amount of a variant in its unit of sale (C3.08). */
+/** An item to add: an amount of a variant, in its unit of sale (C3.08). */
 export interface ItemToAdd {
   readonly variantId: number
   readonly amount: number

@@ -26,7 +26,7 @@ export interface AnswerCheck {
   breachIn(exchange: Exchange): Breach | undefined
 }
 
-/** Makes a check of guards. */
+/** Creates a check from guards. */
 export function checkOf(guards: Guards): AnswerCheck {
   const listed = Object.values(guards).flatMap(({ operations, shapes }) =>
     operations.map((each) => {
@@ -46,7 +46,7 @@ export function checkOf(guards: Guards): AnswerCheck {
   }
 }
 
-/** A bundled OpenAPI document, as far as it is looked into. */
+/** The parts of a bundled OpenAPI document that are used. */
 export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly components?: { readonly schemas?: Readonly<Record<string, object>> }
@@ -74,8 +74,8 @@ function guardsOf(target: GuardedTarget, { paths, components }: ContractDocument
 }
 
 /**
- * Checks every field of every answer against whole documents, for development: types, what must be there and words that
- * are listed. A shop that people buy in takes `moneyAndIdentity`, so that a new word or a missing picture breaks no page.
+ * Checks every field of every response against the full documents: types, required fields and enums. For development. In
+ * production use `moneyAndIdentity`, so that a new enum value or a missing picture does not break a page.
  */
 export const wholeAnswers = (documents: Readonly<Record<GuardedTarget, ContractDocument>>): AnswerCheck =>
   checkOf({ shop: guardsOf('shop', documents.shop), content: guardsOf('content', documents.content) })

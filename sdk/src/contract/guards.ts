@@ -11,7 +11,7 @@ export interface Shape {
   readonly allOf?: readonly Shape[]
 }
 
-/** One operation whose answers are guarded. */
+/** An operation whose responses are checked. */
 export interface GuardedOperation {
   readonly operation: string
   readonly target: GuardedTarget
@@ -21,7 +21,7 @@ export interface GuardedOperation {
   readonly answer: Shape
 }
 
-/** The back ends whose answers hold money, or say who somebody is. */
+/** The back ends whose responses contain money or identity. */
 export type GuardedTarget = 'shop' | 'content'
 
 export type Shapes = Readonly<Record<string, Shape>>

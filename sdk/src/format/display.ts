@@ -27,7 +27,7 @@ export interface ShownPrices {
   readonly otherAmount: number | null
 }
 
-/** The same amount with VAT and without it, as the back end computed them. */
+/** An amount with and without VAT, as computed by the back end. */
 export interface PricePair {
   readonly withTax: number
   readonly withoutTax: number

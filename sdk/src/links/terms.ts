@@ -5,5 +5,5 @@ const pageAt = (slug: string, locale: string): string => buildPath('page-slug', 
 /** The path of the terms for every order (C4.22). */
 export const termsPath = (locale: string): string => pageAt('obchodni-podminky', locale)
 
-/** Where the terms for companies are. */
+/** Path of the terms for companies. */
 export const businessTermsPath = (locale: string): string => pageAt('podminky-pro-firmy', locale)

@@ -21,8 +21,8 @@ export interface AddOptions {
 const no = (reason: AddRefusal) => ({ enabled: false, reason }) as const
 
 /**
- * Whether something can be put into the cart: only a variant that is chosen (`null` has yet to be, C5.43), with a unit
- * price above 0 (C5.40), and only if it is available (C5.41), which does not matter when it is paid by credits (C5.42).
+ * Whether a variant can be added to the cart: it must be chosen (`null` means not yet, C5.43), have a unit price above 0
+ * (C5.40) and be available (C5.41). Availability is ignored when it is paid by credits (C5.42).
  */
 export function canAddToCart(saleable: Saleable | null, { forceAdd = false }: AddOptions = {}): AddToCartDecision {
   if (!saleable) return no('variant_required')

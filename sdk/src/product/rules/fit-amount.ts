@@ -6,7 +6,7 @@ export interface AmountLimits {
   readonly min?: number
   /** No limit unless told. */
   readonly max?: number | null | undefined
-  /** Amounts are whole multiples of it; 1 unless told. */
+  /** Amounts are multiples of this. Defaults to 1. */
   readonly step?: number
 }
 

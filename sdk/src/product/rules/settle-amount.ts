@@ -3,13 +3,13 @@ import { type AmountLimits, fitAmount } from './fit-amount.ts'
 /** Why the amount is not the wanted one; `quantityMessage` makes a message of it. */
 export interface AmountNotice {
   readonly code: 'quantity_maximum' | 'quantity_minimum' | 'quantity_step'
-  /** The maximum, the minimum, or what amounts are multiples of. */
+  /** The maximum, the minimum, or the step. */
   readonly limit: number
 }
 
 export interface SettledAmount {
   readonly amount: number
-  /** For an info notice; null when nothing was changed by a limit. */
+  /** For an info notice; null if no limit changed the amount. */
   readonly notice: AmountNotice | null
 }
 

@@ -14,9 +14,9 @@ export interface Showable {
 export interface ShownAvailability {
   readonly available: boolean
   readonly text: string
-  /** When it will be there again, as the back end says; null when it can be had or nothing is known (B3.14). */
+  /** When it will be available again, as the back end says; null if it is available or nothing is known (B3.14). */
   readonly sold: string | null
-  /** Pieces to tell beside the text, where it cannot tell them itself: of an unlimited stock (B9.23). */
+  /** Number of pieces to show next to the text, for an unlimited stock (B9.23). */
   readonly pieces: number | null
   /** Green what can be had now, orange what takes longer, red what cannot be had. */
   readonly color: 'green' | 'orange' | 'red'
@@ -85,15 +85,15 @@ export interface Limiting {
   readonly amountStep?: number
 }
 
-/** How amounts of goods are counted. */
+/** Decimals and step of amounts. */
 export interface AmountMeasure {
   /** Decimal places that can be typed (B5.09, B5.11). */
   readonly decimals: number
-  /** Amounts are whole multiples of it. */
+  /** Amounts are multiples of this. */
   readonly step: number
 }
 
-/** How amounts are counted where this is said of them: in whole pieces when nothing is. */
+/** Decimals and step of an availability. Defaults to whole pieces. */
 export function measureOf({
   amountDecimals: decimals = 0,
   amountStep = 10 ** -decimals,

@@ -5,7 +5,7 @@ export interface StorageDate {
   readonly amount: number
 }
 
-/** The next pieces, and in how many days they come. */
+/** The next delivery to the warehouse, and in how many days it comes. */
 export interface Promised {
   readonly date: string
   readonly amount: number

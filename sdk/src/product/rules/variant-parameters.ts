@@ -1,6 +1,6 @@
 import type { ShownParameter } from './resolve-parameters.ts'
 
-/** What is needed of a variant to show its own values. */
+/** The data of a variant needed to show its own values. */
 export interface Measured {
   readonly parameters: readonly { readonly code: string; readonly value: string; readonly number: number | null }[]
 }

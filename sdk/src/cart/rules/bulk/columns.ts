@@ -9,14 +9,14 @@ export const plainColumns: BulkColumns = { code: 0, amount: 1 }
 
 const codes = /^(kod|kod zbozi|kod produktu|kod varianty|katalogove cislo|katalogovy kod|code|product code|sku|ean)$/
 
-// these may name the goods as well, so that they count in front only
+// these may also name the product, so they only count as the first column
 const goods = /^(cislo|produkt|product|zbozi|artikl|polozka|item)$/
 
 const amounts = /^(mnozstvi|pocet|pocet ks|pocet kusu|kusy|kusu|ks|objednat|amount|quantity|qty|pieces|pcs)$/
 
 const plain = (cell: string): string => cell.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** What a heading says; an amount that it does not name stands behind the code. Null for a row that is no heading. */
+/** Columns that a heading names; the amount follows the code unless it is named. Null if the row is not a heading. */
 export function columnsOf(cells: readonly string[]): BulkColumns | null {
   const names = cells.map(plain)
   const named = names.findIndex((name) => codes.test(name))
