@@ -5,6 +5,7 @@ import { contractFetch } from '@vanek/sdk/contract'
 import { createPgliteWorld } from '@vanek/specs/sandbox/test/support/world.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { spoiled } from '../../scripts/lib/spoiled.ts'
 import { czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
 import { type Facts, personalCalls, publicCalls } from './hostile/calls.ts'
@@ -13,6 +14,8 @@ import { onePlace, wholeAnswers } from './hostile/mutate.ts'
 import { recording, replaying, type Tape } from './hostile/replay.ts'
 
 const folder = fileURLToPath(new URL('../exports/', import.meta.url))
+/** Those of the browser tests too. */
+const answers = Object.entries({ ...wholeAnswers, ...spoiled })
 const calls = { ...publicCalls, ...personalCalls }
 const names = Object.keys(calls)
 const tape: Tape = new Map()
@@ -94,7 +97,7 @@ it('leaves out no call of the SDK', async () => {
 })
 
 describe('every call answers, whatever the back end does: an answer that', () => {
-  it.each(Object.entries(wholeAnswers))('%s', async (_, change) => {
+  it.each(answers)('%s', async (_, change) => {
     expect(await faultsOf(change)).toEqual([])
   })
 
@@ -107,7 +110,7 @@ describe('every call answers, whatever the back end does: an answer that', () =>
 })
 
 describe('with the contract held, a sum is a number or an error: an answer that', () => {
-  it.each(Object.entries(wholeAnswers))('%s', async (_, change) => {
+  it.each(answers)('%s', async (_, change) => {
     expect(await faultsOf(change, true)).toEqual([])
   })
 

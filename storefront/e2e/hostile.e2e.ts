@@ -21,7 +21,7 @@ import { ownServers } from './support/own-servers.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { startShop } from './support/servers.ts'
-import { foreign, hiddenThings, planted, spoiled } from './support/spoiled.ts'
+import { foreign, hiddenThings, planted, spoiled } from '../../scripts/lib/spoiled.ts'
 
 const { sandboxUrl } = ownServers()
 const jana = { email: 'jana@vanek.test', password: 'vetrak-2026' }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type Schema = Readonly<Record<string, unknown>>
 
-const read = (path: string) => readFileSync(new URL(`../../../specs/${path}`, import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../specs/${path}`, import.meta.url), 'utf8')
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
