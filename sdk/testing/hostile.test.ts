@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createShop, memoryTokens, type Shop } from '@vanek/sdk'
+import * as content from '@vanek/sdk/content'
 import { contractFetch } from '@vanek/sdk/contract'
 import { createPgliteWorld } from '@vanek/specs/sandbox/test/support/world.ts'
 import fc from 'fast-check'
@@ -106,6 +107,37 @@ describe('every call answers, whatever the back end does: an answer that', () =>
       expect(await faultOf(name, change)).toBeUndefined()
     })
     await fc.assert(one, { seed: 20_261_123, numRuns: 1_000 })
+  })
+})
+
+/** Of which kinds the values of an answer are, by their places; what is null or missing is of none. */
+function kindsIn(value: unknown, at = '', found = new Map<string, Set<string>>()): ReadonlyMap<string, Set<string>> {
+  if (value === null || value === undefined) return found
+  const kind = Array.isArray(value) ? 'list' : typeof value
+  found.set(at, (found.get(at) ?? new Set()).add(kind))
+  if (typeof value === 'object')
+    for (const [name, own] of Object.entries(value)) kindsIn(own, kind === 'list' ? `${at}[]` : `${at}.${name}`, found)
+  return found
+}
+
+describe('what is read field by field keeps its kinds: an answer that', () => {
+  // what holds money is guarded by the contract
+  const read = Object.keys(content).filter((name) => name !== 'getCurrencies')
+  const own = ['getSettings', ...read.map((name) => name.replace(/^getBranch(es)?$/, 'getContentBranch$1'))]
+  const ofAnswers = async (change: (answer: unknown) => unknown) => {
+    const asked = names.filter((name) => own.includes(name))
+    const told = asked.map(async (name) => [name, await calls[name]?.(shopOver(replaying(tape, change)), facts)])
+    return kindsIn(Object.fromEntries(await Promise.all(told)))
+  }
+
+  it.each(answers)('%s', async (_, change) => {
+    const usual = await ofAnswers((answer) => answer)
+    expect(usual.size).toBeGreaterThan(300)
+    const other = [...(await ofAnswers(change))].flatMap(([place, kinds]) => {
+      const known = usual.get(place)
+      return known && [...kinds].some((kind) => !known.has(kind)) ? [`${place}: ${[...kinds].join(' or ')}`] : []
+    })
+    expect(other).toEqual([])
   })
 })
 
