@@ -24,6 +24,8 @@ import {
   recordLayer,
   tracked,
 } from './support/data-layer.ts'
+import { putIn } from './support/goods.ts'
+import { hoseBy } from './support/hose.ts'
 import { awake, hydrated, open } from './support/hydrated.ts'
 import { answerFor, approach, shelf } from './support/offers.ts'
 import { visitors } from './support/visitors.ts'
@@ -141,6 +143,26 @@ describe('going back and forth', () => {
       .click()
     await expect.poll(() => eventsNamed(layer, 'remove_from_cart').length).toBe(1)
     expect(itemsOf(eventsNamed(layer, 'remove_from_cart')[0] as LayerEntry)).toMatchObject([{ quantity: 1 }])
+  })
+})
+
+describe('goods by the metre', () => {
+  it('B5.11 are told as they were added from a list, before the cart of an earlier visit is known', async () => {
+    const { variant } = await hoseBy(sandboxUrl, 0.5)
+    const { page, layer } = await enterAllowing()
+    await putIn(page, { variantId: variant.id }, 3)
+    // it cannot be read until something is added
+    await page.route('**/api/v1/cart', (route) => route.abort())
+    await open(page, `/hledat?q=${variant.catalogCode}`)
+    const added = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/cart/items') && answer.ok())
+    await main(page).getByRole('article').first().getByRole('button', { name: 'Do košíku' }).click()
+    await added
+    await page.unroute('**/api/v1/cart')
+    await tracked(page)
+    await expect.poll(() => eventsNamed(layer, 'add_to_cart').length).toBe(1)
+    const items = itemsOf(eventsNamed(layer, 'add_to_cart')[0] as LayerEntry)
+    expect(items).toMatchObject([{ item_id: String(variant.id), quantity: variant.availability.amountMin }])
+    expect(variant.availability.amountMin).toBe(0.5)
   })
 })
 
