@@ -229,4 +229,22 @@ describe('what is typed into the checkout', () => {
       })
     },
   )
+
+  it('C4.64 C4.65 a company that its profile filled in beforehand counts no more once it is unticked, without scripts too', async () => {
+    const purchase = purchases.find(
+      ({ who, scripts, payment }) => who === 'firm' && scripts === 'without' && payment === 'cod',
+    )
+    const offer = offers.find(({ shipper }) => shipper.name === purchase?.shipper)
+    if (!purchase || !offer) throw new Error('There is no such purchase')
+    const buyer = await comeIn(purchase)
+    await buyer.post('/prihlasit', { email: firm.email, password: firm.password })
+    await emptyCartOf(sandboxUrl, firm)
+    await choose(buyer, offer, purchase.payment, 0)
+    const { texts, ticks } = typedFor({ ...purchase, buys: 'person', inputs: 'whole' }, firm.email, 699)
+    await buyer.order({ texts, ticks: { ...ticks, billingInfo: false, differentAddress: false } })
+    const { business, billingAddress, shipping } = await orderOf(sandboxUrl, await buyer.cookies())
+    expect(business).toBeNull()
+    expect(billingAddress).toEqual(shipping.address)
+    expect(billingAddress.street).toBe('Lipová 699')
+  })
 })
