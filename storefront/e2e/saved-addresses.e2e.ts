@@ -140,6 +140,7 @@ describe.each([true, false])('kept addresses in the checkout with scripts %s', (
     expect(await page.locator('#street').count()).toBe(0)
     expect(await page.locator('#billingInfo').isChecked()).toBe(true)
     expect(await valueOf(page, 'billingStreet')).toBe('Lipová 14')
+    expect((await page.locator('.summary-lines .line-image').first().boundingBox())?.width).toBe(56)
     await order(page)
     const placed = await placedOrder(sandboxUrl, context)
     expect(placed.billingAddress).toMatchObject({ street: 'Lipová 14', city: 'Třebíč' })
