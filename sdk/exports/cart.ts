@@ -10,7 +10,7 @@ export {
   validateCart,
 } from '../src/cart/whole-calls.ts'
 export type { CartChange, CartChannel } from '../src/cart/channel.ts'
-export { addKey, lineKey } from '../src/cart/commands.ts'
+export { addKey, lineKey } from '../src/cart/keys.ts'
 export { emptyCart } from '../src/cart/empty.ts'
 export { countPieces, findLine, piecesOf } from '../src/cart/lines.ts'
 export {

@@ -22,7 +22,7 @@ const forData = [
   /[\\/]sdk[\\/]src[\\/]cart[\\/](channel|send|store)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?!auth[\\/]|recommendations[\\/]|account[\\/]\w+-calls)[^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
-  /[\\/]sdk[\\/]src[\\/](?:product[\\/]entities|search[\\/](?:store|suggest))\.ts$/,
+  /[\\/]sdk[\\/]src[\\/](?:product[\\/]entities|search[\\/](?:store|suggest)|settings[\\/](?:to-settings|read-parts))\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
   /[\\/]sdk[\\/]src[\\/]transport[\\/](call|headers|send|decode|retry|graphql|query|quietly|rest)\.ts$/,
   /[\\/]openapi-fetch[\\/]/,
@@ -47,6 +47,10 @@ const isRead = (id: string) => forReads.some((each) => each.test(id))
 
 /** Used only by loaders and actions; the bundler puts it next to them. */
 const loaders = /[\\/]features[\\/](?!product[\\/])[^\\/]+[\\/](?:(?:load|keep)-[\w-]+|chosen-slot)\.ts$/
+
+/** Needed by what reads and writes and by pages that come late, and by no page as it begins. */
+const shared =
+  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/](?:read|ids)|i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$/
 
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
 const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
@@ -120,6 +124,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]react-hooks[\\/]src[\\/]address[\\/]/,
     /[\\/]features[\\/]address-help[\\/](?:suggesting|verdict-note)\.tsx$/,
   ],
+  crumbs: [shared],
   // titles of pages whose texts come late
   catalog: [/[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/],
   // regions by country: used by the checkout's rules and by the list of branches
@@ -136,17 +141,23 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
 const partOf = (id: string) => Object.keys(parts).find((name) => parts[name]?.some((each) => each.test(id)))
 
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
-const checkout = new Set(['cart', 'methods', 'details', 'finished', 'payment-callback', 'transfer', 'newsletter'])
+const checkout = new Set([
+  ...['cart', 'bulk-order', 'methods', 'details', 'finished', 'payment-callback', 'transfer', 'newsletter'],
+])
 
 /** Pages of who has an account or wants one; what only they share stays out of all others. */
 const isOwn = (page: string) =>
-  page.startsWith('account') || ['login', 'registration', 'forgotten-password', 'reset-password'].includes(page)
+  page.startsWith('account') ||
+  ['login', 'auth-proxy', 'registration', 'forgotten-password', 'reset-password'].includes(page)
 
 /** Small, and on pages of all kinds: a file of some of them would bring that to all of them. */
 const everywhere = /[\\/]features[\\/]recommendations[\\/]recommended\.tsx$/
 
 /** Whether visitors reach a page after the catalogue: the checkout, bulk orders, and pages made for one visitor. */
-export const isLate = (page: string): boolean => checkout.has(page) || isOwn(page) || page === 'bulk-order'
+export const isLate = (page: string): boolean => checkout.has(page) || isOwn(page)
+
+/** Pages with a listing. What only they share is part of the file of the first page. */
+const listings = new Set(['catch-all', 'search'])
 
 /** Pages to read; what only they share stays out of listings. */
 const reading = new Set([
@@ -237,6 +248,7 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
     else if (others.length === 0) plan.set(id, first)
     else if (pages.every(isOwn)) plan.set(id, 'account')
     else if (late) plan.set(id, 'checkout')
+    else if (pages.every((page) => listings.has(page))) plan.set(id, 'catch-all')
     else if (pages.every((page) => reading.has(page))) plan.set(id, 'content')
     else if (pages.every((page) => reading.has(page) || checkout.has(page) || isOwn(page))) plan.set(id, 'forms')
     else if (pages.every((page) => page === 'product' || checkout.has(page) || isOwn(page))) plan.set(id, 'buying')

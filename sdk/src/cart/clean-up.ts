@@ -1,6 +1,7 @@
 import type { Optimistic } from '../kernel/optimistic.ts'
 import type { NoticePort } from '../notices/types.ts'
-import { lineKey, type CartCommand, type CartView } from './commands.ts'
+import type { CartCommand, CartView } from './commands.ts'
+import { lineKey } from './keys.ts'
 import { invalidLines } from './rules/invalid-lines.ts'
 import type { CartMessages } from './store-types.ts'
 import type { Cart } from './types.ts'

@@ -1,4 +1,5 @@
 import type { Relation } from '../kernel/optimistic.ts'
+import { addKey, lineKey } from './keys.ts'
 import { findLine, variantIdOf } from './lines.ts'
 import type { Cart, CartPreview, ItemsAdded, ItemToAdd } from './types.ts'
 
@@ -28,10 +29,6 @@ export interface CartView {
   /** Items that are being added and have no line yet, because they were added without a preview. */
   readonly unseen: readonly Pick<ItemToAdd, 'variantId' | 'amount'>[]
 }
-
-/** Key of pending and error state: of a line, or of the variant that is being added. */
-export const lineKey = (itemId: number): string => `line:${itemId}`
-export const addKey = (variantId: number): string => `add:${variantId}`
 
 /**
  * What a command touches, its key first, then the variants that it changes: an add may not overtake the removal of the
