@@ -17,16 +17,26 @@ function graphOf(modules: Record<string, readonly [now: string[], later?: string
 
 const recommended = at('storefront/src/features/recommendations/recommended.tsx')
 const entry = at('storefront/src/entry-client.tsx')
-const pages = ['home', 'product', 'search', 'cart', 'details', 'contact', 'branch', 'login', 'account-orders']
+const pages = [
+  'home',
+  'product',
+  'catch-all',
+  'search',
+  'cart',
+  'details',
+  'contact',
+  'branch',
+  'login',
+  'account-orders',
+]
 const plan = planChunks(
   graphOf({
     [entry]: [[at('react.js'), at('sdk/exports/cart.ts')], pages.flatMap((name) => [page(name), `${page(name)}?data`])],
     [at('sdk/exports/cart.ts')]: [[at('sdk/src/cart/store.ts'), at('sdk/src/cart/rules.ts')]],
-    [at('sdk/src/cart/store.ts')]: [
-      [at('sdk/src/transport/call.ts'), at('sdk/src/kernel/ids.ts'), at('sdk/src/i18n/fill-in.ts')],
-    ],
-    [page('home')]: [[at('sdk/src/i18n/fill-in.ts'), at('ui/box.tsx'), at('ui/hero.tsx'), at('react.js'), recommended]],
-    [page('search')]: [[at('sdk/src/i18n/fill-in.ts'), at('ui/box.tsx'), at('ui/icon.tsx')]],
+    [at('sdk/src/cart/store.ts')]: [[at('sdk/src/transport/call.ts'), at('sdk/src/cart/lines.ts')]],
+    [page('home')]: [[at('ui/box.tsx'), at('ui/hero.tsx'), at('react.js'), recommended]],
+    [page('search')]: [[at('ui/box.tsx'), at('ui/icon.tsx'), at('ui/list.tsx')]],
+    [page('catch-all')]: [[at('ui/list.tsx')]],
     [page('product')]: [[at('ui/icon.tsx'), at('ui/gallery.tsx')]],
     [page('cart')]: [[at('ui/totals.tsx'), at('ui/field.tsx'), recommended]],
     [page('contact')]: [[at('ui/field.tsx'), at('ui/hours.tsx')]],
@@ -36,7 +46,7 @@ const plan = planChunks(
     [page('details')]: [
       [
         at('ui/totals.tsx'),
-        at('sdk/src/kernel/ids.ts'),
+        at('sdk/src/cart/lines.ts'),
         at('sdk/src/flows/offers.ts'),
         at('sdk/src/checkout/rules/kept.ts'),
       ],
@@ -53,14 +63,14 @@ it.each([
   ['what the product page shares with others', at('ui/icon.tsx'), 'core'],
   ['what is small and on pages of all kinds', recommended, 'core'],
   ['what other public pages share', at('ui/box.tsx'), 'catalog'],
+  ['what listings share', at('ui/list.tsx'), 'catch-all'],
   ['what checkout pages share', at('ui/totals.tsx'), 'checkout'],
   ['what pages around an account share', at('ui/password.tsx'), 'account'],
   ['what pages to read share', at('ui/hours.tsx'), 'content'],
   ['what pages to read share with the checkout', at('ui/field.tsx'), 'forms'],
   ['what one page shows', at('ui/gallery.tsx'), 'product'],
   ['the page itself', page('home'), 'home'],
-  ['what one page and the data need', at('sdk/src/kernel/ids.ts'), 'rules'],
-  ['a crumb that public pages and the data need', at('sdk/src/i18n/fill-in.ts'), 'core'],
+  ['what one page and the data need', at('sdk/src/cart/lines.ts'), 'rules'],
   ['what one page shows and reads by', at('sdk/src/checkout/rules/kept.ts'), 'details'],
   ['what one page and the reading of another need, and calls', at('sdk/src/flows/offers.ts'), 'data'],
   ['pure rules behind an index', at('sdk/src/cart/rules.ts'), 'core'],

@@ -48,8 +48,8 @@ const isRead = (id: string) => forReads.some((each) => each.test(id))
 /** Used only by loaders and actions; the bundler puts it next to them. */
 const loaders = /[\\/]features[\\/](?!product[\\/])[^\\/]+[\\/](?:(?:load|keep)-[\w-]+|chosen-slot)\.ts$/
 
-/** Needed by what reads and writes and by pages that come late, and by no page as it begins. */
-const shared =
+/** Small modules that reading, writing and late pages need, and no page as it begins. */
+const crumbs =
   /[\\/]sdk[\\/]src[\\/](?:kernel[\\/](?:read|ids)|i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$/
 
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
@@ -61,10 +61,6 @@ const listing = /[\\/]sdk[\\/]src[\\/]catalog[\\/]rules[\\/]/
 /** Sentences for what goes wrong. */
 const texts =
   /[\\/]sdk[\\/](?:src|exports)[\\/](?:i18n[\\/](?:cs(?:-basics|-forms|-auth|-account)?|error-text)|notices[\\/]error-notice)\.ts$/
-
-/** Crumbs that pages and the data both need. */
-const crumbs =
-  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/]|(?:i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$)/
 
 /** Parts that come late, or to some pages only, and are the same for all of them; a file each. */
 const parts: Readonly<Record<string, readonly RegExp[]>> = {
@@ -124,7 +120,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]react-hooks[\\/]src[\\/]address[\\/]/,
     /[\\/]features[\\/]address-help[\\/](?:suggesting|verdict-note)\.tsx$/,
   ],
-  crumbs: [shared],
+  crumbs: [crumbs],
   // titles of pages whose texts come late
   catalog: [/[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/],
   // regions by country: used by the checkout's rules and by the list of branches
@@ -238,11 +234,6 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
     const [first = 'core', ...others] = pages
     const late = pages.every((page) => checkout.has(page) || isOwn(page))
     // from a file of pages `data` would load these pages, some of which load `data`: a circle, and more than is needed
-    // a small module that an early page needs goes to `core`, so that the page does not load all of `rules` for it
-    if (needed.has(id) && crumbs.test(id) && !late) {
-      plan.set(id, 'core')
-      continue
-    }
     const byOthers = [...(needed.get(id) ?? [])].some((each) => each !== first)
     if (needed.has(id) && (others.length === 0 ? byOthers : late)) plan.set(id, first === 'product' ? 'core' : 'rules')
     else if (others.length === 0) plan.set(id, first)
