@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '../../scripts/lib/browser.mjs'
+import { seededDatabases } from './support/databases.ts'
 import { startServers } from './support/servers.ts'
 
 interface Addresses {
@@ -25,8 +26,12 @@ export default async function setup(project: TestProject) {
     project.provide('servers', [{ shopUrl, sandboxUrl }])
     return undefined
   }
-  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, async () => startServers()))
+  const databases = await seededDatabases(project.config.maxWorkers)
+  const started = await Promise.all(databases.urls.map((url) => startServers(url ? { DATABASE_URL: url } : {})))
   const addresses = started.map(({ shopUrl, sandboxUrl }) => ({ shopUrl, sandboxUrl }))
   project.provide('servers', addresses)
-  return () => Promise.all(started.map((servers) => servers.stop()))
+  return async () => {
+    await Promise.all(started.map((servers) => servers.stop()))
+    await databases.stop()
+  }
 }

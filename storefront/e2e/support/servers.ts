@@ -67,6 +67,15 @@ export async function startShop(
   }
 }
 
+/** Has a sandbox fill an empty database, and ends it. */
+export async function seedDatabase(url: string): Promise<void> {
+  const port = await freePort()
+  const sandbox = start('specs/dist/sandbox.js', { SANDBOX_PORT: String(port), DATABASE_URL: url })
+  await waitFor(`http://127.0.0.1:${port}/store/api/v1/globals`)
+  sandbox.kill('SIGTERM')
+  await ended(sandbox)
+}
+
 /** Starts both on free ports with a database of their own. */
 export async function startServers(more: Readonly<Record<string, string>> = {}): Promise<Servers> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vanek-e2e-'))
