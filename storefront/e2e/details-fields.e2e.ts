@@ -39,6 +39,16 @@ const refused = {
 }
 
 describe('the inputs of the details form', () => {
+  it('C5.16 lose no click when the one that leaves a wrong input moves what is below it', async () => {
+    const { page } = await enter()
+    await startCheckout(page, await pickProduct(sandboxUrl))
+    await open(page, path)
+    await page.locator('#postcode').fill('1234')
+    await page.locator('#isBusiness').click()
+    expect(await page.locator('#isBusiness').isChecked()).toBe(true)
+    await page.locator('#postcode-error').filter({ hasText: refused.postcode }).waitFor()
+  })
+
   it('C5.01 C5.02 C5.06 C5.09 C5.11 C5.12 C5.13 C5.16 C5.18 C5.19 C5.21 C5.22 C5.23 C5.25 are judged when they are left and forgive what can be understood', async () => {
     const { page, complaints } = await enter()
     await startCheckout(page, await pickProduct(sandboxUrl))

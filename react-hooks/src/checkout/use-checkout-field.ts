@@ -1,5 +1,6 @@
 import { type InputIssue, maxLengths, type TextInput } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
+import { afterPress } from './after-press.ts'
 import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -66,7 +67,7 @@ export function useCheckoutField(name: TextInput): CheckoutField {
       defaultValue: store.getInitialState().inputs[name],
       maxLength: maxLengths[name],
       onChange: ({ currentTarget }) => store.setInput(name, currentTarget.value),
-      onBlur: () => store.touch(name),
+      onBlur: () => afterPress(() => store.touch(name)),
       'aria-invalid': error !== null,
       ...(error !== null && { 'aria-describedby': errorId }),
     },

@@ -1,11 +1,15 @@
 import type { Shop } from '../wire.ts'
 
 /** What a bank has to be told, and where it stands with its QR code; null when the order is paid otherwise. */
-export function transferText({ payment }: Pick<Shop['Order'], 'payment'>, total: string, page: string): string | null {
+export function transferText(
+  { payment, shipper }: Pick<Shop['Order'], 'payment' | 'shipper'>,
+  total: string,
+  page: string,
+): string | null {
   const { transfer } = payment
   if (!transfer) return null
   return [
-    'Zaplaťte prosím převodem, zboží odešleme, jakmile platba dorazí:',
+    `Zaplaťte prosím převodem, zboží ${shipper.type === 'PERSONAL' ? 'připravíme' : 'odešleme'}, jakmile platba dorazí:`,
     ...(transfer.number === null ? [] : [`Číslo účtu: ${transfer.number}`]),
     `IBAN: ${transfer.iban}`,
     ...(transfer.bic === null ? [] : [`BIC: ${transfer.bic}`]),

@@ -11,7 +11,7 @@ export interface LineState {
 
 const faults: Readonly<Record<BulkFault['code'], string>> = {
   bulk_no_code: 'Chybí kód zboží.',
-  bulk_amount: 'Množství není kladné číslo, nebo má víc než tři desetinná místa.',
+  bulk_amount: 'Množství není kladné číslo do 9\u00a0999, nebo má víc než tři desetinná místa.',
   bulk_columns:
     'Řádek má víc sloupců než záhlaví. Desetinné číslo dejte prosím do uvozovek, nebo sloupce oddělte středníkem.',
   bulk_too_many: 'Najednou zvládneme 500 řádků. Tento prosím vložte zvlášť.',

@@ -38,7 +38,11 @@ export function arrivalOn({ type, date, time, waits = false }: ArrivalFacts): Ar
   return { before: 'Po připsání platby, nejdříve', date, day: dayText(date), after: after + condition }
 }
 
-const afterPayment: Readonly<Record<string, string>> = { PERSONAL: 'Připravíme, jakmile dorazí platba' }
+const unpaid: Readonly<Record<string, string>> = { PERSONAL: 'Připravíme, jakmile dorazí platba' }
+
+/** What happens once a payment has arrived: goods are sent, or made ready at the branch. */
+export const afterPayment = ({ type }: Pick<Order['shipper'], 'type'>): string =>
+  `Zboží ${type === 'PERSONAL' ? 'připravíme' : 'odešleme'}, jakmile platba dorazí.`
 
 /**
  * When the goods of an order arrive. It names the date instead of "tomorrow", since an order is read on other days too. A date
@@ -52,8 +56,7 @@ export function arrival(
   if (promised === null) return null
   const { kind, date } = promised
   const { type } = order.shipper
-  if (date === null)
-    return { before: afterPayment[type] ?? 'Odešleme, jakmile dorazí platba', date, day: '', after: '' }
+  if (date === null) return { before: unpaid[type] ?? 'Odešleme, jakmile dorazí platba', date, day: '', after: '' }
   if (kind === 'past') return { before: 'Termín byl', date, day: dayText(date, { year: true }), after: '' }
   return arrivalOn({ type, date, time: order.deliveryTime, waits: kind === 'after_payment' })
 }

@@ -1,5 +1,6 @@
+import type { Shipper } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
-import { deliveryNote } from './delivery-note.ts'
+import { atBranch, deliveryNote } from './delivery-note.ts'
 
 const now = new Date('2026-11-20T10:00:00+01:00')
 const hours = [{ days: [5], from: '11:00', to: '18:00' }]
@@ -24,6 +25,7 @@ describe('when the goods arrive', () => {
 
   it('is the earliest day only, where a transfer is waited for', () => {
     expect(on('DELIVERY', '2026-11-21', {}, true)).toBe('Doručení: nejdříve zítra, po připsání platby')
+    expect(on('PERSONAL', '2026-11-20', {}, true)).toBe('K vyzvednutí: ihned po připsání platby')
   })
 
   it('is tomorrow, or a day of the week with its date (C9.15)', () => {
@@ -34,4 +36,13 @@ describe('when the goods arrive', () => {
   it('is not promised where nothing was promised', () => {
     expect(on('DELIVERY', null)).toBeNull()
   })
+})
+
+it('is the day of the chosen branch', () => {
+  const branches = [branch({ id: 1 }), branch({ id: 2, nearestDeliveryDate: '2026-11-23' })]
+  const shipper = { delivery: { nearestDeliveryDate: '2026-11-20', closesAt: null }, branches } as unknown as Shipper
+  const dateOf = (id: number | null) => atBranch(shipper, id).delivery.nearestDeliveryDate
+  expect([dateOf(null), dateOf(1), dateOf(2), dateOf(3)]).toEqual([
+    ...['2026-11-20', '2026-11-20', '2026-11-23', '2026-11-20'],
+  ])
 })

@@ -6,6 +6,8 @@ const starts: Readonly<Partial<Record<Shipper['type'], string>>> = {
   PERSONAL: 'K vyzvednutí',
 }
 
+const atOnce = 'ihned'
+
 /** A sentence about the day of a delivery method, split around the day. */
 export interface DeliveryNote {
   readonly before: string
@@ -22,6 +24,16 @@ export function deliveryNote(
   const date = delivery.nearestDeliveryDate
   if (!date) return null
   const day = wayText({ type, delivery, ...(branches && { branches }) }, date, now)
-  const before = `${starts[type] ?? 'U vás'}:${waits ? ' nejdříve' : ''}`
-  return { before, date, day, after: waits ? ', po připsání platby' : '' }
+  const start = `${starts[type] ?? 'U vás'}:`
+  if (!waits) return { before: start, date, day, after: '' }
+  if (day === atOnce) return { before: start, date, day, after: ' po připsání platby' }
+  return { before: `${start} nejdříve`, date, day, after: ', po připsání platby' }
+}
+
+/** The method as it is for the chosen branch, which may have the goods on another day than the first one. */
+export function atBranch(shipper: Shipper, branchId: number | null): Shipper {
+  const branch = shipper.branches?.find(({ id }) => id === branchId)
+  if (!branch) return shipper
+  const { nearestDeliveryDate = shipper.delivery.nearestDeliveryDate } = branch
+  return { ...shipper, delivery: { ...shipper.delivery, nearestDeliveryDate }, branches: [branch] }
 }

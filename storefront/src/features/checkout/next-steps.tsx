@@ -1,21 +1,19 @@
 import { type CalendarDate, type Order, wallClock } from '@vanek/sdk/checkout'
 import { ArrivalDay } from '../delivery/arrival-day.tsx'
 import { Transfer } from '../payment/transfer.tsx'
-import { arrival } from './arrival.ts'
+import { afterPayment, arrival } from './arrival.ts'
 
 const paying: Readonly<Record<string, string>> = {
-  transfer: 'Zaplaťte prosím převodem podle údajů níže. Jakmile platba dorazí, zboží odešleme.',
   cod: 'Zaplatíte při převzetí, hotově nebo kartou.',
   cash: 'Zaplatíte na pobočce, hotově nebo kartou.',
 }
 
-const online = (state: Order['payment']['state']): string =>
-  state === 'paid'
-    ? 'Zaplaceno, platba v pořádku dorazila.'
-    : 'Zaplatíte online. Zboží odešleme, jakmile platba dorazí.'
-
-const payingText = ({ code, name, state }: Order['payment']): string =>
-  state === 'offline' ? (paying[code] ?? name) : online(state)
+function payingText({ payment: { code, name, state }, shipper }: Order): string {
+  if (state === 'paid') return 'Zaplaceno, platba v pořádku dorazila.'
+  if (state !== 'offline') return `Zaplatíte online. ${afterPayment(shipper)}`
+  if (code === 'transfer') return `Zaplaťte prosím převodem podle údajů níže. ${afterPayment(shipper)}`
+  return paying[code] ?? name
+}
 
 /** Whether the goods are at the branch already: then their day is the day of the order. */
 const isThere = ({ nearestDeliveryDate: date, created }: Order): boolean =>
@@ -43,7 +41,7 @@ export function NextSteps({ order, today }: { readonly order: Order; readonly to
           Potvrzení jsme poslali na <strong>{order.customer.email}</strong>.
         </li>
         <li>
-          {payingText(order.payment)}
+          {payingText(order)}
           {order.payment.code === 'transfer' && <Transfer order={order} />}
         </li>
         <li>

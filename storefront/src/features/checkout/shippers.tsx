@@ -5,7 +5,7 @@ import { Amount } from '../price/amount.tsx'
 import { pricePair } from '../price/pairs.ts'
 import { BranchFold } from './branch-fold.tsx'
 import { Choice } from './choice.tsx'
-import { deliveryNote } from './delivery-note.ts'
+import { atBranch, deliveryNote } from './delivery-note.ts'
 import { GroupError } from './group-error.tsx'
 import { isSearched, type MethodsData } from './load-methods.ts'
 import type { MethodsTexts } from './methods-texts.ts'
@@ -73,7 +73,8 @@ interface WayProps {
 
 function Way({ offered: { shipper, chosen, fastest, choiceProps }, isFirst, props }: WayProps) {
   const { errors, now, slots } = props
-  const when = deliveryNote(shipper, { now, waits: useWaits() })
+  const branchId = useCheckout(({ choice }) => (chosen ? choice.branch : null))
+  const when = deliveryNote(atBranch(shipper, branchId), { now, waits: useWaits() })
   return (
     <Choice
       box={choiceProps}

@@ -2,6 +2,7 @@ import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
 import { redirect, redirectDocument, useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import { mailedLinks } from '../../features/auth/mailed-links.ts'
+import { afterPayment } from '../../features/checkout/arrival.ts'
 import { OrderItems } from '../../features/checkout/order-items.tsx'
 import { transferPath } from '../../features/payment/transfer-paths.ts'
 import { Transfer } from '../../features/payment/transfer.tsx'
@@ -42,7 +43,7 @@ function Opened({ order }: { readonly order: Order }) {
     <>
       <h1>Platba převodem</h1>
       <p className="lead">
-        Objednávka <strong className="num">{order.code}</strong>. Zboží odešleme, jakmile platba dorazí.
+        Objednávka <strong className="num">{order.code}</strong>. {afterPayment(order.shipper)}
       </p>
       <div className="checkout-cols">
         <div>
