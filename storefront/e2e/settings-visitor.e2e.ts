@@ -6,6 +6,7 @@ import { goodsBetween } from './support/goods.ts'
 import { ownServers } from './support/own-servers.ts'
 import { detailsHidden, type Forms, orderByForms, startByForms } from './support/plain-order.ts'
 import { plainVisitor, type PlainVisitor } from './support/plain-visitor.ts'
+import { emptyCartOf } from './support/sandbox.ts'
 import { startShop } from './support/servers.ts'
 import { waysOf, whileSet, type Switch } from './support/settings.ts'
 
@@ -37,7 +38,10 @@ beforeAll(async () => {
   variantId = goods?.variantId ?? 0
   await startByForms(formsOf(buyer), variantId)
 })
-afterAll(() => shop.stop())
+afterAll(async () => {
+  await shop.stop()
+  await emptyCartOf(sandboxUrl, jana)
+})
 
 async function markup(visitor: PlainVisitor, path: string): Promise<string> {
   const html = await (await visitor.ask(path)).text()

@@ -1,6 +1,6 @@
 import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
 import { type Credentials, login } from '@vanek/sdk/auth'
-import { clearCart } from '@vanek/sdk/cart'
+import { clearCart, removeCoupon, setCredits } from '@vanek/sdk/cart'
 import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
 import type { BrowserContext } from 'playwright-core'
 import { czechShop } from '../../src/app/settings.ts'
@@ -27,7 +27,11 @@ export async function emptyCartOf(sandboxUrl: string, credentials: Credentials):
   unwrap(await login(shop, credentials))
   const cleared = await clearCart(shop)
   // who has never had one has an empty one
-  if (!cleared.ok && cleared.error.code !== 'cart_not_found') unwrap(cleared)
+  if (!cleared.ok && cleared.error.code === 'cart_not_found') return
+  unwrap(cleared)
+  // both outlast the goods
+  unwrap(await removeCoupon(shop))
+  unwrap(await setCredits(shop, 0))
 }
 
 /** The order that a visitor with these cookies placed last, as the sandbox has it; scripts never see its token. */

@@ -106,7 +106,7 @@ export function discountsSuite(the: () => World): void {
           .executeTakeFirstOrThrow()
       ).credits
 
-    it('C7.23 pay as far as the goods go and the customer has them, are taken once, and zero takes them off', async () => {
+    it('C7.13 C7.23 pay as far as the goods go and the customer has them, outlast goods taken out, are taken once, and zero takes them off', async () => {
       const email = 'firma@vanek.test'
       await the().database.q.updateTable('customers').set({ credits: 300 }).where('email', '=', email).execute()
       const { id } = await sample(the(), 20, 42)
@@ -122,6 +122,9 @@ export function discountsSuite(the: () => World): void {
       expect(body.cart).toMatchObject({ credits: 184, prices: { discountWithTax: 184, totalWithTax: 0 } })
       expect((await use(0)).body.cart).toMatchObject({ credits: 0, prices: { discountWithTax: 0 } })
       await use(150)
+      // they outlast the goods
+      expect((await the().ask('DELETE', ITEMS, undefined, { bearer })).body.cart.prices.discountWithTax).toBe(0)
+      expect((await the().ask('POST', ITEMS, { id, amount: 1 }, { bearer })).body.cart.credits).toBe(150)
       // spent elsewhere: no more count than there are
       await the().database.q.updateTable('customers').set({ credits: 100 }).where('email', '=', email).execute()
       const seen = (await the().ask('GET', CART, undefined, { bearer })).body
