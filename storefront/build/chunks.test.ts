@@ -48,12 +48,14 @@ const plan = planChunks(
         at('ui/totals.tsx'),
         at('sdk/src/cart/lines.ts'),
         at('sdk/src/flows/offers.ts'),
+        at('sdk/src/flows/lists.ts'),
         at('sdk/src/checkout/rules/kept.ts'),
       ],
     ],
     [`${page('details')}?data`]: [[at('sdk/src/flows/offers.ts'), at('sdk/src/checkout/rules/kept.ts')]],
-    [`${page('cart')}?data`]: [[at('sdk/src/flows/offers.ts')]],
-    [at('sdk/src/flows/offers.ts')]: [[at('sdk/src/transport/call.ts')]],
+    [`${page('cart')}?data`]: [[at('sdk/src/flows/offers.ts'), at('sdk/src/flows/lists.ts')]],
+    [at('sdk/src/flows/offers.ts')]: [[at('sdk/src/transport/send.ts')]],
+    [at('sdk/src/flows/lists.ts')]: [[at('sdk/src/transport/call.ts')]],
   }),
   entry,
 )
@@ -73,6 +75,11 @@ it.each([
   ['what one page and the data need', at('sdk/src/cart/lines.ts'), 'rules'],
   ['what one page shows and reads by', at('sdk/src/checkout/rules/kept.ts'), 'details'],
   ['what one page and the reading of another need, and calls', at('sdk/src/flows/offers.ts'), 'data'],
+  [
+    'what one page and the reading of another need, and calls by the late client',
+    at('sdk/src/flows/lists.ts'),
+    'rules',
+  ],
   ['pure rules behind an index', at('sdk/src/cart/rules.ts'), 'core'],
 ])('puts %s (%s) into %s', (_, id, chunk) => {
   expect(plan.get(id)).toBe(chunk)

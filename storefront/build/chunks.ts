@@ -42,15 +42,22 @@ const forReads = [
   /[\\/]shell[\\/]load-shell\.ts$/,
   wholeSettings,
 ]
-const isData = (id: string) => forData.some((each) => each.test(id))
+/**
+ * Calls of the checkout's store. They load the client when they are first made, so that the pages of the checkout begin
+ * without `data`, which shares these.
+ */
+const calls =
+  /[\\/]sdk[\\/]src[\\/](?:checkout[\\/](?:list-)?calls|cart[\\/](?:write-)?calls|transport[\\/](?:call|headers|part-of)|images[\\/]file-url)\.ts$/
+const isData = (id: string) => !calls.test(id) && forData.some((each) => each.test(id))
 const isRead = (id: string) => forReads.some((each) => each.test(id))
 
 /** Used only by loaders and actions; the bundler puts it next to them. */
-const loaders = /[\\/]features[\\/](?!product[\\/])[^\\/]+[\\/](?:(?:load|keep)-[\w-]+|chosen-slot)\.ts$/
+const loaders =
+  /[\\/]features[\\/](?!product[\\/])[^\\/]+[\\/](?:(?:load|keep)-[\w-]+|chosen-slot|visitor-of|was-ordered)\.ts$/
 
 /** Small modules that reading, writing and late pages need, and no page as it begins. */
 const crumbs =
-  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/](?:read|ids)|i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$/
+  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/](?:read|ids)|rich-text[\\/]plain|i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$/
 
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
 const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
@@ -120,6 +127,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]react-hooks[\\/]src[\\/]address[\\/]/,
     /[\\/]features[\\/]address-help[\\/](?:suggesting|verdict-note)\.tsx$/,
   ],
+  calls: [calls],
   crumbs: [crumbs],
   // titles of pages whose texts come late
   catalog: [/[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/],
@@ -149,8 +157,8 @@ const isOwn = (page: string) =>
 /** Small, and on pages of all kinds: a file of some of them would bring that to all of them. */
 const everywhere = /[\\/]features[\\/]recommendations[\\/]recommended\.tsx$/
 
-/** Whether visitors reach a page after the catalogue: the checkout, bulk orders, and pages made for one visitor. */
-export const isLate = (page: string): boolean => checkout.has(page) || isOwn(page)
+/** Whether a page may begin with the files that read and write: bulk orders, and pages around an account. */
+export const mayBeginWithData = (page: string): boolean => page === 'bulk-order' || isOwn(page)
 
 /** Pages with a listing. What only they share is part of the file of the first page. */
 const listings = new Set(['catch-all', 'search'])

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
-import { isLate, pageOf } from './chunks.ts'
+import { mayBeginWithData, pageOf } from './chunks.ts'
 import { needs } from './no-circles.ts'
 
 /**
- * Fails the build if a public page statically imports the files with loaders and actions. The server has loaded its data
- * already, so the browser does not need them to hydrate. A single wrong import adds 30 kB, and no other check notices it.
+ * Fails the build if a page of the catalogue or the checkout statically imports the files with loaders and actions. The
+ * server has loaded its data already, so the browser does not need them to hydrate. A single wrong import adds 30 kB, and
+ * no other check notices it.
  */
 export const noEarlyData = (): Plugin => ({
   name: 'vanek:no-early-data',
@@ -18,7 +19,7 @@ export const noEarlyData = (): Plugin => ({
     if (forData.size === 0) this.error('The build has no file that reads and writes')
     for (const { fileName, moduleIds } of chunks)
       for (const page of moduleIds.flatMap((id) => pageOf.exec(id)?.[1] ?? []))
-        if (!isLate(page) && [...needs(imports, fileName)].some((file) => forData.has(file)))
+        if (!mayBeginWithData(page) && [...needs(imports, fileName)].some((file) => forData.has(file)))
           this.error(`The page ${page} needs the files that read and write before it can run`)
   },
 })

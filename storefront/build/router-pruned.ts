@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of React Router that run only where an application asks for them, which ours does not: preloading the pages of
- * links (`prefetch`), learning of routes bit by bit, instrumentation, server components, and screens of its framework. They hang on conditions
- * that a bundler cannot decide; these are their texts and what stands for them.
+ * Parts of React Router that run only if an application uses them, and this one does not: `prefetch` on links, lazy route
+ * discovery, instrumentation, server components, middleware, view transitions, masked links, and screens of its framework.
+ * They depend on conditions that a bundler cannot evaluate. Each entry is the text of a condition and its replacement.
  */
 const conditions: readonly (readonly [text: string, instead: string])[] = [
   [
@@ -14,7 +14,24 @@ const conditions: readonly (readonly [text: string, instead: string])[] = [
   ['if (fogOfWar.active && fogOfWar.matches) {', 'if (false) {'],
   ['if (fogOfWar.active) {', 'if (false) {'],
   ['if (init.patchRoutesOnNavigation) {', 'if (false) {'],
+  ['if (!init.patchRoutesOnNavigation) {\n      return', 'if (true) {\n      return'],
   ['if (init.instrumentations) {', 'if (false) {'],
+  ['if (!args.matches.some((m) => m.route.middleware)) {', 'if (true) {'],
+  ['if (matches.some((m) => m._lazyPromises?.middleware)) {', 'if (false) {'],
+  ['if (!viewTransitionOpts || !isViewTransitionAvailable) {', 'if (true) {'],
+  [
+    'if (isBrowser3) {\n      restoreAppliedTransitions(routerWindow',
+    'if (false) {\n      restoreAppliedTransitions(routerWindow',
+  ],
+  ['if (opts?.mask) {', 'if (false) {'],
+  ['if (mask) {', 'if (false) {'],
+  // hints for developers; `npm run dev` keeps them
+  ['function warning(cond, message) {', '/* @__NO_SIDE_EFFECTS__ */ function warning(cond, message) {'],
+  [
+    'function warningOnce(key, cond, message) {',
+    '/* @__NO_SIDE_EFFECTS__ */ function warningOnce(key, cond, message) {',
+  ],
+  ['function warnOnce(condition, message) {', '/* @__NO_SIDE_EFFECTS__ */ function warnOnce(condition, message) {'],
   ['if (this.context && typeof error === "object"', 'if (false && typeof error === "object"'],
   ['return /* @__PURE__ */ React2.createElement(RSCErrorHandler, { error }, result);', 'return result;'],
   // nobody imports it, but the bundler believes that it has side effects
@@ -27,9 +44,40 @@ const conditions: readonly (readonly [text: string, instead: string])[] = [
   ['React2.createElement(DefaultErrorComponent, null);', 'null;'],
 ]
 
-/** Leaves them out; a build fails when a condition is no longer found. */
+/**
+ * Whole statements of the same kind, from a text up to the next place of another: blockers of navigation, view
+ * transitions, and what the router offers to React Router's own framework.
+ */
+const cuts: readonly (readonly [from: string, upTo: string])[] = [
+  ['if (unblockBlockerHistoryUpdate) {', 'return startNavigation(historyAction, location);'],
+  [
+    'let blockerKey = shouldBlockNavigation({\n      currentLocation,',
+    'await startNavigation(historyAction, nextLocation',
+  ],
+  ['if (pendingAction === "POP" /* Pop */ && !isUninterruptedRevalidation &&', 'updateState(\n      {'],
+  ['getBlocker,\n    deleteBlocker,', '};\n  if (false) {\n    router = instrumentClientSideRouter('],
+  [
+    'React3.useEffect(() => {\n    if (vtContext.isTransitioning && !vtContext.flushSync) {',
+    'let navigator = React3.useMemo(',
+  ],
+]
+
+/** The code without the parts that `cuts` names; each one that is found is taken off `missing`. */
+function withoutCuts(code: string, missing: Set<string>): string {
+  let rest = code
+  for (const [from, upTo] of cuts) {
+    const start = rest.indexOf(from)
+    const end = rest.indexOf(upTo, start)
+    if (start === -1 || end === -1) continue
+    missing.delete(from)
+    rest = rest.slice(0, start) + rest.slice(end)
+  }
+  return rest
+}
+
+/** Leaves them out; a build fails when one of the texts is no longer found. */
 export function routerPruned(): Plugin {
-  const missing = new Set(conditions.map(([text]) => text))
+  const missing = new Set([...conditions, ...cuts].map(([text]) => text))
   return {
     name: 'vanek:router-pruned',
     apply: 'build',
@@ -40,6 +88,7 @@ export function routerPruned(): Plugin {
         if (pruned.includes(text)) missing.delete(text)
         pruned = pruned.replaceAll(text, instead)
       }
+      pruned = withoutCuts(pruned, missing)
       return pruned === code ? undefined : { code: pruned, map: null }
     },
     buildEnd(error) {

@@ -1,16 +1,10 @@
 import { unwrap } from '@vanek/sdk'
-import { type DeliveryTime, getBranches, type PickupBranch, type Shipper } from '@vanek/sdk/checkout'
+import { type DeliveryTime, getBranches, type Shipper } from '@vanek/sdk/checkout'
 import type { PageEnv } from '../../app/env.ts'
 import { slotsOf } from './chosen-slot.ts'
 import { readCountries } from './choice-cookie.ts'
+import { type FoundPoints, isSearched } from './found-points.ts'
 import { type CheckoutData, loadCheckout } from './load-checkout.ts'
-
-/** Points found for a text, on a page without scripts. */
-export interface FoundPoints {
-  readonly text: string
-  readonly branches: readonly PickupBranch[]
-  readonly total: number
-}
 
 /** What the step of shipping and payment shows. */
 export interface MethodsData extends CheckoutData {
@@ -25,9 +19,6 @@ export interface MethodsData extends CheckoutData {
 }
 
 const perPage = 20
-
-/** Whether a shipper has so many points that they are searched for. */
-export const isSearched = (shipper: Shipper): boolean => shipper.requiredBranch && shipper.branches === undefined
 
 async function allSlots(env: PageEnv, shippers: readonly Shipper[]): Promise<MethodsData['slots']> {
   const timed = shippers.filter(({ hasDeliveryTimes }) => hasDeliveryTimes)

@@ -1,6 +1,6 @@
 import { useCheckout, useCheckoutActions } from '@vanek/react-hooks'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { FoundPoints } from './load-methods.ts'
+import type { FoundPoints } from './found-points.ts'
 import { postedChoice } from './posted-choice.ts'
 
 /** Takes over the branch that was pressed before scripts ran, or that the browser filled in on the way back. */
