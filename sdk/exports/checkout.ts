@@ -56,7 +56,8 @@ export {
   type OfferedWay,
   type OfferFacts,
 } from '../src/checkout/rules/delivery-offer.ts'
-export { deliveryText, type DeliveryTextFacts, wayText } from '../src/checkout/rules/delivery-text.ts'
+export { type DeliveryFrom, deliveryFrom } from '../src/checkout/rules/delivery-from.ts'
+export { branchesOn, deliveryText, type DeliveryTextFacts, wayText } from '../src/checkout/rules/delivery-text.ts'
 export { fastestShipper } from '../src/checkout/rules/fastest.ts'
 export { spaydOf } from '../src/checkout/rules/spayd.ts'
 export { finishedView, type FinishedView } from '../src/checkout/rules/finished.ts'

@@ -177,7 +177,7 @@ describe('branches', () => {
         expect(await page.locator('iframe').count()).toBe(0)
         expect(asked.filter((url) => /\/(tours|maps)\//.test(url))).toEqual([])
         await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
-        await page.frameLocator('iframe[title="Projít si prodejnu"]').getByText('posouvejte do stran').waitFor()
+        await page.frameLocator('iframe[title="Prohlídka prodejny"]').getByText('posouvejte do stran').waitFor()
         expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
         // as wide as what is told about the branch, and away again by the keyboard
         const about = await page.locator('.branch-about').boundingBox()
@@ -190,7 +190,7 @@ describe('branches', () => {
         expect(await plan.getAttribute('href')).toBe(`${sandboxUrl}/maps/praha`)
         await plan.click()
         const { street } = unwrap(await getBranch(shop, { slug: 'praha' })).storeBranch
-        await page.frameLocator('iframe[title="Ukázat na mapě"]').getByText(street).waitFor()
+        await page.frameLocator('iframe[title="Mapa"]').getByText(street).waitFor()
         expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
         expect(complaints).toEqual([])
       },

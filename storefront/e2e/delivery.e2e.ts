@@ -126,9 +126,8 @@ describe('the day of delivery', () => {
       const { page, complaints } = await enter({ scripts })
       await page.goto(`/produkt/${slug}`)
       const fold = page.locator('.promises-ways')
-      expect(await fold.locator('summary').innerText()).toMatch(
-        /^U vás (v|ve) \S+ \d+\.\s\d+\., doprava od\s69\sKč s DPH/,
-      )
+      expect(await fold.locator('summary').innerText()).toMatch(/^U vás (v|ve) \S+ \d+\.\s\d+\., doprava 99\sKč s DPH/)
+      expect(await fold.locator('summary').innerText()).toMatch(/Doprava od\s69\sKč s DPH, osobní odběr zdarma$/)
       await fold.locator('summary').click()
       const rows = await fold.getByRole('listitem').allInnerTexts()
       expect(rows).toHaveLength(3)

@@ -59,7 +59,7 @@ describe('a page that cannot be shown', () => {
     })
     await toBrands(page)
     await page.locator('.progress').waitFor({ state: 'attached' })
-    await page.locator('.lost[data-status="500"]').waitFor()
+    await page.locator('.lost').waitFor()
     expect(await page.locator('.progress').count()).toBe(0)
   })
 
@@ -68,6 +68,43 @@ describe('a page that cannot be shown', () => {
     await open(page, '/takova-cesta')
     await awake(page, 'footer')
     expect((await faultsOf(page)).filter((fault) => fault !== 'none are noted')).toEqual([])
+  })
+})
+
+describe('a line that is lost', () => {
+  const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
+  const lineLost = (page: Page) => main(page).getByRole('heading', { name: 'Spojení se nejspíš ztratilo' })
+  const whole = (page: Page) => main(page).getByRole('heading', { level: 1, name: /Značky/ })
+
+  it('B8.14 is told as such when a call does not get through, and tried again at the same address', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    await page.route('**/content/**', (route) => route.abort())
+    await toBrands(page)
+    await lineLost(page).waitFor()
+    expect(await main(page).innerText()).not.toMatch(/500|u nás/)
+    await page.unroute('**/content/**')
+    await page.getByRole('button', { name: 'Zkusit znovu' }).click()
+    await whole(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/znacky')
+  })
+
+  it('B2.62 B8.14 is told when it takes the scripts of the page along, and left by the button when it is back', async () => {
+    const { page, context } = await enter()
+    await open(page, '/')
+    const known = page.waitForResponse(/line-lost-.*\.js/)
+    await awake(page, 'footer')
+    await known
+    await context.setOffline(true)
+    await toBrands(page)
+    await lineLost(page).waitFor()
+    await page.getByRole('button', { name: 'Zkusit znovu' }).click()
+    await main(page).getByText('Spojení zatím není').waitFor()
+    expect(await heading(page).innerText()).toBe('Spojení se nejspíš ztratilo')
+    // the browser tells at once that it is back
+    await context.setOffline(false)
+    await whole(page).waitFor()
   })
 })
 

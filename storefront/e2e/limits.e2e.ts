@@ -48,8 +48,18 @@ describe('an amount beyond a limit', () => {
     await said(page).getByText(sentence).waitFor()
     expect(await page.getByRole('main').getByRole('spinbutton').first().inputValue()).toBe(String(max))
     await type(page, '0')
-    await said(page).getByText('Musíte zakoupit minimálně 1 ks tohoto produktu.').waitFor()
-    await page.locator('#koupit').click()
+    const least = 'Musíte zakoupit minimálně 1 ks tohoto produktu.'
+    await said(page).getByText(least).waitFor()
+    for (const none of ['-2', 'abc']) {
+      await open(page, `/produkt/${product.slug}`)
+      const field = page.getByRole('main').getByRole('spinbutton').first()
+      await field.fill('')
+      await field.pressSequentially(none)
+      await field.blur()
+      await said(page).getByText(least).waitFor()
+      expect([none, await field.inputValue()]).toEqual([none, '1'])
+    }
+    await page.locator('#koupit').dblclick()
     await page.locator('.notices .is-success').waitFor()
     await open(page, '/kosik')
     await awake(page, '.line-amount')
@@ -61,6 +71,12 @@ describe('an amount beyond a limit', () => {
     await plain.getByRole('main').getByRole('spinbutton').first().fill('999')
     await plain.locator('#koupit').click()
     await plain.getByText(sentence).waitFor()
+    for (const none of ['0', '-2', 'abc']) {
+      await plain.goto(`/produkt/${product.slug}`)
+      await plain.getByRole('main').getByRole('spinbutton').first().fill(none)
+      await plain.locator('#koupit').click()
+      await plain.getByText(least).waitFor()
+    }
   })
 
   it('C8.14 is told in the words of the shop where it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {

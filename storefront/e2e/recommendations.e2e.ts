@@ -149,6 +149,13 @@ describe('what goes with a product that was just added', () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
     await addAndSee(page, product)
+    // nor is it covered by the notice that says what was added
+    const [above, below] = [await page.locator('.notices .is-success').boundingBox(), await panel(page).boundingBox()]
+    const apart = (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0)
+    expect([above, apart || (below?.y ?? 0) + (below?.height ?? 0) <= (above?.y ?? 0)]).toEqual([
+      expect.anything(),
+      true,
+    ])
     const covered = await page.evaluate(async () => {
       const found: number[] = []
       for (let y = 0; y < document.documentElement.scrollHeight; y += 60) {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type AddToCartInput, useAddToCart, useCart } from '@vanek/react-hooks'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -66,11 +66,33 @@ describe('useAddToCart', () => {
     fireEvent.click(button())
     expect(state()).toBe('3 pending')
     expect(button().getAttribute('aria-disabled')).toBe('false')
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '2' } })
     fireEvent.click(button())
-    expect(state()).toBe('6 pending')
+    expect(state()).toBe('5 pending')
     await act(async () => release())
-    await waitFor(() => expect(state()).toBe('6'))
-    expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body['amount'])).toEqual([3, 3])
+    await waitFor(() => expect(state()).toBe('5'))
+    expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body['amount'])).toEqual([3, 2])
+  })
+
+  const submitAt = (at: number) => {
+    const event = createEvent.submit(screen.getByRole('form'))
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    fireEvent(screen.getByRole('form'), event)
+  }
+
+  it('takes two clicks for one add while it is on its way, and right after it', async () => {
+    const { seen, hold } = show()
+    const release = hold()
+    submitAt(1_000)
+    submitAt(9_000)
+    expect(state()).toBe('1 pending')
+    await act(async () => release())
+    await waitFor(() => expect(state()).toBe('1'))
+    submitAt(9_200)
+    expect(state()).toBe('1')
+    submitAt(10_000)
+    await waitFor(() => expect(state()).toBe('2'))
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
   it.each(['1,5', '1.5'])(
@@ -84,11 +106,17 @@ describe('useAddToCart', () => {
     },
   )
 
-  it.each(['', '0', '-2', 'x'])('takes %j in the field for one piece', async (field) => {
-    const { seen } = show({ field })
+  it('takes an empty field for one piece', async () => {
+    const { seen } = show({ field: '' })
     fireEvent.click(button())
     await waitFor(() => expect(seen[0]?.body).toMatchObject({ id: 30, amount: 1 }))
     await waitFor(() => expect(state()).toBe('1'))
+  })
+
+  it.each(['0', '-2', 'x'])('lets the back end answer %j in the field with the minimum', async (field) => {
+    const { seen } = show({ field })
+    fireEvent.click(button())
+    await waitFor(() => expect(seen[0]?.body).toMatchObject({ id: 30, amount: 0.001 }))
   })
 
   it('prefers the amount it was given, and posts where it was told without scripts', async () => {

@@ -1,7 +1,7 @@
 import type { ShopError } from '@vanek/sdk'
 import { type AddToCartDecision, addKey, canAddToCart, type CartPreview, type Saleable } from '@vanek/sdk/cart'
 import { parseAmount } from '@vanek/sdk/format'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { SubmitHandler } from '../form/submit-handler.ts'
 import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
@@ -25,7 +25,7 @@ export interface AddToCart {
   readonly canAdd: boolean
   /** Why not: a code that `@vanek/sdk/i18n` has a sentence for. */
   readonly reason: AddToCartDecision['reason']
-  /** Whether an add is on its way. The button stays usable: a second click adds again. */
+  /** Whether an add is on its way. The button stays usable: another amount is another add, the same one is a double click. */
   readonly pending: boolean
   /** Why the last add failed, until the next one. */
   readonly error: ShopError | undefined
@@ -48,14 +48,19 @@ export interface AddToCart {
   readonly reasonProps: { readonly id: string }
 }
 
+// two clicks that are nearer to each other are one, also when the first add has been answered by then
+const doubleClickMs = 600
+// for what is no amount: the back end answers with the real minimum
+const least = 0.001
+
 const amountIn = (form: HTMLFormElement): number => {
   const typed = new FormData(form).get('amount')
-  return (typeof typed === 'string' && parseAmount(typed)) || 1
+  return typeof typed === 'string' && typed !== '' ? parseAmount(typed) || least : 1
 }
 
 /**
  * Adds a variant to the cart. The form is a real one: it posts `intent=add`, `variantId` and `amount` before hydration
- * and without scripts, afterwards the cart shows the add in the same frame.
+ * and without scripts, afterwards the cart shows the add in the same frame. A double click adds once.
  *
  * ```tsx
  * const { formProps, hiddenInputs, buttonProps } = useAddToCart({ ...product, variantId: product.defaultVariantId })
@@ -74,6 +79,7 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
   const error = useCart((state) => state.errors.get(key))
   const { enabled, reason } = canAddToCart(variantId === null ? null : input, { forceAdd })
   const reasonId = useId()
+  const last = useRef({ at: -doubleClickMs, added: '' })
 
   return {
     canAdd: enabled,
@@ -88,6 +94,10 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
         setRefused(!enabled)
         if (!enabled || variantId === null) return
         const wanted = amount ?? amountIn(event.currentTarget)
+        const { at, added } = last.current
+        const own = `${variantId} ${wanted} ${credits}`
+        last.current = { at: event.timeStamp, added: own }
+        if (own === added && !error && (pending || event.timeStamp - at < doubleClickMs)) return
         void addItem({ variantId, amount: wanted, preview, ...(credits && { credits }) })
       },
     },

@@ -117,6 +117,19 @@ describe('useQuantityInput', () => {
     expect(field().value).toBe('15')
   })
 
+  it('B5.09 B5.16 takes what follows a minus for no amount, and what follows letters for one', () => {
+    const { told, notices } = show(3)
+    type('-')
+    type('2')
+    expect(field().value).toBe('2')
+    press('Enter')
+    expect([told, notices]).toEqual([[1], ['quantity_minimum 1']])
+    type('a')
+    type('4')
+    press('Enter')
+    expect([told, notices]).toEqual([[1, 4], ['quantity_minimum 1']])
+  })
+
   it('B5.13 takes a dot at the end away on leaving the field', () => {
     const { told } = show(3, { decimals: 1, step: 0.1 })
     type('7.')
@@ -137,6 +150,9 @@ describe('useQuantityInput', () => {
     ['a minimum of half', '0', 3, { decimals: 1, step: 0.5, min: 0.5 }, '0.5', ['quantity_minimum 0.5']],
     ['a step', '8', 1, { step: 5 }, '10', ['quantity_step 5']],
     ['nothing', '', 3, {}, '3', []],
+    ['B5.09', '-2', 3, {}, '1', ['quantity_minimum 1']],
+    ['B5.09', 'abc', 3, { min: 2 }, '2', ['quantity_minimum 2']],
+    ['B5.14', 'abc', 3, { limitNotifications: false }, '3', []],
   ])('%s: %j left in a field of %d within %j becomes %s and tells %j', (_id, text, initial, rules, shown, said) => {
     const { notices } = show(initial, rules)
     type(text)

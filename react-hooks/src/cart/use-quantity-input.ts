@@ -73,8 +73,8 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
-  // more decimals than allowed were typed: they are removed, and the shopper is told
-  const [ended, setEnded] = useState<'' | 'separated' | 'dropped'>('')
+  // something typed was removed, and the shopper is told: more decimals than allowed, or what is no amount at all
+  const [ended, setEnded] = useState<'' | 'separated' | 'dropped' | 'none' | 'minus'>('')
 
   const commit = (wanted: number, dropped = false) => {
     const { amount, notice } = settleAmount(wanted, rules)
@@ -89,7 +89,8 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
     const text = settleQuantity(draft ?? '', decimals)
     return text === '' ? value : Number(text)
   }
-  const settle = () => commit(typed(), ended === 'dropped')
+  const isNone = limitNotifications && (ended === 'none' || ended === 'minus')
+  const settle = () => commit(isNone ? -1 : typed(), ended === 'dropped')
   const button = (to: number): StepButtonProps => ({
     type: 'button',
     'aria-controls': id,
@@ -120,12 +121,15 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
       ...(short !== undefined && draft === null && { 'aria-valuetext': `${formatAmount(value)} ${short}` }),
       onChange: ({ currentTarget: { value: raw } }) => {
         const before = draft ?? String(value)
-        if (ended && decimals === 0 && raw.length > before.length && raw.startsWith(before)) {
+        const goesOn = raw.length > before.length && raw.startsWith(before)
+        if ((ended === 'separated' || ended === 'dropped') && decimals === 0 && goesOn) {
           if (/[1-9]/.test(raw.slice(before.length))) setEnded('dropped')
           return
         }
         const beyond = /[.,](\d*)/.exec(raw)?.[1]?.slice(decimals) ?? ''
-        setEnded(/[1-9]/.test(beyond) ? 'dropped' : decimals === 0 && /\d[.,]/.test(raw) ? 'separated' : '')
+        if (/^\s*[-−]/.test(raw) || (ended === 'minus' && goesOn)) setEnded('minus')
+        else if (/^\D+$/.test(raw)) setEnded('none')
+        else setEnded(/[1-9]/.test(beyond) ? 'dropped' : decimals === 0 && /\d[.,]/.test(raw) ? 'separated' : '')
         setDraft(cleanQuantity(raw, decimals))
       },
       onBlur: settle,

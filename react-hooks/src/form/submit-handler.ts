@@ -1,2 +1,7 @@
 /** A handler of `submit`, written so that it fits the types of React 18 and 19 alike. */
-export type SubmitHandler = (event: { preventDefault(): void; readonly currentTarget: HTMLFormElement }) => void
+export type SubmitHandler = (event: {
+  preventDefault(): void
+  readonly currentTarget: HTMLFormElement
+  /** When it was sent, in milliseconds. */
+  readonly timeStamp: number
+}) => void

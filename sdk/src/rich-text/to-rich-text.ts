@@ -16,6 +16,8 @@ interface State {
 
 // neither controls nor half a sign pair survive the way through HTML
 const unwritable = /(?![\n\t])\p{Cc}|\p{Cs}/gu
+// a line never ends within an amount: `2 500 Kč`
+const withinAmount = /(?<=\d) (?=\d{3}(?!\d)|(?:Kč|€|%)(?!\p{L}))/gu
 
 const withAttrs = (attrs: RichTextAttrs): { readonly attrs?: RichTextAttrs } =>
   Object.keys(attrs).length > 0 ? { attrs } : {}
@@ -44,7 +46,8 @@ function says({ type }: Raw, content: readonly RichTextNode[]): boolean {
 }
 
 function textNode({ value }: Raw, state: State, inButton: boolean): RichTextNode | undefined {
-  const text = typeof value['text'] === 'string' ? value['text'].replace(unwritable, '') : ''
+  const text =
+    typeof value['text'] === 'string' ? value['text'].replace(unwritable, '').replace(withinAmount, '\u00A0') : ''
   if (text === '') return undefined
   const marks = marksOf(value['marks'], state, inButton)
   return { type: 'text', text, ...(marks.length > 0 && { marks }) }

@@ -13,4 +13,6 @@ export function follow(
   addEventListener('pageshow', ({ persisted }) => persisted && void session.recheck())
   followMoves(router, routes)
   prefetchLinks(routes)
+  // once the line is lost it is too late to load this
+  import('../features/errors/line-lost.tsx').catch(() => {})
 }

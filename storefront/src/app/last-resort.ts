@@ -1,7 +1,9 @@
 /** What stands in place of everything when even the screen for errors fails: a sentence and the way home (B2.61). */
 export function lastResort(): readonly Node[] {
   const text = document.createElement('p')
-  text.textContent = 'Něco se nám pokazilo. Zkuste to prosím znovu od začátku.'
+  text.textContent = navigator.onLine
+    ? 'Něco se nám pokazilo. Zkuste to prosím znovu od začátku.'
+    : 'Spojení se nejspíš ztratilo. Zkuste to prosím znovu, až zase poběží.'
   const home = document.createElement('a')
   home.href = '/'
   home.textContent = 'Na úvodní stránku'

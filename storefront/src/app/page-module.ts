@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import type { GetEnv, Head, PageArgs, PageEnv } from './env.ts'
+import { isLineLost, overLine } from './line.ts'
 
 /**
  * The half of `src/pages/<name>/route.tsx` that shows. Each page types its own data; here, where all pages look alike,
@@ -57,11 +58,13 @@ export function frameLoader(data: () => Promise<PageData>, getEnv: GetEnv): Boun
 /** Binds the loader of a page. What it throws is looked at once more: the path may have been given to another page. */
 export function boundLoader(page: string, data: () => Promise<PageData>, getEnv: GetEnv, flag?: string): Bound {
   return async (args) => {
-    const { loader } = await data()
+    const { loader } = await overLine(data)
     try {
       if (flag) await (await import('./must-be-on.ts')).mustBeOn(flag, getEnv(args))
       return (await loader?.(argsOf(args), getEnv(args))) ?? null
     } catch (error) {
+      // over a lost line nothing more can be asked
+      if (isLineLost(error)) throw error
       const { rescue } = await import('./rescue.ts')
       throw await rescue(error, page, argsOf(args), getEnv(args))
     }
@@ -70,7 +73,7 @@ export function boundLoader(page: string, data: () => Promise<PageData>, getEnv:
 
 function boundAction(data: () => Promise<PageData>, getEnv: GetEnv, flag?: string) {
   return async (args: ActionFunctionArgs) => {
-    const { action } = await data()
+    const { action } = await overLine(data)
     if (flag) await (await import('./must-be-on.ts')).mustBeOn(flag, getEnv(args))
     if (!action) throw new Response(null, { status: 405 })
     return (await action(argsOf(args), getEnv(args))) ?? null
@@ -104,7 +107,7 @@ export function lazyPage(
     handle,
     ...(data && { loader: boundLoader(name, data, getEnv, flag), action: boundAction(data, getEnv, actionFlag) }),
     lazy: async () => {
-      const { head, Component, shouldRevalidate } = await view()
+      const { head, Component, shouldRevalidate } = await overLine(view)
       handle.head = head
       return { Component, ...(shouldRevalidate && { shouldRevalidate }) }
     },

@@ -7,7 +7,10 @@ const notLoaded = /dynamically imported|importing a module/i
 /** Whether a failure is that of a script that did not come, and the last reload for one is a minute ago (B2.62). */
 export function mayReload(error: unknown): boolean {
   try {
-    return notLoaded.test(String(error)) && Date.now() - Number(sessionStorage.getItem(key)) > pauseMs
+    // over a lost line the browser would show a page of its own
+    return (
+      navigator.onLine && notLoaded.test(String(error)) && Date.now() - Number(sessionStorage.getItem(key)) > pauseMs
+    )
   } catch {
     // without a memory it could go on for ever
     return false

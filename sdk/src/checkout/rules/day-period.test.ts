@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayPeriod, deliveryOffer, type DeliveryWay, wallClock, wayText } from '@vanek/sdk/checkout'
+import { branchesOn, dayPeriod, deliveryOffer, type DeliveryWay, wallClock, wayText } from '@vanek/sdk/checkout'
 
 const week = [1, 2, 3, 4, 5]
 const ways: readonly DeliveryWay[] = [
@@ -97,6 +97,8 @@ describe('deliveryOffer', () => {
       ['2026-11-24', 99, '15:00', 'zítra'],
       ['2026-11-25', 69, null, 'středa 25.\u00A011.'],
     ])
+    const [pickup] = offerAt(monday('13:00'), 0).ways.slice(2)
+    expect(pickup && [branchesOn(pickup.way, pickup.date), branchesOn(pickup.way, '2026-11-27')]).toEqual([1, null])
     expect(saidAt(monday('02:50'), 0)[2]).toEqual(['2026-11-23', 0, null, 'dnes od 8:00'])
     // on Saturday nothing leaves whenever it is ordered
     expect(saidAt(Date.parse('2026-11-21T10:00:00+01:00'), 0)[0]).toEqual([
@@ -107,11 +109,25 @@ describe('deliveryOffer', () => {
     ])
   })
 
-  it('names the way that is soonest, the cheaper of several, and the lowest price', () => {
-    const before = deliveryOffer(ways, { ...facts, now: new Date(monday('13:00')) })
-    expect([before.soonest?.way.id, before.priceFrom]).toEqual([2, { withTax: 69, withoutTax: 57.02 }])
-    const after = deliveryOffer(ways, { ...facts, now: new Date(monday('14:30')) })
-    expect([after.soonest?.way.id, after.priceFrom]).toEqual([1, { withTax: 69, withoutTax: 57.02 }])
+  it('names the way that is soonest, to the door first, then the cheaper one, and the lowest price', () => {
+    const from = { price: { withTax: 69, withoutTax: 57.02 }, freePickup: true }
+    const at = (time: string, kinds = ways) => {
+      const offer = deliveryOffer(kinds, { ...facts, now: new Date(monday(time)) })
+      return [offer.soonest?.way.id, offer.from]
+    }
+    expect([at('13:00'), at('14:30')]).toEqual([
+      [1, from],
+      [1, from],
+    ])
+    expect(at('13:00', [...ways, ...ways.slice(0, 1).map((way) => ({ ...way, id: 4, priceFrom: 89 }))])).toEqual([
+      4,
+      from,
+    ])
+    const dear = ways.map((way) => ({ ...way, priceFrom: way.priceFrom + 1 }))
+    expect(at('13:00', dear)[1]).toEqual({ price: { withTax: 70, withoutTax: 57.02 }, freePickup: false })
+    // a pickup point that is sooner than every door
+    const slow = ways.map((way) => (way.id === 1 ? { ...way, delivery: { deliveryDays: 1, closesAt: '09:00' } } : way))
+    expect(at('13:00', slow)[0]).toBe(2)
   })
 
   it.each([
@@ -130,6 +146,6 @@ describe('deliveryOffer', () => {
       takes: way.id === 3 ? ['regular', 'oversized'] : ['regular'],
     }))
     const offer = deliveryOffer(kinds, { ...facts, oversized: true, now: new Date(monday('13:00')) })
-    expect([offer.ways.map(({ way }) => way.id), offer.soonest, offer.priceFrom]).toEqual([[3], null, null])
+    expect([offer.ways.map(({ way }) => way.id), offer.soonest, offer.from.price]).toEqual([[3], null, null])
   })
 })

@@ -1,6 +1,7 @@
 import type { PricePair } from '../../format/display.ts'
 import type { OfferedShipper } from '../types.ts'
 import { type CalendarDate, wallClock } from './calendar.ts'
+import { type DeliveryFrom, deliveryFrom } from './delivery-from.ts'
 import { type AwaitedGoods, type Dated, type DatedBranch, type DatedWay, withDates } from './dated.ts'
 import { hasClosed, workingDay } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
@@ -41,10 +42,9 @@ export interface OfferedWay<W extends DeliveryWay = DeliveryWay> {
 /** What a product page can say about delivery. */
 export interface DeliveryOffer<W extends DeliveryWay = DeliveryWay> {
   readonly ways: readonly OfferedWay<W>[]
-  /** The fastest method that delivers to an address, the cheaper one of several; null if there is none. */
+  /** The fastest method but pickup at a branch: of several one to the door, then the cheaper one; null if there is none. */
   readonly soonest: OfferedWay<W> | null
-  /** The lowest price of delivery to an address; null if there is none. */
-  readonly priceFrom: PricePair | null
+  readonly from: DeliveryFrom
 }
 
 const free: PricePair = { withTax: 0, withoutTax: 0 }
@@ -76,14 +76,12 @@ export function deliveryOffer<W extends DeliveryWay>(ways: readonly W[], facts: 
   const kind = facts.oversized ? 'oversized' : 'regular'
   const fitting = ways.filter(({ takes }) => takes?.includes(kind) ?? true).map((way) => offered(way, facts))
   const brought = fitting.filter(({ way }) => !isPersonalPickup(way))
-  const isCheaper = (one: OfferedWay<W>, two: OfferedWay<W>): boolean => one.price.withTax < two.price.withTax
-  const isSooner = (one: OfferedWay<W>, two: OfferedWay<W>): boolean =>
-    one.date < two.date || (one.date === two.date && isCheaper(one, two))
-  const first = (isBefore: typeof isSooner) =>
-    brought.reduce<OfferedWay<W> | null>((best, own) => (best && !isBefore(own, best) ? best : own), null)
-  return {
-    ways: fitting,
-    soonest: first(isSooner),
-    priceFrom: first(isCheaper)?.price ?? null,
-  }
+  const toDoor = ({ way }: OfferedWay<W>): number => (way.type === 'DELIVERY' ? 0 : 1)
+  const [soonest = null] = brought.sort(
+    (one, two) =>
+      Number(one.date > two.date) - Number(one.date < two.date) ||
+      toDoor(one) - toDoor(two) ||
+      one.price.withTax - two.price.withTax,
+  )
+  return { ways: fitting, soonest, from: deliveryFrom(fitting.map(({ way, price }) => ({ type: way.type, price }))) }
 }

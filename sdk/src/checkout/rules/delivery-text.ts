@@ -40,3 +40,9 @@ export function wayText({ type, branches = [] }: DatedWay, date: CalendarDate, n
     .map(({ hours }) => deliveryText({ date, now, personal, hours }))
   return said.includes('ihned') || said.length === 0 ? deliveryText({ date, now, personal }) : (said.sort()[0] ?? '')
 }
+
+/** How many branches have the goods on the date; null if all have, or if the method has no branches to collect at. */
+export function branchesOn({ type, branches = [] }: DatedWay, date: CalendarDate): number | null {
+  const some = branches.filter(({ nearestDeliveryDate }) => nearestDeliveryDate === date).length
+  return isPersonalPickup({ type }) && some > 0 && some < branches.length ? some : null
+}

@@ -28,7 +28,7 @@ const SELLING_POINTS: readonly SellingPoint[] = [
   },
   {
     title: 'Doprava domů i na pobočku',
-    text: 'Nad 2 500 Kč s DPH (100 € s DPH) ji zaplatíme my, mimo nadrozměrné zboží. Na pobočku je vždy zdarma.',
+    text: 'Nad 2\u00A0500\u00A0Kč s DPH (100\u00A0€ s DPH) ji zaplatíme my, mimo nadrozměrné zboží. Na pobočku je vždy zdarma.',
     icon: 'delivery',
     url: '/vse-o-nakupu#doprava',
   },

@@ -12,12 +12,12 @@ export const ERROR_SCREENS = [
   {
     status: 404,
     title: 'Tady už nic nefouká',
-    text: 'Stránka se přestěhovala, nebo nikdy nebyla. Zkuste hledání, nebo se vraťte na začátek.',
+    text: 'Zkuste hledání, nebo se vraťte na začátek.',
   },
   {
     status: 500,
     title: 'Na chvíli nám došel dech',
-    text: 'Chyba je u nás. Zkuste to za minutu znovu, a když to nepomůže, zavolejte 567 000 100.',
+    text: 'Chyba je u nás. Zkuste to za minutu znovu, a když to nepomůže, zavolejte 567\u00A0000\u00A0100.',
   },
 ] as const
 

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { isLineLost } from '../line.ts'
 import { mayReload, reload } from '../reload.ts'
 
-// hardly anybody sees it: no page carries it along
+// hardly anybody sees them: no page carries them along
 const ErrorScreen = import.meta.env.SSR
   ? (await import('../../features/errors/error-screen.tsx')).ErrorScreen
   : lazy(() => import('../../features/errors/error-screen.tsx').then((own) => ({ default: own.ErrorScreen })))
+const LineLost = lazy(() => import('../../features/errors/line-lost.tsx').then((own) => ({ default: own.LineLost })))
 
 /** What stands in place of a page that could not be shown; a page whose scripts did not come is loaded anew (B2.62). */
 export function ErrorPage() {
@@ -14,9 +16,5 @@ export function ErrorPage() {
   useEffect(() => {
     if (anew) reload()
   }, [anew])
-  return anew ? null : (
-    <Suspense>
-      <ErrorScreen error={error} />
-    </Suspense>
-  )
+  return anew ? null : <Suspense>{isLineLost(error) ? <LineLost /> : <ErrorScreen error={error} />}</Suspense>
 }

@@ -51,15 +51,27 @@ export interface ArticleListPageProps {
   readonly photo?: boolean | undefined
   /** Shown instead of a missing picture. */
   readonly initials?: string
+  /** Whether the text comes before the articles, such as the story of an author. */
+  readonly textFirst?: boolean
 }
 
 /** A page of articles with ways to the others: all, or those of a category, a tag or an author. */
-export function ArticleListPage({ data, categories = false, photo = false, initials }: ArticleListPageProps) {
+export function ArticleListPage({
+  data,
+  categories = false,
+  photo = false,
+  initials,
+  textFirst = false,
+}: ArticleListPageProps) {
   const { title, perex, description, crumbs, chips, path, articles, page, pages, total } = data
   const { cdn } = useShop().config.endpoints
   const portrait = photo ? data.portrait : null
   const letters = photo && !portrait ? initials : undefined
-  const text = page === 1 && description?.content?.length ? description : null
+  const text = page === 1 && !!description?.content?.length && (
+    <div className={textFirst ? 'rich' : 'rich article-list-text'}>
+      <RichText node={description} />
+    </div>
+  )
   const from = (page - 1) * articlesPerPage
   return (
     <>
@@ -82,6 +94,7 @@ export function ArticleListPage({ data, categories = false, photo = false, initi
           </h1>
           {perex && page === 1 && <p className="lead">{perex}</p>}
         </header>
+        {textFirst && text}
         {categories && <Chips chips={chips} />}
         {articles.length === 0 ? (
           <Nothing path={path} />
@@ -94,11 +107,7 @@ export function ArticleListPage({ data, categories = false, photo = false, initi
           label="Stránky článků"
           summary={`${from + 1}–${from + articles.length} z ${plural('cs', total, SHOWN)}`}
         />
-        {text && (
-          <div className="rich article-list-text">
-            <RichText node={text} />
-          </div>
-        )}
+        {!textFirst && text}
       </div>
     </>
   )

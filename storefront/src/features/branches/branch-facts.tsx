@@ -50,15 +50,15 @@ export function BranchLinks({ branch }: { readonly branch: Branch }) {
     [branch.review_link, 'Hodnocení prodejny'],
   ].filter((link): link is [string, string] => Boolean(link[0]))
   const embeds = [
-    [branch.branch_map_iframe, 'Ukázat na mapě'],
-    [branch.branch_360_iframe, 'Projít si prodejnu'],
-  ].filter((embed): embed is [string, string] => Boolean(embed[0]))
+    [branch.branch_map_iframe, 'Ukázat na mapě', 'Mapa'],
+    [branch.branch_360_iframe, 'Projít si prodejnu', 'Prohlídka prodejny'],
+  ].filter((embed): embed is [string, string, string] => Boolean(embed[0]))
   if (links.length + embeds.length === 0) return null
   return (
     <ul className="branch-links">
-      {embeds.map(([src, title]) => (
+      {embeds.map(([src, title, name]) => (
         <li key={title}>
-          <Embed src={src} title={title} />
+          <Embed src={src} title={title} name={name} />
         </li>
       ))}
       {links.map(([href, title]) => (

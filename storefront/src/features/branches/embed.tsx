@@ -7,7 +7,10 @@ import { ContentLink } from '../content/content-link.tsx'
 
 export interface EmbedProps {
   readonly src: string
+  /** Words of the link. */
   readonly title: string
+  /** What is shown once it is open. */
+  readonly name: string
 }
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
@@ -20,7 +23,7 @@ const focused = (frame: HTMLIFrameElement | null) => frame?.focus()
  * A third-party page. Nothing of it is loaded before the visitor asks for it. Then it is embedded if the shop allows its
  * origin; otherwise, and without scripts, it is a plain link.
  */
-export function Embed({ src, title }: EmbedProps) {
+export function Embed({ src, title, name }: EmbedProps) {
   const [isOpen, setOpen] = useState(false)
   const link = useRef<HTMLSpanElement>(null)
   const close = () => {
@@ -29,9 +32,9 @@ export function Embed({ src, title }: EmbedProps) {
   }
   if (isOpen)
     return (
-      <section className="branch-embed stack gap-1" aria-label={title}>
+      <section className="branch-embed stack gap-1" aria-label={name}>
         <div className="row branch-embed-head">
-          <strong>{title}</strong>
+          <strong>{name}</strong>
           <Button onClick={close}>
             <Icon name="close" />
             Zavřít
@@ -39,7 +42,7 @@ export function Embed({ src, title }: EmbedProps) {
         </div>
         <iframe
           src={src}
-          title={title}
+          title={name}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- only a page of our own origin could remove the sandbox, and it never is one
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"

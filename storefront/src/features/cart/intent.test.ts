@@ -48,6 +48,10 @@ describe('what a form of the cart asks for', () => {
     ],
     // the back end tells the minimum
     [
+      { intent: 'add', variantId: '7', amount: 'abc' },
+      { kind: 'add', variantId: 7, amount: 0.001 },
+    ],
+    [
       { intent: 'set', itemId: '3', amount: '1', step: '-1' },
       { kind: 'set', itemId: 3, amount: 0.001 },
     ],

@@ -26,7 +26,7 @@ export type CartIntent =
   | { readonly kind: 'save-list'; readonly name: string }
 
 const most = 9999
-// 0 becomes the smallest possible amount, so that the back end answers with the real minimum
+// 0 and what has no digits become the smallest possible amount, so that the back end answers with the real minimum
 const least = 0.001
 
 const whole = (value: unknown): number | null =>
@@ -50,8 +50,9 @@ const signed = (value: unknown): number | null => {
 
 /** The amount of a form. A stepper button sends `step` in addition to the amount. */
 const amountFrom = (form: FormData): number | null => {
-  const amount = signed(form.get('amount') ?? '1')
-  if (amount === null) return null
+  const typed = form.get('amount') ?? '1'
+  const amount = signed(typed)
+  if (amount === null) return typeof typed === 'string' && /^[^\d]+$/.test(typed) ? least : null
   return Math.min(most, Math.max(least, addAmounts(amount, signed(form.get('step')) ?? 0)))
 }
 

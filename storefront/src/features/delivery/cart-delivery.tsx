@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import { Amount } from '../price/amount.tsx'
+import { AtBranches } from './at-branches.tsx'
 import type { CartWay } from './cart-ways.ts'
 
 /** When the goods in the cart arrive, by each delivery method, or by the chosen one. */
@@ -11,9 +12,12 @@ export function CartDelivery({ ways }: { readonly ways: readonly CartWay[] }) {
     <section className="cart-delivery small" aria-label="Kdy zboží dorazí">
       <Icon name="truck" />
       <ul>
-        {shown.map(({ id, name, date, day, price }) => (
+        {shown.map(({ id, name, date, day, branches, price }) => (
           <li key={id}>
-            <span>{name}</span>
+            <span>
+              {name}
+              <AtBranches n={branches} />
+            </span>
             <span className="num">
               <time dateTime={date}>{day}</time>
               {', '}

@@ -1,8 +1,9 @@
 import type { Cart } from '@vanek/sdk/cart'
-import { datedShippers, isPersonalPickup, type Shipper, wayText } from '@vanek/sdk/checkout'
+import { branchesOn, datedShippers, isPersonalPickup, type Shipper, wayText } from '@vanek/sdk/checkout'
 import type { PricePair } from '@vanek/sdk/format'
 import { canBeOrdered } from '@vanek/sdk/product'
 import { dayText } from '../checkout/arrival.ts'
+import { atBranch } from '../checkout/delivery-note.ts'
 import { pricePair } from '../price/pairs.ts'
 
 /** A delivery method of the cart, in words. */
@@ -10,6 +11,8 @@ export interface CartWay extends Pick<Shipper, 'id' | 'name'> {
   readonly date: string
   /** The day in words, `v úterý 24. 11.` or `ihned`. */
   readonly day: string
+  /** At how many branches; null if at all, or at the chosen one. */
+  readonly branches: number | null
   readonly price: PricePair
   readonly chosen: boolean
 }
@@ -21,14 +24,18 @@ const isSold = ({ items }: Cart): boolean =>
 export function cartWays(
   cart: Cart,
   shippers: readonly Shipper[],
-  { now, chosen }: { readonly now: Date; readonly chosen: number | null },
+  { now, chosen, branch }: { readonly now: Date; readonly chosen: number | null; readonly branch: number | null },
 ): readonly CartWay[] {
   if (isSold(cart)) return []
-  return datedShippers(cart, shippers, now).map((shipper) => {
+  return datedShippers(cart, shippers, now).map((dated) => {
+    const shipper = dated.id === chosen ? atBranch(dated, branch) : dated
     const { id, name, delivery } = shipper
-    const date = delivery.nearestDeliveryDate
+    const date = delivery.nearestDeliveryDate ?? dated.delivery.nearestDeliveryDate
     const said = isPersonalPickup(shipper) ? wayText(shipper, date, now) : ''
     const day = /^(ihned|dnes)/.test(said) ? said : dayText(date)
-    return { id, name, date, day, price: pricePair(shipper), chosen: id === chosen }
+    return {
+      ...{ id, name, date, day, branches: branchesOn(shipper, date) },
+      ...{ price: pricePair(shipper), chosen: id === chosen },
+    }
   })
 }

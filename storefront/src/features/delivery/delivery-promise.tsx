@@ -1,9 +1,11 @@
-import { deliveryOffer, isPersonalPickup, type OfferedWay, wayText } from '@vanek/sdk/checkout'
+import { branchesOn, deliveryOffer, isPersonalPickup, type OfferedWay, wayText } from '@vanek/sdk/checkout'
 import { canBeOrdered, type Product, type Variant } from '@vanek/sdk/product'
 import { Icon } from '../../ui/icon.tsx'
 import { arrivalOn, dayText } from '../checkout/arrival.ts'
 import { Amount } from '../price/amount.tsx'
 import { ArrivalDay } from './arrival-day.tsx'
+import { AtBranches } from './at-branches.tsx'
+import { DeliveryPrice } from './delivery-price.tsx'
 import type { WaysData } from './load-ways.ts'
 import { useFreeFrom } from './use-free-from.ts'
 import { useNow } from './use-now.ts'
@@ -17,6 +19,7 @@ function Way({ offered: { way, date, price, orderBy }, now }: { readonly offered
     <li>
       <span>
         {way.name}
+        <AtBranches n={branchesOn(way, date)} />
         {orderBy && <span className="quiet"> při objednání do {clockText(orderBy)}</span>}
       </span>
       <span className="num">
@@ -34,14 +37,14 @@ export interface DeliveryPromiseProps {
   readonly data: WaysData
 }
 
-/** The earliest delivery of available goods with its price, and each delivery method with its day, price and order deadline. */
+/** The earliest delivery of available goods with its own price, what delivery costs at least, and each delivery method with its day, price and order deadline. */
 export function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
   const now = useNow(data.since)
   const freeFrom = useFreeFrom()
   const { availability, warehouses, prices } = variant
   if (!canBeOrdered(availability) || data.ways.length === 0) return null
   const { freeShippers, oversized = false } = product
-  const { ways, soonest, priceFrom } = deliveryOffer(data.ways, {
+  const { ways, soonest, from } = deliveryOffer(data.ways, {
     goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
     ...{ oversized, freeShippers, freeFrom, now },
     price: prices.unitWithTax,
@@ -55,21 +58,21 @@ export function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps
             {soonest ? (
               <>
                 <strong>
-                  <ArrivalDay arrival={arrivalOn({ type: 'DELIVERY', date: soonest.date })} />
+                  <ArrivalDay arrival={arrivalOn({ type: soonest.way.type, date: soonest.date })} />
                 </strong>
-                {priceFrom && priceFrom.withTax > 0 ? (
-                  <>
-                    , doprava <Amount of={priceFrom} from one />
-                  </>
-                ) : (
-                  ', doprava zdarma'
-                )}
+                {', doprava '}
+                <Amount of={soonest.price} free one />
               </>
             ) : (
               'Jen k vyzvednutí'
             )}
             {soonest?.orderBy && (
               <span className="quiet promises-by">Objednejte dnes do {clockText(soonest.orderBy)}</span>
+            )}
+            {soonest && soonest.price.withTax > 0 && (
+              <span className="quiet promises-by">
+                Doprava <DeliveryPrice from={from} />
+              </span>
             )}
           </span>
         </summary>

@@ -15,7 +15,7 @@ export const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
   },
   404: {
     title: 'Tady je jen vzduch',
-    text: 'Stránka se asi přestěhovala, nebo v adrese chybí písmeno. Zkuste hledání, nebo si vyberte ze sortimentu.',
+    text: 'V adrese možná chybí písmeno. Zkuste hledání, nebo si vyberte ze sortimentu.',
   },
   500: {
     title: 'Tuhle stránku teď neumíme načíst',

@@ -33,9 +33,9 @@ export function Lost({ status }: { readonly status: ErrorStatus }) {
         <p className="lost-number num" aria-hidden="true">
           {status}
         </p>
+        {status === 404 && <p className="quiet">Tuto stránku jsme nenašli</p>}
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        {status === 404 && <p className="quiet small">Tuto stránku jsme nenašli</p>}
         <WayOut status={status} />
         <SearchField />
         <ul className="row">

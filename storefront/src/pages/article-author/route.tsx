@@ -30,5 +30,6 @@ export const loader: PageLoader<ArticleListData> = async ({ request, params }, e
 /** `/autor/{slug}` */
 export function Component() {
   const data = useLoaderData() as ArticleListData
-  return <ArticleListPage data={data} photo={useTheme('article_author').photo} initials={initialsOf(data.title)} />
+  const { photo } = useTheme('article_author')
+  return <ArticleListPage data={data} photo={photo} initials={initialsOf(data.title)} textFirst />
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@vanek/sdk/cart'
-import type { PricePair } from '@vanek/sdk/format'
+import type { DeliveryFrom } from '@vanek/sdk/checkout'
 import { useSelling } from '../../app/use-selling.ts'
 import { useTheme } from '../../app/use-theme.ts'
 import { Coupon } from '../../features/cart/coupon.tsx'
@@ -8,9 +8,9 @@ import { FreeShipping } from '../../features/cart/free-shipping.tsx'
 import { InfoTexts } from '../../features/cart/info-texts.tsx'
 import { Proceed } from '../../features/cart/proceed.tsx'
 import { CartDelivery } from '../../features/delivery/cart-delivery.tsx'
+import { DeliveryPrice } from '../../features/delivery/delivery-price.tsx'
 import type { CartWay } from '../../features/delivery/cart-ways.ts'
 import { Totals } from '../../features/checkout/totals.tsx'
-import { Amount } from '../../features/price/amount.tsx'
 
 /** Shown for a price that depends on the next step. */
 const next = 'v dalším kroku'
@@ -19,7 +19,7 @@ export interface CartSummaryProps {
   readonly cart: Cart
   readonly stale: boolean
   /** Null when nobody knows. */
-  readonly deliveryFrom: PricePair | null
+  readonly deliveryFrom: DeliveryFrom | null
   readonly ways: readonly CartWay[]
   /** The customer's loyalty credits; null for a guest. */
   readonly credits: number | null
@@ -38,7 +38,7 @@ export function CartSummary({ cart, stale, deliveryFrom, ways, credits, blocked 
       <Totals
         prices={cart.prices}
         stale={stale}
-        delivery={deliveryFrom ? <Amount of={deliveryFrom} from free one /> : next}
+        delivery={deliveryFrom?.price ? <DeliveryPrice from={deliveryFrom} /> : next}
         paying={next}
       />
       <Coupon />

@@ -18,7 +18,7 @@ describe('the cart page', () => {
     const { env } = pageEnv(checkoutBackEnd())
     await expect(loader(asked('/kosik'), env)).resolves.toMatchObject({
       cart: fullCart,
-      deliveryFrom: { withTax: 99, withoutTax: 81.82 },
+      deliveryFrom: { price: { withTax: 99, withoutTax: 81.82 } },
     })
   })
 

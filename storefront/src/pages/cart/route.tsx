@@ -1,15 +1,14 @@
 import { getCreditsAmount } from '@vanek/sdk/account'
 import type { Cart } from '@vanek/sdk/cart'
-import { getCartShippers } from '@vanek/sdk/checkout'
+import { type DeliveryFrom, deliveryFrom, getCartShippers } from '@vanek/sdk/checkout'
 import { useLoaderData } from 'react-router-dom'
 import type { PageEnv, PageHead, PageLoader } from '../../app/env.ts'
-import type { PricePair } from '@vanek/sdk/format'
-import { lowestDelivery } from '../../features/cart/lowest-delivery.ts'
 import { loadCart } from '../../features/cart/load-cart.ts'
 import { forgetLost, type GiftOffer, loadGifts, noGifts } from '../../features/cart/load-gifts.ts'
 import { type Said, takeSaid } from '../../features/cart/said.ts'
 import { readChoice } from '../../features/checkout/choice-cookie.ts'
 import { type CartWay, cartWays } from '../../features/delivery/cart-ways.ts'
+import { pricePair } from '../../features/price/pairs.ts'
 import { CartPage } from './cart-page.tsx'
 
 export { action } from './action.ts'
@@ -17,8 +16,8 @@ export { action } from './action.ts'
 export interface CartData {
   /** Priced with the chosen gifts. */
   readonly cart: Cart
-  /** The cheapest way to have it delivered; null when nobody knows. */
-  readonly deliveryFrom: PricePair | null
+  /** What delivery costs at least; null when nobody knows. */
+  readonly deliveryFrom: DeliveryFrom | null
   /** The arrival by each shipper; empty if it is unknown. */
   readonly ways: readonly CartWay[]
   readonly offer: GiftOffer
@@ -38,7 +37,7 @@ async function creditsOf({ shop }: PageEnv): Promise<number | null> {
 
 /** Reads the cart (C2.01), from how much it can be delivered, the gifts to it and the customer's credits. */
 export const loader: PageLoader<CartData> = async (_args, env) => {
-  const { gifts, shipper } = readChoice(env.cookies)
+  const { gifts, shipper, branch } = readChoice(env.cookies)
   const cart = await loadCart(env, { gifts })
   const said = takeSaid(env.cookies)
   if (cart.items.length === 0) return { cart, ...unknown, offer: noGifts, credits: null, said }
@@ -48,9 +47,12 @@ export const loader: PageLoader<CartData> = async (_args, env) => {
     creditsOf(env),
   ])
   forgetLost(env.cookies, offer)
-  const facts = { now: new Date(env.shop.config.clock.now()), chosen: shipper }
+  const facts = { now: new Date(env.shop.config.clock.now()), chosen: shipper, branch }
   const delivery = shippers.ok
-    ? { deliveryFrom: lowestDelivery(shippers.data), ways: cartWays(cart, shippers.data, facts) }
+    ? {
+        deliveryFrom: deliveryFrom(shippers.data.map((own) => ({ type: own.type, price: pricePair(own) }))),
+        ways: cartWays(cart, shippers.data, facts),
+      }
     : unknown
   return { cart, ...delivery, offer, credits, said }
 }
