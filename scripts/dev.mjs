@@ -35,10 +35,17 @@ await main(async () => {
     },
   }
   const shop = { name: 'shop', args: ['scripts/lib/run-ts.mjs', 'storefront/server/dev.ts'], env }
-  const pair = startTogether(config.needsSandbox ? [sandbox, shop] : [shop])
-  waitFor(`${config.shopUrl}/`, pair).then(
-    () => console.log(`\nThe shop is open at ${config.shopUrl} and follows your edits.\n`),
-    (error) => pair.stop(error),
-  )
+  const pair = startTogether()
+  try {
+    if (config.needsSandbox) {
+      pair.start(sandbox)
+      await waitFor(`${config.urls.SHOP_URL}/api/v1/globals`, pair)
+    }
+    pair.start(shop)
+    await waitFor(`${config.shopUrl}/`, pair)
+    console.log(`\nThe shop is open at ${config.shopUrl} and follows your edits.\n`)
+  } catch (error) {
+    pair.stop(error)
+  }
   await pair.ended
 })

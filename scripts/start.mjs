@@ -50,9 +50,14 @@ await main(async () => {
     },
   }
   const shop = { name: 'shop', args: shopServer, env }
-  const pair = startTogether(config.needsSandbox ? [sandbox, shop] : [shop])
+  const pair = startTogether()
   try {
-    if (config.needsSandbox) await waitFor(`${config.urls.SHOP_URL}/api/v1/globals`, pair)
+    if (config.needsSandbox) {
+      pair.start(sandbox)
+      // a shop that is asked before its back end answers warns of what is missing
+      await waitFor(`${config.urls.SHOP_URL}/api/v1/globals`, pair)
+    }
+    pair.start(shop)
     await waitFor(`${config.shopUrl}/`, pair)
     console.log(`\nThe shop is open at ${config.shopUrl}`)
     if (config.needsSandbox)

@@ -6,31 +6,37 @@ import { Explained } from './run.mjs'
 const graceInMs = 5_000
 
 /**
- * Starts programs (`{ name, args, env }`, run by this Node) that stop together: on SIGINT or SIGTERM, or when one of them ends.
- * `signal` aborts as soon as stopping begins; `ended` resolves when all are gone.
+ * `start` starts programs (`{ name, args, env }`, run by this Node) that stop together: on SIGINT or SIGTERM, or when one of
+ * them ends. `signal` aborts as soon as stopping begins, after which nothing is started; `ended` resolves when all are gone.
  */
-export function startTogether(programs) {
+export function startTogether() {
   const stopping = new AbortController()
-  const children = programs.map(({ name, args, env }) => {
+  const { signal } = stopping
+  const children = []
+
+  function start({ name, args, env }) {
+    if (signal.aborted) return
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
     const gone = new Promise((resolve) => {
       child.once('error', resolve)
       child.once('exit', (code, signal) => {
-        if (!stopping.signal.aborted)
-          stop(new Explained(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}).`))
+        if (!signal.aborted) stop(new Explained(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}).`))
         resolve()
       })
     })
-    return { child, gone }
-  })
+    children.push({ child, gone })
+  }
 
   function stop(reason) {
-    if (stopping.signal.aborted) return
+    if (signal.aborted) return
     stopping.abort(reason)
     for (const { child } of children) child.kill('SIGTERM')
     setTimeout(() => children.forEach(({ child }) => child.kill('SIGKILL')), graceInMs).unref()
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(new Explained(`Stopped by ${signal}.`)))
-  return { stop, signal: stopping.signal, ended: Promise.all(children.map(({ gone }) => gone)) }
+  const ended = new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(Promise.all(children.map(({ gone }) => gone))))
+  })
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => stop(new Explained(`Stopped by ${name}.`)))
+  return { start, stop, signal, ended }
 }

@@ -4,13 +4,17 @@ import { startTogether } from './pair.mjs'
 const forever = { name: 'patient', args: ['-e', 'setInterval(() => {}, 1000)'], env: {} }
 
 it('stops the other program when one ends, and says which', async () => {
-  const pair = startTogether([forever, { name: 'hasty', args: ['-e', 'process.exit(3)'], env: {} }])
+  const pair = startTogether()
+  pair.start(forever)
+  pair.start({ name: 'hasty', args: ['-e', 'process.exit(3)'], env: {} })
   await pair.ended
   expect(pair.signal.reason.message).toBe('The hasty ended unexpectedly (code 3).')
 })
 
 it('stops all when asked to', async () => {
-  const pair = startTogether([forever, forever])
+  const pair = startTogether()
+  pair.start(forever)
+  pair.start(forever)
   pair.stop(new Error('enough'))
   await pair.ended
   expect(pair.signal.reason.message).toBe('enough')

@@ -2,6 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findProduct } from './support/find-product.ts'
 import { eventsNamed, recordLayer } from './support/data-layer.ts'
 import { goodsBetween } from './support/goods.ts'
 import { awake, open } from './support/hydrated.ts'
@@ -91,6 +92,29 @@ describe('settings that only browsers know', () => {
 })
 
 describe('settings of what others are told', () => {
+  it('B6.09 C7.53 C7.54 refuses with a sentence what a page from before a flag was switched off still sends', async () => {
+    const { page } = await enter({ baseURL: shop.shopUrl })
+    const sold = await findProduct(
+      sandboxUrl,
+      ({ variants, visibility }) =>
+        visibility.saleable && variants.length === 1 && !variants[0]!.availability.isAvailable,
+    )
+    await open(page, `/produkt/${sold.slug}`)
+    await awake(page, '.watcher')
+    await page.locator('.watcher input[type="email"]').fill('pozde@vanek.test')
+    await page.getByText('Napsat hodnocení').click()
+    const review = page.locator('.review-form')
+    await review.getByLabel('Jméno').fill('Pozdní Jana')
+    await review.getByRole('radio', { name: '4 hvězdičky' }).check({ force: true })
+    await whileSet(sandboxUrl, { functions: { watcher: false, reviews: false } }, async () => {
+      await page.getByRole('button', { name: 'Hlídat' }).click()
+      await page.locator('.watcher').getByText('Dostupnost zboží teď nehlídáme').waitFor()
+      await review.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+      await review.getByText('Hodnocení teď nepřijímáme').waitFor()
+    })
+    expect(await page.locator('.review-list').getByText('Pozdní Jana').count()).toBe(0)
+  })
+
   it('setting: functions.data_layer', async () => {
     const { page, context } = await enterAgain()
     const layer = await recordLayer(context)

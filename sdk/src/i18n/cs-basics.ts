@@ -44,6 +44,7 @@ export const csBasics: BasicMessages = {
   price_changed: 'Cena se mezitím změnila. Zkontrolujte prosím košík a objednávku odešlete znovu.',
   shipper_unavailable: 'Tento způsob dopravy teď nejde použít. Vyberte prosím jiný.',
   shopping_disabled: 'Nákup je teď dočasně pozastavený. Zkuste to prosím později.',
+  switched_off: 'Tohle teď v obchodě nenabízíme.',
   token_expired: 'Platnost odkazu už vypršela. Požádejte si prosím o nový.',
   validation: 'Něco není vyplněné správně. Zkontrolujte prosím zadané údaje.',
 

@@ -37,6 +37,7 @@ export type RefusalMessage =
   | 'price_changed'
   | 'shipper_unavailable'
   | 'shopping_disabled'
+  | 'switched_off'
   | 'token_expired'
   | 'token_invalid'
   | 'validation'

@@ -44,6 +44,7 @@ export const sk: Messages = {
   price_changed: 'Cena sa medzičasom zmenila. Skontrolujte prosím košík a objednávku odošlite znova.',
   shipper_unavailable: 'Tento spôsob dopravy teraz nemožno použiť. Vyberte prosím iný.',
   shopping_disabled: 'Nákup je teraz dočasne pozastavený. Skúste to prosím neskôr.',
+  switched_off: 'Toto teraz v obchode neponúkame.',
   token_expired: 'Platnosť odkazu už vypršala. Požiadajte prosím o nový.',
   validation: 'Niečo nie je vyplnené správne. Skontrolujte prosím zadané údaje.',
 

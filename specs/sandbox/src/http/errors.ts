@@ -36,6 +36,7 @@ const REFUSALS = {
   amount_below_minimum: [422, 'Množství je menší, než kolik lze koupit.'],
   amount_above_maximum: [422, 'Množství je větší, než kolik lze koupit.'],
   amount_off_step: [422, 'Toto zboží v takovém množství neprodáváme.'],
+  switched_off: [409, 'Tohle teď v obchodě nenabízíme.'],
   shopping_disabled: [409, 'Nákup je teď vypnutý. Zkuste to prosím později.'],
   parent_not_found: [409, 'Položka, ke které tohle patří, už v košíku není.'],
   below_minimum_order: [409, 'Objednávka ještě nedosáhla minimální výše. Přidejte prosím zboží.'],

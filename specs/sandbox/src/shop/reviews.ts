@@ -6,6 +6,7 @@ import type { Shop } from '../wire.ts'
 import { countAttempt } from './attempts.ts'
 import { identify } from './identity.ts'
 import { addReview, type ReviewRow } from './review-add.ts'
+import { mustBeOn } from './settings.ts'
 
 interface ReviewQuery {
   readonly page: number
@@ -30,6 +31,7 @@ export function reviewHandlers(services: Services): Handlers {
         operation: 'addReview',
         identity,
         async run() {
+          await mustBeOn(services, 'reviews', 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.')
           const row = await addReview(services, id, identity, request.body as Shop['ReviewForAdd'])
           await countAttempt(services, `review:${id}:${who}`, LIMIT)
           return { status: 200, body: { data: reviewView(row) } }

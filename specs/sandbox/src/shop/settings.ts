@@ -53,3 +53,9 @@ export async function mustBeShopping({ database }: Services): Promise<Settings> 
   if (disabled) throw refusal('shopping_disabled', title === null ? {} : { title })
   return settings
 }
+
+/** @throws the refusal `switched_off` while a feature flag is off, with a sentence for the shopper */
+export async function mustBeOn({ database }: Services, flag: string, title: string): Promise<void> {
+  const { functions } = await readSettings(database.q)
+  if (functions[flag] === false) throw refusal('switched_off', { title })
+}

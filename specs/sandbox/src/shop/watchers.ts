@@ -6,6 +6,7 @@ import { watcherMail } from '../mail/texts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { countAttempt } from './attempts.ts'
+import { mustBeOn } from './settings.ts'
 
 const LIMIT = { most: 20, windowMs: 3600 * 1000 }
 
@@ -15,6 +16,7 @@ export function watcherHandlers(services: Services): Handlers {
   return {
     async addWatcher(request): Promise<{ status: 'ok' }> {
       const { email, variantId } = request.body as Shop['WatcherForAdd']
+      await mustBeOn(services, 'watcher', 'Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.')
       const product = await productOf(services, request)
       const variant = variantId === undefined ? null : await variantOf(variantId, product.id)
       const recipient = email.trim().toLowerCase()
