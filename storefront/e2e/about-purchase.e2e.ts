@@ -24,6 +24,16 @@ describe('all about the purchase', () => {
   it('B2.26 leads to all its pages, which are there', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/vse-o-nakupu')
+    // no line ends within an amount, and prices stand below each other
+    expect(await page.locator('#doprava').textContent()).toContain('2\u00A0500\u00A0Kč')
+    const ends = await page.locator('.purchase-ways .num').evaluateAll((all) =>
+      all.map((price) => {
+        const line = document.createRange()
+        line.selectNodeContents(price)
+        return Math.max(...[...line.getClientRects()].map(({ right }) => Math.round(right)))
+      }),
+    )
+    expect([ends.length > 2, new Set(ends).size]).toEqual([true, 1])
     const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual(expect.arrayContaining(pages))
     const answers = await Promise.all(pages.map(async (path) => (await page.request.get(path)).status()))

@@ -66,7 +66,11 @@ describe('branches', () => {
     )
     expect(far).toHaveLength((await branches()).length)
     expect(far).toEqual([...far].sort((a, b) => a - b))
-    expect(await main.getByRole('status').innerText()).toContain(nearest)
+    const said = main.getByRole('status')
+    expect(await said.innerText()).toContain(nearest)
+    // right below what was asked, not at the lower end of the map
+    const [asked, answered] = [await main.locator('.branch-find').boundingBox(), await said.boundingBox()]
+    expect((answered?.y ?? Infinity) - (asked?.y ?? 0) - (asked?.height ?? 0)).toBeLessThan(40)
   })
 
   it('B2.08 stay by region when the place is not known, and say so', async () => {

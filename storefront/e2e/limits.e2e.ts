@@ -63,6 +63,8 @@ describe('an amount beyond a limit', () => {
     await page.locator('.notices .is-success').waitFor()
     await open(page, '/kosik')
     await awake(page, '.line-amount')
+    // the double click was one add
+    expect(await page.getByRole('main').getByRole('spinbutton').first().inputValue()).toBe('1')
     await type(page, '999')
     await said(page).getByText(sentence).waitFor()
 

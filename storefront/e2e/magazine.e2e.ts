@@ -161,6 +161,12 @@ describe('categories, tags and authors', () => {
     await page.waitForURL(`**/autor/${author?.page_meta.slug}`)
     await page.getByRole('heading', { level: 1, name: author?.title ?? '', exact: true }).waitFor()
     expect(await cards(page).count()).toBeGreaterThan(0)
+    // the story of the author comes first
+    const [story, card] = [
+      await page.locator('main .rich').first().boundingBox(),
+      await cards(page).first().boundingBox(),
+    ]
+    expect(story?.y).toBeLessThan(card?.y ?? 0)
 
     const other = unknown?.article_author_reference
     await page.goto(`/clanek/${unknown?.page_meta.slug}`)

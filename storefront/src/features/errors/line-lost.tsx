@@ -18,8 +18,10 @@ export function LineLost() {
   return (
     <div className="page wrap lost">
       <h1>Spojení se nejspíš ztratilo</h1>
-      <p className="lead">Zkontrolujte připojení k internetu. Košík i to, co jste vyplnili, zůstává.</p>
-      <Button onClick={() => void again()}>Zkusit znovu</Button>
+      <p className="lead">Zkontrolujte připojení k internetu. Košík i to, co jste vyplnili, zůstává.</p>
+      <Button tone="action" onClick={() => void again()}>
+        Zkusit znovu
+      </Button>
       <output>
         {tried === 'now' && 'Zkoušíme to.'}
         {tried === 'in vain' && 'Spojení zatím není. Zkuste to prosím za chvíli.'}
