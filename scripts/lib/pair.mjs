@@ -19,8 +19,8 @@ export function startTogether() {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
     const gone = new Promise((resolve) => {
       child.once('error', resolve)
-      child.once('exit', (code, signal) => {
-        if (!signal.aborted) stop(new Explained(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}).`))
+      child.once('exit', (code, by) => {
+        if (!signal.aborted) stop(new Explained(`The ${name} ended unexpectedly (${by ?? `code ${code}`}).`))
         resolve()
       })
     })
