@@ -1,5 +1,8 @@
 import sprite from '../assets/icons.svg?url'
 
+/** Address of the five stars of a rating, 80 by 16 units. */
+export const starsHref: string = `${sprite}#stars`
+
 export type IconName =
   | 'search'
   | 'menu'

@@ -1,12 +1,10 @@
 import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { stars, starText } from '@vanek/sdk/product'
+import { starsHref } from '../../ui/icon.tsx'
 
 /** Width of one star. */
 const WIDTH = 16
-const STAR = 'l2 4.2 4.6.6-3.4 3.2.9 4.6-4.1-2.2-4.1 2.2.9-4.6-3.4-3.2 4.6-.6z'
-// the path of each star starts at its upper tip
-const FIVE = `M8 1.5${[STAR, STAR, STAR, STAR, STAR].join('m16 0')}`
 
 const REVIEWS = { one: '{n} recenze', few: '{n} recenze', many: '{n} recenzí' }
 
@@ -17,9 +15,9 @@ export function Rating({ rating, count }: { readonly rating: number | null; read
   return (
     <span className="rating num">
       <svg viewBox="0 0 80 16" aria-hidden="true">
-        <path d={FIVE} />
+        <use href={starsHref} />
         <svg width={(stars(rating) ?? 0) * WIDTH} height={WIDTH}>
-          <path d={FIVE} />
+          <use href={starsHref} />
         </svg>
       </svg>
       <span className="hide">Hodnocení </span>
