@@ -14,9 +14,13 @@ interface DateParts {
   readonly time: string
 }
 
+/** Making a format is slower than using it, and a page with reviews writes many dates. */
+let format: Intl.DateTimeFormat | undefined
+
 function partsOfInstant(ms: number): DateParts {
   const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-  const parts = new Intl.DateTimeFormat('en-GB', { ...fields, hourCycle: 'h23', timeZone }).formatToParts(ms)
+  format ??= new Intl.DateTimeFormat('en-GB', { ...fields, hourCycle: 'h23', timeZone })
+  const parts = format.formatToParts(ms)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((own) => own.type === type)?.value ?? ''
   return { year: part('year'), month: part('month'), day: part('day'), time: `${part('hour')}:${part('minute')}` }
 }

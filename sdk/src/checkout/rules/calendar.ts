@@ -37,13 +37,25 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** What calendar and clock of a place say at a moment, wherever the program runs. */
-export function wallClock(now: Date, timeZone = shopTimeZone): { readonly date: CalendarDate; readonly time: string } {
+interface WallClock {
+  readonly date: CalendarDate
+  readonly time: string
+}
+
+/** A page asks for the same moment many times, and formatting is slow. */
+let last: { readonly ms: number; readonly timeZone: string; readonly clock: WallClock } | undefined
+
+/** The date and the time of day at a moment in a time zone, whatever the zone of the machine. */
+export function wallClock(now: Date, timeZone = shopTimeZone): WallClock {
+  const ms = now.getTime()
+  if (last?.ms === ms && last.timeZone === timeZone) return last.clock
   const parts = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   )
   const { year = '', month = '', day = '', hour = '', minute = '' } = parts
-  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+  const clock = { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+  last = { ms, timeZone, clock }
+  return clock
 }

@@ -16,6 +16,18 @@ function easterSunday(year: number): CalendarDate {
   return addDays(dateOf(year, 3, 28), full - sunday)
 }
 
+const moved = new Map<string, readonly CalendarDate[]>()
+
+/** Good Friday and Easter Monday of a year like `2026`, computed once. */
+function movedDays(year: string): readonly CalendarDate[] {
+  const known = moved.get(year)
+  if (known) return known
+  const easter = easterSunday(Number(year))
+  const days = [addDays(easter, -2), addDays(easter, 1)]
+  moved.set(year, days)
+  return days
+}
+
 /**
  * Whether a day is a public holiday, `CZ` unless told (C9.12): the fixed days, Good Friday and Easter Monday, as the law
  * has been since 2016. A country that is not known has none.
@@ -24,6 +36,5 @@ export function isHoliday(day: CalendarDate, country = 'CZ'): boolean {
   const days = fixed[country]
   if (!days) return false
   if (days.includes(day.slice(5))) return true
-  const easter = easterSunday(Number(day.slice(0, 4)))
-  return day === addDays(easter, -2) || day === addDays(easter, 1)
+  return movedDays(day.slice(0, 4)).includes(day)
 }
