@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { newCustomer } from './support/account.ts'
-import { orderButton, startCheckout } from './support/buying.ts'
+import { collectAtBranch, fillCart, orderButton, startCheckout } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { hydrated } from './support/hydrated.ts'
 import { signIn } from './support/sign-in.ts'
@@ -43,13 +43,15 @@ const says = {
   mismatch: 'Nepodařilo se vám heslo napsat 2× správně.',
   date: 'Takové datum není v kalendáři',
   terms: 'K odeslání objednávky je potřeba souhlas s obchodními podmínkami',
+  city: 'Vyplňte správně město',
+  who: 'Vyplňte prosím jméno a příjmení toho, komu zboží předáme',
   service: 'Pole není vyplněno správně',
 }
 
 const place: readonly Row[] = [
   ['phone', '0151 23456789', says.prefix],
   ['street', 'tř. 1. máje', says.street],
-  ['city', '', 'Vyplňte prosím město'],
+  ['city', 'x', says.city],
   ['postcode', '6020', says.postcode],
 ]
 
@@ -89,13 +91,15 @@ const forms: readonly Form[] = [
         ],
       },
       {
-        what: 'values that only the service refuses',
+        what: 'values that only the service refuses, and a recipient without a name',
+        ticks: ['differentAddress'],
         rows: [
           ['email', 'marie@example.cz', ''],
           ['fullName', 'Marie 2 Větrná', says.service],
           ['phone', '123 456 789', says.service],
-          ['street', 'Lipová 12', ''],
+          ['street', 'x 5', says.street],
           ['city', 'Brno', ''],
+          ['shippingFullName', '', says.who],
           ['postcode', '602 00', ''],
           ['terms', '', says.terms],
         ],
@@ -111,6 +115,33 @@ const forms: readonly Form[] = [
           ['vatinsvk', '2020123456', says.vatinSk],
           ['billingStreet', 'Námestie 1. mája', says.street],
           ['billingPostcode', '81101', ''],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'the details of an order that is collected',
+    path: '/kosik/dodaci-udaje',
+    before: async (page) => {
+      await fillCart(page, await pickProduct(sandboxUrl))
+      await collectAtBranch(page)
+    },
+    send: (page) => orderButton(page).click(),
+    rounds: [
+      {
+        what: 'somebody else who collects it and has no name',
+        ticks: ['differentAddress'],
+        rows: [
+          ['fullName', 'Marie Větrná', ''],
+          ['shippingFullName', '', says.who],
+        ],
+      },
+      {
+        what: 'one who is named by one word, and the town of the invoice',
+        ticks: ['differentAddress', 'billingInfo'],
+        rows: [
+          ['shippingFullName', 'Karel', says.fullName],
+          ['billingCity', 'x', says.city],
         ],
       },
     ],

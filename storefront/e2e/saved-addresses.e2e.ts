@@ -3,7 +3,7 @@ import { addUserAddress, getUserAddresses } from '@vanek/sdk/account'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Customer, newCustomer } from './support/account.ts'
-import { finished, newShopper, orderButton, payments, startCheckout } from './support/buying.ts'
+import { collectAtBranch, finished, newShopper, orderButton, payments, startCheckout } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { customerShop } from './support/customer-shop.ts'
@@ -20,16 +20,6 @@ const offered = (page: Page, which: 'doručovací' | 'fakturační') =>
 const valueOf = (page: Page, id: string) => page.locator(`#${id}`).inputValue()
 const typedAddress = (page: Page) =>
   Promise.all(['street', 'city', 'postcode', 'country'].map((id) => valueOf(page, id)))
-
-/** Chooses to collect at a branch of the shop and to pay there. */
-async function collectAtBranch(page: Page): Promise<void> {
-  const answer = await page.request.post('/kosik/doprava-a-platba', {
-    form: { shipper: 3, payment: payments.cash, branch_3: 1 },
-    headers: { 'sec-fetch-site': 'same-origin' },
-    maxRedirects: 0,
-  })
-  expect(answer.status()).toBe(303)
-}
 
 /** The street of the invoice, as the page of the order and its mail say it. */
 async function invoiced(page: Page, email: string): Promise<readonly (string | undefined)[]> {

@@ -1,3 +1,5 @@
+import { hasTwoLetters } from './letters.ts'
+
 const czechMonths = 'ledna|února|března|dubna|května|máje|června|července|srpna|září|října|listopadu|prosince'
 const slovakMonths = 'januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra'
 const polishMonths = 'stycznia|lutego|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'
@@ -8,17 +10,21 @@ const named = new RegExp(
   'iu',
 )
 
+/** Matches a block of houses in Mannheim, where streets have no names: `Q7, 24`. */
+const block = /^\p{L}\s?\d{1,2},\s\d/u
+
 /**
  * Whether a line has a street followed by a number: text, white space, a number (C5.06). A number that is part of the street
  * name does not count: `tř. 1. máje` has no number, `tř. 1. máje 5` has one.
  */
 export const isStreetAndNumber = (line: string): boolean =>
+  block.test(line) ||
   [...line.matchAll(/\s\d/g)].some(
-    ({ index }) => /\p{L}/u.test(line.slice(0, index)) && !named.test(line.slice(index + 1)),
+    ({ index }) => hasTwoLetters(line.slice(0, index)) && !named.test(line.slice(index + 1)),
   )
 
-/** Whether a street is one without its number: it has letters and does not end in a number (C5.03). */
-export const isStreetOnly = (street: string): boolean => /\p{L}/u.test(street) && !/\d+\p{L}?\s*$/u.test(street)
+/** Whether a street is one without its number: it has two letters and does not end in a number (C5.03). */
+export const isStreetOnly = (street: string): boolean => hasTwoLetters(street) && !/\d+\p{L}?\s*$/u.test(street)
 
 /** Whether a house number is one word (C5.04) and not the street once more (C5.05). */
 export const isHouseNumber = (number: string, street: string): boolean =>

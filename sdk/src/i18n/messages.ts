@@ -59,6 +59,7 @@ export type FieldMessage =
   | 'postcode_invalid'
   | 'street_and_number_invalid'
   | 'street_invalid'
+  | 'city_invalid'
   | 'tin_invalid'
   | 'vatin_invalid'
   | 'vatin_sk_invalid'

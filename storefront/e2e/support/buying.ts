@@ -81,6 +81,10 @@ export async function startCheckout(page: Page, pick: Pick, payment: number = pa
   await post(page, '/kosik/doprava-a-platba', { shipper: 1, payment })
 }
 
+/** Chooses to collect at a branch of the shop and to pay there. */
+export const collectAtBranch = (page: Page): Promise<void> =>
+  post(page, '/kosik/doprava-a-platba', { shipper: 3, payment: payments.cash, branch_3: 1 })
+
 /** Brings a visitor as far as filled-in details. */
 export async function reachDetails(
   page: Page,

@@ -9,6 +9,7 @@ import {
   postcodeForm,
   streetForm,
   tinForm,
+  townForm,
   vatinForm,
 } from './fields.ts'
 import { normalizedPlace, placeFields } from './normalize.ts'
@@ -34,7 +35,7 @@ export function checkAddress(typed: AddressInputs): AddressIssues {
     fullName: { required: true, form: fullNameForm },
     phone: { required: false, form: phoneForm(country) },
     street: { required: true, form: streetForm },
-    city: { required: true },
+    city: { required: true, form: townForm },
     postcode: { required: true, form: postcodeForm(country) },
     country: { required: true },
     businessName: { required: isBusiness(inputs) },

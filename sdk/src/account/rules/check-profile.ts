@@ -11,6 +11,7 @@ import {
   streetForm,
   tinForm,
   titleForm,
+  townForm,
   vatinForm,
 } from './fields.ts'
 import { normalizedPlace, placeFields } from './normalize.ts'
@@ -46,7 +47,7 @@ export function checkProfile(typed: ProfileInputs): ProfileIssues {
     phone: { required: false, form: phoneForm(country) },
     dateOfBirth: { required: false, form: dateForm },
     street: { required, form: streetForm },
-    city: { required },
+    city: { required, form: townForm },
     postcode: { required, form: postcodeForm(country) },
     country: { required },
     ...(isBusiness && {

@@ -1,5 +1,6 @@
 import { isDate } from '../../forms/date.ts'
 import { isFullName } from '../../forms/full-name.ts'
+import { hasTwoLetters } from '../../forms/letters.ts'
 import { phoneIssue } from '../../forms/phone.ts'
 import { isPostcode, postcodeDigits } from '../../forms/postcode.ts'
 import { isStreetAndNumber } from '../../forms/street.ts'
@@ -19,6 +20,7 @@ export type AccountIssue =
   | 'postcode_invalid'
   | 'postcode_4_invalid'
   | 'street_and_number_invalid'
+  | 'city_invalid'
   | 'tin_invalid'
   | 'vatin_invalid'
   | 'vatin_sk_invalid'
@@ -37,6 +39,7 @@ const check =
 export const phoneForm = (country: string) => (text: string) => phoneIssue(text, country)
 export const fullNameForm = check(isFullName, 'full_name_invalid')
 export const streetForm = check(isStreetAndNumber, 'street_and_number_invalid')
+export const townForm = check(hasTwoLetters, 'city_invalid')
 export const titleForm = check(isFormalTitle, 'formal_title_invalid')
 export const tinForm = (country: string) => check((text) => isTin(text, country), 'tin_invalid')
 export const vatinForm = (country: string) => check((text) => isVatin(text, country), 'vatin_invalid')

@@ -127,6 +127,7 @@ describe('address', () => {
     const abroad = { ...address, country: 'AUT', postcode: '1010', businessName: 'Wind', tin: 'FN 1' }
     expect(checkAddress(abroad)).toEqual({})
     expect(checkAddress({ ...abroad, postcode: '10100' })).toEqual({ postcode: 'postcode_4_invalid' })
+    expect(checkAddress({ ...address, city: 'x' })).toEqual({ city: 'city_invalid' })
     expect(checkAddress({ ...address, city: 'a'.repeat(addressLengths.city + 1) })).toEqual({ city: 'too_long' })
   })
 

@@ -47,14 +47,23 @@ export const billingCountryOf = (inputs: CheckoutInputs): string =>
 const nameInputs = ({ theme }: FormContext): readonly InputName[] =>
   theme.split_name ? ['firstName', 'lastName'] : ['fullName']
 
-const recipient = (inputs: CheckoutInputs, { requiredAddress, theme }: FormContext): readonly InputName[] => {
+/** Whether the firm of the recipient is asked for (C4.67, C5.36). */
+export const asksRecipientFirm = (inputs: CheckoutInputs, { requiredAddress, theme }: FormContext): boolean =>
+  requiredAddress && (!isBusinessOrder(inputs) || theme.shipping_business_name_with_business)
+
+/** Whether the goods go to a firm that is named, so that the name of a person may be left out (C4.69). */
+export const namesRecipientFirm = (inputs: CheckoutInputs, context: FormContext): boolean =>
+  asksRecipientFirm(inputs, context) && inputs.shippingBusinessName.trim() !== ''
+
+const recipient = (inputs: CheckoutInputs, context: FormContext): readonly InputName[] => {
+  const { requiredAddress, theme } = context
   const names: readonly InputName[] = theme.split_name
     ? ['shippingFirstName', 'shippingLastName']
     : ['shippingFullName']
   if (!requiredAddress) return names
-  const business = !isBusinessOrder(inputs) || theme.shipping_business_name_with_business
+  const firm = asksRecipientFirm(inputs, context)
   return recipientInputs.filter(
-    (name) => names.includes(name) || name === 'shippingPhone' || (name === 'shippingBusinessName' && business),
+    (name) => names.includes(name) || name === 'shippingPhone' || (name === 'shippingBusinessName' && firm),
   )
 }
 

@@ -157,6 +157,8 @@ describe('street', () => {
     ['Dlouhá12', false],
     ['12 Dlouhá', false],
     ['12', false],
+    ['x 5', false],
+    ['Q7, 24', true],
     ['', false],
   ])('C5.06 street and number: %j is %s', (line, right) => {
     expect(isStreetAndNumber(line)).toBe(right)

@@ -29,7 +29,12 @@ const account = { isRegistration: true, password: 'vetrak-2026', passwordConfirm
 describe('validateInputs', () => {
   it('finds nothing in inputs that are filled in right', () => {
     expect(validateInputs(filledInputs, context)).toEqual({})
-    expect(validateInputs({ ...filledInputs, ...company, ...account, differentAddress: true }, context)).toEqual({})
+    expect(
+      validateInputs(
+        { ...filledInputs, ...company, ...account, differentAddress: true, shippingFullName: 'Petr Malý' },
+        context,
+      ),
+    ).toEqual({})
   })
 
   it('asks for what is needed and no more', () => {
@@ -71,6 +76,7 @@ describe('validateInputs', () => {
       'password_mismatch',
       cs.password_mismatch,
     ],
+    ['a town of one letter', { city: 'x' }, 'city', 'city_invalid', 'Vyplňte správně město'],
     ['a name too long', { city: 'a'.repeat(101) }, 'city', 'too_long', cs.too_long],
     ['missing terms', { terms: false }, 'terms', 'terms_required', cs.terms_required],
   ])('%s: %j is refused at the input, in words', (_id, change, name, issue, text) => {
@@ -126,8 +132,19 @@ describe('validateInputs', () => {
     expect(at({}, { ...context, requiredAddress: false })).toEqual(needed)
   })
 
-  it('C4.69 C5.36 lets the name of the recipient be blank, and a company name no business unless the shop does', () => {
-    const other = { ...filledInputs, ...company, differentAddress: true }
+  it('C4.69 asks who receives or collects goods for somebody else, by a name or by a firm', () => {
+    const other = { ...filledInputs, differentAddress: true }
+    expect(validateInputs(other, context)).toEqual({ shippingFullName: 'required' })
+    expect(validateInputs({ ...other, shippingBusinessName: 'Sklad' }, context)).toEqual({})
+    // no firm is asked for where the goods are collected, nor of a company that buys
+    const named = { ...other, shippingBusinessName: 'Sklad' }
+    expect(validateInputs(named, { ...context, requiredAddress: false })).toEqual({ shippingFullName: 'required' })
+    expect(validateInputs({ ...named, ...company }, context)).toEqual({ shippingFullName: 'required' })
+    expect(validateInputs({ ...other, differentAddress: false }, context)).toEqual({})
+  })
+
+  it('C5.36 lets a company name no business unless the shop does', () => {
+    const other = { ...filledInputs, ...company, differentAddress: true, shippingFullName: 'Petr Malý' }
     expect(countingInputs(other, context)).not.toContain('shippingBusinessName')
     expect(countingInputs(other, contextWith({ shipping_business_name_with_business: true }))).toContain(
       'shippingBusinessName',

@@ -1,8 +1,9 @@
 import { isDate } from '../../forms/date.ts'
 import { isEmail } from '../../forms/email.ts'
 import { shortestPassword } from '../../forms/password.ts'
+import { hasTwoLetters } from '../../forms/letters.ts'
 import { phoneIssue } from '../../forms/phone.ts'
-import { countingInputs, type FormContext } from './counting.ts'
+import { countingInputs, type FormContext, namesRecipientFirm } from './counting.ts'
 import { isFullName } from '../../forms/full-name.ts'
 import { type CheckoutInputs, type InputName, isTextInput, type TextInput } from './inputs.ts'
 import { isTooLong } from './length.ts'
@@ -28,6 +29,7 @@ export type InputIssue =
   | 'postcode_4_invalid'
   | 'street_and_number_invalid'
   | 'street_invalid'
+  | 'city_invalid'
   | 'house_number_invalid'
   | 'tin_invalid'
   | 'vatin_invalid'
@@ -76,6 +78,8 @@ const rules: Readonly<Partial<Record<TextInput, Rule>>> = {
   billingStreet: street,
   houseNumber: houseNumberOf('street'),
   billingHouseNumber: houseNumberOf('billingStreet'),
+  city: check(hasTwoLetters, 'city_invalid'),
+  billingCity: check(hasTwoLetters, 'city_invalid'),
   postcode: postcodeOf('country'),
   billingPostcode: postcodeOf('billingCountry'),
   tin: check((text, { billingCountry }) => isTin(text, billingCountry), 'tin_invalid'),
@@ -89,9 +93,6 @@ const optional: ReadonlySet<InputName> = new Set<TextInput>([
   'formalTitle',
   'dateOfBirth',
   'companyName',
-  'shippingFullName',
-  'shippingFirstName',
-  'shippingLastName',
   'shippingBusinessName',
   'shippingPhone',
   'vatin',
@@ -101,14 +102,25 @@ const optional: ReadonlySet<InputName> = new Set<TextInput>([
   'customOrderNumber',
 ])
 
-/** Whether an input has to be filled in or ticked wherever it counts. */
-export const isRequiredInput = (name: InputName): boolean =>
-  isTextInput(name) ? !optional.has(name) : name === 'terms' || name === 'businessTerms'
+const recipientNames: ReadonlySet<InputName> = new Set<TextInput>([
+  'shippingFullName',
+  'shippingFirstName',
+  'shippingLastName',
+])
+
+/**
+ * Whether an input has to be filled in or ticked wherever it counts. Goods for somebody else need a name: who collects them,
+ * or who receives them. A firm that receives them is enough.
+ */
+export function isRequiredInput(name: InputName, inputs: CheckoutInputs, context: FormContext): boolean {
+  if (recipientNames.has(name)) return !namesRecipientFirm(inputs, context)
+  return isTextInput(name) ? !optional.has(name) : name === 'terms' || name === 'businessTerms'
+}
 
 function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext): InputIssue | null {
-  if (!isTextInput(name)) return isRequiredInput(name) && !inputs[name] ? 'terms_required' : null
+  if (!isTextInput(name)) return isRequiredInput(name, inputs, context) && !inputs[name] ? 'terms_required' : null
   const text = inputs[name]
-  if (text === '') return isRequiredInput(name) ? 'required' : null
+  if (text === '') return isRequiredInput(name, inputs, context) ? 'required' : null
   return isTooLong(name, text) ? 'too_long' : (rules[name]?.(text, inputs, context) ?? null)
 }
 

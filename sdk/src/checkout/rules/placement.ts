@@ -1,5 +1,6 @@
 import type { Address, CheckoutChoice, OrderPlacement, PickupBranch, Shipper } from '../types.ts'
 import {
+  asksRecipientFirm,
   type FormContext,
   hasRecipient,
   isBilledAtDelivery,
@@ -67,12 +68,14 @@ const recipientName = (inputs: CheckoutInputs, { theme }: FormContext): string =
 
 function shippingOf(inputs: CheckoutInputs, context: FormContext, address: Address, name: string) {
   if (!hasRecipient(inputs)) return { name, address }
-  const business = !isBusinessOrder(inputs) || context.theme.shipping_business_name_with_business
   return {
     name: recipientName(inputs, context) || name,
     address,
     ...(context.requiredAddress &&
-      filled({ business_name: business && inputs.shippingBusinessName, phone: inputs.shippingPhone })),
+      filled({
+        business_name: asksRecipientFirm(inputs, context) && inputs.shippingBusinessName,
+        phone: inputs.shippingPhone,
+      })),
   }
 }
 

@@ -13,7 +13,7 @@ const inFull = (plain: string): string => plain.replace(/^nam /, 'namesti ').rep
 /** A street of the town, alone or with its number. In towns that are not known here any will do. */
 export const checkStreet: Check = ({ country, value, within = {} }) => {
   const { name, number } = readStreetLine(value)
-  if (!/\p{L}/u.test(name)) return ERROR
+  if (!/\p{L}.*\p{L}/u.test(name)) return ERROR
   const { city = '', postcode = '' } = within
   const places = placesIn(country, plainText(city) === '' ? { postcode } : { city })
   const streets = [...places.flatMap((place) => place.streets), ...USUAL_STREETS[country]]

@@ -5,7 +5,7 @@ import { branchesById, type BranchRow } from '../delivery/branches.ts'
 import type { Queries } from '../db/transaction.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
-import { blankItems, mustBeRight } from '../shop/said.ts'
+import { blankItems, mustBeRight, townItems } from '../shop/said.ts'
 import type { Shop } from '../wire.ts'
 
 export interface Chosen {
@@ -47,7 +47,7 @@ async function chosenBranch(q: Queries, shipper: ShipperRow, id: number | null):
   return branch
 }
 
-/** What no schema can say: text that is only spaces, passwords that differ or are common. */
+/** What no schema can say: text that is only spaces, a town of one letter, passwords that differ or are common. */
 export function checkPlacement(placement: Shop['OrderPlacement']): void {
   const { registration, password, password_confirmation, billing_address, shipping } = placement
   const texts: readonly (readonly [string, string])[] = [
@@ -57,7 +57,10 @@ export function checkPlacement(placement: Shop['OrderPlacement']): void {
     ['shipping.name', shipping.name],
     ...Object.entries(shipping.address).map(([name, text]) => [`shipping.address.${name}`, text] as const),
   ]
-  const items = blankItems(Object.fromEntries(texts))
+  const items = [
+    ...blankItems(Object.fromEntries(texts)),
+    ...townItems({ 'billing_address.city': billing_address.city, 'shipping.address.city': shipping.address.city }),
+  ]
   if (registration !== true) return mustBeRight(items)
   if (password === undefined)
     return mustBeRight([...items, { code: 'validation', field: 'password', title: 'Zadejte prosím heslo k účtu.' }])

@@ -5,7 +5,7 @@ import { listsOfUser } from '../lists/of-user.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
-import { blankItems, mustBeRight } from './said.ts'
+import { blankItems, mustBeRight, townItems } from './said.ts'
 
 type Change = Shop['UserChange']
 
@@ -71,7 +71,7 @@ const NOTHING_TOLD: Shop['CustomFields'] = { formalTitle: null, dateOfBirth: nul
 const titleOf = ({ custom }: CustomerDoc): 'Mr' | 'Mrs' | null =>
   custom?.formalTitle === 'Mr' || custom?.formalTitle === 'Mrs' ? custom.formalTitle : null
 
-/** What no schema can say: text that is only spaces, a day of birth that is still to come. */
+/** What no schema can say: text that is only spaces, a town of one letter, a day of birth that is still to come. */
 function faultsOf(change: Change, now: Date): ErrorItem[] {
   const { firstName, lastName, address, business, attributes } = change
   const texts = { firstName, lastName, 'business.business_name': business?.business_name }
@@ -81,6 +81,7 @@ function faultsOf(change: Change, now: Date): ErrorItem[] {
   const title = 'Datum narození je v budoucnosti. Opravte ho prosím.'
   return [
     ...blankItems({ ...texts, ...(Object.fromEntries(parts) as Record<string, string>) }),
+    ...townItems({ 'address.city': address?.city }),
     ...(typeof born === 'string' && Date.parse(born) > now.getTime() ? [{ code: 'validation', field, title }] : []),
   ]
 }

@@ -65,7 +65,7 @@ export function Delivery({ countries }: { readonly countries: readonly Country[]
       <Part
         name="differentAddress"
         label={requiredAddress ? 'Doručit někomu jinému' : 'Zboží vyzvedne někdo jiný'}
-        legend="Příjemce"
+        legend={requiredAddress ? 'Příjemce' : 'Kdo zboží vyzvedne'}
       >
         <Recipient />
       </Part>

@@ -1,4 +1,4 @@
-import type { InputName } from '@vanek/sdk/checkout'
+import type { FormContext, InputName } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
 import { Notice } from '../../ui/notice.tsx'
 import { calledOf, shownOrder } from './looks.ts'
@@ -15,13 +15,7 @@ export const wrongInputs = (errors: DetailsTexts): InputName[] =>
   shownOrder.filter((name) => errors[name] !== undefined)
 
 /** All that is wrong with the form, each with the way to its input. */
-export function ErrorSummary({
-  errors,
-  splitStreet,
-}: {
-  readonly errors: DetailsTexts
-  readonly splitStreet: boolean
-}) {
+export function ErrorSummary({ errors, context }: { readonly errors: DetailsTexts; readonly context: FormContext }) {
   const wrong = wrongInputs(errors)
   if (wrong.length === 0) return null
   return (
@@ -30,7 +24,7 @@ export function ErrorSummary({
       <ul className="error-list">
         {wrong.map((name) => (
           <li key={name}>
-            <a href={`#${name}`}>{calledOf(name, splitStreet)}</a>: {errors[name]}
+            <a href={`#${name}`}>{calledOf(name, context)}</a>: {errors[name]}
           </li>
         ))}
       </ul>

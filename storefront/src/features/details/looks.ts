@@ -1,4 +1,4 @@
-import type { InputName, TextInput } from '@vanek/sdk/checkout'
+import type { FormContext, InputName, TextInput } from '@vanek/sdk/checkout'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 
 /** How one text input of the details form is shown. */
@@ -53,6 +53,13 @@ const recipient: Partial<Record<TextInput, InputLook>> = {
   shippingPhone: { label: 'Telefon příjemce', autoComplete: 'shipping tel', type: 'tel', inputMode: 'tel' },
 }
 
+/** Where the goods are collected, the recipient is who comes for them. */
+const collector: Partial<Record<InputName, string>> = {
+  shippingFullName: 'Jméno a příjmení toho, kdo zboží vyzvedne',
+  shippingFirstName: 'Jméno toho, kdo zboží vyzvedne',
+  shippingLastName: 'Příjmení toho, kdo zboží vyzvedne',
+}
+
 const invoice: Partial<Record<TextInput, InputLook>> = {
   tin: { label: 'IČ', autoComplete: 'off', inputMode: 'numeric', short: true },
   businessName: { label: 'Název firmy', autoComplete: 'billing organization' },
@@ -95,16 +102,20 @@ const looks: Readonly<Partial<Record<InputName, InputLook>>> = {
 
 const plain: InputLook = { label: '', autoComplete: 'off' }
 
-/** How an input is shown; where street and number are asked for apart the street is called just that. */
-export const lookOf = (name: InputName, splitStreet = false): InputLook => {
+type LookContext = Pick<FormContext, 'requiredAddress' | 'theme'>
+
+/** How an input is shown: the label depends on what is asked for apart, and on whether the goods are collected. */
+export const lookOf = (name: InputName, { requiredAddress, theme }: LookContext): InputLook => {
   const look = looks[name] ?? plain
-  const isStreet = splitStreet && (name === 'street' || name === 'billingStreet')
+  const who = requiredAddress ? undefined : collector[name]
+  if (who) return { ...look, label: who }
+  const isStreet = theme.split_street && (name === 'street' || name === 'billingStreet')
   return isStreet ? { ...look, label: 'Ulice', ...(look.called && { called: 'Fakturační ulice' }) } : look
 }
 
 /** What an input is called in the list of what is wrong. */
-export function calledOf(name: InputName, splitStreet = false): string {
-  const { called, label } = lookOf(name, splitStreet)
+export function calledOf(name: InputName, context: LookContext): string {
+  const { called, label } = lookOf(name, context)
   return called ?? label
 }
 

@@ -23,16 +23,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What every text input of the form is wired with: its value, what is wrong with it and how it is shown. */
 export function useTextInput(name: InputName) {
   const { inputProps, error } = useCheckoutField(name)
-  const splitStreet = useCheckout(({ context }) => context.theme.split_street)
-  const mayBeBlank = useCheckout(
-    ({ inputs, context }) => name.startsWith('billing') && mayBillAtDelivery(inputs, context),
+  const context = useCheckout((state) => state.context)
+  const required = useCheckout(
+    ({ inputs }) =>
+      isRequiredInput(name, inputs, context) && !(name.startsWith('billing') && mayBillAtDelivery(inputs, context)),
   )
   const { texts, first, drop } = useSaid()
-  const look = lookOf(name, splitStreet)
+  const look = lookOf(name, context)
   return {
     look,
     error: error ? textOf(name, error) : texts[name],
-    field: { id: name, label: look.label, hint: look.hint, required: isRequiredInput(name) && !mayBeBlank },
+    field: { id: name, label: look.label, hint: look.hint, required },
     input: {
       ...inputProps,
       name,

@@ -38,7 +38,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
       <div className="checkout-main stack gap-4">
         {answer?.problem && <Problem problem={answer.problem} />}
         <LostGifts offer={offer} />
-        {tried && <ErrorSummary errors={{ ...texts, ...textsOf(issues) }} splitStreet={theme.split_street} />}
+        {tried && <ErrorSummary errors={{ ...texts, ...textsOf(issues) }} context={seen.context} />}
         <Contact />
         <Delivery countries={countries} />
         <Billing countries={countries} />
