@@ -2,4 +2,12 @@
 export { getVariantsByCodes, type CodedVariant } from '../src/cart/coded-calls.ts'
 export { parseBulk, stringifyBulk } from '../src/cart/rules/bulk/keep.ts'
 export { bulkOfFile, leftInBulk, parseBulkLines } from '../src/cart/rules/bulk/parse-lines.ts'
-export type { BulkFault, BulkFaultCode, BulkLine, BulkOrderLine, BulkText } from '../src/cart/rules/bulk/types.ts'
+export { bulkProblem } from '../src/cart/rules/bulk/problem.ts'
+export type {
+  BulkFault,
+  BulkFaultCode,
+  BulkLine,
+  BulkOrderLine,
+  BulkProblem,
+  BulkText,
+} from '../src/cart/rules/bulk/types.ts'

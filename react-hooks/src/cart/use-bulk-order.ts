@@ -3,6 +3,8 @@ import type { Result, ShopError, Store } from '@vanek/sdk'
 import {
   type BulkFault,
   type BulkLine,
+  type BulkProblem,
+  bulkProblem,
   type CodedVariant,
   leftInBulk,
   parseBulk,
@@ -36,6 +38,8 @@ export interface BulkOrder {
   readonly add: () => Promise<Result<ItemsAdded> | null>
   /** How the last add ended; null before one, and after another text. */
   readonly outcome: Result<ItemsAdded> | null
+  /** Why the last add put nothing into the cart; null before one, and after another text. */
+  readonly problem: BulkProblem | null
   /** Why codes could not be looked up. */
   readonly error: ShopError | null
   readonly clear: () => void
@@ -87,6 +91,7 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? kept
   const [outcome, setOutcome] = useState<Result<ItemsAdded> | null>(null)
+  const [problem, setProblem] = useState<BulkProblem | null>(null)
   const [adding, setAdding] = useState(false)
   const busy = useRef(false)
   const latest = useRef(text)
@@ -99,6 +104,7 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
   }, [text])
 
   const change = (next: string) => {
+    setProblem(null)
     setTyped(next)
     port.write(stringifyBulk(parseBulkLines(next).lines.map(({ code, amount }) => ({ product: code, amount }))))
   }
@@ -108,6 +114,9 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
       const variantId = found?.get(line.code)?.variantId
       return variantId === undefined ? [] : [{ line: line.line, item: { variantId, amount: line.amount } }]
     })
+    // while codes are not known, neither is whether there is something to add
+    const isKnown = (code: string) => found?.has(code) ?? false
+    if (found || lines.length === 0) setProblem(bulkProblem({ lines, faults }, isKnown))
     if (busy.current || wanted.length === 0) return null
     busy.current = true
     setAdding(true)
@@ -137,6 +146,7 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
     pending: pending || adding,
     add,
     outcome,
+    problem,
     error,
     clear() {
       setOutcome(null)

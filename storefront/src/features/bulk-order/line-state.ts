@@ -1,4 +1,4 @@
-import { type BulkFault, type BulkLine, type CodedVariant } from '@vanek/sdk/bulk-order'
+import type { BulkFault, BulkLine, BulkProblem, CodedVariant } from '@vanek/sdk/bulk-order'
 import { quantityMessage } from '@vanek/sdk/cart'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { type AmountNotice, canBeOrdered, settleAmount } from '@vanek/sdk/product'
@@ -12,9 +12,16 @@ export interface LineState {
 const faults: Readonly<Record<BulkFault['code'], string>> = {
   bulk_no_code: 'Chybí kód zboží.',
   bulk_amount: 'Množství není kladné číslo do 9\u00a0999, nebo má víc než tři desetinná místa.',
+  bulk_unreadable: 'Tomuto řádku nerozumíme. Napište do něj jeden kód a jedno množství, třeba „KÓD 2“.',
   bulk_columns:
     'Řádek má víc sloupců než záhlaví. Desetinné číslo dejte prosím do uvozovek, nebo sloupce oddělte středníkem.',
   bulk_too_many: 'Najednou zvládneme 500 řádků. Tento prosím vložte zvlášť.',
+}
+
+/** Why nothing got into the cart. */
+export const problemTexts: Readonly<Record<BulkProblem, string>> = {
+  bulk_empty: 'Zatím tu nic není. Napište aspoň jeden kód zboží, nebo vyberte soubor.',
+  bulk_unknown: 'Do košíku jsme nic nevložili, žádné zboží jsme nepoznali. Opravte prosím řádky níže.',
 }
 
 /** The texts from the shop's settings (C8.14). */

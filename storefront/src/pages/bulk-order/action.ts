@@ -1,5 +1,13 @@
 import type { Shop } from '@vanek/sdk'
-import { type BulkText, type CodedVariant, getVariantsByCodes, leftInBulk, parseBulkLines } from '@vanek/sdk/bulk-order'
+import {
+  type BulkProblem,
+  bulkProblem,
+  type BulkText,
+  type CodedVariant,
+  getVariantsByCodes,
+  leftInBulk,
+  parseBulkLines,
+} from '@vanek/sdk/bulk-order'
 import { addCartItems, batchNotices } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
@@ -15,6 +23,8 @@ export interface BulkRead extends BulkText {
   readonly found: readonly CodedVariant[]
   /** What came of putting it into the cart; empty when it was only looked at. */
   readonly said: readonly string[]
+  /** Why there is nothing to put into the cart; null when there is. */
+  readonly problem: BulkProblem | null
   /** Why it could not be read; null when it could. */
   readonly failed: string | null
 }
@@ -26,7 +36,7 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
     shop,
     bulk.lines.map(({ code }) => code),
   )
-  const base = { ...bulk, text, said: [] }
+  const base = { ...bulk, text, said: [], problem: null }
   return found.ok
     ? { ...base, found: found.data, failed: null }
     : { ...base, found: [], failed: errorText(cs, found.error) }
@@ -36,7 +46,7 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
 function refused(form: FormData): BulkRead {
   const typed = form.get('text')
   const text = typeof typed === 'string' && typed.length <= longestText ? typed : ''
-  return { text, lines: [], faults: [], found: [], said: [], failed: tooLarge }
+  return { text, lines: [], faults: [], found: [], said: [], problem: null, failed: tooLarge }
 }
 
 /** What did not get into the cart stays, so that it can be mended. */
@@ -59,7 +69,11 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
     const variantId = bulk.found.find((own) => own.code === code)?.variantId
     return variantId === undefined ? [] : [{ line, item: { variantId, amount } }]
   })
-  if (form.get('intent') !== 'add' || wanted.length === 0) return data<BulkRead>(bulk)
+  const problem = bulkProblem(bulk, (code) => bulk.found.some((own) => own.code === code))
+  const isAdd = form.get('intent') === 'add'
+  if (problem !== null && (isAdd || problem === 'bulk_empty'))
+    return data<BulkRead>({ ...bulk, problem }, { status: 422 })
+  if (!isAdd) return data<BulkRead>(bulk)
   const key = form.get('idempotencyKey')
   const answer = await addCartItems(
     shop,
@@ -71,5 +85,5 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const left = leftOf(bulk.text, new Set(wanted.flatMap(({ line }, index) => (results[index]?.added ? [line] : []))))
   if (left === '') return redirect(stepPaths.index, 303)
   const said = saidOf(answer, bulk.lines.length + bulk.faults.length)
-  return data<BulkRead>({ ...parseBulkLines(left), text: left, found: bulk.found, said, failed: null })
+  return data<BulkRead>({ ...parseBulkLines(left), text: left, found: bulk.found, said, problem: null, failed: null })
 }

@@ -9,6 +9,7 @@ import { BulkLines } from '../../features/bulk-order/bulk-lines.tsx'
 import { BulkOutcome } from '../../features/bulk-order/bulk-outcome.tsx'
 import { BulkPosted } from '../../features/bulk-order/bulk-posted.tsx'
 import { FileField } from '../../features/bulk-order/file-field.tsx'
+import { problemTexts } from '../../features/bulk-order/line-state.ts'
 import { longestText } from '../../features/bulk-order/read-file.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,11 +20,12 @@ import type { BulkData } from './route.tsx'
 /** Many goods at once by their codes: pasted or from a file, looked at before they go into the cart (C3.15, C7.17). */
 export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
   const posted = useActionData() as BulkRead | undefined
-  const { text, setText, lines, found, faults, pending, outcome, error, add, clear } = useBulkOrder()
+  const { text, setText, lines, found, faults, pending, outcome, problem, error, add, clear } = useBulkOrder()
   const { help } = useTheme('bulk_order')
   const { disabled, text: why } = useSelling()
   const known = lines.filter(({ code }) => found?.has(code)).length
   const untouched = text === '' && outcome === null
+  const wrong = untouched && posted ? posted.problem : problem
   return (
     <div className="page wrap checkout">
       <Link className="back" to={stepPaths.index}>
@@ -56,7 +58,15 @@ export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
                 autoComplete="off"
                 value={untouched ? (posted?.text ?? '') : text}
                 onChange={({ currentTarget }) => setText(currentTarget.value)}
+                {...(wrong && { 'aria-invalid': true, 'aria-describedby': 'bulk-text-error' })}
               />
+              <span role="alert">
+                {wrong && (
+                  <span className="field-error" id="bulk-text-error">
+                    {problemTexts[wrong]}
+                  </span>
+                )}
+              </span>
             </div>
             <FileField text={text} onText={setText} />
             {disabled && <Notice kind="warning">{why ?? csBasics.shopping_disabled}</Notice>}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bulkOfFile, parseBulkLines } from '@vanek/sdk/bulk-order'
+import { bulkOfFile, bulkProblem, parseBulkLines } from '@vanek/sdk/bulk-order'
 import { mostBulkLines } from './parse-lines.ts'
 
 const read = (text: string) => parseBulkLines(text).lines.map(({ code, amount }) => [code, amount])
@@ -112,6 +112,27 @@ describe('C3.15 lines of an order in bulk', () => {
       ['-A1', 2],
       ["'A1", 2],
     ])
+  })
+
+  it.each(['A1 2 3 4', 'A1 2 3', 'A1 2 000', 'A1 2 ks 3', 'A1 2 bílé', 'A1,2,3,4'])(
+    'C2.05 are refused where more follows the amount than its unit: %j',
+    (text) => {
+      expect(parseBulkLines(text)).toEqual({ lines: [], faults: [{ line: 1, text, code: 'bulk_unreadable' }] })
+    },
+  )
+
+  it('C2.05 without anything but separators are told, unless a heading says that they are rows of a table', () => {
+    expect(parseBulkLines('A1;2\n;;;;\n,').faults).toEqual([
+      { line: 2, text: ';;;;', code: 'bulk_no_code' },
+      { line: 3, text: ',', code: 'bulk_no_code' },
+    ])
+    expect(parseBulkLines('Kód;Počet\nA1;2\n;;;;\n\n').faults).toEqual([])
+  })
+
+  it('C2.05 leave nothing to add when there are none, or none with a known code', () => {
+    const isKnown = (code: string) => code === 'A1'
+    const problems = [' \n ', ';;', 'A2;1', 'A2;1\nA1;1'].map((text) => bulkProblem(parseBulkLines(text), isKnown))
+    expect(problems).toEqual(['bulk_empty', 'bulk_unknown', 'bulk_unknown', null])
   })
 
   it('are counted as in the text, whatever ends them', () => {

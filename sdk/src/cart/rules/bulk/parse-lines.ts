@@ -46,10 +46,22 @@ function cellsOf(text: string, joins: boolean): readonly string[] {
   return joins && separator === ',' && parted(cells) ? [code, rest.join(',')] : [code, ...rest]
 }
 
+const units = '(?:ks|x|×|kus[ůuy]?|pcs|m|metr[uůy]?|bal)?\\.?$'
+const unit = new RegExp(`^${units}`, 'i')
+const amountWithUnit = new RegExp(`^(.*?)\\s*${units}`, 'i')
+
+/** Whether more follows the amount than its unit, so that it is unclear which number is the amount: `A1 2 3`, `A1,2,3,4`. */
+function isUnclear(text: string, cells: readonly string[]): boolean {
+  const separator = separatorOf(text)
+  const [, , third = '', ...rest] = cells
+  if (separator === undefined) return !unit.test(third) || rest.length > 0
+  return separator === ',' && cells.length > 3 && cells.slice(1, 3).every((cell) => /^\d+$/.test(cell))
+}
+
 /** An amount above 0, optionally with its unit; 1 for an empty cell, null if it is not a number. */
 function amountIn(cell: string | undefined): number | null {
   if (!cell) return 1
-  return parseAmount(/^(.*?)\s*(?:ks|x|×|kus[ůuy]?|pcs|m|metr[uůy]?|bal)?\.?$/i.exec(cell)?.[1] ?? '') || null
+  return parseAmount(amountWithUnit.exec(cell)?.[1] ?? '') || null
 }
 
 function lineOf(cells: readonly string[], columns: BulkColumns, line: number): BulkLine | BulkFaultCode {
@@ -66,6 +78,18 @@ const isAmbiguous = (text: string, cells: readonly string[], width: number): boo
 /** Whether a row of an exported order is no product: no code, and no amount (a fee) or a negative price (a discount). */
 const isBeside = (cells: readonly string[], { code, amount }: BulkColumns): boolean =>
   cells[code] === '' && (cells[amount] === '' || cells.some((cell) => /^-\d[\d\s]*([.,]\d+)?$/.test(cell)))
+
+interface Place {
+  readonly columns: BulkColumns
+  /** How many cells the heading has. */
+  readonly width: number
+  readonly line: number
+}
+
+function readRow(text: string, cells: readonly string[], { columns, width, line }: Place): BulkLine | BulkFaultCode {
+  if (isAmbiguous(text, cells, width)) return 'bulk_columns'
+  return columns === plainColumns && isUnclear(text, cells) ? 'bulk_unreadable' : lineOf(cells, columns, line)
+}
 
 /**
  * Reads an order in bulk, pasted or from a CSV file: one line a code and an amount, separated by a tab, semicolon, comma or
@@ -84,7 +108,8 @@ export function parseBulkLines(text: string): BulkText {
     .entries()) {
     const own = raw.trim()
     const cells = cellsOf(raw, columns === plainColumns)
-    if (cells.every((cell) => cell === '')) continue
+    // tables end in rows of empty cells; where nothing says that this is a table, such a row is told
+    if (own === '' || (columns !== plainColumns && cells.every((cell) => cell === ''))) continue
     rows += 1
     const heading = rows === 1 ? columnsOf(cells) : null
     if (heading) {
@@ -98,7 +123,7 @@ export function parseBulkLines(text: string): BulkText {
       fault('bulk_too_many')
       break
     }
-    const read = isAmbiguous(raw, cells, width) ? 'bulk_columns' : lineOf(cells, columns, index + 1)
+    const read = readRow(raw, cells, { columns, width, line: index + 1 })
     if (typeof read === 'string') fault(read)
     else lines.push(read)
   }

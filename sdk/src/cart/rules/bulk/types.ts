@@ -12,8 +12,11 @@ export interface BulkLine {
   readonly amount: number
 }
 
-/** Why a line cannot be read: no code, an invalid amount, more cells than the heading, or too many lines. */
-export type BulkFaultCode = 'bulk_no_code' | 'bulk_amount' | 'bulk_columns' | 'bulk_too_many'
+/**
+ * Why a line cannot be read: no code, an invalid amount, more after the amount than its unit, more cells than the heading, or
+ * too many lines.
+ */
+export type BulkFaultCode = 'bulk_no_code' | 'bulk_amount' | 'bulk_unreadable' | 'bulk_columns' | 'bulk_too_many'
 
 export interface BulkFault {
   /** Counted from 1. */
@@ -27,3 +30,6 @@ export interface BulkText {
   readonly lines: readonly BulkLine[]
   readonly faults: readonly BulkFault[]
 }
+
+/** Why there is nothing to put into the cart: nothing was written, or no line names goods of the shop. */
+export type BulkProblem = 'bulk_empty' | 'bulk_unknown'
