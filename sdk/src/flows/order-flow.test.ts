@@ -16,7 +16,7 @@ function orderDesk(lose: (sent: number) => boolean = () => false) {
   const orders = new Map<string, { code: string }>()
   let sent = 0
   const handler = (request: SeenRequest) => {
-    if (isCheck(request)) return orders.size > 0 ? refuse(409, 'cart_empty') : fine()
+    if (isCheck(request)) return orders.size > 0 ? refuse(404, 'cart_not_found') : fine()
     sent += 1
     const key = request.headers.get('Idempotency-Key') ?? ''
     if (!orders.has(key)) orders.set(key, { code: `26${orders.size}` })
@@ -39,6 +39,13 @@ describe('createOrderFlow', () => {
     expect(told).toEqual(['260'])
     expect(flow.getState().status).toBe('placed')
     expect(flow.getState()).toMatchObject({ placed: one.ok && one.data })
+  })
+
+  it('C7.24 sends nothing when the cart was emptied meanwhile: no order can have been made of it', async () => {
+    const { shop, seen } = shopOver(() => refuse(409, 'cart_empty'))
+    const answer = await createOrderFlow(shop).place(placement)
+    expect(answer).toMatchObject({ ok: false, error: { code: 'cart_empty', outcome: 'none' } })
+    expect(seen.map(({ path }) => path)).toEqual(['/api/v1/cart/validate'])
   })
 
   it('keeps the key before the request leaves', async () => {

@@ -42,8 +42,8 @@ export type OrderFlowOptions = OrderFlowNotices & {
   readonly onPlaced?: (placed: OrderPlaced) => void
 }
 
-// the cart may be gone because it is this very order already; placing with the same key tells
-const isGone = ({ code }: ShopError): boolean => code === 'cart_empty' || code === 'cart_not_found'
+// there may be no cart because it is this very order already; placing with the same key tells
+const isGone = ({ code }: ShopError): boolean => code === 'cart_not_found'
 
 /**
  * Places an order exactly once. The cart is checked first, and what stands in the way stops it (C7.24). The key is kept

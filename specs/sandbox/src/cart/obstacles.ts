@@ -12,8 +12,8 @@ import { goodsPrice, pricedLine, priceCart } from './price.ts'
 import type { Limits } from './view.ts'
 
 /** Everything that stands between a cart and an order, as it is now (C7.24); nothing when it could be ordered. */
-export function obstaclesOf(cart: LoadedCart | null, buyer: Buyer, limits: Limits, now: Date): ErrorItem[] {
-  if (cart === null || cart.lines.length === 0) return refusal('cart_empty').items.slice()
+export function obstaclesOf(cart: LoadedCart, buyer: Buyer, limits: Limits, now: Date): ErrorItem[] {
+  if (cart.lines.length === 0) return refusal('cart_empty').items.slice()
   const { coupon } = cart
   const { currency } = buyer.list
   const fault = coupon && couponFault(coupon, goodsPrice(cart, buyer.list), currency, now)

@@ -4,7 +4,7 @@ import { findCart } from '../cart/find.ts'
 import { isLeft, loadGifts } from '../cart/gifts.ts'
 import { loadCart } from '../cart/load.ts'
 import { obstaclesOf } from '../cart/obstacles.ts'
-import { Refusal } from '../http/errors.ts'
+import { Refusal, refusal } from '../http/errors.ts'
 import { toMajor, withoutVat } from '../money.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -19,7 +19,9 @@ export function cartCheckHandlers(services: Services): Handlers {
       const identity = await identify(services, request)
       const settings = await mustBeShopping(services)
       const row = await findCart(services, identity)
-      const cart = row && (await loadCart(database.q, row))
+      // without an open cart it may have become an order; an open one without lines has not
+      if (row === null) throw refusal('cart_not_found')
+      const cart = await loadCart(database.q, row)
       const buyer = await buyerOf(services, identity, currencyOf(request))
       const obstacles = obstaclesOf(cart, buyer, limitsOf(settings, buyer.list.currency), clock.now())
       if (obstacles.length > 0) throw new Refusal(409, obstacles)

@@ -238,7 +238,7 @@ export function discountsSuite(the: () => World): void {
     })
 
     it('C7.24 refuses an empty cart, none at all, and any while shopping is off', async () => {
-      expect(codesOf((await validate()).body)).toEqual(['cart_empty'])
+      expect(codesOf((await validate()).body)).toEqual(['cart_not_found'])
       const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
       const change = { cartConfiguration: { shopping_disabled: true, shopping_disabled_text: 'Inventura.' } }
       const { body: settings } = await the().ask('POST', '/sandbox/settings', change)

@@ -51,7 +51,8 @@ export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, sai
         {said?.kind === 'saved' && <Notice kind="success">Seznam „{said.name}“ jsme uložili k vašemu účtu.</Notice>}
         {said?.kind === 'unplaced' && (
           <Notice kind="warning" role="alert">
-            Objednávku jsme nepřijali a nic vám neúčtujeme: košík je mezitím prázdný.
+            Objednávku jsme nepřijali a nic vám neúčtujeme: v košíku už nic není, třeba jste ho vyprázdnili v jiném
+            okně. Vložte prosím zboží znovu a objednejte ho.
           </Notice>
         )}
         {removed && <Undo key={removed.lines[0]?.variantId} removed={removed} onUndo={undo} />}

@@ -24,10 +24,13 @@ describe('an order that is not taken because what it was made of is gone', () =>
   it.each(['cart_empty', 'cart_not_found'])(
     'leads to the cart, which says so once: %s (C4.59, C7.24)',
     async (code) => {
-      const { env, cookies } = pageEnv(() => refusal(409, code), { cookies: chosen })
+      const { env, cookies, calls } = pageEnv(() => refusal(409, code), { cookies: chosen })
       expect(await wayOf(action(posted(path, details), env))).toBe('303 /kosik')
       expect(takeSaid(env.cookies)).toEqual({ kind: 'unplaced' })
       expect([takeSaid(env.cookies), cookies.has('vanek_verifying')]).toEqual([null, false])
+      // an open cart that is empty is no order; where there is none, only the key tells whether it became one
+      const placed = calls.filter(({ path: at }) => at === '/api/v1/cart/place')
+      expect(placed).toHaveLength(code === 'cart_empty' ? 0 : 1)
     },
   )
 
