@@ -30,7 +30,7 @@ export interface Payment {
   readonly name: string
   readonly description: string
   readonly price: Haler
-  /** Cash is paid in whole crowns. */
+  /** Whether it is always paid in cash, so that an order in crowns ends in whole ones. */
   readonly rounds: boolean
   readonly weight: number
 }
@@ -66,7 +66,7 @@ export const PAYMENTS: readonly Payment[] = [
     id: COD,
     code: 'cod',
     name: 'Dobírkou',
-    description: 'Zaplatíte při převzetí, hotově nebo kartou.',
+    description: 'Zaplatíte hotově při převzetí.',
     price: 3_900,
     rounds: true,
     weight: 20,
@@ -75,9 +75,9 @@ export const PAYMENTS: readonly Payment[] = [
     id: CASH,
     code: 'cash',
     name: 'Hotově nebo kartou na prodejně',
-    description: 'Zaplatíte až při vyzvednutí na pobočce.',
+    description: 'Zaplatíte až při vyzvednutí. Hotovost v korunách zaokrouhlíme na celé koruny.',
     price: 0,
-    rounds: true,
+    rounds: false,
     weight: 10,
   },
 ]

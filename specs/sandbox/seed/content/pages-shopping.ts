@@ -31,7 +31,7 @@ export const SHOPPING_PAGES: readonly Page[] = [
     '# Platba převodem',
     'Číslo účtu, částku a variabilní symbol najdete v potvrzení objednávky spolu s QR kódem. Zboží pro vás držíme pět pracovních dnů.',
     '# Zaokrouhlení',
-    'Při platbě v hotovosti a na dobírku zaokrouhlujeme na celé koruny. U karty a převodu platíte přesnou částku.',
+    'Dobírku v korunách zaokrouhlujeme na celé koruny, a na prodejně částku, kterou platíte hotově. U karty a převodu platíte přesnou částku.',
   ]),
   page('Jak nakupovat', 'Nákup krok za krokem, od výběru po doručení.', [
     'Nakoupit můžete bez registrace. S účtem ovšem uvidíte historii objednávek a příště nemusíte nic vyplňovat.',

@@ -16,7 +16,7 @@ export interface TotalsInput {
   /** Loyalty credits that the shopper wants to use; one is worth one crown. */
   readonly credits: number
   readonly shipper: { readonly price: Haler; readonly freeFrom: Haler | null } | null
-  /** `cash` is money in the hand, which has no haléře, but cents. */
+  /** `cash`: always paid in cash, which has no haléře, but cents. */
   readonly payment: { readonly price: Haler; readonly cash: boolean } | null
   /** Chosen gifts that cost something, with VAT and without it. */
   readonly gifts: readonly { readonly price: Haler; readonly net: Haler }[]

@@ -4,8 +4,8 @@ import { Transfer } from '../payment/transfer.tsx'
 import { afterPayment, arrival } from './arrival.ts'
 
 const paying: Readonly<Record<string, string>> = {
-  cod: 'Zaplatíte při převzetí, hotově nebo kartou.',
-  cash: 'Zaplatíte na pobočce, hotově nebo kartou.',
+  cod: 'Zaplatíte hotově při převzetí.',
+  cash: 'Zaplatíte na pobočce, hotově nebo kartou. Hotovost v korunách zaokrouhlíme na celé koruny.',
 }
 
 function payingText({ payment: { code, name, state }, shipper }: Order): string {
