@@ -1,3 +1,4 @@
+import { isMadeToOrder } from '@vanek/sdk/product'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findProduct, setStock } from './support/find-product.ts'
@@ -93,6 +94,26 @@ describe.each([true, false])('what is made to order, with scripts %s', (scripts)
     if (scripts) await page.getByText('V košíku je 1 z 1 řádků').waitFor()
     await page.goto('/kosik')
     expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+  })
+})
+
+describe.each([true, false])('made to order with one variant, with scripts %s', (scripts) => {
+  it('C3.08 goes into the cart from a list', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants: [first, more], visibility }) =>
+        visibility.saleable && !more && first !== undefined && isMadeToOrder(first.availability),
+    )
+    const { page } = await enter({ scripts })
+    const address = `/hledat?q=${encodeURIComponent(product.variants[0]!.catalogCode)}`
+    await (scripts ? open(page, address) : page.goto(address))
+    const box = page.getByRole('article').filter({ hasText: product.name }).first()
+    await box.getByRole('button', { name: 'Do košíku' }).click()
+    if (scripts) await page.locator('.notices').getByText('Produkty byly vloženy do košíku').waitFor()
+    await page.goto('/kosik')
+    const line = page.locator('.lines > .line')
+    await line.first().waitFor()
+    expect(await line.allInnerTexts()).toEqual([expect.stringContaining(product.name)])
   })
 })
 

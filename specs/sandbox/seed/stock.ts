@@ -21,7 +21,7 @@ export interface VariantSupply {
 }
 
 /** So dear machines are not even begun before somebody orders one. */
-const BUILT_FROM = 90_000
+const BUILT_FROM = 75_000
 const BUILDING_DAYS = 20
 
 function branchStock(random: Random, most: number, chance: number): StockLevel[] {
