@@ -37,6 +37,12 @@ async function variantsInStock(count: number): Promise<readonly Variant[]> {
 const codesInStock = async (count: number): Promise<readonly string[]> =>
   (await variantsInStock(count)).map(({ catalogCode }) => catalogCode)
 
+/** What is said of a line with a code and three numbers, and of one without any. */
+const unreadableSaid = (code: string) => [
+  expect.stringMatching(new RegExp(`^Řádek 1: .*${code} 2 3 4.* Tomuto řádku nerozumíme`)),
+  expect.stringMatching(/^Řádek 2: .*;;;;.* Chybí kód zboží/),
+]
+
 describe('an order in bulk', () => {
   it('C2.05 C4.71 C7.17 C8.09 marks what it does not know, keeps it over a reload, and puts in what it can', async () => {
     const [one, two] = await codesInStock(2)
@@ -44,6 +50,18 @@ describe('an order in bulk', () => {
     await noteViolations(context)
     await open(page, path)
     const field = page.getByLabel('Kódy zboží a množství')
+    // what cannot be added is told, and stays as it was typed
+    const add = page.getByRole('button', { name: 'Vložit do košíku' })
+    await add.click()
+    await page.getByRole('alert').filter({ hasText: 'Zatím tu nic není' }).waitFor()
+    const unreadable = `${one} 2 3 4\n;;;;`
+    await field.fill(unreadable)
+    await add.click()
+    await page.getByRole('alert').filter({ hasText: 'Do košíku jsme nic nevložili' }).waitFor()
+    expect(await page.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableSaid(`${one}`))
+    expect(await field.inputValue()).toBe(unreadable)
+    expect(await faultsOf(page)).toEqual([])
+    await page.setViewportSize(phone)
     await field.fill(`${one};2\nNEZNAM 3\n${two},abc\n${two}\t1`)
     const rows = page.locator('.bulk-lines tbody tr')
     await rows.getByRole('link').nth(1).waitFor()
@@ -115,10 +133,12 @@ describe('an order in bulk', () => {
     unwrap(await clearCart(shop))
     const { page: plain } = await enter({ scripts: false })
     await plain.goto(path)
-    const codes = order.items.flatMap(({ marketingCode, amount }) =>
-      marketingCode ? `${marketingCode} ${formatAmount(amount)}` : [],
-    )
-    await plain.locator('#bulk-text').fill(codes.join('\n'))
+    await open(page, `/uzivatel/objednavky/${order.id}`)
+    const printed = await page.locator('.order-items .summary-name .num').allInnerTexts()
+    const codes = printed.flatMap((text) => / · kód (\S+)$/.exec(text)?.[1] ?? [])
+    expect(codes).toEqual(order.items.flatMap(({ catalogCode }) => catalogCode || []))
+    const rows = codes.map((code, at) => `${code} ${formatAmount(order.items[at]?.amount ?? 0)}`)
+    await plain.locator('#bulk-text').fill(rows.join('\n'))
     await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
     await plain.waitForURL('**/kosik')
     expect(await plain.locator('.lines > .line').count()).toBe(3)
@@ -153,6 +173,14 @@ describe('an order in bulk', () => {
     await plain.locator('#bulk-text').fill(csv)
     await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
     await plain.getByText('Řádek má víc sloupců než záhlaví').waitFor()
+    await plain.locator('#bulk-text').fill('')
+    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.getByRole('alert').filter({ hasText: 'Zatím tu nic není' }).waitFor()
+    await plain.locator('#bulk-text').fill(`${one} 2 3 4\n;;;;`)
+    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.getByRole('alert').filter({ hasText: 'Do košíku jsme nic nevložili' }).waitFor()
+    expect(await plain.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableSaid(`${one}`))
+    expect(await plain.locator('#bulk-text').inputValue()).toBe(`${one} 2 3 4\n;;;;`)
     await plain.locator('#bulk-text').fill(lines)
     await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
     await plain.getByText('Do košíku jsme vložili 1 z 3 položek').waitFor()

@@ -91,6 +91,7 @@ function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][
     slug: product.slug,
     name,
     ...namesOf({ variant, product }),
+    catalogCode: variant.catalog_code,
     marketingCode: variant.marketing_code,
     image,
     amount: 1,
@@ -117,6 +118,7 @@ function identityOf({ variant, product }: LoadedCart['lines'][number]) {
     slug: product.slug,
     name: variant.fullname,
     ...namesOf({ variant, product }),
+    catalogCode: variant.catalog_code,
     marketingCode: variant.marketing_code,
     image: variant.doc.images[0] ?? product.image,
   }
@@ -135,6 +137,7 @@ function discountLine(name: string, amount: Haler): Omit<Shop['OrderItem'], 'id'
     slug: null,
     name,
     ...NO_NAMES,
+    catalogCode: '',
     marketingCode: '',
     image: null,
     amount: 1,

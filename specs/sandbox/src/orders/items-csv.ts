@@ -25,8 +25,8 @@ export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<num
   const { items, currencyCode } = order
   // the same in every line, so that lines of several orders can be put together
   const facts = allFacts(order).flatMap((group) => group.facts)
-  const rows = items.map(({ marketingCode, name, variantId, amount, unit, prices }) => [
-    marketingCode,
+  const rows = items.map(({ catalogCode, marketingCode, name, variantId, amount, unit, prices }) => [
+    catalogCode ?? marketingCode,
     name,
     (variantId !== null && variantNames.get(variantId)) || '',
     czechNumber(amount),

@@ -12,13 +12,13 @@ export async function itemsZip(
 ): Promise<Uint8Array> {
   const files: Zippable = {}
   const taken = new Set<string>()
-  for (const { image, marketingCode } of items) {
+  for (const { image, catalogCode, marketingCode } of items) {
     const wanted = image ? parsePath(image.path) : undefined
     if (wanted === undefined || taken.has(wanted.name)) continue
     taken.add(wanted.name)
     const data = await pictures.render(wanted, WHOLE)
     // a picture is packed already
-    if (data) files[freeName(files, marketingCode, wanted.format)] = [data, { level: 0 }]
+    if (data) files[freeName(files, catalogCode ?? marketingCode, wanted.format)] = [data, { level: 0 }]
   }
   return zipSync(files, { mtime: created })
 }

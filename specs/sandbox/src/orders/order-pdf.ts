@@ -14,8 +14,8 @@ export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<
     drawTable(
       pdf,
       'Co jste objednali',
-      items.map(({ amount, unit, name, marketingCode, prices: { totalWithTax, totalWithoutTax } }) => [
-        [name, marketingCode].filter(Boolean).join(', '),
+      items.map(({ amount, unit, name, catalogCode, marketingCode, prices: { totalWithTax, totalWithoutTax } }) => [
+        [name, catalogCode ?? marketingCode].filter(Boolean).join(', '),
         `${czechNumber(amount)} ${unit}, ${bothPrices(totalWithTax, totalWithoutTax, currencyCode)}`,
       ]),
       WIDE,

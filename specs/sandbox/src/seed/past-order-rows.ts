@@ -93,6 +93,7 @@ function goneGoods({ variant, product, warehouses }: Goods, name: string): Goods
       id: GONE_VARIANT,
       name: '',
       fullname: name,
+      catalog_code: 'BRZ-MINI-20',
       marketing_code: 'BRZ-MINI-20',
       doc: { ...variant.doc, images },
     },

@@ -103,7 +103,7 @@ export function userOrdersSuite(the: () => World): void {
       expect(body.startsWith('\uFEFF')).toBe(true)
       const variant = await the()
         .database.q.selectFrom('variants')
-        .select(['marketing_code', 'fullname', 'name', 'unit'])
+        .select(['catalog_code', 'fullname', 'name', 'unit'])
         .where('id', '=', goods.id)
         .executeTakeFirstOrThrow()
       const crowns = (haler: number) => (haler / 100).toFixed(2).replace('.', ',')
@@ -115,7 +115,7 @@ export function userOrdersSuite(the: () => World): void {
           ...['Cena za jednotku s DPH', 'Cena celkem s DPH', 'Měna'],
         ],
         [
-          ...[variant.marketing_code, variant.fullname, variant.name, '2', variant.unit],
+          ...[variant.catalog_code, variant.fullname, variant.name, '2', variant.unit],
           ...[net(goods.price), net(goods.price * 2), crowns(goods.price), crowns(goods.price * 2), 'CZK'],
         ],
         ...[
@@ -177,7 +177,7 @@ export function userOrdersSuite(the: () => World): void {
       expect(Object.keys(files)).toHaveLength(paths.size)
       expect(paths.size).toBeGreaterThan(0)
       for (const [name, bytes] of Object.entries(files)) {
-        const codes = items.map((item: { marketingCode: string }) => item.marketingCode.replaceAll('/', '-'))
+        const codes = items.map((item: { catalogCode: string }) => item.catalogCode.replaceAll('/', '-'))
         expect(codes).toContain(name.replace(/\.(png|webp)$/, ''))
         expect(Buffer.from(bytes.slice(0, 12)).toString('latin1')).toMatch(/PNG|WEBP/)
       }

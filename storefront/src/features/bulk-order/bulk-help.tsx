@@ -15,7 +15,9 @@ export function BulkHelp({ samples }: { readonly samples: readonly string[] }) {
       <ul className="rich">
         <li>Bez množství počítáme s jedním kusem. Zboží na metry může mít i desetiny, třeba 1,5.</li>
         <li>Řádky můžete zkopírovat rovnou z tabulky. Podle záhlaví poznáme, kde je kód a kde množství.</li>
-        <li>Kódy platí ty, které máte v objednávkách. Vezmeme i položky, které si z objednávky stáhnete.</li>
+        <li>
+          Kód najdete na stránce zboží i ve svých objednávkách. Vezmeme i položky, které si z objednávky stáhnete.
+        </li>
         <li>Vezmeme soubor CSV nebo TXT, nejvýš 500 řádků.</li>
       </ul>
     </aside>

@@ -15,7 +15,7 @@ function Item({ item }: { readonly item: OrderItem }) {
       <span className="summary-name">
         {item.slug ? <Link to={linePath({ slug: item.slug }, null)}>{item.name}</Link> : item.name}
         <span className="quiet small num">
-          {formatAmount(item.amount, item.unit)} · kód {item.marketingCode}
+          {formatAmount(item.amount, item.unit)} · kód {item.catalogCode || item.marketingCode}
         </span>
       </span>
       <Amount of={totalPair(item.prices)} free />

@@ -17,7 +17,7 @@ export interface BulkData {
 async function sampleCodes(shop: Shop): Promise<readonly string[]> {
   const goods = await getProducts(shop, { random: 3 })
   const [one, two, three] = goods.ok ? goods.data.flatMap(({ variants: [first] }) => first ?? []) : []
-  return [one?.catalogCode, two?.marketingCode, three?.ean].filter((code): code is string => typeof code === 'string')
+  return [one?.catalogCode, two?.catalogCode, three?.ean].filter((code): code is string => typeof code === 'string')
 }
 
 export const loader: PageLoader<BulkData> = async (_args, { shop }) => ({
