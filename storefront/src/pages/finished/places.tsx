@@ -32,11 +32,12 @@ const handedOver: Readonly<Record<string, string>> = { DELIVERY: 'Doručíme' }
 /** Where the goods go and where the invoice. */
 export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
   const { business, custom, customer, shipping, billingAddress, shipper } = order
+  const phone = shipping.phone ?? (shipping.name === customer.name ? customer.phone : null)
   return (
     <div className="places">
       <Place
         title={handedOver[shipper.type] ?? 'Vyzvednete'}
-        lines={[shipping.name, shipping.business_name, shipping.phone && phoneText(shipping.phone)]}
+        lines={[shipping.name, shipping.business_name, phone && phoneText(phone)]}
         address={shipping.address}
       />
       <Place
