@@ -16,6 +16,12 @@ async function sentBy(page: Page): Promise<OrderPlacement> {
   return (await sent).postDataJSON() as OrderPlacement
 }
 
+/** The phones beside the address of delivery and of the invoice. */
+const phonesShown = async (page: Page) =>
+  (await page.locator('.places section').allInnerTexts()).map((text) =>
+    /\+[\d\s]+\d/.exec(text)?.[0].replaceAll(/\s/g, ''),
+  )
+
 describe('what is sent to place an order', () => {
   it('C1.02 C1.14 C3.43 C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.38 C3.41 C4.70 C3.44 C5.37 C6.09 C7.11 says all of a company that orders for somebody else', async () => {
     const { page, context } = await enter({ undecided: true })
@@ -62,6 +68,7 @@ describe('what is sent to place an order', () => {
     const shown = page.getByRole('main')
     await shown.getByText('IČ 12345679').waitFor()
     await shown.getByText('Petr Příjemce').waitFor()
+    expect(await phonesShown(page)).toEqual(['+420606111222', '+420777123456'])
     const order = await placedOrder(sandboxUrl, context)
     expect(order).toMatchObject({ customer: { email: shopper.email }, attributes: { GDPR: { zbozicz: false } } })
   })
@@ -89,6 +96,7 @@ describe('what is sent to place an order', () => {
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['password']))
     await page.waitForURL(finished)
     await page.getByText('potvrdíte odkazem, který jsme vám poslali e-mailem').waitFor()
+    expect(await phonesShown(page)).toEqual(['+420777123456', '+420777123456'])
     const mail = (await mailsTo(sandboxUrl, shopper.email)).find(({ kind }) => kind === 'newsletter')
     const link = new URL(/https?:\/\/\S+/.exec(mail?.body ?? '')?.[0] ?? '')
     await page.goto(link.pathname + link.search)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { phone } from './support/browser.ts'
-import { buyButton, finished, leaveCart, newShopper, orderButton } from './support/buying.ts'
+import { buyButton, collectAtBranch, finished, leaveCart, newShopper, orderButton } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
+import { devTool } from './support/dev-tool.ts'
 import { mailsTo, placedOrder } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 
@@ -11,7 +12,8 @@ const points = 2
 describe('without JavaScript', () => {
   it('C3.16 C3.17 C3.18 C3.41 C4.64 C4.66 C4.67 C4.79 C7.27 an order is placed from the product to its page, with a coupon, a pickup point and cash on delivery', async () => {
     const { page, context } = await enter({ viewport: phone, scripts: false })
-    const { product } = await pickProduct(sandboxUrl)
+    const { product, variant } = await pickProduct(sandboxUrl)
+    await devTool(sandboxUrl, 'price', { variantId: variant.id, price: 1234.56 })
     const shopper = newShopper()
     const main = page.getByRole('main')
 
@@ -25,6 +27,12 @@ describe('without JavaScript', () => {
     })
     await page.reload()
     await leaveCart(page)
+    // only what is always paid in cash is rounded
+    const rounding = main.getByText('Zaokrouhlení')
+    await collectAtBranch(page)
+    await page.reload()
+    await page.getByText('Hotovost v korunách zaokrouhlíme').waitFor()
+    expect(await rounding.count()).toBe(0)
     await page.getByRole('radio', { name: 'Na výdejní místo Balíkobod' }).check()
     await page.getByRole('radio', { name: 'Dobírkou' }).check()
     await page.getByLabel('Kde si balíček vyzvednete').fill('olomouc')
@@ -33,6 +41,7 @@ describe('without JavaScript', () => {
     await page.locator(`input[name="branch_${points}"]:enabled`).last().check()
     await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
     await page.waitForURL('**/kosik/dodaci-udaje')
+    expect(await rounding.count()).toBe(1)
 
     // a customer who collects is asked where to send the invoice, not the goods
     expect(await main.locator('#street').count()).toBe(0)
