@@ -5,8 +5,8 @@ import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
 import type { AddressValidation, Verdict } from '../../checkout/validation-port.ts'
 
 /**
- * Verdicts of a service on all inputs at once, for a form that was posted without scripts (C5.26). They are the same that a
- * checkout in the browser gets one by one. Without an answer there is no verdict.
+ * Validates all inputs at once, for a form posted without scripts (C5.26). In the browser the same verdicts come one by one.
+ * An input without an answer has no verdict.
  */
 export async function askVerdicts(
   service: Pick<AddressValidation, 'validate'>,

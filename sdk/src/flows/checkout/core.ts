@@ -5,19 +5,19 @@ import type { Shop } from '../../transport/context.ts'
 import { type BaseState, baseOf, seenState } from './state.ts'
 import type { CheckoutMessages, CheckoutState, CheckoutStoreOptions } from './types.ts'
 
-/** What the verbs of a checkout share: its state, and the ways to change it. */
+/** State and helpers shared by the methods of a checkout. */
 export interface CheckoutCore {
   readonly shop: Shop
   readonly options: CheckoutStoreOptions
-  /** The state as it is seen. */
+  /** The public state. */
   readonly store: Store<CheckoutState>
   readonly getState: () => BaseState
   readonly patch: (change: Partial<BaseState>) => void
-  /** Changes the choice and keeps it. */
+  /** Changes the choice and saves it. */
   readonly choose: (choice: PartialChoice, change?: Partial<BaseState>) => void
-  /** Keeps the choice and the countries (C4.72, C4.80). */
+  /** Saves the choice and the countries (C4.72, C4.80). */
   readonly keepChoice: () => void
-  /** Says what was taken back. */
+  /** Shows notices about removed choices. */
   readonly tell: (codes: readonly (keyof CheckoutMessages)[]) => void
 }
 

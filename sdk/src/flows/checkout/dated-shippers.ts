@@ -4,13 +4,13 @@ import type { Shipper } from '../../checkout/types.ts'
 
 const goodsOf = ({ variantId, amount, shoppable, items }: CartItem): readonly AwaitedGoods[] => {
   const inner = items.flatMap(goodsOf)
-  // nothing is known about goods that are no longer sold
+  // goods that are no longer sold have no data
   if (!shoppable?.availability || variantId === null) return inner
   const { availability, warehouses } = shoppable
   return [{ variantId, amount, availability, warehouses }, ...inner]
 }
 
-/** The delivery methods of a cart with their dates, computed if the back end gives none (C9.09 to C9.14). */
+/** The delivery methods of a cart with dates; missing dates are computed (C9.09 to C9.14). */
 export const datedShippers = (
   cart: Pick<Cart, 'items'>,
   shippers: readonly Shipper[],

@@ -5,13 +5,13 @@ import type { AddressValidation, ValidationQuestion, Verdict } from '../../check
 import type { CheckoutCore } from './core.ts'
 import { patienceMs } from './patience.ts'
 
-/** Asks a service about inputs, and keeps what it thinks. */
+/** Sends inputs to the validation service and stores its verdicts. */
 export interface Judge {
-  /** Ends when it is known, or given up. Undefined where it is known already, or there is nothing to ask. */
+  /** Resolves with the verdict or after the timeout. Undefined if the verdict is known or there is nothing to validate. */
   readonly ask: (name: InputName) => Promise<void> | undefined
-  /** Asks anew about inputs whose address was changed since they were judged. */
+  /** Validates inputs again if their address has changed since the last verdict. */
   readonly askAgain: () => void
-  /** Ends when everything is known that the shopper has changed, or that was judged before; null when it is. */
+  /** Resolves when there are verdicts on all changed and all validated inputs; null if nothing is pending. */
   readonly all: () => Promise<unknown> | null
   readonly stop: () => void
 }
@@ -26,7 +26,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
   const { shop, store, getState, patch } = core
   const { clock, logger } = shop.config
   const open = new Map<TextInput, Asked>()
-  // also that there was no answer: whoever waits has waited for it once
+  // null: there was no answer; nobody waits for it twice
   const heard = new Map<string, Verdict | null>()
   let judged: JudgedInputs = {}
 
@@ -87,7 +87,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
       for (const name of judgedNames()) if (!verdicts[name]) void ask(name)
     },
     all() {
-      // Enter in a field, or a browser that fills in, leaves nothing
+      // Enter and autofill cause no blur
       for (const name of new Set<InputName>([...getState().changed, ...judgedNames()])) void ask(name)
       return open.size > 0 ? Promise.all([...open.values()].map(({ done }) => done)) : null
     },

@@ -5,16 +5,16 @@ import type { Judge } from './judge.ts'
 import { patienceMs } from './patience.ts'
 import type { CheckoutStore } from './types.ts'
 
-/** The service's part in a checkout. */
+/** Connects a checkout to its validation service. */
 export interface Judging extends Pick<CheckoutStore, 'awaitVerdicts' | 'takeSuggestion'> {
-  /** Asks about an input after blur; the same value is not asked about twice. */
+  /** Validates an input after blur. The same value is never sent twice. */
   readonly ask: (name: InputName) => void
   readonly stop: () => void
 }
 
 const nobody: Judging = { ask: () => {}, awaitVerdicts: () => null, takeSuggestion: () => {}, stop: () => {} }
 
-/** Asks the service that a checkout has been given; how, is loaded when the first input is left. */
+/** Connects the service, if there is one. Its code is loaded on the first blur. */
 export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setInput']): Judging {
   const { shop, options, store, getState } = core
   const { addressValidation: service } = options
@@ -28,7 +28,7 @@ export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setIn
       judge = createJudge(core, service)
       return judge
     } catch {
-      // the next input tries again; until then the built-in rules hold
+      // the next input tries again; until then only the built-in rules apply
       loading = undefined
       return undefined
     }

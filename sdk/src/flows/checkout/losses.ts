@@ -1,7 +1,7 @@
 import type { PartialChoice, Payment } from '../../checkout/types.ts'
 import type { CheckoutMessages } from './types.ts'
 
-/** What a choice has lost, by the codes that say so: gone with what is offered, or not taken by the new shipper. */
+/** Message codes for the parts of a choice that were removed: no longer offered, or not accepted by the new shipper. */
 export function lossesOf(
   before: PartialChoice,
   after: PartialChoice,

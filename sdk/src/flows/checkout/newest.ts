@@ -1,12 +1,12 @@
 import type { Result } from '../../kernel/result.ts'
 
-/** Asks one question at a time: a newer one makes the one before superfluous, whose answer is then null. */
+/** Runs one request at a time. A newer request aborts the previous one, which then resolves to null. */
 export interface Newest {
   readonly ask: <T>(call: (signal: AbortSignal) => Promise<T>) => Promise<T | null>
   readonly stop: () => void
 }
 
-/** Made once per kind of question. */
+/** Create one per kind of request. */
 export function newest(): Newest {
   let current: AbortController | null = null
   return {
@@ -18,7 +18,7 @@ export function newest(): Newest {
         const answer = await call(control.signal)
         return control.signal.aborted ? null : answer
       } catch (error) {
-        // an abort throws, and nobody waits for it any more
+        // aborting makes the call throw
         if (control.signal.aborted) return null
         throw error
       }
@@ -27,7 +27,7 @@ export function newest(): Newest {
   }
 }
 
-/** The error of the first Result that has one. */
+/** The first error in a list of results. */
 export const firstError = <E>(results: readonly Result<unknown, E>[]): E | null => {
   const failed = results.find(({ ok }) => !ok)
   return failed && !failed.ok ? failed.error : null

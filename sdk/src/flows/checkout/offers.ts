@@ -10,14 +10,14 @@ import { datedShippers } from './dated-shippers.ts'
 import { lossesOf } from './losses.ts'
 import { firstError, newest } from './newest.ts'
 
-/** Follows what the back end offers: prices, lists and times. */
+/** Loads what the back end offers: prices, lists and delivery times. */
 export interface Offers {
-  /** Prices the cart for the choice. */
+  /** Loads the prices of the cart for the current choice. */
   readonly price: () => Promise<void>
-  /** Asks for the times of the chosen shipper. */
+  /** Loads the delivery times of the chosen shipper. */
   readonly loadSlots: () => Promise<void>
   readonly receiveCart: (cart: Cart) => Promise<void>
-  /** Whether the lists that are here were made for this cart. */
+  /** Whether the loaded lists belong to this cart. */
   readonly isKnown: (cart: Cart) => boolean
   readonly stop: () => void
 }
@@ -42,7 +42,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     if (!answer) return
     if (!answer.ok) return patch({ error: answer.error })
     patch({ cart: answer.data, stale: false, error: null })
-    // the cart has changed meanwhile, so may what is offered for it
+    // the cart has changed meanwhile, so the offers may have changed too
     if (!isKnown(answer.data) && !isOlder(answer.data)) await receiveCart(answer.data)
   }
 
@@ -63,7 +63,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
   }
 
   const recheckGifts = () => {
-    // without the list nobody knows what is left of it
+    // without a list of gifts, chosen gifts cannot be checked
     if (!firstGifts) return
     const { choice, offers, cart } = getState()
     const gifts = keptGifts(choice.gifts, offers, cart.prices)
@@ -72,7 +72,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     tell(['gift_unavailable'])
   }
 
-  /** Asks for the lists anew; false when they could not be had, or are no longer wanted. */
+  /** Loads the lists again; false if a request failed or was replaced by a newer one. */
   const refetch = async (): Promise<boolean> => {
     const answers = await listing.ask((signal) =>
       Promise.all([
@@ -104,7 +104,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
   const receiveCart = async (cart: Cart) => {
     if (isOlder(cart)) return
     known = cart
-    // prices on their way are those of another cart
+    // pending prices belong to the previous cart
     pricing.stop()
     patch({ cart, stale: true })
     recheckGifts()

@@ -1,2 +1,2 @@
-/** How long one answer of a service is waited for, and an attempt for all of them, in milliseconds. */
+/** Timeouts in milliseconds: for one verdict of a service, and for all verdicts before an attempt. */
 export const patienceMs = 1500

@@ -9,14 +9,14 @@ import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
 import type { CheckoutStart, CheckoutState } from './types.ts'
 import type { Gift, PickupBranch } from '../../checkout/types.ts'
 
-/** What is stored; everything else of the state follows from it. */
+/** The stored state; the rest of the public state is derived from it. */
 export interface BaseState extends Omit<CheckoutState, 'issues' | 'missing' | 'branch' | 'gifts' | 'verdicts'> {
-  /** The chosen branch as it was asked for. */
+  /** The chosen branch, loaded by its id. */
   readonly askedBranch: PickupBranch | null
   readonly offers: readonly Gift[]
   /** Inputs that were changed on this page. */
   readonly changed: ReadonlySet<InputName>
-  /** What a service was heard to think of inputs, as far as it speaks of these; null before anything was heard. */
+  /** Verdicts that apply to given inputs; null before the first verdict. */
   readonly verdictsOf: ((inputs: CheckoutInputs, context: FormContext) => InputVerdicts) | null
 }
 
@@ -41,7 +41,7 @@ export const baseOf = (start: CheckoutStart): BaseState => ({
   addresses: start.addresses ?? [],
 })
 
-/** The state as it is seen: issues, missing things and prices of gifts are derived and never stored. */
+/** The public state. Issues, missing things and prices of gifts are derived. */
 export function seenState(base: BaseState, currency: Currency): CheckoutState {
   const { askedBranch, offers, changed: _changed, verdictsOf, ...rest } = base
   const { inputs, choice, shippers, payments, slots, cart, touched, attempted } = rest

@@ -15,45 +15,45 @@ import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
 import type { AddressValidation } from '../../checkout/validation-port.ts'
 import type { DeliveryTime, Gift, PartialChoice, Payment, PickupBranch, Shipper } from '../../checkout/types.ts'
 
-/** Where the lookup of a company stands; `inactive` was found and filled in, but no longer exists. */
+/** State of the company lookup; `inactive`: found and filled in, but the register says that it has ceased to exist. */
 export type CompanyLookup = 'idle' | 'loading' | 'found' | 'inactive' | 'not_found' | 'failed'
 
-/** What a checkout shows at a moment. */
+/** The state of a checkout. */
 export interface CheckoutState {
   readonly inputs: CheckoutInputs
   readonly choice: PartialChoice
-  /** The chosen branch; null where none is. */
+  /** The chosen branch; null if none is chosen. */
   readonly branch: PickupBranch | null
   readonly shippers: readonly Shipper[]
   readonly payments: readonly Payment[]
   readonly gifts: readonly OfferedGift[]
-  /** Times the chosen shipper offers; empty where it offers none. */
+  /** Delivery times of the chosen shipper; empty if it has none. */
   readonly slots: readonly DeliveryTime[]
-  /** Whether the times are still asked for. */
+  /** Whether the delivery times are being loaded. */
   readonly slotsPending: boolean
-  /** Priced by the back end for the choice; while `stale`, for one before it. */
+  /** The cart with prices for the current choice; while `stale`, for an earlier one. */
   readonly cart: Cart
   readonly stale: boolean
-  /** Why prices or lists could not be asked for, until they can. */
+  /** Why the last request for prices or lists failed; null after the next success. */
   readonly error: ShopError | null
-  /** What decides which inputs count, the chosen shipper included. */
+  /** Decides which inputs count; depends on the chosen shipper. */
   readonly context: FormContext
-  /** Inputs that were filled in and left. */
+  /** Inputs that the shopper has filled in and left. */
   readonly touched: ReadonlySet<InputName>
-  /** Whether sending was tried: every issue is then shown. */
+  /** Whether the shopper has tried to send the form. Then every issue is shown. */
   readonly attempted: boolean
-  /** What is wrong with the touched inputs (C5.16), or with all after an attempt. */
+  /** Issues to show: of touched inputs (C5.16), or of all inputs after an attempt. */
   readonly issues: InputIssues
-  /** Everything that stands in the way of the order, shown or not. */
+  /** Everything that prevents the order, also what is not shown yet. */
   readonly missing: readonly Missing[]
   readonly company: CompanyLookup
   /** The customer's saved addresses; empty for a guest. */
   readonly addresses: readonly UserAddress[]
-  /** What a service thinks of inputs as they stand now (C5.26 to C5.30); empty without one. */
+  /** Verdicts of the validation service on the current inputs (C5.26 to C5.30); empty without a service. */
   readonly verdicts: InputVerdicts
 }
 
-/** What a checkout begins with, as a server rendered it. */
+/** The initial state of a checkout, as the server rendered it. */
 export interface CheckoutStart {
   readonly cart: Cart
   readonly shippers: readonly Shipper[]
@@ -65,64 +65,64 @@ export interface CheckoutStart {
   readonly inputs: CheckoutInputs
   /** The customer's saved addresses. Defaults to none. */
   readonly addresses?: readonly UserAddress[]
-  /** What the inputs hold before anybody types (`prefilledInputs`): what differs from it is kept. `inputs` unless told. */
+  /** Inputs before the shopper types (`prefilledInputs`). Only differences from them are saved. Defaults to `inputs`. */
   readonly known?: CheckoutInputs
   readonly context: FormContext
 }
 
-/** What is said when something chosen is gone. */
+/** Messages for choices that are no longer available. */
 export type CheckoutMessages = Pick<
   BasicMessages,
   'shipper_unavailable' | 'payment_unavailable' | 'payment_blocked' | 'gift_unavailable'
 >
 
 export interface CheckoutStoreOptions {
-  /** The cart it belongs to; whenever that changes, the checkout follows (C4.40 to C4.44). */
+  /** The cart of this checkout. When it changes, the checkout is updated (C4.40 to C4.44). */
   readonly cart?: CartStore | undefined
   readonly initial: CheckoutStart
   /**
-   * Where the choice (C4.72, C4.80) and the inputs that were typed are kept. Whoever comes next must not read these: make the
-   * port of the inputs by `ownedText`.
+   * Storage for the choice (C4.72, C4.80) and for typed inputs. Another visitor must not read the inputs: create their port
+   * with `ownedText`.
    */
   readonly memory?: { readonly choice?: TextPort; readonly inputs?: TextPort } | undefined
-  /** Where it is said that something chosen is gone, with `messages` for the words. */
+  /** Receives notices about choices that are no longer available; needs `messages`. */
   readonly notices?: NoticePort | undefined
   readonly messages?: CheckoutMessages | undefined
-  /** Asked about inputs that are left; what it says replaces the built-in checks of these (C5.26). Off without it. */
+  /** Validates inputs on blur, in addition to the built-in rules (C5.26). Off by default. */
   readonly addressValidation?: Pick<AddressValidation, 'validate'> | undefined
 }
 
-/** Verbs change the state at once; their promises end when the back end has answered too, and never reject. */
+/** Every method changes the state at once. Promises resolve after the back end has answered, and never reject. */
 export interface CheckoutStore extends Store<CheckoutState> {
   /**
-   * Begins to follow the cart, reads what was kept of the inputs and keeps them from now on; what was typed on this page
-   * already stays.
+   * Subscribes to the cart, restores saved inputs and saves them from now on. Inputs already typed on this page are not
+   * replaced.
    */
   readonly load: () => void
   readonly setInput: <N extends InputName>(name: N, value: CheckoutInputs[N]) => void
   /** Fills in a saved address; an address type instead clears the inputs of that type. */
   readonly chooseAddress: (address: UserAddress | AddressType) => void
-  /** The shopper has left an input; one that was only walked through is not scolded for being empty. */
+  /** Call on blur. An empty input that was never filled in gets no issue. */
   readonly touch: (name: InputName) => void
-  /** Shows every issue; true when nothing is missing and the order may be sent. */
+  /** Shows every issue. True if nothing is missing and the order can be sent. */
   readonly attempt: () => boolean
   /**
-   * Waits for what the service thinks of the inputs before an attempt: 1500 ms at most, then the built-in rules decide. null
-   * when there is nothing to wait for.
+   * Waits up to 1500 ms for pending verdicts of the validation service; after that the built-in rules decide. Null if no
+   * verdict is pending.
    */
   readonly awaitVerdicts: () => Promise<void> | null
-  /** Puts into an input what the service thinks was meant; nothing where it thinks nothing. */
+  /** Replaces an input by the suggestion of the validation service, if there is one. */
   readonly takeSuggestion: (name: TextInput) => void
   readonly chooseShipper: (id: number) => Promise<void>
   readonly chooseBranch: (branch: PickupBranch | null) => void
   readonly choosePayment: (id: number) => Promise<void>
   readonly chooseDeliveryTime: (id: number | null) => void
-  /** Takes over a cart that changed: gifts, prices, lists and choice follow (C4.40 to C4.53). */
+  /** Takes a changed cart and updates gifts, prices, lists and the choice (C4.40 to C4.53). */
   readonly receiveCart: (cart: Cart) => Promise<void>
-  /** Asks again for lists and prices. */
+  /** Loads lists and prices again. */
   readonly refresh: () => Promise<void>
-  /** Fills in the company whose id is typed (C7.11). */
+  /** Looks up the typed company id and fills in the company (C7.11). */
   readonly lookUpCompany: () => Promise<void>
-  /** Stops following the cart and drops what is on its way. */
+  /** Unsubscribes from the cart and aborts pending requests. */
   readonly close: () => void
 }

@@ -16,14 +16,14 @@ import type { CheckoutCore } from './core.ts'
 import type { BaseState } from './state.ts'
 import type { CheckoutStore } from './types.ts'
 
-/** The verbs of the inputs. */
+/** Methods that change inputs. */
 export interface Typing extends Pick<CheckoutStore, 'setInput' | 'chooseAddress' | 'touch' | 'lookUpCompany'> {
-  /** Reads what was kept, and keeps from now on. */
+  /** Restores saved inputs and saves changes from now on. */
   readonly read: () => void
   readonly stop: () => void
 }
 
-/** Address inputs that a company lookup fills in. */
+/** Address inputs filled in by a company lookup. */
 const companyPlace = [
   'billingStreet',
   'billingHouseNumber',
@@ -34,15 +34,15 @@ const companyPlace = [
 
 const plus = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> => (set.has(value) ? set : new Set([...set, value]))
 
-/** The inputs with one of them changed; data of a company or a bill turns its part on at the moment it is filled in. */
+/** Changes one input. Filling in company or billing data opens that section. */
 function withInput<N extends InputName>(inputs: CheckoutInputs, name: N, value: CheckoutInputs[N]): CheckoutInputs {
   const alone = isTextInput(name) ? withFlags({ ...emptyInputs, [name]: value }) : emptyInputs
   const next: CheckoutInputs = { ...inputs, [name]: value }
-  // the section was opened by the company, so it is closed with it if it is empty
+  // the company has opened the billing section; an empty one is closed with the company
   const isLeft = name === 'isBusiness' && value === false && !hasBilling(next)
   return {
     ...next,
-    // a company needs billing data, so without them the order is not for a company
+    // an order for a company needs the billing section
     isBusiness: (next.isBusiness || alone.isBusiness) && !(name === 'billingInfo' && value === false),
     billingInfo: (next.billingInfo || alone.billingInfo || (name === 'isBusiness' && value === true)) && !isLeft,
   }
@@ -51,15 +51,15 @@ function withInput<N extends InputName>(inputs: CheckoutInputs, name: N, value: 
 export function createTyping({ shop, options, getState, patch, keepChoice }: CheckoutCore): Typing {
   const port = options.memory?.inputs
   const { inputs: first, known = first } = options.initial
-  // not before it was read: what was kept is more than what was typed until then
+  // saving before restoring would overwrite the saved inputs
   let isRead = false
-  // on this page or before; what is known stays where it is known
+  // typed now or restored; prefilled data is not saved again
   let typed: ReadonlySet<InputName> = new Set()
   let lookups = 0
-  /** What the company lookup filled in, and the previous values. */
+  /** Inputs before and after the company lookup. */
   let registered: { readonly before: CheckoutInputs; readonly after: CheckoutInputs } | null = null
 
-  /** Removes the company's looked-up address together with the company, unless it was edited. */
+  /** Removes the address from the company lookup, unless the shopper has edited it. */
   const withoutCompany = (inputs: CheckoutInputs): CheckoutInputs => {
     if (!registered) return inputs
     const { before, after } = registered
@@ -129,7 +129,7 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       const company = answer.data.active ? 'found' : 'inactive'
       const { inputs: now } = getState()
       const after = withCompany(now, answer.data, context.theme)
-      // after a second lookup, the values before the first one are still restored
+      // also after a second lookup, the values from before the first one are restored
       registered = { before: withoutCompany(now), after }
       put(after, { company })
     },
