@@ -6,32 +6,32 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { Gift, Order, OrderPlaced, OrderPlacement, Payment, Shipper } from './types.ts'
 
-/** What every read of this room takes. */
+/** Options of every read call. */
 export interface ReadOptions {
   readonly signal?: AbortSignal
 }
 
 export interface PlaceOptions {
-  /** Makes repeating safe: the same key and placement are answered with the same order. 8 to 255 characters. */
+  /** Makes retries safe: the same key and placement return the same order. 8 to 255 characters. */
   readonly idempotencyKey: string
   readonly signal?: AbortSignal
 }
 
-/** Why reading what the checkout offers is refused. */
+/** Errors of reading shippers, payments and gifts. */
 export type CheckoutReadError = ShopError<OperationCodes<operations['getCartShippers']>>
-/** Why an order is refused: `out_of_stock`, `price_changed`, `validation` by field and so on. */
+/** Errors of placing an order: `out_of_stock`, `price_changed`, `validation` with fields, and others. */
 export type PlaceOrderError = ShopError<OperationCodes<operations['placeOrder']>>
-/** Why an order cannot be read; `not_found` when there is none with this token. */
+/** Errors of reading an order; `not_found` if no order has this token. */
 export type OrderError = ShopError<OperationCodes<operations['getOrderByToken']>>
 
-/** Shippers that can take this cart, in the order they are offered (C7.18). */
+/** Shippers available for this cart, in display order (C7.18). */
 export const getCartShippers = async (
   shop: Shop,
   options: ReadOptions = {},
 ): Promise<Result<readonly Shipper[], CheckoutReadError>> =>
   callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }))
 
-/** Payments that this cart can be paid by, in the order they are offered (C7.19). */
+/** Payments available for this cart, in display order (C7.19). */
 export const getCartPayments = async (
   shop: Shop,
   options: ReadOptions = {},
@@ -46,8 +46,8 @@ export const getOrderGifts = async (
   callShop(shop, (api) => api.GET('/api/v1/order-gifts', { ...options }))
 
 /**
- * Places the order (C7.25). With outcome `unknown` in the error nobody knows whether it was placed: ask again with the
- * same key. `flows` has a verb that keeps the key and does so.
+ * Places the order (C7.25). If the error has outcome `unknown`, the order may exist: call again with the same key.
+ * `createOrderFlow` of `@vanek/sdk/flows` stores the key and does so.
  */
 export const placeOrder = async (
   shop: Shop,
@@ -64,8 +64,8 @@ export const placeOrder = async (
   )
 
 /**
- * A placed order by its unguessable token (C7.27); a storefront server takes `current` for the visitor's own. A token that
- * is nobody's is refused as `not_found`; `findOrder` takes that for an answer.
+ * Reads a placed order by its secret token (C7.27). Behind a storefront server, `current` is the visitor's own last order. An
+ * unknown token is the error `not_found`; see also `findOrder`.
  */
 export const getOrderByToken = async (
   shop: Shop,
@@ -74,10 +74,10 @@ export const getOrderByToken = async (
 ): Promise<Result<Order, OrderError>> =>
   callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}', { params: { path: { token } }, ...options }))
 
-/** Why paying again is refused: `already_paid`, or `payment_unavailable` for what is not paid online. */
+/** Errors of paying again: `already_paid`, or `payment_unavailable` if the order is not paid online. */
 export type PayOrderError = ShopError<OperationCodes<operations['payOrder']>>
 
-/** Starts another attempt at paying an order that is not paid yet; answers where to pay. */
+/** Starts another payment of an unpaid order and returns the address to pay at. */
 export const payOrder = async (
   shop: Shop,
   token: string,
@@ -93,7 +93,7 @@ export const payOrder = async (
 /** URL of the order just placed as a PDF on the shop's own origin, to link to. */
 export const currentDocumentPath = '/api/v1/orders/token/current/document'
 
-/** A placed order by its token; null when there is none, which is no failure (C7.27). */
+/** Reads a placed order by its token; null if there is none (C7.27). */
 export async function findOrder(
   shop: Shop,
   token: string,

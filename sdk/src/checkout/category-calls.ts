@@ -14,7 +14,7 @@ export interface ProductCategory {
 }
 
 const perPage = 200
-/** The most pages that are read, whatever the back end says. */
+/** Upper limit of pages to read. */
 const mostPages = 50
 const byName = new Intl.Collator('cs')
 
@@ -25,7 +25,7 @@ export async function getProductCategories(
 ): Promise<Result<readonly ProductCategory[], ShopError>> {
   const found: ProductCategory[] = []
   for (let page = 1; ; page += 1) {
-    // one after another: only an answer tells whether there is a next one
+    // sequential: each answer says whether there is a next page
     const answer = await callShop(shop, (api) =>
       api.GET('/api/v1/product-categories', { params: { query: { page, perPage } }, ...options }),
     )

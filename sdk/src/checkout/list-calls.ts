@@ -9,27 +9,27 @@ import type { ReadOptions } from './calls.ts'
 import { isParcelCountry } from './rules/constants.ts'
 import type { Company, DeliveryTime, OfferedShipper, PickupBranch, WorldCountry } from './types.ts'
 
-/** Why a list is not answered. */
+/** Errors of reading a list. */
 export type ListError = ShopError<OperationCodes<operations['getBranches']>>
-/** Why a branch is not answered; `not_found` when the carrier has none with this id. */
+/** Errors of reading a branch; `not_found` if the carrier has no branch with this id. */
 export type BranchError = ShopError<OperationCodes<operations['getBranchByRemoteId']>>
-/** Why a company is not answered; `not_found` when the register has none with this number. */
+/** Errors of looking up a company; `not_found` if the register has no company with this number. */
 export type CompanyError = ShopError<OperationCodes<operations['getCompanyByTin']>>
-/** Why times of delivery are not answered. */
+/** Errors of reading delivery times. */
 export type DeliveryTimesError = ShopError<OperationCodes<operations['getDeliveryTimes']>>
 
-/** Which branches: those of ids (C7.50), or those of a shipper by a search text, near a place the nearest first (C7.51). */
+/** Selects branches by ids (C7.50), or by shipper and search text, sorted by distance from a place (C7.51). */
 export type BranchesInput = ReadOptions &
   (
     | { readonly keys: readonly number[] }
     | {
         readonly shipperId: number
-        /** Words of name, street, city or postcode. */
+        /** Search text: words of the name, street, city or postcode. */
         readonly s?: string
         readonly lat?: number
         readonly lng?: number
         readonly page?: number
-        /** 20 unless told, 500 at most. */
+        /** Defaults to 20; at most 500. */
         readonly perPage?: number
       }
   )
@@ -37,18 +37,18 @@ export type BranchesInput = ReadOptions &
 /** One page of branches. */
 export interface BranchPage {
   readonly branches: readonly PickupBranch[]
-  /** How many there are on all pages. */
+  /** Number of branches on all pages. */
   readonly total: number
 }
 
-/** All ways of delivery, before there is a cart (C7.45). */
+/** All delivery methods, without a cart (C7.45). */
 export const getShippers = async (
   shop: Shop,
   options: ReadOptions = {},
 ): Promise<Result<readonly OfferedShipper[], ShopError>> =>
   callShop(shop, (api) => api.GET('/api/v1/shippers', { ...options }))
 
-/** Branches by ids (C7.50), or those of a shipper that a text finds (C7.51). */
+/** Reads branches by ids (C7.50), or searches the branches of a shipper (C7.51). */
 export async function getBranches(shop: Shop, input: BranchesInput): Promise<Result<BranchPage, ListError>> {
   const { signal } = input
   const query =
@@ -66,7 +66,7 @@ export async function getBranches(shop: Shop, input: BranchesInput): Promise<Res
     api.GET('/api/v1/branches', { params: { query }, ...(signal && { signal }) }),
   )
   return partOf(answer, ({ data, meta }) => {
-    // parcels go to four countries, whatever else a carrier has (C9.21)
+    // carriers also have branches in countries without parcel pickup (C9.21)
     const branches = data.filter(({ address }) => isParcelCountry(address.country_code))
     return { branches, total: meta.pagination.total - (data.length - branches.length) }
   })
@@ -84,14 +84,14 @@ export const getBranchByRemoteId = async (
     }),
   )
 
-/** Times at which a shipper can come, from a day (`2026-11-23`) on, in order (C7.26). */
+/** Delivery times of a shipper from a day on (`2026-11-23`), sorted (C7.26). */
 export const getDeliveryTimes = async (
   shop: Shop,
   { since, shipperId, ...options }: ReadOptions & { readonly since: string; readonly shipperId: number },
 ): Promise<Result<readonly DeliveryTime[], DeliveryTimesError>> =>
   callShop(shop, (api) => api.GET('/api/v1/delivery-times', { params: { query: { since, shipperId } }, ...options }))
 
-/** A hundred countries of the world, those delivered to first (C7.46). For integrators; the shop uses those of its settings. */
+/** Countries of the world, those with delivery first (C7.46). For integrators; the shop uses the countries in its settings. */
 export async function getCountries(
   shop: Shop,
   options: ReadOptions = {},
@@ -101,7 +101,7 @@ export async function getCountries(
   return partOf(answer, (data) => data.data)
 }
 
-/** A company in the business register by its number, which may lack its leading zeros (C7.11). */
+/** Looks up a company in the business register by its number; leading zeros may be missing (C7.11). */
 export const getCompanyByTin = async (
   shop: Shop,
   { tin, ...options }: ReadOptions & { readonly tin: string },

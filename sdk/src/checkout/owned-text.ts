@@ -1,21 +1,21 @@
 import type { TextPort } from '../kernel/text-port.ts'
 
-/** Whose a kept text is: the id of a customer, `guestOwner`, or null while nobody can tell. */
+/** Owner of a stored text: a customer id, `guestOwner`, or null while it is unknown. */
 export type TextOwner = string | null
 
-/** The owner while nobody is signed in. */
+/** The owner if nobody is signed in. */
 export const guestOwner = 'guest'
 
 export interface OwnedTextOptions {
-  /** Who is here now. */
+  /** The current owner. */
   readonly owner: TextOwner
-  /** Whether somebody who signs in takes over what was kept while nobody was signed in; not unless told. */
+  /** Whether a customer who signs in takes over the text of the guest. Defaults to false. */
   readonly fromGuest?: boolean
 }
 
 /**
- * A text that only its owner reads again. What somebody else has left is dropped when it is asked for. While nobody can tell
- * who is here, nothing is read, kept or dropped.
+ * A stored text that only its owner can read. Reading the text of somebody else deletes it. While the current owner is unknown,
+ * nothing is read, written or deleted.
  */
 export function ownedText(port: TextPort, { owner, fromGuest = false }: OwnedTextOptions): TextPort {
   if (owner === null) return { read: () => null, write: () => {} }
@@ -28,7 +28,7 @@ export function ownedText(port: TextPort, { owner, fromGuest = false }: OwnedTex
       const left = fromGuest ? [owner, guestOwner] : [owner]
       const of = left.find((each) => kept.startsWith(`${each}\n`))
       const text = of === undefined ? null : kept.slice(of.length + 1)
-      // a guest's is the customer's from now on, and nobody's after them
+      // from now on the text of the guest belongs to the customer
       if (of !== owner) write(text)
       return text
     },

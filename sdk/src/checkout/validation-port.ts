@@ -5,12 +5,12 @@ import type { QueryContext } from '../transport/query.ts'
 type Body<Name extends 'suggestAddresses' | 'validateInput'> =
   operations[Name]['requestBody']['content']['application/json']
 
-/** What a service of address validation can check (C5.26). */
+/** Fields that an address validation service can check (C5.26). */
 export type CheckedField = Body<'validateInput'>['field']
-/** Fields that addresses are offered under. */
+/** Fields with address suggestions. */
 export type SuggestedField = Body<'suggestAddresses'>['field']
 
-/** What is known of the same address already. */
+/** The other fields of the same address. */
 export interface KnownAddress {
   readonly street?: string | undefined
   readonly houseNumber?: string | undefined
@@ -18,7 +18,7 @@ export interface KnownAddress {
   readonly postcode?: string | undefined
 }
 
-/** One input to be judged; the country is ISO 3166 alpha-3. */
+/** One input to validate; the country is ISO 3166 alpha-3. */
 export interface ValidationQuestion {
   readonly field: CheckedField
   readonly value: string
@@ -26,7 +26,7 @@ export interface ValidationQuestion {
   readonly within?: KnownAddress | undefined
 }
 
-/** What was typed so far, to be completed. */
+/** Typed text to complete. */
 export interface SuggestionQuestion {
   readonly field: SuggestedField
   readonly query: string
@@ -35,21 +35,21 @@ export interface SuggestionQuestion {
   readonly within?: KnownAddress | undefined
 }
 
-/** What is thought of an input: right, wrong (C5.28), doubtful (C5.29) or not to be told (C5.30). */
+/** Result of validating an input: `valid`, `error` (C5.28), `warning` (C5.29) or `unknown` (C5.30). */
 export interface Verdict {
   readonly result: 'valid' | 'error' | 'warning' | 'unknown'
-  /** What was probably meant; null when nobody knows. */
+  /** A corrected value; null if there is none. */
   readonly suggestion: string | null
 }
 
-/** An address that is offered; what it does not tell is null. */
+/** A suggested address; unknown parts are null. */
 export type AddressSuggestion = DeepReadonly<
   operations['suggestAddresses']['responses'][200]['content']['application/json']['suggestions'][number]
 >
 
 /**
- * The port of a service that knows addresses and people's data (C5.26). It is never needed: where it knows nothing, is
- * down or slow, or does not serve a country (C5.27), it answers an empty list and null, and the built-in rules hold.
+ * Interface of an address validation service (C5.26). The service is optional: if it has no answer, is down or slow, or does
+ * not support a country (C5.27), the methods return null or an empty list, and only the built-in rules apply.
  */
 export interface AddressValidation {
   readonly suggest: (question: SuggestionQuestion, options?: QueryContext) => Promise<readonly AddressSuggestion[]>

@@ -1,11 +1,11 @@
 import type { Order } from '../types.ts'
 import type { CalendarDate } from './calendar.ts'
 
-/** What can be said about the day an order arrives. */
+/** The arrival day of an order, as it can be shown. */
 export interface ArrivalPromise {
   /** `after_payment` counts from the payment; `past` is a date that has passed. */
   readonly kind: 'promised' | 'after_payment' | 'past'
-  /** Null if no date can be given any more. */
+  /** Null if the date is no longer valid. */
   readonly date: CalendarDate | null
 }
 
@@ -13,7 +13,7 @@ export interface ArrivalPromise {
 export const waitsForPayment = ({ code, state }: Pick<Order['payment'], 'code'> & Partial<Order['payment']>): boolean =>
   code === 'transfer' ? state !== 'paid' : state === 'pending' || state === 'failed' || state === 'cancelled'
 
-/** What can be said about an order's arrival on a given day; null if no date was promised. */
+/** The arrival of an order as of today; null if no date was promised. */
 export function promisedArrival(
   { payment, deliveryTime, nearestDeliveryDate }: Pick<Order, 'payment' | 'deliveryTime' | 'nearestDeliveryDate'>,
   today: CalendarDate,

@@ -10,7 +10,7 @@ export const emptyChoice: PartialChoice = Object.freeze({
   gifts: [],
 })
 
-// as many as the contract takes
+// the limit of the contract
 const mostGifts = 20
 
 const id = (value: unknown): number | null => {
@@ -23,7 +23,7 @@ const ids = (values: readonly unknown[]): readonly number[] => {
   return [...new Set(found)].slice(0, mostGifts)
 }
 
-/** The choice as a form posted it, in fields `shipper`, `branch`, `payment`, `deliveryTimeSlot` and any number of `gifts`. */
+/** Reads a choice from a posted form: fields `shipper`, `branch`, `payment`, `deliveryTimeSlot` and any number of `gifts`. */
 export const choiceFrom = (fields: FormFields): PartialChoice => ({
   shipper: id(fields.get('shipper')),
   branch: id(fields.get('branch')),
@@ -36,13 +36,13 @@ export const choiceFrom = (fields: FormFields): PartialChoice => ({
 export const isChosen = (choice: PartialChoice): choice is CheckoutChoice =>
   choice.shipper !== null && choice.payment !== null
 
-/** The countries of the form, which are kept beside the choice; null when none was kept. */
+/** Countries of the form, saved with the choice; null if none were saved. */
 export interface KeptCountries {
   readonly country: string | null
   readonly billingCountry: string | null
 }
 
-/** The choice, with the countries of the form, as it is kept between requests (C4.72, C4.80). */
+/** Serializes the choice and the countries of the form for a cookie (C4.72, C4.80). */
 export const stringifyChoice = (choice: PartialChoice, countries: Partial<KeptCountries> = {}): string => {
   const { shipper, branch, payment, deliveryTimeSlot, gifts } = choice
   const { country, billingCountry } = countries
@@ -66,14 +66,14 @@ function keptIn(text: string | null | undefined): ReadonlyMap<string, unknown> {
   }
 }
 
-/** The choice that was kept; nothing chosen when the text is missing or no choice. */
+/** Reads a saved choice; an empty choice if the text is missing or invalid. */
 export function parseChoice(text: string | null | undefined): PartialChoice {
   const kept = keptIn(text)
   const gifts = kept.get('gifts')
   return choiceFrom({ get: (name) => kept.get(name), getAll: () => (Array.isArray(gifts) ? gifts : []) })
 }
 
-/** The countries that were kept beside the choice. */
+/** Reads the countries saved with the choice. */
 export function parseCountries(text: string | null | undefined): KeptCountries {
   const kept = keptIn(text)
   const country = (name: string) => {

@@ -3,7 +3,7 @@ import type { DetailsTheme } from './counting.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { splitStreet } from '../../forms/street.ts'
 
-/** The inputs with a company of the register filled in: its name, numbers and address, in business mode (C7.11). */
+/** Fills in name, ids and address of a company from the register, and turns business mode on (C7.11). */
 export function withCompany(
   inputs: CheckoutInputs,
   { tin, vatin, business_name, address }: Company,

@@ -1,22 +1,22 @@
 import type { ThemePages } from '../../settings/theme.ts'
 import { billingInputs, type CheckoutInputs, type InputName, recipientInputs } from './inputs.ts'
 
-/** What a shop shows and asks for in the details step. */
+/** Theme settings of the details step. */
 export type DetailsTheme = ThemePages['delivery_details']
 
-/** What decides which inputs count. */
+/** Context that decides which inputs count. */
 export interface FormContext {
-  /** Whether the chosen shipper brings the goods to an address. */
+  /** Whether the chosen shipper delivers to an address. */
   readonly requiredAddress: boolean
   readonly theme: DetailsTheme
-  /** Whether nobody is signed in; only a guest can register with the order. True unless told. */
+  /** Whether nobody is signed in; only a guest can register with the order. Defaults to true. */
   readonly guest?: boolean
 }
 
-/** Whether the invoice goes to a company: only with billing data of its own (C4.65). */
+/** Whether the invoice goes to a company. This needs separate billing data (C4.65). */
 export const isBusinessOrder = ({ billingInfo, isBusiness }: CheckoutInputs): boolean => billingInfo && isBusiness
 
-/** Whether the goods are brought to the address of delivery, not to the billing one (C4.68) nor to a branch (C4.66). */
+/** Whether the goods go to the delivery address, not to the billing address (C4.68) or a branch (C4.66). */
 export const isDelivered = (inputs: CheckoutInputs, { requiredAddress }: FormContext): boolean =>
   requiredAddress && (inputs.shipToShippingAddress || !inputs.billingInfo)
 
@@ -29,29 +29,29 @@ export const isBilledAtDelivery = (inputs: CheckoutInputs, context: FormContext)
   mayBillAtDelivery(inputs, context) &&
   billingInputs.every((name) => name === 'billingCountry' || inputs[name].trim() === '')
 
-/** Whether somebody else takes the goods over. */
+/** Whether somebody else receives or collects the goods. */
 export const hasRecipient = (inputs: CheckoutInputs): boolean => inputs.differentAddress && inputs.shipToShippingAddress
 
 /** Whether the shopper asks for an account with the order. */
 export const wantsAccount = (inputs: CheckoutInputs, { theme, guest = true }: FormContext): boolean =>
   guest && theme.registration && inputs.isRegistration
 
-/** Registration counts with two equal passwords that are not empty (C4.57). */
+/** Whether the shopper registers: both passwords are equal and not empty (C4.57). */
 export const registers = (inputs: CheckoutInputs, context: FormContext): boolean =>
   wantsAccount(inputs, context) && inputs.password !== '' && inputs.password === inputs.passwordConfirmation
 
-/** The country that company ids are judged by. */
+/** The country whose rules apply to company ids. */
 export const billingCountryOf = (inputs: CheckoutInputs): string =>
   inputs.billingInfo ? inputs.billingCountry : inputs.country
 
 const nameInputs = ({ theme }: FormContext): readonly InputName[] =>
   theme.split_name ? ['firstName', 'lastName'] : ['fullName']
 
-/** Whether the firm of the recipient is asked for (C4.67, C5.36). */
+/** Whether the form asks for the company of the recipient (C4.67, C5.36). */
 export const asksRecipientFirm = (inputs: CheckoutInputs, { requiredAddress, theme }: FormContext): boolean =>
   requiredAddress && (!isBusinessOrder(inputs) || theme.shipping_business_name_with_business)
 
-/** Whether the goods go to a firm that is named, so that the name of a person may be left out (C4.69). */
+/** Whether the recipient's company is filled in. Then the recipient's name is optional (C4.69). */
 export const namesRecipientFirm = (inputs: CheckoutInputs, context: FormContext): boolean =>
   asksRecipientFirm(inputs, context) && inputs.shippingBusinessName.trim() !== ''
 
@@ -79,8 +79,8 @@ const pick = (names: Readonly<Partial<Record<InputName, boolean>>>): readonly In
   (Object.keys(names) as InputName[]).filter((name) => names[name])
 
 /**
- * The inputs that count, in the order of the form: those of a part that is folded away, or that the shop does not ask
- * for, are neither checked nor sent. A shipper that brings nothing needs no address of delivery.
+ * The inputs that count, in form order. Inputs in a closed section, or not asked for by the shop, are neither validated nor
+ * sent. Without delivery to an address, no delivery address is needed.
  */
 export function countingInputs(inputs: CheckoutInputs, context: FormContext): readonly InputName[] {
   const { theme, guest } = context

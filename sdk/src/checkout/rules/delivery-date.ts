@@ -2,22 +2,22 @@ import type { Shipper } from '../types.ts'
 import { addDays, type CalendarDate, wallClock, weekday } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
 
-/** What a date of delivery follows from. */
+/** Input of `deliveryDate`. */
 export interface DeliveryFacts {
-  /** This moment. */
+  /** Current time. */
   readonly now: Date
   /** Days until the goods are ready; 0 if they are in stock. */
   readonly delayDays: number
   /** The shipper's closing time, its nearest date, and its delivery time in days if it gives no date. */
   readonly delivery: Partial<Shipper['delivery']>
-  /** Whose holidays count, alpha-2; the shop's own country unless told. */
+  /** Country whose holidays count, alpha-2. Defaults to the country of the shop. */
   readonly country?: string | undefined
 }
 
 const isDayOff = (date: CalendarDate, country: string | undefined): boolean =>
   weekday(date) === 0 || weekday(date) === 6 || isHoliday(date, country)
 
-/** The day itself, or the next one that is neither a weekend (C9.11) nor a public holiday (C9.12). */
+/** The first working day from this day on: no weekend (C9.11), no public holiday (C9.12). */
 export function workingDay(date: CalendarDate, country?: string): CalendarDate {
   let day = date
   while (isDayOff(day, country)) day = addDays(day, 1)
@@ -37,10 +37,9 @@ function broughtOn({ now, delivery, country }: DeliveryFacts, days: number): Cal
 }
 
 /**
- * The day the goods arrive. It starts as today, by the shop's own clock, plus the delay (C9.09); when there is a delay
- * and the shipper has closed for today it is one day more (C9.10); it is moved to a working day (C9.11, C9.12); a later
- * nearest date of the shipper wins (C9.13). If a shipper gives no date but a delivery time, the date is
- * computed from it.
+ * The day the goods arrive: today in the shop's time zone plus the delay (C9.09), one day later if there is a delay and the
+ * shipper has closed for today (C9.10), moved to a working day (C9.11, C9.12). A later nearest date of the shipper wins
+ * (C9.13); if the shipper has no date but a delivery time in days, its date is computed from that.
  */
 export function deliveryDate(facts: DeliveryFacts): CalendarDate {
   const { now, delayDays, delivery, country } = facts

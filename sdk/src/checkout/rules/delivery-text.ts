@@ -5,10 +5,10 @@ import { isPersonalPickup } from './methods.ts'
 
 const weekdays = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota']
 
-/** What the text is about. */
+/** Input of `deliveryText`. */
 export interface DeliveryTextFacts {
   readonly date: CalendarDate
-  /** This moment. */
+  /** Current time. */
   readonly now: Date
   /** Whether it is collected at a branch (C3.11). */
   readonly personal: boolean

@@ -2,8 +2,8 @@ import type { Shipper } from '../types.ts'
 import { isPersonalPickup } from './methods.ts'
 
 /**
- * The shipper that brings the goods soonest: of those that are no personal pickup the one with the earliest nearest date,
- * the first listed when several have it. Those without a date do not count; null when none is left (C4.54).
+ * The shipper with the earliest nearest delivery date; the first one if several have it. Personal pickup and shippers without
+ * a date do not count; null if no other is left (C4.54).
  */
 export function fastestShipper<S extends Pick<Shipper, 'type' | 'delivery'>>(shippers: readonly S[]): S | null {
   const [first, ...others] = shippers.filter(

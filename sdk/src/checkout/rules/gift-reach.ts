@@ -4,13 +4,13 @@ import type { Gift } from '../types.ts'
 type Limit = Pick<CartPrices, 'discountLimitPriceWithVat'>
 
 /**
- * What is still missing to a gift, in the currency of the prices; 0 when it can be chosen. A price equal to the limit
- * reaches it (C4.46).
+ * The amount missing for a gift, in the currency of the prices; 0 if it can be chosen. A price equal to the limit is enough
+ * (C4.46).
  */
 export const missingToGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: Limit): number =>
   Math.max(0, Math.round((gift.price_from - discountLimitPriceWithVat) * 100) / 100)
 
-/** The gift that is reached next, with what is missing to it; null when all are reached, or there are none. */
+/** The next gift with the amount missing for it; null if every gift can be chosen, or there are none. */
 export function nextGift<G extends Pick<Gift, 'price_from'>>(
   gifts: readonly G[],
   prices: Limit,

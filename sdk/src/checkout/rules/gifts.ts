@@ -1,34 +1,34 @@
 import type { Currency } from '../../transport/config.ts'
 import type { Gift } from '../types.ts'
 
-/** What limits gifts: the price of goods that counts for them. */
+/** The price of goods that counts for gifts. */
 export interface GiftLimit {
   readonly discountLimitPriceWithVat: number
 }
 
-/** What a gift costs, in the decimals of the currency. */
+/** Price of a gift, rounded to the decimals of the currency. */
 export interface GiftPrices {
   readonly withTax: number
   readonly withoutTax: number
 }
 
-/** A gift with what it costs, and whether it can be had with the cart as it is. */
+/** A gift with its price, and whether it is available for the cart. */
 export interface OfferedGift extends Gift {
   readonly prices: GiftPrices
   readonly available: boolean
 }
 
-/** Whether the goods are dear enough for a gift; exactly enough is enough (C4.46). */
+/** Whether the price of goods reaches the limit of a gift; an equal price does (C4.46). */
 const reachesGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: GiftLimit): boolean =>
   discountLimitPriceWithVat >= gift.price_from
 
-/** The gifts that can be had now, in the order they are offered. */
+/** The available gifts, in display order. */
 export const availableGifts = <G extends Pick<Gift, 'price_from'>>(
   gifts: readonly G[],
   limit: GiftLimit,
 ): readonly G[] => gifts.filter((gift) => reachesGift(gift, limit))
 
-/** The selected gifts that are still offered (C4.45) and still reached (C4.46); the same list when all are. */
+/** The selected gifts that are still offered (C4.45) and available (C4.46); the same array if all are. */
 export function keptGifts(
   selected: readonly number[],
   gifts: readonly Pick<Gift, 'id' | 'price_from'>[],
@@ -38,13 +38,13 @@ export function keptGifts(
   return selected.every((id) => ids.has(id)) ? selected : selected.filter((id) => ids.has(id))
 }
 
-// 1.005 * 100 is 100.49999999999999: decimal digits move, they are not multiplied
+// moves the decimal point in the text, since 1.005 * 100 is 100.49999999999999
 const shifted = (value: number, places: number): number => {
   const [digits, exponent = '0'] = String(value).split('e')
   return Number(`${digits}e${Number(exponent) + places}`)
 }
 
-/** The smallest amount of a currency that is not below a price. */
+/** Rounds a price up to the decimals of a currency. */
 const roundUp = (price: number, decimals: number): number => shifted(Math.ceil(shifted(price, decimals)), -decimals)
 const round = (price: number, decimals: number): number => shifted(Math.round(shifted(price, decimals)), -decimals)
 
@@ -61,7 +61,7 @@ export function giftPrices(
   return { withTax, withoutTax: round(withTax * ratio, decimalPlaces) }
 }
 
-/** Gifts as they are shown with a cart: each with its price, and whether it can be had (C4.41). */
+/** Gifts for a cart, each with its price and availability (C4.41). */
 export const offeredGifts = (
   gifts: readonly Gift[],
   limit: GiftLimit,

@@ -15,7 +15,7 @@ import { isTin } from '../../forms/tin.ts'
 import { isSlovakVatin, isVatin } from '../../forms/vatin.ts'
 import { type InputVerdicts, judged } from './verdicts.ts'
 
-/** Why an input is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+/** Issue codes of inputs; every code has a message in `@vanek/sdk/i18n`. */
 export type InputIssue =
   | 'required'
   | 'too_long'
@@ -39,7 +39,7 @@ export type InputIssue =
   | 'terms_required'
   | 'verdict_error'
 
-/** At most one reason per input; nothing at all when the form may be sent. */
+/** At most one issue per input; empty if the form can be sent. */
 export type InputIssues = Readonly<Partial<Record<InputName, InputIssue>>>
 
 type Rule = (text: string, inputs: CheckoutInputs, context: FormContext) => InputIssue | null
@@ -109,8 +109,8 @@ const recipientNames: ReadonlySet<InputName> = new Set<TextInput>([
 ])
 
 /**
- * Whether an input has to be filled in or ticked wherever it counts. Goods for somebody else need a name: who collects them,
- * or who receives them. A firm that receives them is enough.
+ * Whether an input that counts must be filled in or ticked. If somebody else receives or collects the goods, their name is
+ * required, unless their company is filled in.
  */
 export function isRequiredInput(name: InputName, inputs: CheckoutInputs, context: FormContext): boolean {
   if (recipientNames.has(name)) return !namesRecipientFirm(inputs, context)
@@ -125,10 +125,9 @@ function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext):
 }
 
 /**
- * What is wrong with the inputs, by name and in the order of the form; an empty object when nothing is (C5.01 to C5.25).
- * Pure: the same inputs have the same issues in the browser while typing and on the server when posted. Judged is what
- * would be sent (`normalizeInputs`), so a postcode without its space or a phone without its prefix is right. Verdicts of a
- * service on these inputs are added (C5.26): they can only refuse more.
+ * Validates the inputs that count (C5.01 to C5.25). Returns issues by input, in form order; an empty object if there are none.
+ * The result is the same in the browser and on the server. Inputs are normalized first (`normalizeInputs`), so a postcode
+ * without a space or a phone without a prefix is valid. Verdicts of a service can add issues (C5.26), never remove them.
  */
 export function validateInputs(typed: CheckoutInputs, context: FormContext, verdicts: InputVerdicts = {}): InputIssues {
   const inputs = normalizeInputs(typed)
@@ -140,6 +139,6 @@ export function validateInputs(typed: CheckoutInputs, context: FormContext, verd
   return found
 }
 
-/** What is wrong with one input; null when nothing is or it does not count. */
+/** The issue of one input; null if it has none or does not count. */
 export const validateInput = (name: InputName, inputs: CheckoutInputs, context: FormContext): InputIssue | null =>
   countingInputs(inputs, context).includes(name) ? issueOf(name, normalizeInputs(inputs), context) : null

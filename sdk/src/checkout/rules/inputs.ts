@@ -1,6 +1,6 @@
 import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 
-/** Who buys (C3.24). */
+/** Inputs of the customer (C3.24). */
 const personInputs = [
   'formalTitle',
   'fullName',
@@ -12,10 +12,10 @@ const personInputs = [
   'phone',
 ] as const
 
-/** Where the goods are brought (C3.25). */
+/** Inputs of the delivery address (C3.25). */
 export const deliveryInputs = ['street', 'houseNumber', 'city', 'postcode', 'country'] as const
 
-/** Who takes them over, when it is somebody else (C3.30). */
+/** Inputs of a recipient other than the customer (C3.30). */
 export const recipientInputs = [
   'shippingFullName',
   'shippingFirstName',
@@ -24,7 +24,7 @@ export const recipientInputs = [
   'shippingPhone',
 ] as const
 
-/** Where the invoice belongs, when it is elsewhere (C3.26). */
+/** Inputs of a separate billing address (C3.26). */
 export const billingInputs = [
   'billingStreet',
   'billingHouseNumber',
@@ -33,10 +33,10 @@ export const billingInputs = [
   'billingCountry',
 ] as const
 
-/** The company that buys (C3.24). */
+/** Inputs of the buying company (C3.24). */
 export const businessInputs = ['businessName', 'tin', 'vatin', 'vatinsvk'] as const
 
-/** Names of the inputs that hold text, in the order of the form (C3.24 to C3.30). */
+/** Names of text inputs, in form order (C3.24 to C3.30). */
 export const textInputs = [
   ...personInputs,
   ...deliveryInputs,
@@ -50,7 +50,7 @@ export const textInputs = [
   'passwordConfirmation',
 ] as const
 
-/** Names of the inputs that are ticked (C3.24 to C3.29). */
+/** Names of checkboxes (C3.24 to C3.29). */
 export const tickInputs = [
   'differentAddress',
   'billingInfo',
@@ -74,18 +74,18 @@ export type TickInput = (typeof tickInputs)[number]
 export type InputName = TextInput | TickInput
 
 /**
- * What the shopper filled in. Countries are ISO 3166 alpha-3 (`CZE`). The address without a prefix is where the goods are
- * brought, and the only one unless `billingInfo` is on; `country_code` of an order comes from there.
+ * Values of all inputs. Countries are ISO 3166 alpha-3 (`CZE`). The address without a prefix is the delivery address, and the
+ * only one unless `billingInfo` is on; `country_code` of an order comes from it.
  */
 export type CheckoutInputs = Readonly<Record<TextInput, string> & Record<TickInput, boolean>>
 
-/** What the inputs need of `FormData`; `URLSearchParams` fits too. */
+/** The part of `FormData` that is used here; `URLSearchParams` has it too. */
 export interface FormFields {
   get(name: string): unknown
   getAll?(name: string): readonly unknown[]
 }
 
-/** The form before anything is typed: the goods go to the address of delivery, in the country of the shop. */
+/** Values of an empty form: delivery to the delivery address, in the country of the shop. */
 export const emptyInputs: CheckoutInputs = Object.freeze({
   ...(Object.fromEntries(textInputs.map((name) => [name, ''])) as Record<TextInput, string>),
   ...(Object.fromEntries(tickInputs.map((name) => [name, false])) as Record<TickInput, boolean>),
@@ -94,7 +94,7 @@ export const emptyInputs: CheckoutInputs = Object.freeze({
   shipToShippingAddress: true,
 })
 
-/** Whether an input holds text; the others are ticked. */
+/** Whether an input is a text input, not a checkbox. */
 export const isTextInput = (name: string): name is TextInput => (textInputs as readonly string[]).includes(name)
 
 const anyFilled = (inputs: CheckoutInputs, names: readonly TextInput[]): boolean =>
@@ -108,8 +108,8 @@ export const hasBilling = (inputs: CheckoutInputs): boolean =>
   )
 
 /**
- * Turns business mode on when a business name, a company id or a VAT id is filled (C4.56), and separate billing when any
- * data of billing or business is (C4.55). Nothing is turned off.
+ * Turns business mode on if a business name, company id or VAT id is filled in (C4.56), and separate billing if any billing or
+ * business data is (C4.55). Turns nothing off.
  */
 export function withFlags(inputs: CheckoutInputs): CheckoutInputs {
   const isBusiness = inputs.isBusiness || anyFilled(inputs, ['businessName', 'tin', 'vatin'])
@@ -120,15 +120,15 @@ export function withFlags(inputs: CheckoutInputs): CheckoutInputs {
     : { ...inputs, isBusiness, billingInfo }
 }
 
-/** Name of a hidden input that says that the form has shown this box; nobody ticks it for the shopper then. */
+/** Name of a hidden input that says that the form contained this checkbox. Then only the shopper can tick it. */
 export const askedInput = (name: TickInput): string => `asked_${name}`
 
 const isTicked = (value: unknown): boolean => typeof value === 'string' && value !== '0' && value !== 'false'
 
 /**
- * The inputs as a form posted them: texts trimmed, a box is ticked when it was sent at all, flags turned on by what is
- * filled in (`withFlags`). If the form has shown a checkbox (`askedInput`), only its tick counts, because without
- * scripts a collapsed section is sent anyway, including a prefilled company.
+ * Reads inputs from a posted form. Texts are trimmed; flags are turned on by filled-in data (`withFlags`). If the form
+ * contained a checkbox (`askedInput`), only its tick counts: without scripts a closed section is posted too, for example with
+ * a prefilled company.
  */
 export function inputsFrom(fields: FormFields): CheckoutInputs {
   const textOf = (name: TextInput): string => {

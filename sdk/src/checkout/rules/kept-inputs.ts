@@ -1,13 +1,13 @@
 import { type CheckoutInputs, emptyInputs, textInputs, tickInputs } from './inputs.ts'
 
-// a password is never kept, and terms are agreed to anew for every order
+// passwords are never saved, and terms must be accepted for every order
 const neverKept: ReadonlySet<string> = new Set(['password', 'passwordConfirmation', 'terms', 'businessTerms'])
 
-/** Inputs, or some of them, as they are kept in the browser: without passwords and without what is agreed to for one order. */
+/** Serializes inputs for the storage of the browser, without passwords and accepted terms. */
 export const stringifyInputs = (inputs: Partial<CheckoutInputs>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(inputs).filter(([name]) => !neverKept.has(name))))
 
-/** The inputs that were kept, and no others; none of a text that is no inputs. */
+/** Reads saved inputs; an empty object if the text is invalid. */
 export function keptInputs(text: string | null | undefined): Partial<CheckoutInputs> {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

@@ -14,7 +14,7 @@ const country = 3
 const note = 2000
 const password = 128
 
-/** The most characters the back end takes of each input. */
+/** Maximum length of each input in the back end. */
 export const maxLengths: Readonly<Record<TextInput, number>> = {
   formalTitle: formalTitleLength,
   // each of its two parts may be 100 characters long
@@ -51,5 +51,5 @@ export const maxLengths: Readonly<Record<TextInput, number>> = {
   passwordConfirmation: password,
 }
 
-/** Whether an input holds more than the back end takes. */
+/** Whether an input is longer than the back end accepts. */
 export const isTooLong = (input: TextInput, text: string): boolean => text.length > maxLengths[input]

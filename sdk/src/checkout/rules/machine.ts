@@ -7,25 +7,25 @@ import type { InputVerdicts } from './verdicts.ts'
 import { type MethodsIssues, validateMethods } from './methods.ts'
 import type { CheckoutProgress } from './steps.ts'
 
-/** Everything that decides where a checkout stands. */
+/** Everything that decides what is missing in a checkout. */
 export interface CheckoutFacts {
   readonly cart: Pick<Cart, 'items'> & { readonly prices: Pick<Cart['prices'], 'missingToMinimumOrder'> }
   readonly shippers: readonly Shipper[]
   readonly payments: readonly Payment[]
   readonly choice: PartialChoice
-  /** The chosen branch as it was asked for, where the shipper does not list its branches. */
+  /** The chosen branch, loaded by its id, if the shipper does not list its branches. */
   readonly branch?: PickupBranch | null | undefined
   readonly slots?: readonly DeliveryTime[] | undefined
-  /** The details; those of a step that has not been reached may be left out. */
+  /** Inputs of the details step; can be omitted before that step. */
   readonly inputs?: CheckoutInputs | undefined
   readonly context?: FormContext | undefined
-  /** What a service thinks of the inputs (C5.26). */
+  /** Verdicts of a service on the inputs (C5.26). */
   readonly verdicts?: InputVerdicts | undefined
 }
 
 type MethodsCode = NonNullable<MethodsIssues[keyof MethodsIssues]>
 
-/** One thing that stands in the way of the order: the step it is mended in, the input there, and why. */
+/** One missing thing: its step, its input in that step, and the reason. */
 export type Missing =
   | { readonly step: 'index'; readonly input: 'cart'; readonly code: 'cart_empty' | 'below_minimum_order' }
   | { readonly step: 'methods'; readonly input: keyof MethodsIssues; readonly code: MethodsCode }
@@ -54,14 +54,14 @@ const missingDetails = ({ inputs, context, verdicts }: CheckoutFacts): readonly 
   return issues.map(([input, code]) => ({ step: 'info', input, code }))
 }
 
-/** Everything that is missing before the order can be placed, in the order of the steps. */
+/** Everything missing before the order can be placed, in order of the steps. */
 export const missingFor = (facts: CheckoutFacts): readonly Missing[] => [
   ...missingInCart(facts),
   ...missingMethods(facts),
   ...missingDetails(facts),
 ]
 
-/** How far the shopper has come, for the guard of a step. */
+/** Progress of the shopper, for `allowedStep`. */
 export const progressOf = (facts: Omit<CheckoutFacts, 'inputs' | 'context' | 'verdicts'>): CheckoutProgress => ({
   hasItems: missingInCart(facts).length === 0,
   hasMethods: missingMethods(facts).length === 0,

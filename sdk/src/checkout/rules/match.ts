@@ -1,14 +1,13 @@
 import type { PartialChoice, Payment, Shipper } from '../types.ts'
 import { blockedPayment } from './methods.ts'
 
-/** The choice with another shipper: its branch and time of delivery go with the old one (C4.49). */
+/** Changes the shipper and clears branch and delivery time, which belong to the old one (C4.49). */
 export const withShipper = (choice: PartialChoice, shipper: number | null): PartialChoice =>
   shipper === choice.shipper ? choice : { ...choice, shipper, branch: null, deliveryTimeSlot: null }
 
 /**
- * A choice as it fits what is offered now: a shipper that is gone is taken back (C4.51) together with its branch (C4.52),
- * so is a payment that is gone (C4.53) or that the shipper does not take (C4.50), and a branch that the shipper has no
- * longer. Everything else stays; a choice that fits is answered as it is.
+ * Removes from a choice what is no longer offered: a shipper (C4.51) together with its branch (C4.52), a payment that is gone
+ * (C4.53) or not accepted by the shipper (C4.50), and a branch. Returns the same object if nothing is removed.
  */
 export function matchChoice(
   choice: PartialChoice,

@@ -1,6 +1,6 @@
 import type { DeliveryTime, PartialChoice, Payment, PickupBranch, Shipper } from '../types.ts'
 
-/** Why the methods step cannot be left, by field. */
+/** Issues of the methods step, by field. */
 export interface MethodsIssues {
   readonly shipper?: 'required' | 'shipper_unavailable'
   readonly branch?: 'branch_required' | 'branch_unavailable'
@@ -10,16 +10,16 @@ export interface MethodsIssues {
 
 /** What was asked for beside the lists; what is not given is not checked. */
 export interface MethodsFacts {
-  /** The chosen branch, where the shipper has too many to list them; null when it no longer exists. */
+  /** The chosen branch, if the shipper has too many branches to list; null if it no longer exists. */
   readonly branch?: PickupBranch | null | undefined
   /** The times the shipper offers. */
   readonly slots?: readonly DeliveryTime[] | undefined
 }
 
-/** Whether a shipper hands the goods over at a branch (C3.11). */
+/** Whether the goods are collected at a branch of the shipper (C3.11). */
 export const isPersonalPickup = (shipper: Pick<Shipper, 'type'>): boolean => shipper.type === 'PERSONAL'
 
-/** Whether the shipper does not take goods paid this way. */
+/** Whether the shipper does not accept this payment. */
 export const blockedPayment = (
   shipper: Pick<Shipper, 'blockedPayments'> | null | undefined,
   payment: Pick<Payment, 'id'>,
@@ -59,7 +59,7 @@ const paymentIssue = (
   return blockedPayment(shipper, payment) ? 'payment_blocked' : undefined
 }
 
-/** What is wrong with a choice, measured against what is offered now; an empty object when nothing is. */
+/** Validates a choice against the current offers; an empty object if there are no issues. */
 export function validateMethods(
   choice: PartialChoice,
   shippers: readonly Shipper[],

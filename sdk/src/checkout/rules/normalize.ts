@@ -23,7 +23,7 @@ const forms: Readonly<Partial<Record<TextInput, Form>>> = {
   vatinsvk: (text) => tight(text).toUpperCase(),
 }
 
-/** One text in the form it is sent in. */
+/** Normalizes one text. */
 export function normalizeInput(name: TextInput, inputs: CheckoutInputs): string {
   const text = inputs[name]
   if (asTyped.includes(name)) return text
@@ -31,9 +31,8 @@ export function normalizeInput(name: TextInput, inputs: CheckoutInputs): string 
 }
 
 /**
- * The inputs as they are sent: phones international, postcodes as on a parcel, a company id with its leading zeros,
- * white space gone where it means nothing. Whatever can be understood is put right here and never refused. What is
- * already so stays the same.
+ * Normalizes inputs for sending: international phone numbers, postcodes with their space, company ids with leading zeros, no
+ * superfluous white space. What can be corrected here is not an issue. Normalized inputs do not change.
  */
 export const normalizeInputs = (inputs: CheckoutInputs): CheckoutInputs => ({
   ...inputs,

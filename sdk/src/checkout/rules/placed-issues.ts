@@ -54,10 +54,10 @@ function inputOf(field: string, inputs: CheckoutInputs, context: FormContext): I
   return name === 'shippingFullName' ? 'shippingLastName' : name
 }
 
-/** Refusals of the back end, sorted to the inputs that they speak of. */
+/** Issues of a refused order, by input. */
 export interface PlacedIssues {
   readonly byInput: Readonly<Partial<Record<InputName, Issue>>>
-  /** Those that speak of no input that counts: an empty cart, a sold-out item, the address of a branch. */
+  /** Issues without an input that counts: an empty cart, a sold-out item, the address of a branch. */
   readonly others: readonly Issue[]
 }
 

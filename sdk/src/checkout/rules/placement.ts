@@ -14,22 +14,22 @@ import { normalizeInputs } from './normalize.ts'
 import { joinStreet } from '../../forms/street.ts'
 import { isFormalTitle } from '../../forms/title.ts'
 
-/** What an order is made of. */
+/** Input of `placementFrom`. */
 export interface PlacementParts {
   readonly inputs: CheckoutInputs
   readonly choice: CheckoutChoice
-  /** The cart as it was shown: a dearer one is refused as `price_changed`. */
+  /** The cart that the shopper has seen. If the real one costs more, the order is refused as `price_changed`. */
   readonly cart: { readonly prices: { readonly totalWithTax: number } }
   readonly shipper: Pick<Shipper, 'requiredAddress'>
-  /** The chosen branch; null where none is. */
+  /** The chosen branch; null if none is chosen. */
   readonly branch: Pick<PickupBranch, 'address'> | null
-  /** Where the shop itself is (`settings.contact.address`). */
+  /** Address of the shop (`settings.contact.address`). */
   readonly contact: Address
-  /** What the form was shown with; whether an address counts is the shipper's to say. */
+  /** Context of the form; `requiredAddress` comes from the shipper. */
   readonly context: Omit<FormContext, 'requiredAddress'>
-  /** Where the shopper came from. */
+  /** UTM parameters of the visit. */
   readonly utm?: Readonly<Record<string, string>> | undefined
-  /** More for the free map of the order (C3.35). */
+  /** Additional custom fields (C3.35). */
   readonly custom?: Readonly<Record<string, string | number | boolean | null>> | undefined
 }
 
@@ -101,15 +101,15 @@ const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
 })
 
 /**
- * The payload that places an order (C3.31 to C3.44), of inputs that `validateInputs` finds nothing wrong with; they are
- * put into the form they are sent in (`normalizeInputs`).
+ * The payload that places an order (C3.31 to C3.44). The inputs must have no issues (`validateInputs`); they are normalized
+ * here (`normalizeInputs`).
  *
- * - The goods go to the address of delivery; to the billing address when `shipToShippingAddress` is off (C4.68); to the
- *   branch, else to the shop's own address, when the shipper needs no address (C4.66).
- * - The invoice goes to the billing address when `billingInfo` is on, else to where the goods go (C4.64), and then to no
+ * - The goods go to the delivery address, or to the billing address if `shipToShippingAddress` is off (C4.68). If the shipper
+ *   needs no address, they go to the branch, or else to the address of the shop (C4.66).
+ * - The invoice goes to the billing address if `billingInfo` is on. Otherwise it has the address of the goods (C4.64) and no
  *   company (C4.65).
- * - With a blank recipient's name the customer is the recipient (C4.69); name of a business and phone of the recipient
- *   need an address (C4.67), and the phone a different recipient (C5.37).
+ * - If the recipient's name is blank, it is the customer's name (C4.69). The recipient's company and phone are sent only with
+ *   an address (C4.67), the phone only with a different recipient (C5.37).
  */
 export function placementFrom(parts: PlacementParts): OrderPlacement {
   const { choice, cart, shipper, branch, contact, utm, custom } = parts

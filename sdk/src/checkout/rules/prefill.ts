@@ -10,21 +10,21 @@ import { firstOffered, withSavedAddress } from './saved-addresses.ts'
 import { splitStreet } from '../../forms/street.ts'
 import type { DetailsTheme } from './counting.ts'
 
-/** What is known of the shopper before anything is typed. */
+/** Known data of the shopper. */
 export interface KnownDetails {
   readonly cart: Pick<Cart, 'customer' | 'shippingAddress' | 'billingAddress' | 'hasCustomShippingAddress' | 'comment'>
   /** The signed-in customer; null for a guest. */
   readonly user: User | null
   /** Language of the page, like `cs` or `sk`. */
   readonly locale: string
-  /** Countries that goods are sent to. */
+  /** Countries with delivery. */
   readonly countries: readonly Country[]
   readonly theme: Pick<DetailsTheme, 'split_street' | 'split_name'>
   /** The customer's saved addresses. Defaults to none. */
   readonly addresses?: readonly UserAddress[]
-  /** Whether the goods are delivered to an address; false when the customer collects them. True unless told. */
+  /** Whether the goods are delivered to an address; false when the customer collects them. Defaults to true. */
   readonly requiredAddress?: boolean
-  /** What the shopper chose last time. */
+  /** Countries chosen in the last visit. */
   readonly kept?: KeptCountries
 }
 
@@ -59,10 +59,10 @@ const ownSite = (addresses: readonly UserAddress[], fullName: string): Address |
   )?.address
 
 /**
- * The inputs with everything that is known filled in: data of the cart first, then saved addresses and the profile (C4.84).
- * The delivery address is the cart's, the first saved one, or the customer's. The billing address is separate if it differs,
- * if a company buys, and if the customer collects the goods. Then it is asked for even if none is known, so that the invoice
- * has their own address (C4.64).
+ * Inputs prefilled with known data: first from the cart, then from saved addresses and the profile (C4.84). The delivery
+ * address is that of the cart, the first saved one, or the customer's. The billing section is open if its address differs, if a
+ * company buys, or if the customer collects the goods; then it is open even without a known address, because the invoice needs
+ * the customer's own address (C4.64).
  */
 export function prefilledInputs(known: KnownDetails): CheckoutInputs {
   const { cart, user, theme, kept, addresses = [], requiredAddress = true } = known

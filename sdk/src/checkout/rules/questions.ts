@@ -15,7 +15,7 @@ const billingAddressOf = (inputs: CheckoutInputs): KnownAddress => ({
   postcode: inputs.billingPostcode,
 })
 
-/** What to ask a service about an input; null where there is nothing to ask: it is empty, too long, or does not count. */
+/** The question to a service about an input; null if the input is empty, too long, or does not count. */
 export function questionOf(name: TextInput, typed: CheckoutInputs, context: FormContext): ValidationQuestion | null {
   const field = checkedFieldOf(name)
   if (!field || !countingInputs(typed, context).includes(name)) return null
@@ -29,27 +29,27 @@ export function questionOf(name: TextInput, typed: CheckoutInputs, context: Form
   return { field, value, country, within }
 }
 
-/** A verdict with what was asked for it. */
+/** A verdict with its question. */
 interface Judged {
   readonly question: ValidationQuestion
   readonly verdict: Verdict
 }
 
-/** Verdicts with what was asked for them. */
+/** Verdicts with their questions, by input. */
 export type JudgedInputs = Readonly<Partial<Record<TextInput, Judged>>>
 
 const parts = ['street', 'houseNumber', 'city', 'postcode'] as const
 
 /**
- * Whether a verdict speaks of the address as it is now. An error stands in the way, and counts for exactly what was asked;
- * the others also when what was empty was filled in since, but never when something was replaced.
+ * Whether a verdict is valid for the current address. An error, which prevents the order, is valid only for the same address.
+ * Other verdicts stay valid when empty parts are filled in, but not when a part is replaced.
  */
 function isWithin({ question, verdict }: Judged, now: ValidationQuestion): boolean {
   const [asked, known] = [question.within ?? {}, now.within ?? {}]
   return parts.every((part) => asked[part] === known[part] || (!asked[part] && verdict.result !== 'error'))
 }
 
-/** The verdicts that speak of the inputs as they stand now: a text, or an address around it, that was changed has none. */
+/** The verdicts that are valid for the current inputs. A changed input, or one in a changed address, has none. */
 export function currentVerdicts(judged: JudgedInputs, inputs: CheckoutInputs, context: FormContext): InputVerdicts {
   const own = Object.entries(judged).filter(([name, each]) => {
     const now = questionOf(name as TextInput, inputs, context)

@@ -1,24 +1,24 @@
-/** The steps of the checkout, in the order they are gone through (C2.23). */
+/** The steps of the checkout, in order (C2.23). */
 export const checkoutSteps = ['index', 'methods', 'info'] as const
 
 /** `index` is the cart, `methods` shipping and payment, `info` delivery details. */
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** What decides how far a shopper may go. */
+/** Facts that decide which steps are open. */
 export interface CheckoutProgress {
-  /** Whether anything is in the cart. */
+  /** Whether the cart has items. */
   readonly hasItems: boolean
   /** Whether a shipper, its branch if it needs one, and a payment are chosen. */
   readonly hasMethods: boolean
 }
 
-/** The furthest step that may be entered: none is skipped (C2.23). */
+/** The last step that is open; steps cannot be skipped (C2.23). */
 export const furthestStep = ({ hasItems, hasMethods }: CheckoutProgress): CheckoutStep => {
   if (!hasItems) return 'index'
   return hasMethods ? 'info' : 'methods'
 }
 
-/** The wanted step if it may be entered, else the one to send the shopper to (C2.23). */
+/** The wanted step if it is open, else the last open one (C2.23). */
 export const allowedStep = (wanted: CheckoutStep, progress: CheckoutProgress): CheckoutStep => {
   const furthest = furthestStep(progress)
   return checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(furthest) ? wanted : furthest

@@ -2,7 +2,7 @@ import type { CheckedField, Verdict } from '../validation-port.ts'
 import type { InputIssue } from './input-issues.ts'
 import type { InputName, TextInput } from './inputs.ts'
 
-/** What a service thinks of inputs as they stand now (C5.26). */
+/** Verdicts of a service on the current inputs (C5.26). */
 export type InputVerdicts = Readonly<Partial<Record<InputName, Verdict>>>
 
 const checked: Readonly<Partial<Record<InputName, CheckedField>>> = {
@@ -20,7 +20,7 @@ const checked: Readonly<Partial<Record<InputName, CheckedField>>> = {
   billingPostcode: 'postcode',
 } satisfies Partial<Record<TextInput, CheckedField>>
 
-/** What a service is to check an input as; null for those that only the built-in rules know. */
+/** The field that a service checks an input as; null if only the built-in rules apply. */
 export const checkedFieldOf = (name: InputName): CheckedField | null => checked[name] ?? null
 
 /**
