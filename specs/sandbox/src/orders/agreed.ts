@@ -3,14 +3,14 @@ import type { Services } from '../services.ts'
 import type { Identity } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
 
-/** Whether an order names the e-mail of the customer who is signed in, which was proven to be theirs. */
+/** Whether an order has the e-mail of the signed-in customer, which is verified. */
 export function isOwnEmail(identity: Identity, email: string): boolean {
   return identity.kind === 'customer' && identity.customer.email === email.trim().toLowerCase()
 }
 
 /**
- * Begins what was agreed to with an order, inside the caller's transaction: news go to a customer's own e-mail at once, and
- * to any other one when the link that it is mailed was followed. An account that is asked for has a link that confirms both.
+ * Subscribes to the newsletter if it was ticked in the order, in the caller's transaction. The customer's own e-mail is
+ * subscribed at once, another one by a mailed link. If an account is requested too, its activation link confirms both.
  */
 export async function beginAgreed(
   services: Services,

@@ -47,7 +47,7 @@ async function chosenBranch(q: Queries, shipper: ShipperRow, id: number | null):
   return branch
 }
 
-/** What no schema can say: text that is only spaces, a town of one letter, passwords that differ or are common. */
+/** Checks beyond the schema: texts of spaces only, towns of one letter, different or common passwords. */
 export function checkPlacement(placement: Shop['OrderPlacement']): void {
   const { registration, password, password_confirmation, billing_address, shipping } = placement
   const texts: readonly (readonly [string, string])[] = [

@@ -18,13 +18,13 @@ export interface Composition {
   readonly placement: Shop['OrderPlacement']
   readonly payment_state: Shop['Order']['payment']['state']
   readonly deliveryTime: Shop['DeliveryTime'] | null
-  /** Whether the newsletter that was agreed to waits for a mailed link. */
+  /** Whether the newsletter subscription must be confirmed by a mailed link. */
   readonly newsletterPending: boolean
-  /** The first day on which it can be there. */
+  /** The earliest delivery date. */
   readonly nearest: string
 }
 
-/** The order as it will be kept: goods, gifts and discounts as lines, sums, people and addresses. */
+/** The document of an order to store: lines of goods, gifts and discounts, sums, people and addresses. */
 export function composeOrder(parts: Composition): OrderDoc {
   const { cart, list, totals, shipper, payment, placement } = parts
   return {
@@ -57,7 +57,7 @@ export function composeOrder(parts: Composition): OrderDoc {
       heureka_allow: placement.heureka_allow === true,
       zbozicz_allow: placement.zbozicz_allow === true,
     },
-    // never whether there was an account already: that is told to its owner alone
+    // does not reveal whether the account existed before; only its owner may know
     registered: placement.registration === true,
     customer: { email: placement.email, name: placement.name, phone: placement.phone },
     billingAddress: placement.billing_address,
@@ -124,7 +124,7 @@ function identityOf({ variant, product }: LoadedCart['lines'][number]) {
   }
 }
 
-/** What tells the goods apart when the order is read, whatever they are called by then. */
+/** Names of the goods at the time of the order. */
 function namesOf({ variant, product }: Pick<Gift, 'variant' | 'product'>) {
   const { name, categoryFullname, brand } = product
   return { productName: name, variantName: variant.name || null, categoryFullname, brand }

@@ -5,10 +5,10 @@ import type { Services } from '../services.ts'
 import type { Identity } from '../shop/identity.ts'
 
 /**
- * Takes one use of a coupon that has only so many. One without a limit is left alone, so that its orders never wait for
- * each other.
+ * Counts one use of a coupon with a limit. A coupon without a limit is not updated, so that its orders do not wait for each
+ * other's locks.
  *
- * @throws the refusal `coupon_invalid` when others took the last one
+ * @throws the refusal `coupon_invalid` if no use is left
  */
 export async function takeCoupon({ database }: Services, { code, uses_left }: CouponRow): Promise<void> {
   if (uses_left === null) return
@@ -22,9 +22,9 @@ export async function takeCoupon({ database }: Services, { code, uses_left }: Co
 }
 
 /**
- * Takes loyalty credits of a customer.
+ * Subtracts loyalty credits from a customer.
  *
- * @throws the refusal `price_changed` when they were spent elsewhere in between: the order would be dearer than was seen
+ * @throws the refusal `price_changed` if they were spent in another order: this order would cost more than shown
  */
 export async function takeCredits({ database }: Services, identity: Identity, credits: number): Promise<void> {
   if (credits === 0 || identity.kind !== 'customer') return

@@ -1,7 +1,7 @@
 import codes from 'i18n-iso-countries/index.js'
 import type { Shop } from '../wire.ts'
 
-/** What was told with an order, in the words of whoever reads it; an empty text where nothing was. */
+/** One fact that the customer filled in, with its title; an empty value if it was not filled in. */
 export interface Fact {
   readonly title: string
   readonly value: string
@@ -78,7 +78,7 @@ const GROUPS: readonly (readonly [title: string, facts: readonly (readonly [titl
   ],
 ]
 
-/** All that can be told with an order, always the same facts in the same order. */
+/** All facts of an order, always the same ones in the same order. */
 export function allFacts(order: Order): readonly FactGroup[] {
   return GROUPS.map(([title, facts]) => ({
     title,
@@ -86,14 +86,14 @@ export function allFacts(order: Order): readonly FactGroup[] {
   }))
 }
 
-/** What was told with this order. */
+/** The facts that were filled in. */
 export function factsOf(order: Order): readonly FactGroup[] {
   return allFacts(order)
     .map(({ title, facts }) => ({ title, facts: facts.filter(({ value }) => value !== '') }))
     .filter(({ facts }) => facts.length > 0)
 }
 
-/** The same as lines of a plain text. */
+/** The facts as lines of plain text. */
 export function factsText(order: Order): string[] {
   return factsOf(order).map(({ title, facts }) =>
     [`${title}:`, ...facts.map((fact) => `${fact.title}: ${fact.value}`)].join('\n'),
@@ -105,7 +105,7 @@ function place({ street, city, postcode, country_code }: Shop['Address']): strin
   return [street, `${postcode} ${city}`, country].filter((part) => part.trim() !== '').join(', ')
 }
 
-/** A day as Czech writes it; what is no day stays. */
+/** A date in Czech format; other text is returned as it is. */
 function day(date: string): string {
   return date.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$3.\u00a0$2.\u00a0$1')
 }

@@ -6,7 +6,7 @@ import type { Haler } from '../money.ts'
 import type { Currency } from '../pricing/currency.ts'
 
 /**
- * The gifts that were chosen for a cart with goods of this price. Their pieces are taken with those of the goods.
+ * The chosen gifts, checked against the cart and its price of goods. Their stock is reserved together with the goods.
  *
  * @throws the refusal `gift_unavailable`
  */

@@ -17,13 +17,12 @@ const COLUMNS = [
 ] as const
 
 /**
- * The lines of an order and what its delivery and payment cost, each with all that was told with the order, as CSV that
- * a Czech spreadsheet opens by a click: UTF-8 with a byte order mark, semicolons, decimal commas, lines ended by CR LF
- * (RFC 4180).
+ * Lines and fees of an order as CSV, each row with all facts of the order. The format opens directly in a Czech spreadsheet:
+ * UTF-8 with a byte order mark, semicolons, decimal commas, rows ending in CR LF (RFC 4180).
  */
 export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<number, string>): string {
   const { items, currencyCode } = order
-  // the same in every line, so that lines of several orders can be put together
+  // repeated in every row, so that files of several orders can be joined
   const facts = allFacts(order).flatMap((group) => group.facts)
   const rows = items.map(({ catalogCode, marketingCode, name, variantId, amount, unit, prices }) => [
     catalogCode ?? marketingCode,
@@ -48,7 +47,7 @@ export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<num
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
 }
 
-/** What is paid beside the lines; what costs nothing is left out. */
+/** Fees of an order, without those that are free. */
 function feesOf({ prices, shipper, payment }: Shop['OrderBase']) {
   return [
     { name: `Doprava: ${shipper.name}`, net: prices.shipperPriceWithoutTax, gross: prices.shipperPriceWithTax },
@@ -61,7 +60,7 @@ function price(amount: number): string {
   return amount.toFixed(2).replace('.', ',')
 }
 
-// what a spreadsheet would run begins with one of these; a negative number is none of it
+// a spreadsheet takes text with these first characters for a formula; negative numbers are safe
 const FORMULA = /^[=+\-@\t\r]/
 const NUMBER = /^-?\d+(,\d+)?$/
 

@@ -5,7 +5,7 @@ import type { Shop } from '../wire.ts'
 
 const WHOLE = { width: LARGEST, height: LARGEST, crop: false, upscale: false }
 
-/** Pictures of the goods of an order in one zip file, each once, named by the codes of the goods. */
+/** A zip file with the pictures of an order, each once, named by product codes. */
 export async function itemsZip(
   { items, created }: Pick<Shop['OrderBase'], 'items' | 'created'>,
   pictures: Pictures,
@@ -17,13 +17,13 @@ export async function itemsZip(
     if (wanted === undefined || taken.has(wanted.name)) continue
     taken.add(wanted.name)
     const data = await pictures.render(wanted, WHOLE)
-    // a picture is packed already
+    // pictures are already compressed
     if (data) files[freeName(files, catalogCode ?? marketingCode, wanted.format)] = [data, { level: 0 }]
   }
   return zipSync(files, { mtime: created })
 }
 
-/** A name that any file system takes; the second one of a code gets a number. */
+/** A file name valid on every system; further pictures with the same code get a number. */
 function freeName(files: Zippable, code: string, extension: string): string {
   const base = code.replaceAll(/[^\p{L}\d._-]+/gu, '-').replace(/^\.+/, '') || 'zbozi'
   const names = Array.from({ length: Object.keys(files).length + 1 }, (_, at) =>

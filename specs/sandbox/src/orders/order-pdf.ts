@@ -4,7 +4,7 @@ import { czechNumber } from '../text.ts'
 import { factsOf } from './facts.ts'
 import { bothPrices, sumTexts } from './price-texts.ts'
 
-/** An order as a document to keep: what was ordered, for how much, and all that was told with it. */
+/** The PDF of an order: lines, prices and everything the customer filled in. */
 export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<Buffer> {
   const { code, items, currencyCode } = order
   const title = `Objednávka ${code}`

@@ -32,8 +32,8 @@ import { isOffered, withTransfer } from './transfer.ts'
 import { orderView, type OrderRow } from './view.ts'
 
 /**
- * Makes an order of a locked cart, inside the caller's transaction: everything is read and priced anew, stock, coupon and
- * credits are taken, the order, its mail and the end of the cart are written.
+ * Places an order from a locked cart, in the caller's transaction. Reads and prices everything again, reserves stock, uses
+ * coupon and credits, stores the order, sends its mails and closes the cart.
  */
 export async function placeCart(
   services: Services,
@@ -128,7 +128,7 @@ export async function placeCart(
   return row
 }
 
-/** Amounts by variant; the same variant may stand in several lines, and be a gift besides. */
+/** Total amounts by variant; a variant can be in several lines and also be a gift. */
 function needsOf(lines: readonly CartLine[], gifts: readonly Gift[]): Need[] {
   const needs = new Map<number, Need>()
   const add = (variantId: number, amount: number, strict: boolean): void => {

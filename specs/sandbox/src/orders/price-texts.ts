@@ -4,13 +4,13 @@ import type { Shop } from '../wire.ts'
 
 type Priced = Pick<Shop['OrderBase'], 'prices' | 'currencyCode' | 'shipper' | 'payment'>
 
-/** A price with VAT and without it, as mails and documents write it. */
+/** A price with and without VAT, for mails and documents. */
 export function bothPrices(withTax: number, withoutTax: number, currencyCode: string): string {
   const currency = currencyByCode(currencyCode)
   return withTax === 0 ? 'zdarma' : `${money(withTax, currency)} s DPH (${money(withoutTax, currency)} bez DPH)`
 }
 
-/** What is paid beside the lines of an order, and all together: a name and a price of each. */
+/** Fees and totals of an order, each with a name and a price. */
 export function sumTexts({ prices, currencyCode, shipper, payment }: Priced): (readonly [string, string])[] {
   const sum = (amount: number) => money(amount, currencyByCode(currencyCode))
   const fee = (withTax: number, withoutTax: number) => bothPrices(withTax, withoutTax, currencyCode)

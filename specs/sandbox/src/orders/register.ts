@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import type { Identity } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
 
-/** Asks for an account for who placed an order (C1.07). The order of a guest joins the account once it is activated. */
+/** Requests an account for a customer who has placed an order (C1.07). A guest's order is added to the account on activation. */
 export async function registerCustomer(
   services: Services,
   identity: Identity,

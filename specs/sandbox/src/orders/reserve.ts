@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { sumAmounts } from '../amount.ts'
 import type { Queries } from '../db/transaction.ts'
 
-/** Pieces of one variant that an order needs. */
+/** The amount of one variant that an order needs. */
 export interface Need {
   readonly variantId: number
   readonly amount: number
-  /** Whether the order must fail when so many are not there. */
+  /** Whether the order fails if the stock is not enough. */
   readonly strict: boolean
 }
 
@@ -21,8 +21,8 @@ export type Reserved =
   | { readonly ok: false; readonly variantId: number }
 
 /**
- * Takes pieces out of stock: from the preferred branch first when one is named, then from the central warehouse, then
- * from the others. Variants are taken in the order of their ids, so that two orders never wait for each other.
+ * Takes amounts from stock: first from the preferred branch, if any, then from the central warehouse, then from others. Variants
+ * are locked in order of their ids, so that two orders cannot deadlock.
  */
 export async function reserve(q: Queries, needs: readonly Need[], preferred: number | null): Promise<Reserved> {
   const taken: Taken[] = []
@@ -50,7 +50,7 @@ export async function reserve(q: Queries, needs: readonly Need[], preferred: num
 }
 
 async function lockedShelves(q: Queries, variantId: number, preferred: number | null) {
-  // locked in one order by everybody, used in the order of preference
+  // locked in one fixed order, used in order of preference
   const { rows } = await sql<{ warehouse_id: number; amount: number; central: boolean; virtual: boolean }>`
     select stock.warehouse_id, stock.amount, warehouses.central, warehouses.virtual
     from stock join warehouses on warehouses.id = stock.warehouse_id

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Answers the document of an order as a file to save. */
+/** Sends the PDF of an order as a download. */
 export function sendPdf(reply: FastifyReply, code: string, data: Buffer): FastifyReply {
   return reply
     .type('application/pdf')

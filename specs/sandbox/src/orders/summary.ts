@@ -3,7 +3,7 @@ import { ownOrderView, type ShownOrder } from './view.ts'
 
 const NAMES = 3
 
-/** An order as a list shows it. Discounts are no goods. */
+/** An order in a list. Discounts do not count as goods. */
 export function orderSummary(order: ShownOrder): Shop['OrderSummary'] {
   const { id, code, created, items, prices, currencyCode, payment, shipper } = ownOrderView(order)
   const goods = items.filter(({ attributes }) => !attributes.discount)

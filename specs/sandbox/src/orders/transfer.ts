@@ -6,7 +6,7 @@ import type { OrderDoc } from './view.ts'
 
 type Transfer = NonNullable<Shop['OrderBase']['payment']['transfer']>
 
-/** An order with where to send its money, when it is paid by a transfer and there is an account in its currency. */
+/** Adds bank details to an order paid by transfer, if there is an account in its currency. */
 export function withTransfer(
   doc: OrderDoc,
   code: string,
@@ -21,13 +21,13 @@ export function withTransfer(
   return { ...doc, payment: { ...doc.payment, transfer } }
 }
 
-/** The account that takes a currency. */
+/** The bank account for a currency. */
 function accountFor(currency: string, { bankAccounts }: Pick<Settings, 'bankAccounts'>) {
-  // a shop that was set up before there were accounts has none
+  // settings stored by an older version have no accounts
   return (bankAccounts ?? []).find((own) => own.currency === currency)
 }
 
-/** Whether a currency can be paid so: a transfer needs an account of it. */
+/** Whether a payment is available in a currency; a transfer needs an account in it. */
 export function isOffered(
   { code }: Pick<PaymentRow, 'code'>,
   currency: Pick<Currency, 'code'>,
@@ -36,7 +36,7 @@ export function isOffered(
   return code !== 'transfer' || accountFor(currency.code, settings) !== undefined
 }
 
-/** The number a transfer is known by: the digits of the order's number, ten of them at most. */
+/** The variable symbol of a transfer: digits of the order number, at most ten. */
 function variableSymbol(code: string): string {
   return code.replaceAll(/\D/g, '').slice(-10)
 }

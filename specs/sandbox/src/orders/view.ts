@@ -6,21 +6,21 @@ import type { Shop } from '../wire.ts'
 
 export type OrderRow = Selectable<Schema['orders']>
 
-/** What an order keeps of itself, written once; its token is not in it, and how it is paid changes beside it. */
+/** The stored document of an order; it never changes. Token and payment state are stored beside it. */
 export type OrderDoc = Omit<Shop['Order'], 'id' | 'code' | 'token' | 'created'>
 
-/** The names of what is no goods, and of goods whose order was kept without them. */
+/** Names of a line that is not a product, or of an old order stored without names. */
 export const NO_NAMES = { productName: null, variantName: null, categoryFullname: null, brand: null }
 
-/** The code of the currency in which an order was placed, for good. */
+/** The currency code of an order. */
 export function currencyOfOrder({ doc }: Pick<OrderRow, 'doc'>): string {
   return (doc as OrderDoc).currencyCode
 }
 
-/** What is shown of an order is made of. */
+/** The columns of an order that its view needs. */
 export type ShownOrder = Pick<OrderRow, 'id' | 'code' | 'created' | 'doc' | 'payment_state'>
 
-/** An order as its owner reads it: without the token that opens it to whoever has it. */
+/** An order for its signed-in owner, without the token, which gives access to anybody. */
 export function ownOrderView({ id, code, created, doc, payment_state }: ShownOrder): Shop['OrderBase'] {
   const kept = doc as OrderDoc
   const items = kept.items.map((item) => ({ ...NO_NAMES, ...item }))
@@ -32,7 +32,7 @@ export function orderView(order: ShownOrder, secret: string): Shop['Order'] {
   return { ...ownOrderView(order), token: tokenOf(secret, 'order', order.id) }
 }
 
-/** The answer to placing; `redirectUrl` is where to pay when that is done online. */
+/** The response to placing; `redirectUrl` is the address of an online payment. */
 export function placedView(order: ShownOrder, secret: string, redirectUrl: string | null): Shop['OrderPlaced'] {
   return { order: orderView(order, secret), payment: { redirectUrl } }
 }
