@@ -19,7 +19,7 @@ export interface Written {
 }
 
 /**
- * Puts a variant into a cart: into its line when there is one, else into a new one.
+ * Adds a variant to a cart: to its line, or else to a new one.
  *
  * @throws the refusals of `saleableGoods` and `allowedAmount`, `parent_not_found`, `out_of_stock`, and those of credits
  */
@@ -69,7 +69,7 @@ function saleableGoods(goods: Goods | undefined, { customer, list }: Buyer): Goo
   return goods
 }
 
-/** The line to belong to: one of this cart that belongs to none itself. */
+/** The id of the parent line. It must be in this cart and have no parent itself. */
 function parentOf(draft: Draft, { parent_id }: Wish): number | null {
   if (parent_id === undefined || parent_id === null) return null
   if (!draft.lines.some(({ id, parentId }) => id === parent_id && parentId === null))
@@ -77,7 +77,7 @@ function parentOf(draft: Draft, { parent_id }: Wish): number | null {
   return parent_id
 }
 
-/** What an amount costs in credits, when the customer has them beside those used already. */
+/** The price of an amount in credits, which the customer must have in addition to those already used. */
 function creditsFor({ wantedCredits }: Draft, { variant }: Goods, amount: number, { customer }: Buyer): number {
   if (customer === null) throw refusal('unauthorized', { field: 'credits' })
   if (variant.credits_price === null)

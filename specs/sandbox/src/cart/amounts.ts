@@ -4,7 +4,7 @@ import { refusal } from '../http/errors.ts'
 import { czechNumber } from '../text.ts'
 import type { Shop, Warehouse } from '../wire.ts'
 
-/** Sentences of the shop's own for limits, with places for `{limit}` and `{unit}` (C8.14). */
+/** Custom messages for limits, with placeholders `{limit}` and `{unit}` (C8.14). */
 export interface LimitTexts {
   readonly minimum: string | null
   readonly maximum: string | null
@@ -16,12 +16,10 @@ export interface Allowed {
 }
 
 /**
- * The amount that a cart may hold of a variant when so much is wanted: less than wanted when the stock ends, with a
- * warning that says so.
+ * The allowed amount of a variant in a line. If the stock is too low, it is reduced, with a warning.
  *
- * @param elsewhere what other lines of the cart have of the same variant
- * @throws the refusals `amount_below_minimum`, `amount_above_maximum`, `amount_off_step`, `out_of_stock` (nothing at
- * all can be had)
+ * @param elsewhere the amount of the same variant in other lines of the cart
+ * @throws the refusals `amount_below_minimum`, `amount_above_maximum`, `amount_off_step`, `out_of_stock` (nothing is left)
  */
 export function allowedAmount(
   variant: VariantRow,
@@ -53,7 +51,7 @@ export function allowedAmount(
 }
 
 /**
- * No amount has a fourth decimal, which would be lost when it is added to what there is.
+ * Refuses amounts with more than three decimals, which are lost when amounts are added.
  *
  * @throws the refusal `amount_off_step`
  */
@@ -62,7 +60,7 @@ export function mustBeExact(amount: number, { amount_step: step, unit }: Variant
 }
 
 /**
- * Lists keep amounts whose limits may be others when they are bought, but none that these goods cannot be written in.
+ * Checks an amount in a shopping list. Only its decimals: the other limits may differ by the time of the purchase.
  *
  * @throws the refusal `amount_off_step`
  */

@@ -10,13 +10,13 @@ import { NO_CHOICE, priceCart, type Choice } from './price.ts'
 import { cartView, type Limits } from './view.ts'
 
 export interface AnswerOptions {
-  /** Shipper, payment and gifts whose prices are in the sums. */
+  /** Shipper, payment and gifts to include in the totals. */
   readonly choice?: Choice
-  /** Those of the shop, when they were read already. */
+  /** Settings of the shop, if they are already loaded. */
   readonly settings?: Settings
 }
 
-/** The cart as its owner sees it now. */
+/** The current cart for its owner. */
 export async function answerCart(
   services: Services,
   buyer: Buyer,

@@ -3,7 +3,7 @@ import type { PriceList } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
 import { priceListOf, type Customer, type Identity } from '../shop/identity.ts'
 
-/** Who buys, and for which prices. */
+/** The buyer and their price list. */
 export interface Buyer {
   readonly customer: Customer | null
   readonly list: PriceList

@@ -11,7 +11,7 @@ export interface ChosenIds {
   readonly gifts: readonly number[]
 }
 
-/** What was chosen for a cart, as far as it exists and can be had; everything else counts for nothing. */
+/** The existing and available parts of a choice; the rest is ignored. */
 export async function choiceOf(
   { database: { q }, clock }: Services,
   { cart, list }: { cart: LoadedCart; list: PriceList },

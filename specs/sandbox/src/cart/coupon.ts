@@ -7,7 +7,7 @@ import type { CouponRow } from './load.ts'
 
 export interface CouponFault {
   readonly code: RefusalCode & `coupon_${string}`
-  /** A sentence for the shopper. */
+  /** The message for the shopper. */
   readonly title: string
 }
 
@@ -29,7 +29,7 @@ export function couponFault(coupon: CouponRow, goods: Haler, currency: Currency,
   return null
 }
 
-/** `2026-11-20` as Czech writes it. */
+/** A date like `2026-11-20` in Czech format. */
 function czechDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date}.\u00a0${month}.\u00a0${year}`

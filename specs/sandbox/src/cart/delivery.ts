@@ -8,21 +8,21 @@ import type { CartLine } from './load.ts'
 export type ShipperRow = Selectable<Schema['shippers']>
 export type PaymentRow = Selectable<Schema['payments']>
 
-/** Whether a shipper takes these goods: an oversized piece needs one that carries such. */
+/** Whether a shipper accepts these goods; oversized goods need a shipper for them. */
 export function canCarry(shipper: ShipperRow, lines: readonly CartLine[]): boolean {
   return lines.some(({ product }) => product.oversized) ? shipper.oversized : shipper.regular
 }
 
-/** Whether an order with this shipper can be paid that way. */
+/** Whether the shipper accepts the payment. */
 export function canPay(shipper: ShipperRow, payment: PaymentRow): boolean {
   return !shipper.doc.blockedPayments.includes(payment.id)
 }
 
-/** Working days that a shipper needs: what is collected at a branch of ours is brought there first. */
+/** Delivery time of a shipper in working days; for own branches, the time to get the goods there. */
 export const daysOnTheWay = ({ type, doc }: ShipperRow): number =>
   type === 'PERSONAL' ? TRANSFER_DAYS : doc.transitDays
 
-/** Days until the last goods of the cart can be there. */
+/** Days until all goods of the cart are ready. */
 export function delayOf(lines: readonly CartLine[]): number {
   return Math.max(0, ...lines.map(({ variant, warehouses }) => availabilityOf(variant, piecesIn(warehouses)).delayDays))
 }

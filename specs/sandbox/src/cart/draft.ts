@@ -4,14 +4,14 @@ import type { LimitTexts } from './amounts.ts'
 import type { GoodsById } from './goods.ts'
 import type { CartLine, LoadedCart } from './load.ts'
 
-/** A locked cart while it is written: its lines and credits as they will be. */
+/** A locked cart with unsaved changes of its lines and credits. */
 export interface Draft extends LoadedCart {
   readonly goods: GoodsById
   readonly limitTexts: LimitTexts
   lines: CartLine[]
-  /** Credits asked for, which may be more than `credits`. */
+  /** Requested credits; can be more than `credits`. */
   wantedCredits: number
-  /** Ids of lines that were put in or changed; those of new lines are below zero. */
+  /** Ids of new and changed lines; new lines have negative ids. */
   readonly written: Set<number>
   readonly removed: Set<number>
 }
@@ -23,7 +23,7 @@ export function lineOf(draft: Draft, itemId: number): CartLine {
   return line
 }
 
-/** Puts a line into the draft, over the one with the same id when there is one. */
+/** Adds a line to the draft, or replaces the one with the same id. */
 export function putLine(draft: Draft, line: CartLine): void {
   const at = draft.lines.findIndex(({ id }) => id === line.id)
   if (at === -1) draft.lines.push(line)
@@ -31,7 +31,7 @@ export function putLine(draft: Draft, line: CartLine): void {
   draft.written.add(line.id)
 }
 
-/** Takes a line out of the draft with all that belongs to it; credits that paid for them are free again. */
+/** Removes a line and its child lines from the draft, and releases their credits. */
 export function dropLine(draft: Draft, { id }: CartLine): void {
   const gone = draft.lines.filter((line) => line.id === id || line.parentId === id)
   draft.lines = draft.lines.filter((line) => !gone.includes(line))

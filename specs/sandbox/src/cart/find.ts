@@ -7,9 +7,9 @@ import type { Identity } from '../shop/identity.ts'
 import type { CartRow } from './load.ts'
 
 /**
- * The open cart of whoever asks; null when there is none yet.
+ * The open cart of the visitor; null if there is none yet.
  *
- * @throws the refusal `cart_not_found` when a guest token names no open cart
+ * @throws the refusal `cart_not_found` if a guest token belongs to no open cart
  */
 export async function findCart({ database }: Services, identity: Identity): Promise<CartRow | null> {
   if (identity.kind === 'nobody') return null
@@ -25,9 +25,9 @@ export async function findCart({ database }: Services, identity: Identity): Prom
 }
 
 /**
- * The open cart, to be written: other writers wait until the transaction ends. Its version is the next one already.
+ * The open cart, locked until the transaction ends. Its version is already increased.
  *
- * @throws the refusal `cart_not_found` when there is none
+ * @throws the refusal `cart_not_found` if there is none
  */
 export async function lockCart(services: Services, identity: Identity): Promise<CartRow> {
   const row = await lockedCart(services, identity)
@@ -35,7 +35,7 @@ export async function lockCart(services: Services, identity: Identity): Promise<
   return row
 }
 
-/** The cart to add to, locked; made when there is none. */
+/** The open cart, locked; created if there is none. */
 export async function openCart(services: Services, identity: Identity): Promise<CartRow> {
   const found = await lockedCart(services, identity)
   if (found !== undefined) return found
@@ -53,7 +53,7 @@ export async function openCart(services: Services, identity: Identity): Promise<
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  // another request of the same customer was first
+  // a parallel request of the same customer has created it
   return made ?? lockCart(services, identity)
 }
 

@@ -8,15 +8,15 @@ import { inCurrency, type Currency } from '../pricing/currency.ts'
 import type { Goods } from './goods.ts'
 import type { LoadedCart } from './load.ts'
 
-/** A gift to an order: real goods for a price of their own; all prices in one currency. */
+/** A gift: goods with a special price; all prices are in one currency. */
 export interface Gift {
   readonly id: number
   readonly name: string
   readonly priceFrom: Haler
   readonly priceThousandths: number
-  /** What the same goods usually cost. */
+  /** Usual price of the goods. */
   readonly usual: Haler
-  /** What is paid: rounded up to whole haléře (C4.47), and without VAT by the share of the usual price (C4.48). */
+  /** Price to pay: rounded up to whole haléře (C4.47); without VAT in the ratio of the usual prices (C4.48). */
   readonly price: Haler
   readonly net: Haler
   readonly variant: VariantRow
@@ -25,7 +25,7 @@ export interface Gift {
   readonly pieces: number
 }
 
-/** Gifts, the one with the lowest limit first; only those of these ids when some are named. */
+/** Gifts sorted by their limit; with ids, only these. */
 export async function loadGifts(q: Queries, currency: Currency, ids?: readonly number[]): Promise<Gift[]> {
   if (ids?.length === 0) return []
   const all = q
@@ -73,18 +73,18 @@ export async function loadGifts(q: Queries, currency: Currency, ids?: readonly n
   })
 }
 
-/** What a gift costs, from its price in thousandths of a crown or euro and the usual price of the same goods. */
+/** Price of a gift, from its price in thousandths of a crown or euro and the usual price of the goods. */
 function giftPrice(thousandths: number, usual: Haler): { readonly price: Haler; readonly net: Haler } {
   const price = Math.ceil(thousandths / 10)
   return { price, net: usual > 0 ? Math.round((price * withoutVat(usual)) / usual) : withoutVat(price) }
 }
 
-/** Whether pieces of a gift are left beside those that the cart wants itself. */
+/** Whether a piece of a gift is in stock in addition to those in the cart. */
 export function isLeft({ variant, pieces }: Gift, cart: LoadedCart | null): boolean {
   const own = cart?.lines.filter((line) => line.variant.id === variant.id).map(({ amount }) => amount) ?? []
   return pieces >= sumAmounts(...own, 1)
 }
 
-/** Whether a gift can be had with goods of this price. */
+/** Whether the price of goods reaches the limit of a gift. */
 export const isWithinReach = (gift: Gift, cart: LoadedCart, goods: Haler): boolean =>
   gift.priceFrom <= goods && isLeft(gift, cart)

@@ -5,7 +5,7 @@ import type { Queries } from '../db/transaction.ts'
 import { asId } from '../http/ids.ts'
 import type { Warehouse } from '../wire.ts'
 
-/** A variant with all that a line's display, price and delivery need. */
+/** A variant with the data for a line's display, price and delivery. */
 export interface Goods {
   readonly variant: VariantRow
   readonly product: {
@@ -14,7 +14,7 @@ export interface Goods {
     readonly slug: string
     readonly defaultVariantId: number
     readonly categoryFullname: string
-    /** Its title. */
+    /** Title of the brand. */
     readonly brand: string | null
     readonly marketingCode: string
     readonly saleable: boolean
@@ -28,7 +28,7 @@ export interface Goods {
 
 export type GoodsById = ReadonlyMap<number, Goods>
 
-/** Goods by the ids of their variants, with two queries however many they are. */
+/** Loads goods by variant ids, always with two queries. */
 export async function loadGoods(q: Queries, ids: readonly number[]): Promise<GoodsById> {
   const wanted = [...new Set(ids.map(asId))]
   if (wanted.length === 0) return new Map()

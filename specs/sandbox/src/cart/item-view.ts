@@ -11,7 +11,7 @@ import { pricedLine } from './price.ts'
 
 type Item = Shop['CartItem']
 
-/** The lines of a cart as the contract sends them, each with those that belong to it. */
+/** Lines of a cart in the format of the contract, each with its child lines. */
 export function itemViews(lines: readonly CartLine[], list: PriceList): Item[] {
   const views = new Map(lines.map((line) => [line.id, itemView(line, lines, list)]))
   for (const { id, parentId } of lines) {
@@ -41,7 +41,7 @@ function itemView(line: CartLine, lines: readonly CartLine[], list: PriceList): 
   }
 }
 
-/** The product of a line, of a cart or of a list. */
+/** The product of a line in a cart or list. */
 export function productView({ product }: Goods): Item['product'] {
   const { id, name, slug, categoryFullname, brand, marketingCode, oversized, image } = product
   return { id, name, slug, categoryFullname, brand, marketingCode, oversized, mainImage: image }
@@ -64,7 +64,7 @@ export function shoppableView({ variant, product, warehouses }: Goods): Item['sh
   }
 }
 
-/** What so many pieces cost now; nothing when they are not sold any more. */
+/** Current price of an amount; 0 if the goods are no longer sold. */
 export function pricesView(line: Pick<CartLine, 'variant' | 'amount'>, list: PriceList): Item['prices'] {
   const priced =
     line.variant.withdrawn === null ? pricedLine(line, list) : { unit: 0, unitOriginal: 0, amount: line.amount }

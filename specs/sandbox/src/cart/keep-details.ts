@@ -4,8 +4,8 @@ import type { Identity } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
 
 /**
- * Keeps with the open cart what was filled in for an order that is refused (C3.01, C3.03): whoever mends the order, here or
- * on another device, finds it filled in.
+ * Stores the details of a refused order in the open cart (C3.01, C3.03), so that the form is prefilled with them, also on
+ * another device.
  */
 export async function keepDetails(
   { database }: Services,
@@ -20,7 +20,7 @@ export async function keepDetails(
       .set({
         version: sql`version + 1`,
         customer: JSON.stringify(customerOf(placement)),
-        // that of the place where the goods are collected is nobody's own
+        // the address of a branch is not the customer's own
         shipping_address: placement.branch_id === null ? JSON.stringify(shipping.address) : null,
         billing_address: isSame(billing_address, shipping.address) ? null : JSON.stringify(billing_address),
         comment: comment ?? null,

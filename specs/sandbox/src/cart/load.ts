@@ -9,14 +9,14 @@ export type CouponRow = Selectable<Schema['coupons']>
 
 export interface CartLine extends Goods {
   readonly id: number
-  /** The line that this one belongs to. */
+  /** Id of the parent line. */
   readonly parentId: number | null
   readonly amount: number
-  /** Asked for as a line of its own, so that nothing is added to it. */
+  /** Added with `newLine`: later adds do not change it. */
   readonly ownLine: boolean
-  /** Loyalty credits that it is paid by. */
+  /** Loyalty credits that pay for it. */
   readonly credits: number
-  /** What a piece cost, in crowns, when the shopper put the line in or changed it last. */
+  /** Unit price in crowns at the last change of the line. */
   readonly seenPrice: Haler | null
   readonly custom: Readonly<Record<string, unknown>> | null
 }
@@ -25,21 +25,21 @@ export interface LoadedCart {
   readonly row: CartRow
   readonly lines: readonly CartLine[]
   readonly coupon: CouponRow | null
-  /** Credits to pay by: those asked for, as far as the customer has them. */
+  /** Credits to use: the requested ones, limited by what the customer has. */
   readonly credits: number
 }
 
-/** Everything about a cart as it is now. */
+/** Loads a cart with all its data. */
 export async function loadCart(q: Queries, row: CartRow): Promise<LoadedCart> {
   return { row, lines: await loadLines(q, row.id), ...(await loadDiscounts(q, row)) }
 }
 
-/** The lines in the order in which they were put in. */
+/** Loads the lines, in order of adding. */
 export async function loadLines(q: Queries, cartId: string): Promise<CartLine[]> {
   return (await loadLinesAnd(q, cartId, [])).lines
 }
 
-/** The lines, and the goods of these ids besides. */
+/** Loads the lines, and more goods by variant ids. */
 export async function loadLinesAnd(
   q: Queries,
   cartId: string,
@@ -55,7 +55,7 @@ export async function loadLinesAnd(
   return { lines, goods }
 }
 
-/** Coupon and credits of a cart. */
+/** Loads coupon and credits of a cart. */
 export async function loadDiscounts(q: Queries, row: CartRow): Promise<Pick<LoadedCart, 'coupon' | 'credits'>> {
   const coupon =
     row.coupon_code === null

@@ -7,8 +7,8 @@ import type { CartLine } from './load.ts'
 import { crownsOfLine } from './price.ts'
 
 /**
- * Puts the lines of another cart into a draft: amounts of the same variant are added up as far as stock and limits allow.
- * A line that belongs to another comes after it.
+ * Adds the lines of another cart to a draft. Amounts of the same variant are added up, within stock and limits. Child lines
+ * come after their parents.
  */
 export function mergeLines(draft: Draft, lines: readonly CartLine[], list: PriceList): Shop['CartMerge'] {
   const nowCalled = new Map<number | null, number | null>([[null, null]])
@@ -24,7 +24,7 @@ export function mergeLines(draft: Draft, lines: readonly CartLine[], list: Price
     const wanted = sumAmounts(before, line.amount)
     const left = floorToStep(sumAmounts(mostOf(line), -elsewhere), line.variant.amount_step)
     const amount = Math.min(wanted, Math.max(before, left))
-    // what it belongs to may not have been kept either
+    // its parent may have been dropped
     if (parentId === undefined || amount <= 0) {
       dropped.add(name)
       continue
@@ -37,7 +37,7 @@ export function mergeLines(draft: Draft, lines: readonly CartLine[], list: Price
   return { merged: nowCalled.size - 1, capped: [...capped], dropped: [...dropped] }
 }
 
-/** What a cart may hold at most. */
+/** The highest allowed amount. */
 function mostOf({ variant, warehouses }: CartLine): number {
   if (variant.withdrawn !== null) return 0
   return variant.check_stock ? Math.min(variant.amount_max, piecesIn(warehouses)) : variant.amount_max

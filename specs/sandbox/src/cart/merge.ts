@@ -11,10 +11,10 @@ import { draftOf, saveDraft } from './write.ts'
 type Result = Shop['CartMerge']
 
 /**
- * Moves the lines of a guest's cart into the customer's, within a transaction. The guest cart is gone afterwards: asked
- * again by the same customer, it is answered how that ended, and whoever still adds to it learns that it is not there.
+ * Moves the lines of a guest's cart into the customer's cart, within a transaction. The guest's cart no longer exists after
+ * that. If the same customer repeats the request, the stored result is returned.
  *
- * @returns null when there is no such cart or nothing is in it
+ * @returns null if the guest's cart does not exist or is empty
  */
 export async function mergeGuestCart(
   services: Services,
@@ -23,7 +23,7 @@ export async function mergeGuestCart(
 ): Promise<Result | null> {
   const { database, clock } = services
   const { q } = database
-  // whoever adds to it, or merges it too, waits
+  // locks the cart against other writes and merges
   const guest = await q
     .selectFrom('carts')
     .selectAll()
@@ -68,13 +68,13 @@ async function mergedBefore({ database }: Services, hash: string, { id }: Custom
   return row?.result ?? null
 }
 
-/** The coupon of the guest counts on, unless the customer has one. */
+/** Keeps the guest's coupon, unless the customer's cart has one. */
 async function moveCoupon({ database }: Services, { coupon_code }: CartRow, own: CartRow): Promise<void> {
   if (coupon_code === null || own.coupon_code !== null) return
   await database.q.updateTable('carts').set({ coupon_code }).where('id', '=', own.id).execute()
 }
 
-/** What the guest filled in counts on, unless the customer has filled in something. */
+/** Keeps the guest's details, unless the customer's cart has some. */
 async function moveDetails({ database }: Services, guest: CartRow, own: CartRow): Promise<void> {
   const { customer, shipping_address, billing_address, comment } = guest
   if (customer === null || own.customer !== null) return

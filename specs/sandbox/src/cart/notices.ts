@@ -10,7 +10,7 @@ import { pricedLine } from './price.ts'
 
 type Notice = Shop['LineNotice']
 
-/** What changed about a line since the shopper put it in or changed it last: whether it can be had, and its price. */
+/** Changes of a line's availability and price since the shopper last changed it. */
 export function lineNotices(line: CartLine, lines: readonly CartLine[], list: PriceList): Notice[] {
   const { variant, product } = line
   const { currency } = list
@@ -28,7 +28,7 @@ export function lineNotices(line: CartLine, lines: readonly CartLine[], list: Pr
   return [...stock, price]
 }
 
-/** Stock is counted over all lines with the same goods. */
+/** Compares the stock with all lines of the same goods. */
 function stockNotice({ variant, warehouses }: CartLine, lines: readonly CartLine[]): Notice[] {
   if (!variant.check_stock) return []
   const left = piecesIn(warehouses)

@@ -11,7 +11,7 @@ import type { CartLine, LoadedCart } from './load.ts'
 import { goodsPrice, pricedLine, priceCart } from './price.ts'
 import type { Limits } from './view.ts'
 
-/** Everything that stands between a cart and an order, as it is now (C7.24); nothing when it could be ordered. */
+/** Everything that prevents an order of this cart (C7.24); empty if it can be ordered. */
 export function obstaclesOf(cart: LoadedCart, buyer: Buyer, limits: Limits, now: Date): ErrorItem[] {
   if (cart.lines.length === 0) return refusal('cart_empty').items.slice()
   const { coupon } = cart

@@ -7,18 +7,17 @@ import { couponFault } from './coupon.ts'
 import type { CartLine, LoadedCart } from './load.ts'
 
 export interface Choice {
-  /** Shipper and payment for the prices that are kept. */
+  /** Shipper and payment with stored prices. */
   readonly shipper: TotalsInput['shipper']
   readonly payment: TotalsInput['payment']
-  /** In the currency already. */
+  /** Already converted to the currency. */
   readonly gifts?: TotalsInput['gifts']
 }
 
 export const NO_CHOICE: Choice = { shipper: null, payment: null }
 
 /**
- * Adds a cart up under a price list. A coupon that does not hold (any more) counts for nothing, and so do goods that
- * nobody sells any more.
+ * Computes the totals of a cart with a price list. Invalid coupons and goods that are no longer sold do not count.
  */
 export function priceCart(cart: LoadedCart, list: PriceList, now: Date, choice: Choice = NO_CHOICE): Totals {
   const sold = cart.lines.filter(({ variant }) => variant.withdrawn === null)
@@ -39,7 +38,7 @@ export function priceCart(cart: LoadedCart, list: PriceList, now: Date, choice: 
   })
 }
 
-/** What the goods cost before any discount: what a coupon asks for. */
+/** Price of the goods before discounts; compared with the minimum of a coupon. */
 export function goodsPrice({ lines }: Pick<LoadedCart, 'lines'>, list: PriceList): Haler {
   return lines
     .filter(({ variant }) => variant.withdrawn === null)
@@ -57,12 +56,12 @@ export function pricedLine(
   }
 }
 
-/** What a piece costs in crowns: so it is kept as seen, for the currency may be another one next time. */
+/** Unit price in crowns. The seen price is stored in crowns, since the currency of the visitor can change. */
 export function crownsOfLine(line: Pick<CartLine, 'variant' | 'amount'>, list: PriceList): Haler {
   return pricedLine(line, inCrowns(list)).unit
 }
 
-/** One product with free shipping frees the whole parcel, as long as nothing in it is oversized. */
+/** One product with free shipping makes the whole parcel free, unless it has oversized goods. */
 export function areFreed(lines: readonly CartLine[]): boolean {
   return lines.some(({ product }) => product.freeShipping) && !lines.some(({ product }) => product.oversized)
 }

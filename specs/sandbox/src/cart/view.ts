@@ -8,13 +8,13 @@ import { itemViews } from './item-view.ts'
 import type { LoadedCart } from './load.ts'
 import { areFreed, goodsPrice } from './price.ts'
 
-/** Prices of goods from which something happens; null when nothing does. */
+/** Price limits of the shop, in terms of goods; null: no limit. */
 export interface Limits {
   readonly freeShippingAt: Haler | null
   readonly minimumOrderAt: Haler | null
 }
 
-/** A cart as the contract sends it; without one, what there is before anything was added (C4.36). */
+/** A cart in the format of the contract; null gives the empty cart (C4.36). */
 export function cartView(
   cart: LoadedCart | null,
   totals: Totals,
@@ -40,11 +40,11 @@ export function cartView(
   }
 }
 
-/** Whether the goods go elsewhere than the invoice. */
+/** Whether delivery and billing address differ. */
 const isElsewhere = ({ shipping_address: shipping, billing_address: billing }: LoadedCart['row']): boolean =>
   shipping !== null && billing !== null && !isDeepStrictEqual(shipping, billing)
 
-/** An oversized piece goes by a shipper that is never free. */
+/** Whether the cart has oversized goods, whose shipper is never free. */
 const isBulky = (cart: LoadedCart): boolean => soldLines(cart).some(({ product }) => product.oversized)
 
 const soldLines = ({ lines }: LoadedCart) => lines.filter(({ variant }) => variant.withdrawn === null)

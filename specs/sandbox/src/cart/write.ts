@@ -4,7 +4,7 @@ import { readSettings } from '../shop/settings.ts'
 import type { Draft } from './draft.ts'
 import { loadDiscounts, loadLinesAnd, type CartLine, type CartRow, type LoadedCart } from './load.ts'
 
-/** A locked cart to be written, with goods that may be put in. */
+/** Starts a draft of a locked cart, with goods that can be added. */
 export async function draftOf(q: Queries, row: CartRow, variantIds: readonly number[] = []): Promise<Draft> {
   const { cartConfiguration: own } = await readSettings(q)
   return {
@@ -20,11 +20,11 @@ export async function draftOf(q: Queries, row: CartRow, variantIds: readonly num
 
 export interface Saved {
   readonly cart: LoadedCart
-  /** The id that a line has now. */
+  /** The stored id of a line. */
   readonly idOf: (lineId: number) => number
 }
 
-/** Writes what a draft changed, with one statement for each kind of change. */
+/** Stores the changes of a draft, with one statement for each kind of change. */
 export async function saveDraft(q: Queries, draft: Draft): Promise<Saved> {
   const { row, removed, written } = draft
   if (removed.size > 0)
@@ -65,7 +65,7 @@ async function updateLines(q: Queries, lines: readonly CartLine[]): Promise<void
     where cart_items.id = new.id`.execute(q)
 }
 
-/** Answers the ids that the new lines were given, by those that they had in the draft. */
+/** Returns the stored ids of new lines, by their ids in the draft. */
 async function insertLines(q: Queries, row: CartRow, lines: readonly CartLine[]): Promise<Map<number, number>> {
   const fresh = lines.filter(({ id }) => id < 0)
   const isBelow = ({ parentId }: CartLine): boolean => parentId !== null && parentId < 0
