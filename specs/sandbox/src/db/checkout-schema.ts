@@ -3,7 +3,7 @@ import type { OpeningHours } from '../../seed/branches.ts'
 
 export type AttemptState = 'pending' | 'paid' | 'failed' | 'cancelled'
 
-/** Tables of collecting, times of delivery and paying. */
+/** Tables for branches, delivery times and payments. */
 export interface CheckoutSchema {
   branches: {
     id: number

@@ -14,7 +14,7 @@ import { mustBeShopping } from './settings.ts'
 
 type Result = Shop['ItemsAdded']['results'][number]
 
-/** Several lines at once (C7.17): each is in or told why not, all in one transaction. */
+/** Adds several lines in one transaction (C7.17). Each line has its own result. */
 export function cartBatchHandlers(services: Services): Handlers {
   return {
     async addCartItems(request, reply): Promise<Shop['ItemsAdded']> {
@@ -43,7 +43,7 @@ export function cartBatchHandlers(services: Services): Handlers {
   }
 }
 
-/** @throws one refusal for each line when none could be added */
+/** @throws a refusal with an item for each line, if no line could be added */
 function addLines(draft: Draft, wishes: readonly Wish[], buyer: Buyer): Result[] {
   const refused: ErrorItem[] = []
   const results = wishes.map((wish, at): Result => {

@@ -11,7 +11,7 @@ import type { Shop } from '../wire.ts'
 import { currencyOf, identify } from './identity.ts'
 import { mustBeShopping } from './settings.ts'
 
-/** What is asked about a cart before it is ordered: whether it could be (C7.24), and which gifts there are (C7.20). */
+/** Checks before an order: whether the cart can be ordered (C7.24), and its gifts (C7.20). */
 export function cartCheckHandlers(services: Services): Handlers {
   const { database, clock } = services
   return {
@@ -19,7 +19,7 @@ export function cartCheckHandlers(services: Services): Handlers {
       const identity = await identify(services, request)
       const settings = await mustBeShopping(services)
       const row = await findCart(services, identity)
-      // without an open cart it may have become an order; an open one without lines has not
+      // without an open cart, the cart may be an order already; an empty open cart cannot be
       if (row === null) throw refusal('cart_not_found')
       const cart = await loadCart(database.q, row)
       const buyer = await buyerOf(services, identity, currencyOf(request))

@@ -13,7 +13,7 @@ import { isOffered } from '../orders/transfer.ts'
 import { readSettings } from './settings.ts'
 import { currencyOf, identify, priceListOf } from './identity.ts'
 
-/** Ways of delivery and payment of a cart (C7.18, C7.19). */
+/** Shippers and payments of a cart (C7.18, C7.19). */
 export function cartShipperHandlers(services: Services): Handlers {
   const { database, clock } = services
 
@@ -24,7 +24,7 @@ export function cartShipperHandlers(services: Services): Handlers {
     return { cart: row && (await loadCart(database.q, row)), list }
   }
 
-  /** When it can come at the earliest, and, for shops of ours, when each can hand over. */
+  /** Adds the earliest date of a shipper, and of each of our own branches. */
   async function reachOf(row: ShipperRow, lines: readonly CartLine[]) {
     const now = clock.now()
     if (row.type !== 'PERSONAL') return { nearest: nearestDate(now, row, null, lines) }
@@ -72,7 +72,7 @@ function priceView(price: Haler) {
 
 interface Reach {
   readonly nearest: string | null
-  /** Absent when there are too many to be listed. */
+  /** Undefined if there are too many to list. */
   readonly branches?: Shop['PickupBranch'][]
 }
 

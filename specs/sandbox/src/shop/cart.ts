@@ -25,11 +25,11 @@ interface CartQuery {
   readonly order_gifts?: string
 }
 
-/** The cart (C7.12 to C7.16). Every write locks the cart, so that none is lost. */
+/** The cart (C7.12 to C7.16). Every write locks the cart, so that no change is lost. */
 export function cartHandlers(services: Services): Handlers {
   const { database } = services
 
-  /** A write that answers the cart as it is afterwards. */
+  /** A write that returns the changed cart. */
   async function change(
     operation: string,
     request: FastifyRequest,
@@ -109,7 +109,7 @@ export function cartHandlers(services: Services): Handlers {
       }),
   }
 
-  /** Saves a draft of which one line was written, and answers this line too. */
+  /** Stores a draft in which one line has changed; returns this line too. */
   async function answerLine(
     draft: Draft,
     { lineId, changedAmount, warnings }: Written,

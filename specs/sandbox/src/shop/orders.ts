@@ -7,7 +7,7 @@ import { catchUp, payAgain } from '../payments/attempts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
-/** Placed orders by their unguessable token (C7.27), and paying one of them. */
+/** Reads orders by their secret token (C7.27), and pays them. */
 export function orderHandlers(services: Services): Handlers {
   async function orderOf(params: unknown): Promise<OrderRow> {
     const order = await orderByToken(services, (params as { token: string }).token)
@@ -25,11 +25,11 @@ export function orderHandlers(services: Services): Handlers {
     },
     async payOrder(request, reply): Promise<{ redirectUrl: string }> {
       const { id } = await orderOf(request.params)
-      // on its own, so that what is learnt stays when paying is refused
+      // in its own transaction, so that the new state is kept if paying is refused
       await catchUp(services, id)
       return once(services, request, reply, {
         operation: 'payOrder',
-        // whoever knows the token may pay
+        // the token is enough to pay
         identity: { kind: 'nobody' },
         run: async () => ({ status: 200, body: { redirectUrl: await payAgain(services, id) } }),
       })

@@ -16,7 +16,7 @@ import { mustBeShopping } from './settings.ts'
 
 const REPEAT_WITHIN_MS = 3600 * 1000
 
-/** Placing an order (C7.25): exactly one per cart, however often and by whichever key it is asked for. */
+/** Places orders (C7.25): exactly one per cart, for any number of requests with any keys. */
 export function placeHandlers(services: Services): Handlers {
   const hashing = beforeOnce()
   const placed = async (row: OrderRow): Promise<Shop['OrderPlaced']> =>
@@ -37,7 +37,7 @@ export function placeHandlers(services: Services): Handlers {
           const cart = await lockForPlacing(services, identity)
           const before = cart === null || cart.ordered ? await orderBefore(services, identity, cart) : undefined
           if (before) return { status: 201, body: await placed(before), replayed: true }
-          // a repetition comes without its passwords
+          // a repeated request has no passwords
           checkPlacement(placement)
           if (cart === null) throw refusal('cart_empty')
           const settings = await mustBeShopping(services)
@@ -62,12 +62,12 @@ export function placeHandlers(services: Services): Handlers {
   }
 }
 
-/** Whether a request was refused for its key alone: the one it repeats still runs, and has the cart. */
+/** Whether a request was refused only for its key: an earlier request with this key still uses the cart. */
 function isOfKey({ items }: Refusal): boolean {
   return items.some(({ code }) => code === 'idempotency_conflict' || code === 'idempotency_mismatch')
 }
 
-/** The cart to place, locked; an ordered one too when it is a guest's, whose token still names it. */
+/** The cart to place, locked. For a guest also an ordered cart, since the token still belongs to it. */
 async function lockForPlacing({ database }: Services, identity: Identity): Promise<CartRow | null> {
   if (identity.kind === 'nobody') return null
   const carts = database.q.selectFrom('carts').selectAll().forUpdate()
@@ -79,7 +79,7 @@ async function lockForPlacing({ database }: Services, identity: Identity): Promi
   return row ?? null
 }
 
-/** The order that this cart became; for a customer without a cart the one just placed. */
+/** The order placed from this cart; for a customer without a cart, the latest order. */
 async function orderBefore(
   { database, clock }: Services,
   identity: Identity,

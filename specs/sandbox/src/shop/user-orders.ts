@@ -14,8 +14,8 @@ import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
 
 /**
- * Orders of the signed-in customer (C7.28 to C7.32, C9.08): those placed while signed in. A guest's order with the same
- * e-mail is not among them, since nobody proved whose it is.
+ * Orders that the customer placed while signed in (C7.28 to C7.32, C9.08). Orders of a guest with the same e-mail are not
+ * included, because the e-mail was not verified.
  */
 export function userOrderHandlers(services: Services, pictures: Pictures): Handlers {
   const { database } = services
@@ -34,7 +34,7 @@ export function userOrderHandlers(services: Services, pictures: Pictures): Handl
     return ownOrderView(row)
   }
 
-  /** What tells the variants of an order from their siblings, as far as they are still known. */
+  /** Names of the variants in an order that still exist, by id. */
   async function variantNames({ items }: Shop['OrderBase']): Promise<ReadonlyMap<number, string>> {
     const ids = items.flatMap(({ variantId }) => variantId ?? [])
     if (ids.length === 0) return new Map()
