@@ -24,7 +24,7 @@ export function cartShipperHandlers(services: Services): Handlers {
     return { cart: row && (await loadCart(database.q, row)), list }
   }
 
-  /** Adds the earliest date of a shipper, and of each of our own branches. */
+  /** The earliest date of a shipper; for own branches, with a date for each. */
   async function reachOf(row: ShipperRow, lines: readonly CartLine[]) {
     const now = clock.now()
     if (row.type !== 'PERSONAL') return { nearest: nearestDate(now, row, null, lines) }
