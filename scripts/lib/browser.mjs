@@ -34,12 +34,21 @@ const onPath = (env) =>
     .concat(process.platform === 'darwin' ? macPaths : [])
     .find(isProgram)
 
+const ownShell = process.platform === 'linux' && process.arch === 'x64'
+
+async function shellFromNpm() {
+  // it unpacks the shared libraries it needs only when it believes that it runs on Lambda
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
+  const { default: chromium } = await import('@sparticuz/chromium')
+  return { executablePath: await chromium.executablePath(), args, headless: true, from: 'npm' }
+}
+
 /**
- * What playwright-core's `chromium.launch` needs. `full` says whether it is a whole browser: the one from npm is the
- * headless shell, which never restores pages from the back/forward cache.
+ * What playwright-core's `chromium.launch` needs: the given browser, else a whole one of this machine, else the headless
+ * shell from npm.
  *
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<{ executablePath: string, args: string[], headless: true, full: boolean, from: string }>}
+ * @returns {Promise<{ executablePath: string, args: string[], headless: true, from: string }>}
  */
 export async function findBrowser(env = process.env) {
   const given = env.CHROMIUM_PATH
@@ -50,15 +59,18 @@ export async function findBrowser(env = process.env) {
       executablePath: found,
       args: ['--headless=new', ...args],
       headless: true,
-      full: true,
       from: given ? 'CHROMIUM_PATH' : 'PATH',
     }
   }
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chromium or Chrome was found; install one or set CHROMIUM_PATH to it.')
-  }
-  // it unpacks the shared libraries it needs only when it believes that it runs on Lambda
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
-  const { default: chromium } = await import('@sparticuz/chromium')
-  return { executablePath: await chromium.executablePath(), args, headless: true, full: false, from: 'npm' }
+  if (!ownShell) throw new Error('No Chromium or Chrome was found; install one or set CHROMIUM_PATH to it.')
+  return shellFromNpm()
 }
+
+/**
+ * The same for tests. They take the shell from npm also where there is a whole browser: it needs not much more than half
+ * of the processor time, and is the same one on each machine.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export const findTestBrowser = (env = process.env) =>
+  ownShell && !env.CHROMIUM_PATH ? shellFromNpm() : findBrowser(env)

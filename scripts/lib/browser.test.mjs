@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findTestBrowser } from './browser.mjs'
 
 it('refuses a CHROMIUM_PATH that names no program', async () => {
   await expect(findBrowser({ CHROMIUM_PATH: '/nowhere/chromium' })).rejects.toThrow('CHROMIUM_PATH names no program')
@@ -9,8 +9,8 @@ it('refuses a CHROMIUM_PATH that names no program', async () => {
 it.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'starts the browser from npm when the machine has none',
   async () => {
-    const { full, from, ...options } = await findBrowser({ PATH: '' })
-    expect({ full, from }).toEqual({ full: false, from: 'npm' })
+    const { from, ...options } = await findBrowser({ PATH: '' })
+    expect(from).toBe('npm')
     const browser = await chromium.launch(options)
     try {
       const page = await browser.newPage()
@@ -19,5 +19,14 @@ it.runIf(process.platform === 'linux' && process.arch === 'x64')(
     } finally {
       await browser.close()
     }
+  },
+)
+
+it.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'tests take the browser from npm although the machine has one, unless another is given',
+  async () => {
+    const machine = { PATH: process.env['PATH'] }
+    expect((await findTestBrowser(machine)).from).toBe('npm')
+    expect((await findTestBrowser({ ...machine, CHROMIUM_PATH: process.execPath })).from).toBe('CHROMIUM_PATH')
   },
 )

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findBrowser } from '../../scripts/lib/browser.mjs'
+import { findTestBrowser } from '../../scripts/lib/browser.mjs'
 import { seededDatabases } from './support/databases.ts'
 import { startServers } from './support/servers.ts'
 
@@ -19,7 +19,7 @@ declare module 'vitest' {
 // oxlint-disable-next-line import/no-default-export -- the test runner asks for one
 export default async function setup(project: TestProject) {
   // unpacked by two workers at once, its program could not be started
-  await findBrowser()
+  await findTestBrowser()
   const { E2E_SHOP_URL: shopUrl, E2E_SANDBOX_URL: sandboxUrl } = process.env
   // while tests are being written, a shop that runs already saves its start
   if (shopUrl && sandboxUrl) {

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { findBrowser } from '../../../scripts/lib/browser.mjs'
+import { findTestBrowser } from '../../../scripts/lib/browser.mjs'
 import { moveClock } from '../../../scripts/lib/move-clock.mjs'
 import { aheadMs } from './browser-clock.ts'
 import { endAnimations } from './animations.ts'
@@ -15,7 +15,7 @@ const forShortVisits = [
 ]
 
 const launch = (pictures: boolean) =>
-  findBrowser().then(({ executablePath, args, headless }) =>
+  findTestBrowser().then(({ executablePath, args, headless }) =>
     chromium.launch({
       executablePath,
       args: [...args, ...forShortVisits, ...(pictures ? [] : ['--blink-settings=imagesEnabled=false'])],
