@@ -1,3 +1,5 @@
+import { isNotLoaded } from './reload.ts'
+
 /** Whether the shop's server can be reached; what it answers does not matter. */
 export const answers = async (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
@@ -9,11 +11,12 @@ export const answers = async (): Promise<boolean> =>
 export const isLineLost = (error: unknown): boolean =>
   !import.meta.env.SSR && (error as { readonly error?: { readonly code?: string } } | null)?.error?.code === 'network'
 
-/** Loads scripts; when they do not come because the line is lost, it fails as a call would. */
-export async function overLine<T>(load: () => Promise<T>): Promise<T> {
+/** Does what loads scripts; when they do not come because the line is lost, it fails as a call would. */
+export async function overLine<T>(run: () => Promise<T>): Promise<T> {
   try {
-    return await load()
+    return await run()
   } catch (error) {
-    throw import.meta.env.SSR || (await answers()) ? error : Object.assign(new Error(), { error: { code: 'network' } })
+    if (import.meta.env.SSR || !isNotLoaded(error) || (await answers())) throw error
+    throw Object.assign(new Error(), { error: { code: 'network' } })
   }
 }

@@ -60,12 +60,14 @@ export function boundLoader(page: string, data: () => Promise<PageData>, getEnv:
   return async (args) => {
     const { loader } = await overLine(data)
     try {
-      if (flag) await (await import('./must-be-on.ts')).mustBeOn(flag, getEnv(args))
-      return (await loader?.(argsOf(args), getEnv(args))) ?? null
+      return await overLine(async () => {
+        if (flag) await (await import('./must-be-on.ts')).mustBeOn(flag, getEnv(args))
+        return (await loader?.(argsOf(args), getEnv(args))) ?? null
+      })
     } catch (error) {
       // over a lost line nothing more can be asked
       if (isLineLost(error)) throw error
-      const { rescue } = await import('./rescue.ts')
+      const { rescue } = await overLine(() => import('./rescue.ts'))
       throw await rescue(error, page, argsOf(args), getEnv(args))
     }
   }
