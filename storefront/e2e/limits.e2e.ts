@@ -1,3 +1,4 @@
+import type { Product } from '@vanek/sdk/product'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from './support/buying.ts'
@@ -30,55 +31,73 @@ const limited = () =>
 
 const said = (page: Page) => page.locator('.notices .is-info')
 
+/** The one field of an amount of a page. */
+const amountField = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
+
 async function type(page: Page, amount: string): Promise<void> {
-  const field = page.getByRole('main').getByRole('spinbutton').first()
+  const field = amountField(page)
   await field.fill(amount)
   await field.press('Enter')
+}
+
+interface Sentences {
+  readonly most: string
+  readonly least: string
+}
+
+/** Asks for too many and for none on the page of a product; each says so. Answers what too many became. */
+async function askOnProduct(page: Page, { slug }: Product, { most, least }: Sentences): Promise<string> {
+  await open(page, `/produkt/${slug}`)
+  await type(page, '999')
+  await said(page).getByText(most).waitFor()
+  const corrected = await amountField(page).inputValue()
+  await type(page, '0')
+  await said(page).getByText(least).waitFor()
+  return corrected
+}
+
+/** Waits for the one piece that is on its way into the cart, and asks for too many there. */
+async function askInCart(page: Page, { most }: Sentences): Promise<void> {
+  await page.locator('.notices .is-success').waitFor()
+  await open(page, '/kosik')
+  await awake(page, '.line-amount')
+  expect(await amountField(page).inputValue()).toBe('1')
+  await type(page, '999')
+  await said(page).getByText(most).waitFor()
+}
+
+/** Asks for an amount without scripts: the server refuses it in these words. */
+async function askPlainly(plain: Page, { slug }: Product, amount: string, sentence: string): Promise<void> {
+  await plain.goto(`/produkt/${slug}`)
+  await amountField(plain).fill(amount)
+  await plain.locator('#koupit').click()
+  await plain.getByText(sentence).waitFor()
 }
 
 describe('an amount beyond a limit', () => {
   it('C5.45 C5.46 C8.13 B5.15 B5.16 is told in the same words by product, cart and server, with the limit and the unit', async () => {
     const product = await limited()
-    const [variant] = product.variants
-    const max = variant?.availability.amountMax ?? 0
-    const sentence = `Můžete zakoupit maximálně ${max} ks tohoto produktu.`
-    const { page } = await enter()
-    await open(page, `/produkt/${product.slug}`)
-    await type(page, '999')
-    await said(page).getByText(sentence).waitFor()
-    expect(await page.getByRole('main').getByRole('spinbutton').first().inputValue()).toBe(String(max))
-    await type(page, '0')
+    const max = product.variants[0]?.availability.amountMax ?? 0
+    const most = `Můžete zakoupit maximálně ${max} ks tohoto produktu.`
     const least = 'Musíte zakoupit minimálně 1 ks tohoto produktu.'
-    await said(page).getByText(least).waitFor()
+    const { page } = await enter()
+    expect(await askOnProduct(page, product, { most, least })).toBe(String(max))
     for (const none of ['-2', 'abc']) {
       await open(page, `/produkt/${product.slug}`)
-      const field = page.getByRole('main').getByRole('spinbutton').first()
+      const field = amountField(page)
       await field.fill('')
       await field.pressSequentially(none)
       await field.blur()
       await said(page).getByText(least).waitFor()
       expect([none, await field.inputValue()]).toEqual([none, '1'])
     }
+    // a double click is one add
     await page.locator('#koupit').dblclick()
-    await page.locator('.notices .is-success').waitFor()
-    await open(page, '/kosik')
-    await awake(page, '.line-amount')
-    // the double click was one add
-    expect(await page.getByRole('main').getByRole('spinbutton').first().inputValue()).toBe('1')
-    await type(page, '999')
-    await said(page).getByText(sentence).waitFor()
+    await askInCart(page, { most, least })
 
     const { page: plain } = await enter({ scripts: false })
-    await plain.goto(`/produkt/${product.slug}`)
-    await plain.getByRole('main').getByRole('spinbutton').first().fill('999')
-    await plain.locator('#koupit').click()
-    await plain.getByText(sentence).waitFor()
-    for (const none of ['0', '-2', 'abc']) {
-      await plain.goto(`/produkt/${product.slug}`)
-      await plain.getByRole('main').getByRole('spinbutton').first().fill(none)
-      await plain.locator('#koupit').click()
-      await plain.getByText(least).waitFor()
-    }
+    await askPlainly(plain, product, '999', most)
+    for (const none of ['0', '-2', 'abc']) await askPlainly(plain, product, none, least)
   })
 
   it('C8.14 is told in the words of the shop where it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {
@@ -93,27 +112,17 @@ describe('an amount beyond a limit', () => {
       sandboxUrl,
       { settings: { cartConfiguration: { quantity_minimum_text: least, quantity_maximum_text: own } } },
       async (baseURL) => {
+        const sentences = { most: sentence, least: 'Aspoň 1 ks prosíme.' }
         const { page } = await enter({ baseURL })
-        await open(page, `/produkt/${product.slug}`)
-        await type(page, '999')
-        await said(page).getByText(sentence).waitFor()
-        await type(page, '0')
-        await said(page).getByText('Aspoň 1 ks prosíme.').waitFor()
+        await askOnProduct(page, product, sentences)
         await page.locator('#koupit').click()
-        await page.locator('.notices .is-success').waitFor()
-        await open(page, '/kosik')
-        await awake(page, '.line-amount')
-        await type(page, '999')
-        await said(page).getByText(sentence).waitFor()
+        await askInCart(page, sentences)
+        const { page: plain } = await enter({ baseURL, scripts: false })
+        await askPlainly(plain, product, '999', sentence)
+        expect(await plain.getByText('Můžete zakoupit').count()).toBe(0)
         await open(page, bulk)
         await page.locator('#bulk-text').fill(lines)
         await page.locator('.bulk-state').getByText(sentence).waitFor()
-        const { page: plain } = await enter({ baseURL, scripts: false })
-        await plain.goto(`/produkt/${product.slug}`)
-        await plain.getByRole('main').getByRole('spinbutton').first().fill('999')
-        await plain.locator('#koupit').click()
-        await plain.getByText(sentence).waitFor()
-        expect(await plain.getByText('Můžete zakoupit').count()).toBe(0)
         await plain.goto(bulk)
         await plain.locator('#bulk-text').fill(lines)
         await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
@@ -136,7 +145,7 @@ describe('an amount beyond a limit', () => {
         const { page } = await enter({ baseURL })
         await open(page, `/produkt/${product.slug}`)
         await type(page, '999')
-        expect(await page.getByRole('main').getByRole('spinbutton').first().inputValue()).toBe('999')
+        expect(await amountField(page).inputValue()).toBe('999')
         expect(await said(page).count()).toBe(0)
         await page.locator('#koupit').click()
         await page.getByRole('alert').getByText(`Můžete zakoupit maximálně ${max} ks tohoto produktu.`).waitFor()
@@ -144,9 +153,6 @@ describe('an amount beyond a limit', () => {
     )
   })
 })
-
-/** The one field of an amount of a page. */
-const amountField = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
 
 describe('an amount as it is typed', () => {
   it('B5.09 B5.10 B5.11 has no decimals where none are sold: 1,5 is neither 15 nor 1 without a word, with and without scripts', async () => {
