@@ -82,6 +82,23 @@ export function currencySuite(the: () => World): void {
     expect(crowns).toMatchObject({ unitWithTax: 1333.37, currencyCode: 'CZK' })
   })
 
+  it('B3.32 C4.86 a virtual category that is cut by a price names its bound in both currencies, and holds it in both', async () => {
+    const slug = 'ventilatory-do-1000-kc'
+    const query = 'query Cut($slug: String!) { virtualCategory(slug: $slug) { title price_range { price_to } } }'
+    const asked = await the().ask('POST', '/cms/graphql', { query, variables: { slug } })
+    const { title, price_range: cut } = asked.body.data.virtualCategory
+    const [, crowns, inEuro] = /do ([\d\s]+) Kč \((\d+) €\)/.exec(title) ?? []
+    const bounds = { CZK: Number(crowns?.replaceAll(/\s/g, '')), EUR: Number(inEuro) }
+    expect(bounds).toEqual({ CZK: cut.price_to, EUR: cut.price_to / CROWNS_FOR_EURO })
+    for (const [code, bound] of Object.entries(bounds)) {
+      const scope = { virtualCategory: slug, sort: 'price_desc', perPage: 60 }
+      const [dearest] = (await list(scope, { headers: { 'x-currency': code } })).products
+      expect(dearest?.prices.currencyCode).toBe(code)
+      expect(dearest?.prices.unitWithTax).toBeLessThanOrEqual(bound)
+      expect(dearest?.prices.unitWithTax).toBeGreaterThan(bound * 0.9)
+    }
+  })
+
   it('C4.86 a listing has its bounds, its filter by price and its sort in euros', async () => {
     const scope = { category: 'filtry-a-prislusenstvi' }
     const priceOf = ({ filters }: Content['Listing']) => filters.find(({ key }) => key === 'price')
