@@ -97,19 +97,18 @@ describe.each([true, false])('what is made to order, with scripts %s', (scripts)
   })
 })
 
-describe.each([true, false])('made to order with one variant, with scripts %s', (scripts) => {
+describe('made to order with one variant', () => {
   it('C3.08 goes into the cart from a list', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants: [first, more], visibility }) =>
         visibility.saleable && !more && first !== undefined && isMadeToOrder(first.availability),
     )
-    const { page } = await enter({ scripts })
-    const address = `/hledat?q=${encodeURIComponent(product.variants[0]!.catalogCode)}`
-    await (scripts ? open(page, address) : page.goto(address))
+    const { page } = await enter()
+    await open(page, `/hledat?q=${encodeURIComponent(product.variants[0]!.catalogCode)}`)
     const box = page.getByRole('article').filter({ hasText: product.name }).first()
     await box.getByRole('button', { name: 'Do košíku' }).click()
-    if (scripts) await page.locator('.notices').getByText('Produkty byly vloženy do košíku').waitFor()
+    await page.locator('.notices').getByText('Produkty byly vloženy do košíku').waitFor()
     await page.goto('/kosik')
     const line = page.locator('.lines > .line')
     await line.first().waitFor()
