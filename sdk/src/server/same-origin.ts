@@ -4,13 +4,16 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const isSafe = (method: string): boolean => safeMethods.has(method.toUpperCase())
 
 /**
- * Whether a request that changes something comes from a page of ours: by `Sec-Fetch-Site` where the browser sends it,
- * else by an `Origin` whose host is the one that was asked. Neither of them is no.
+ * Whether a request that changes something comes from a page of this site. `Sec-Fetch-Site` and `Origin` must not
+ * contradict each other, and at least one of them must be there. A browser that hides the referrer sends the origin
+ * `null`, which counts only if `Sec-Fetch-Site` says the same site. `Origin` is compared by host and port: behind a proxy that ends TLS, the
+ * scheme differs.
+ *
+ * @param header Reads a header by its name in lower case.
  */
 export function isSameOrigin(header: (name: string) => string | null | undefined): boolean {
-  const site = header('sec-fetch-site')
-  if (site) return site === 'same-origin' || site === 'none'
-  const origin = header('origin')
-  const host = header('host')
-  return Boolean(origin && host && URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
+  const [site, origin, host] = [header('sec-fetch-site'), header('origin'), header('host')]
+  if (site && site !== 'same-origin' && site !== 'none') return false
+  if (!origin || (origin === 'null' && site === 'same-origin')) return Boolean(site)
+  return Boolean(host && URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
 }

@@ -8,6 +8,7 @@ import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
+import { cutConnectionsSuite } from './suites/cut-connections.spec.ts'
 import { currencySuite } from './suites/currency.spec.ts'
 import { deliverySuite } from './suites/delivery.spec.ts'
 import { discountsSuite } from './suites/discounts.spec.ts'
@@ -92,6 +93,10 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
     () => world,
     () => url,
     () => newDatabase(),
+  )
+  cutConnectionsSuite(
+    () => world,
+    () => newDatabase(filled),
   )
   racingCartsSuite(
     () => world,

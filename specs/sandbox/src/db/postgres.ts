@@ -14,7 +14,9 @@ export function openPostgres(url: string, max = 10): Database {
       getTypeParser: (id: number) => typeParsers[id] ?? types.getTypeParser(id),
     },
   })
-  // a server that goes away is noticed by the next query, which can answer for it
+  // a connection that is cut is noticed by its next query, which throws; without listeners the event ends the process,
+  // the pool's for connections at rest and the client's for those in use
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return createDatabase(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }))
 }
