@@ -130,8 +130,8 @@ export function checkMoments(moments: readonly Moment[]): void {
     })
 
     it.each([
-      { way: 'in stock', brought: [box, courier] },
-      { way: 'delayed', brought: [box, courier] },
+      { way: 'in stock', brought: [courier, box] },
+      { way: 'delayed', brought: [courier, box] },
       { way: 'oversized', brought: [lorry] },
     ] as const)(
       'C9.09 C9.10 C9.11 C9.12 C9.13 says of goods $way when they come and until when to order, page and cart alike',
@@ -141,7 +141,7 @@ export function checkMoments(moments: readonly Moment[]): void {
         const days = brought.map((each) => broughtOn(moment.at, each, goods.delay))
         const soonest = days.reduce((one, two) => (two < one ? two : one))
         const [, month, day] = soonest.split('-').map(Number)
-        // cheaper ones first
+        // those to the door first
         const first = brought.find((each) => broughtOn(moment.at, each, goods.delay) === soonest)
         const until = isWorking(today) && first && pragueTime(moment.at) <= first.closes ? first.closes : undefined
         const shopper = walker(shop.shopUrl)

@@ -100,7 +100,7 @@ describe('orders of a customer', () => {
     await open(page, `/uzivatel/objednavky/${order?.id}`)
     // how it is paid is a fact of it, and no state
     expect(await main(page).locator('.state').count()).toBe(0)
-    expect(await main(page).locator('.account-facts').innerText()).toContain(order?.payment.name)
+    expect(await main(page).locator('.account-facts').first().innerText()).toContain(order?.payment.name)
     await main(page).getByText('Údaje pro platbu převodem').click()
     expect((await drawn).status()).toBe(200)
     await main(page).getByText('Variabilní symbol').waitFor()

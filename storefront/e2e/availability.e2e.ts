@@ -137,10 +137,15 @@ describe('what stands on a product', () => {
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)
     const stars = page.locator('.product-rating .rating > svg')
-    const [all, filled] = await stars.evaluate((svg) => [
-      svg.querySelector('path')?.getAttribute('d')?.split('z').length ?? 0,
-      Number(svg.querySelector('svg')?.getAttribute('width')),
-    ])
-    expect([all, filled]).toEqual([6, ((product.rating ?? 0) / 20) * 16])
+    const { drawn, filled } = await stars.evaluate((svg) => ({
+      drawn: [...svg.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? ''),
+      filled: Number(svg.querySelector('svg')?.getAttribute('width')),
+    }))
+    expect(filled).toBe(((product.rating ?? 0) / 20) * 16)
+    // the same five stars, in grey and over them in full as far as it goes
+    const [address = '', again] = drawn
+    expect([drawn.length, again, address.endsWith('#stars')]).toEqual([2, address, true])
+    const sprite = await (await page.request.get(address.split('#')[0] ?? '')).text()
+    expect(/<path id="stars" d="([^"]+)"/.exec(sprite)?.[1]?.match(/z/g)).toHaveLength(5)
   })
 })
