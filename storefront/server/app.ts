@@ -15,8 +15,9 @@ import { apiRefusal, apiRoutes, isApi } from './http/api-routes.ts'
 import { displayRoutes } from './http/display-routes.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { createFront } from './http/front.ts'
-import { conversionPolicy, everywhere, htmlHeaders } from './http/headers.ts'
+import { conversionPolicy, htmlHeaders, plainText } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
+import { refusedEarly } from './http/refused-early.ts'
 import { sitemapRoutes } from './http/sitemap-routes.ts'
 import { transferRoutes } from './http/transfer-routes.ts'
 import { goneSignal, pageRequest } from './http/web.ts'
@@ -51,8 +52,6 @@ export interface AppParts {
   /** Development only: answers what it knows before the pages, whose tags are then inline, so that the policy is left out. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
-
-const plainText = { ...everywhere, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** What no page is asked about: other methods than those of links and forms, and files that do not exist. */
 function refusal(method: string, path: string): Answer | undefined {
@@ -154,6 +153,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
       createServer(
         { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
         (request, response) => {
+          const early = refusedEarly(request)
+          if (early) return writeAnswer(response, early, request.method)
           if (front(request, response)) return
           if (middleware) middleware(request, response, () => handler(request, response))
           else handler(request, response)

@@ -102,13 +102,15 @@ describe('what passes', () => {
   })
 
   it.each([
-    ['PUT', '/api/v1/cart'],
-    ['DELETE', '/api/v1/user'],
-    ['GET', '/api/oauth/login'],
-    ['POST', '/content/search'],
-  ])('%s %s is refused', async (method, path) => {
+    ['PUT', '/api/v1/cart', ['GET']],
+    ['DELETE', '/api/v1/user', ['GET', 'PATCH']],
+    ['GET', '/api/oauth/login', ['POST']],
+    ['POST', '/content/search', ['GET']],
+  ])('%s %s is refused, and told that there is %j', async (method, path, allowed) => {
     const { ask, seen } = setUp()
-    expect((await ask(path, { method })).status).toBe(405)
+    const answer = await ask(path, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allowed)
     expect(seen).toEqual([])
   })
 })

@@ -39,12 +39,10 @@ export type Proxy = (request: Request, visitor: ProxyVisitor) => Promise<Respons
 
 const unlisted = /%(2e|2f|5c|00|25)|\\|\/\/|\/\.\.?(\/|$)/i
 
-/** The operation a request asks for, or the status that refuses it. */
-function find(path: string, method: string): Operation | 404 | 405 {
-  if (unlisted.test(path)) return 404
-  const operations = operationsAt(path)
-  if (operations.size === 0) return 404
-  return operations.get(method) ?? 405
+/** The operation a request asks for; the methods that the path has if it lacks this one, and none if there is no such path. */
+function find(path: string, method: string): Operation | { readonly allowed: readonly string[] } {
+  const operations = unlisted.test(path) ? undefined : operationsAt(path)
+  return operations?.get(method) ?? { allowed: [...(operations?.keys() ?? [])] }
 }
 
 /** Where the order just placed is named in a path. */
@@ -74,8 +72,11 @@ export function createProxy(config: ProxyConfig): Proxy {
     const { pathname, search } = new URL(request.url)
     const method = request.method.toUpperCase()
     const operation = find(pathname, method)
-    if (operation === 404) return refuse(404, 'not_found', 'Tady nic není.', requestId)
-    if (operation === 405) return refuse(405, 'not_found', 'Takhle se zde ptát nedá.', requestId)
+    if ('allowed' in operation) {
+      const allow = operation.allowed.join(', ')
+      if (allow === '') return refuse(404, 'not_found', 'Tady nic není.', requestId)
+      return refuse(405, 'not_found', 'Takhle se zde ptát nedá.', requestId, { allow })
+    }
     if (!internal && !isSafe(method) && !isSameOrigin((name) => request.headers.get(name)))
       return refuse(403, 'forbidden', 'Požadavek nepřišel z našich stránek.', requestId)
     const path = pathFor(operation, pathname, session)

@@ -22,6 +22,8 @@ import { registerFiles } from './files/routes.ts'
 import { registerGateway } from './gateway/routes.ts'
 import { operationAt, readDocuments, type OpenapiDocument } from './http/documents.ts'
 import { registerErrorHandling } from './http/error-handler.ts'
+import { registerHostCheck } from './http/hosts.ts'
+import { registerJsonBody } from './http/json-body.ts'
 import { errorBody } from './http/errors.ts'
 import { registerReadableCheck } from './http/readable.ts'
 import { registerDocuments } from './http/register-document.ts'
@@ -82,6 +84,10 @@ export interface AppOptions {
   readonly shopOrigin: string
   /** Where shoppers reach this process. */
   readonly ownOrigin?: () => string
+  /** Whether anybody may ask for the schema of the GraphQL half. */
+  readonly introspection?: boolean
+  /** Names under which the sandbox may be asked, beside `localhost` and network addresses. */
+  readonly hosts?: readonly string[]
   /** Servers whose `X-Forwarded-For` is believed; nobody's unless told. */
   readonly trustedProxies?: readonly string[]
   readonly clock?: Clock
@@ -99,6 +105,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = { database, clock, secret, shopOrigin, gatewayOrigin, search, catalogue }
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    // for clients that send slowly
+    requestTimeout: 30_000,
+    http: { headersTimeout: 15_000 },
     genReqId: () => randomUUID(),
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     logger: options.logLevel === undefined ? false : { level: options.logLevel },
@@ -108,8 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       void reply.code(400).send(errorBody(items, request.id))
     },
   })
-  // only JSON is read; anything else is a clear 415
-  app.removeContentTypeParser('text/plain')
+  registerJsonBody(app)
   app.setValidatorCompiler(createValidatorCompiler())
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.addHook('onRequest', async (request, reply) => {
@@ -117,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.url.startsWith('/store/')) reply.header('Cache-Control', 'no-store')
   })
   registerErrorHandling(app)
+  registerHostCheck(app, options.hosts ?? [])
   registerReadableCheck(app, BODY_LIMIT)
   if (reset) registerDevTools(app, services, { reset, faults: registerFaults(app) })
 
@@ -127,7 +136,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     {
       document: documents.content,
       base: '/cms',
-      handlers: contentHandlers(services, documents.content, packageRoot),
+      handlers: contentHandlers(services, documents.content, {
+        packageRoot,
+        introspection: options.introspection ?? false,
+      }),
       leaveOut: [IMAGE_PATH, UPLOAD_PATH],
     },
     { document: documents.services, base: '/services', handlers: servicesHandlers(services) },
@@ -196,7 +208,11 @@ function servicesHandlers(services: Services): Handlers {
   }
 }
 
-function contentHandlers(services: Services, document: OpenapiDocument, packageRoot: string): Handlers {
+function contentHandlers(
+  services: Services,
+  document: OpenapiDocument,
+  { packageRoot, introspection }: { readonly packageRoot: string; readonly introspection: boolean },
+): Handlers {
   return {
     ...categoryHandlers(services),
     ...productHandlers(services),
@@ -206,6 +222,6 @@ function contentHandlers(services: Services, document: OpenapiDocument, packageR
     ...rewriteHandlers(services),
     ...redirectHandlers(services),
     ...pathHandlers(services),
-    ...graphqlHandlers(services, readFileSync(join(packageRoot, 'content/schema.graphql'), 'utf8')),
+    ...graphqlHandlers(services, readFileSync(join(packageRoot, 'content/schema.graphql'), 'utf8'), introspection),
   }
 }

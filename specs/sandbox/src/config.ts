@@ -17,6 +17,8 @@ export interface Config {
   readonly shopOrigin: string
   /** Where shoppers reach the sandbox itself, for the payment page; absent: where it listens. */
   readonly ownOrigin: string | undefined
+  /** Names under which it may be asked, beside `localhost` and network addresses. */
+  readonly hosts: readonly string[]
   /** Servers whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   /** How the shop is set at the start. */
@@ -64,6 +66,14 @@ function networks(name: string, text: string): string[] {
   throw new ConfigError(`${name} must be addresses like 10.0.0.1 or 10.0.0.0/8, but one is "${wrong}".`)
 }
 
+function hosts(text: string, ...origins: readonly (string | undefined)[]): string[] {
+  const all = text.split(',').flatMap((part) => part.trim() || [])
+  const wrong = all.find((part) => !/^[a-z0-9.-]+$/i.test(part))
+  if (wrong !== undefined)
+    throw new ConfigError(`SANDBOX_HOSTS must be names like sandbox.example, but one is "${wrong}".`)
+  return [...all, ...origins.flatMap((each) => (each === undefined ? [] : new URL(each).hostname))]
+}
+
 function profile(text: string): Profile {
   if (text === 'usual' || text === 'inverted') return text
   throw new ConfigError(`SANDBOX_PROFILE must be usual or inverted, but it is "${text}".`)
@@ -86,15 +96,18 @@ function readFlags(args: readonly string[]): { products: string | undefined; res
 export function readConfig(env: Environment, args: readonly string[], cwd: string): Config {
   const { products, reset } = readFlags(args)
   const port = wholeNumber('SANDBOX_PORT', env['SANDBOX_PORT'] ?? '4000', 0, 65_535)
+  const host = env['SANDBOX_HOST'] ?? '127.0.0.1'
+  const ownOrigin = env['SANDBOX_ORIGIN'] === undefined ? undefined : origin('SANDBOX_ORIGIN', env['SANDBOX_ORIGIN'])
   return {
     port,
-    host: env['SANDBOX_HOST'] ?? '127.0.0.1',
+    host,
+    hosts: [host, ...hosts(env['SANDBOX_HOSTS'] ?? '', ownOrigin)],
     databaseUrl: databaseUrl(env['DATABASE_URL']),
     dataFolder: env['SANDBOX_DATA'] ?? join(cwd, '.data', 'sandbox'),
     products: products === undefined ? undefined : wholeNumber('--products', products, 1, 1_000_000),
     dev: env['NODE_ENV'] !== 'production' || env['SANDBOX_DEV'] === '1',
     shopOrigin: origin('SHOP_ORIGIN', env['SHOP_ORIGIN'] ?? 'http://localhost:3000'),
-    ownOrigin: env['SANDBOX_ORIGIN'] === undefined ? undefined : origin('SANDBOX_ORIGIN', env['SANDBOX_ORIGIN']),
+    ownOrigin,
     profile: profile(env['SANDBOX_PROFILE'] ?? 'usual'),
     trustedProxies: networks('SANDBOX_TRUSTED_PROXIES', env['SANDBOX_TRUSTED_PROXIES'] ?? ''),
     reset,

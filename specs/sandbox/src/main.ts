@@ -32,6 +32,8 @@ async function start(): Promise<void> {
     pictureCache: join(config.dataFolder, '..', 'images'),
     shopOrigin: config.shopOrigin,
     trustedProxies: config.trustedProxies,
+    hosts: config.hosts,
+    introspection: config.dev,
     ownOrigin: () => config.ownOrigin ?? address,
     logLevel: 'warn',
     ...(config.dev ? { reset: async () => void (await reseed()) } : {}),

@@ -28,6 +28,8 @@ interface Parameter {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
+/** Far deeper than what walks through a body could follow. */
+const DEEP = `{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`
 const HUGE = JSON.stringify({ text: 'x'.repeat(100_000) })
 
 /** A value for every place of a path, and the query that an operation cannot do without. */
@@ -54,7 +56,7 @@ function badBodies({ operation }: Located): Bad[] {
     payload,
     headers,
   })
-  const anyway = [name('broken JSON', '{"a":'), name('a huge body', HUGE)]
+  const anyway = [name('broken JSON', '{"a":'), name('a huge body', HUGE), name('a body of 9,000 levels', DEEP)]
   if (operation.requestBody === undefined) return anyway
   return [
     ...anyway,

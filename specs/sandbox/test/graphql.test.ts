@@ -41,9 +41,23 @@ describe('the GraphQL half', { timeout: 60_000 }, () => {
     expect((await query('{ pageBySlug(slug: "neni") { _id } }')).body).toEqual({ data: { pageBySlug: null } })
   })
 
+  it('keeps its schema to itself, but in development', async () => {
+    const question = '{ __schema { types { name } } }'
+    const closed = await query(question)
+    expect([closed.status, closed.body.data]).toEqual([400, undefined])
+    const open = await createPgliteWorld({ introspection: true })
+    const { body } = await open.ask('POST', '/cms/graphql', { query: question })
+    expect(body.data.__schema.types.map(({ name }: { name: string }) => name)).toContain('Homepage')
+    await open.close()
+  })
+
   it.each([
     ['an unknown field', '{ nic }'],
     ['a broken query', '{ homepage {'],
+    ['a query of 900 levels', `${'{a'.repeat(900)}${'}'.repeat(900)}`],
+    ['a query of more words than any page needs', `${'{a'.repeat(1_500)}${'}'.repeat(1_500)}`],
+    ['lists of 1,500 levels', `{ pageBySlug(slug: ${'['.repeat(1_500)}${']'.repeat(1_500)}) { _id } }`],
+    ['the same field under 301 names', `{ ${Array.from({ length: 301 }, (_, at) => `a${at}: __typename`).join(' ')} }`],
     ['too many fields', `{ ${Array.from({ length: 301 }, (_, at) => `f${at}: homepage { title }`).join(' ')} }`],
     [
       'fragments that grow by spreading',

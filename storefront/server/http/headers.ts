@@ -53,6 +53,9 @@ export const everywhere: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 }
 
+/** Headers of a refusal in a word or two, for programs. */
+export const plainText = { ...everywhere, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
 /** Headers of HTML; over https browsers are told to come back that way. */
 export const htmlHeaders = ({
   secure,

@@ -49,6 +49,7 @@ export const pageOf = (
 })
 
 export interface FakeShop {
+  readonly port: number
   /** Asks the running server; redirects are not followed. */
   ask(path: string, init?: RequestInit): Promise<Response>
   readonly rendered: readonly string[]
@@ -91,6 +92,7 @@ export async function startShop(
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return {
+    port,
     rendered,
     ask: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
     close: async () => app.close(),

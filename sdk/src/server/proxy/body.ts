@@ -64,8 +64,14 @@ export function withinLimit(
 export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** A refusal of the proxy itself, in the form that the back end's have. */
-export const refuse = (status: number, code: string, title: string, requestId: string): Response =>
+export const refuse = (
+  status: number,
+  code: string,
+  title: string,
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
   Response.json(
     { errors: [{ code, field: null, title }], requestId },
-    { status, headers: { 'cache-control': 'no-store' } },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
   )

@@ -3,6 +3,9 @@ import { GraphQLError, Kind, type ASTNode, type ValidationRule } from 'graphql'
 const DEEPEST = 10
 const MOST_FIELDS = 300
 
+/** Words and signs of a query. The parser stops at this number, before deep nesting can overflow its stack. */
+export const MOST_TOKENS = 2_000
+
 /** Refuses queries that are nested too deep or name too many fields; fragments count wherever they are spread. */
 export const queryLimits: ValidationRule = (context) => {
   const count = (node: ASTNode, depth: number, spread: ReadonlySet<string>): number => {
@@ -40,3 +43,11 @@ export const queryLimits: ValidationRule = (context) => {
     },
   }
 }
+
+/** Refuses questions about the schema itself; `__typename` is allowed. */
+export const noIntrospection: ValidationRule = (context) => ({
+  Field({ name }) {
+    if (name.value === '__schema' || name.value === '__type')
+      context.reportError(new GraphQLError('The schema of this service is not public.'))
+  },
+})

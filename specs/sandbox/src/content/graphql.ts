@@ -7,7 +7,7 @@ import { branchResolvers } from './branch-resolvers.ts'
 import { catalogueResolvers } from './catalogue-resolvers.ts'
 import { codedVariantResolvers } from './coded-variants.ts'
 import { glossaryResolvers } from './glossary-resolvers.ts'
-import { queryLimits } from './graphql-limits.ts'
+import { MOST_TOKENS, noIntrospection, queryLimits } from './graphql-limits.ts'
 import { homeResolvers } from './home-resolvers.ts'
 import { blockFields, pageResolvers } from './page-resolvers.ts'
 import { typeDefaults } from './type-defaults.ts'
@@ -18,11 +18,18 @@ export interface GraphqlContext {
   readonly currency: Currency
 }
 
-/** The GraphQL half of the content service (B7.19); its body is validated by the document before it comes here. */
-export function graphqlHandlers(services: Services, typeDefs: string): Handlers {
+/**
+ * The GraphQL half of the content service (B7.19); its body is validated by the document before it comes here. The schema
+ * itself can be asked for only where `introspection` is on.
+ */
+export function graphqlHandlers(services: Services, typeDefs: string, introspection: boolean): Handlers {
   const limits: Plugin = {
+    onParse({ parseFn, setParseFn }) {
+      setParseFn((source: string, options?: object) => parseFn(source, { ...options, maxTokens: MOST_TOKENS }))
+    },
     onValidate({ addValidationRule }) {
       addValidationRule(queryLimits)
+      if (!introspection) addValidationRule(noIntrospection)
     },
   }
   const yoga = createYoga<GraphqlContext>({

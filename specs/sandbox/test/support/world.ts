@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../../src/app.ts'
+import { buildApp, type AppOptions } from '../../src/app.ts'
 import { createClock, type Clock } from '../../src/clock.ts'
 import type { Database } from '../../src/db/transaction.ts'
 import { openPglite } from '../../src/db/pglite.ts'
@@ -39,7 +39,7 @@ export interface World {
   close(): Promise<void>
 }
 
-export async function createWorld(database: Database): Promise<World> {
+export async function createWorld(database: Database, more: Partial<AppOptions> = {}): Promise<World> {
   const clock = createClock(() => NOW)
   const seed = { packageRoot: root, products: undefined, now: clock.now() }
   const { secret } = await prepare(database, seed)
@@ -52,6 +52,7 @@ export async function createWorld(database: Database): Promise<World> {
     shopOrigin: 'http://shop.test',
     trustedProxies: ['127.0.0.1'],
     reset: async () => void (await seedIfEmpty(database, { ...seed, reset: true })),
+    ...more,
   })
   await app.ready()
   return {
@@ -67,8 +68,8 @@ export async function createWorld(database: Database): Promise<World> {
 }
 
 /** A world on PGlite in memory. */
-export async function createPgliteWorld(): Promise<World> {
-  return createWorld(await openPglite({ dump: await templateDump() }))
+export async function createPgliteWorld(more: Partial<AppOptions> = {}): Promise<World> {
+  return createWorld(await openPglite({ dump: await templateDump() }), more)
 }
 
 export function headersOf({ cart, bearer, key, headers = {} }: AskOptions): Record<string, string> {

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { refusal } from './errors.ts'
+
+const nameIn = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+
+/**
+ * Refuses requests that name another host. A site of a stranger could else point its own name at this machine and read
+ * the mailbox with the browser of whoever develops here (DNS rebinding). Network addresses cannot be pointed elsewhere.
+ */
+export function registerHostCheck(app: FastifyInstance, names: readonly string[]): void {
+  const known = new Set(['localhost', ...names.map((name) => name.toLowerCase())])
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    const sent = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+    if (sent.length > 1) throw refusal('validation', { status: 400, title: 'Požadavek jmenuje víc serverů.' })
+    const name = nameIn(headers.host ?? '')
+    if (name === '' || isIP(name) !== 0 || known.has(name)) return
+    throw refusal('validation', { status: 421, title: 'Pod tímto jménem tento server neodpovídá.' })
+  })
+}

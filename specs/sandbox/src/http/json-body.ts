@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { refusal } from './errors.ts'
+
+const DEEPEST = 32
+
+/** How deep objects and arrays are nested in a text of JSON. */
+function depthOf(text: string): number {
+  let [deepest, depth] = [0, 0]
+  // strings are skipped: what they hold opens nothing
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/g)) {
+    if (token === '{' || token === '[') depth += 1
+    else if (token === '}' || token === ']') depth -= 1
+    if (depth > deepest) deepest = depth
+  }
+  return deepest
+}
+
+/**
+ * Reads JSON and nothing else; another kind of body is a clear 415. What is nested deeper than any operation needs is
+ * refused before it is parsed, since whatever walks through it later would overflow the stack.
+ */
+export function registerJsonBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    if (depthOf(text) > DEEPEST)
+      return done(refusal('validation', { status: 400, title: 'Odeslané údaje jsou příliš hluboko vnořené.' }))
+    return parse(request, text, done)
+  })
+}

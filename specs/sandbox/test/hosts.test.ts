@@ -1,0 +1,48 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { createPgliteWorld, type World } from './support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createPgliteWorld({ hosts: ['sandbox.example'] })
+}, 120_000)
+afterAll(() => world.close())
+
+describe('the name of the host', { timeout: 60_000 }, () => {
+  it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1:4000', '192.168.1.7', '[::1]:4000', 'sandbox.example:80'])(
+    'may be %s',
+    async (host) => {
+      expect((await world.ask('GET', '/health', undefined, { headers: { host } })).status).toBe(200)
+    },
+  )
+
+  it.each([
+    'evil.test',
+    'evil.test:4000',
+    'localhost.evil.test',
+    '127.0.0.1.evil.test',
+    'sandbox.example.evil.test',
+    '[::1].evil.test',
+  ])('may not be %s, which a stranger can point at this machine', async (host) => {
+    for (const path of ['/mailbox', '/store/api/v1/globals', '/health']) {
+      const { status, body } = await world.ask('GET', path, undefined, { headers: { host } })
+      expect([path, status, body.errors[0].code]).toEqual([path, 421, 'validation'])
+    }
+  })
+
+  it('is one', async () => {
+    const address = await world.app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\nHost: evil.test\r\nConnection: close\r\n\r\n')
+    let answer = ''
+    for await (const chunk of socket) answer += String(chunk)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('may be one of SANDBOX_HOSTS, of SANDBOX_ORIGIN, and the one it listens at', () => {
+    const env = { SANDBOX_HOST: 'pult', SANDBOX_HOSTS: 'a.example, b', SANDBOX_ORIGIN: 'https://pay.example' }
+    expect(readConfig(env, [], '/').hosts).toEqual(['pult', 'a.example', 'b', 'pay.example'])
+    expect(() => readConfig({ SANDBOX_HOSTS: 'http://a' }, [], '/')).toThrow('SANDBOX_HOSTS must be names')
+  })
+})

@@ -1,0 +1,34 @@
+import { connect } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
+
+let shop: FakeShop | undefined
+afterEach(async () => shop?.close())
+
+/** Sends a request as it is written, which no HTTP client would, and answers the head of what comes back. */
+async function sendRaw(port: number, ...lines: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  return answer.slice(0, answer.indexOf('\r\n\r\n')).toLowerCase()
+}
+
+it.each(['/kept/a', '/api/v1/cart', '/cdn/image/style-w1-h1/a.png'])(
+  'refuses methods that nothing answers at %s, and names those that are known',
+  async (path) => {
+    shop = await startShop((args) => pageOf('<p>a</p>', args))
+    const answer = await sendRaw(shop.port, `TRACE ${path} HTTP/1.1`, 'Host: vanek.test')
+    expect(answer).toMatch(/^http\/1\.1 405 /)
+    expect(answer).toContain('allow: get, head, post, put, patch, delete, options')
+    expect(shop.rendered).toEqual([])
+  },
+)
+
+it('refuses a request that names two hosts', async () => {
+  shop = await startShop((args) => pageOf('<p>a</p>', args))
+  const two = await sendRaw(shop.port, 'GET /kept/a HTTP/1.1', 'Host: vanek.test', 'hOST: evil.test')
+  expect([two.slice(0, 13), shop.rendered]).toEqual(['http/1.1 400 ', []])
+  const one = await sendRaw(shop.port, 'GET /kept/a HTTP/1.1', 'Host: vanek.test')
+  expect([one.slice(0, 13), shop.rendered]).toEqual(['http/1.1 200 ', ['/kept/a']])
+})
