@@ -53,6 +53,11 @@ describe('what a visitor has chosen to see', () => {
     expect(await ask('vanek_currency=XXX; vanek_display_vat=maybe')).toEqual(['CZK null', publicly])
     await ask('vanek_currency=EUR; other=1')
     expect(shop.rendered).toHaveLength(3)
+    for (const both of [0, 1])
+      expect(await ask(`vanek_display_both=${both}`)).toEqual([
+        expect.stringContaining(`"displayBothPrices":${both === 1}`),
+        'private, no-cache',
+      ])
   })
 
   it('leads back to this shop only, and is refused from other sites', async () => {

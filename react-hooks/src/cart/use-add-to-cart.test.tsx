@@ -54,10 +54,26 @@ describe('useAddToCart', () => {
     expect(document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent).toBe('not_available')
   })
 
-  it('sends nothing when a form that must not be sent is sent all the same', () => {
+  it('C5.40 C5.41 adds nothing when a form that must not be sent is sent all the same', async () => {
     const { seen } = show({ availability: null })
     fireEvent.submit(screen.getByRole('form'))
-    expect(seen).toHaveLength(0)
+    expect(state()).toBe('')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    expect([seen.length, state()]).toEqual([0, ''])
+  })
+
+  it('C5.42 adds for credits what is offered for credits, with scripts and without', async () => {
+    const { seen } = show({ credits: true, availability: { isAvailable: false } })
+    expect(screen.getByRole<HTMLFormElement>('form').querySelector('[name=credits]')?.getAttribute('value')).toBe(
+      'true',
+    )
+    fireEvent.click(button())
+    await waitFor(() => expect(seen[0]?.body).toMatchObject({ id: 30, amount: 1, credits: true }))
+    cleanup()
+    const plain = show()
+    fireEvent.click(button())
+    await waitFor(() => expect(plain.seen[0]?.body).toMatchObject({ id: 30 }))
+    expect(plain.seen[0]?.body).not.toHaveProperty('credits')
   })
 
   it('adds what the field says, shows it at once and stays usable meanwhile', async () => {

@@ -226,6 +226,51 @@ describe('adding', () => {
   })
 })
 
+describe('changing a line', () => {
+  it('a removal whose answer was lost is sent again under its key', async () => {
+    const { shop, held, turns } = heldShop()
+    const store = createCartStore(shop, { initial: cartOf(1, lineOf(1, 2)) })
+    const removing = store.removeItem(10)
+    await turns()
+    const [first] = held
+    await first!.drop()
+    expect(held.map(({ method, path, key }) => [method, path, key])).toEqual([
+      ['DELETE', '/cart/items/10', expect.stringMatching(/./)],
+    ])
+    expect(held[0]!.key).toBe(first!.key)
+    await held[0]!.answer(json({ cart: cartOf(2) }))
+    expect(await removing).toMatchObject({ ok: true })
+  })
+
+  it('says nothing of a refusal once a newer amount has taken the place of the refused one', async () => {
+    const { shop, held, turns } = heldShop()
+    const store = createCartStore(shop, { initial: cartOf(1, lineOf(1, 2)) })
+    void store.setAmount(10, 99)
+    await turns()
+    const newer = store.setAmount(10, 3)
+    await held[0]!.answer(refused(422, 'amount_above_maximum'))
+    expect([...store.getState().errors]).toEqual([])
+    await held[0]!.answer(json({ cart: cartOf(2, lineOf(1, 3)) }))
+    expect(await newer).toMatchObject({ ok: true })
+    expect([...store.getState().errors]).toEqual([])
+  })
+
+  it('goes on showing an amount that has landed while an add keeps the cart that says so waiting', async () => {
+    const { shop, held, turns } = heldShop()
+    const store = createCartStore(shop, { initial: cartOf(1, lineOf(1, 2)) })
+    const set = store.setAmount(10, 5)
+    await turns()
+    for (let attempt = 0; attempt < 3; attempt++) await held[0]!.drop()
+    expect(held.map(({ method }) => method)).toEqual(['GET'])
+    void store.addItem({ variantId: 2, amount: 1 })
+    await turns()
+    await held[0]!.answer(json(cartOf(2, lineOf(1, 5))))
+    expect(await set).toMatchObject({ ok: true })
+    expect(held.map(({ method }) => method)).toEqual(['POST'])
+    expect(store.getState().cart.items.map(({ amount }) => amount)).toEqual([5])
+  })
+})
+
 describe('other tabs', () => {
   it('are told that the cart changed, and not what is in it', async () => {
     const posted: unknown[] = []
@@ -256,6 +301,22 @@ describe('other tabs', () => {
     hear({ id: 'cart-1', version: 9 })
     await turns()
     expect(held).toEqual([])
+  })
+
+  it('are heard when they have another cart, however few its changes', async () => {
+    const listeners: ((event: { data: unknown }) => void)[] = []
+    const channel: CartChannel = {
+      postMessage() {},
+      addEventListener: (_, listener) => void listeners.push(listener),
+      close() {},
+    }
+    const { shop, held, turns } = heldShop()
+    const store = createCartStore(shop, { initial: cartOf(5), channel })
+    for (const listener of listeners) listener({ data: { id: 'cart-2', version: 1 } })
+    await turns()
+    expect(held.map(({ method, path }) => [method, path])).toEqual([['GET', '/cart']])
+    await held[0]!.answer(json({ ...cartOf(1, lineOf(2, 3)), id: 'cart-2' }))
+    expect(store.getState()).toMatchObject({ count: 3, stale: false })
   })
 
   it('never bring an older cart back', () => {

@@ -235,3 +235,27 @@ describe('lines that lack what makes them one', () => {
     expect(store.getState().cart.items.map(({ id }) => id)).toEqual([30])
   })
 })
+
+describe('a change of the whole cart whose answer was lost', () => {
+  const lost = async (change: (store: ReturnType<typeof start>['store']) => Promise<unknown>, found: object) => {
+    const { store, held, turns } = start()
+    const changing = change(store)
+    await turns()
+    for (let attempt = 0; attempt < 3; attempt++) await held[0]!.drop()
+    expect(held.map(({ method, path }) => [method, path])).toEqual([['GET', '/cart']])
+    await held[0]!.answer(json({ ...cartOf(2, lineOf(1, 2)), ...found }))
+    return changing
+  }
+  const coupon = { code: 'VANEK10', title: '10 %', applies: true, reason: null }
+
+  it('C7.21 has landed when the cart has the coupon, in whatever case it was typed', async () => {
+    expect(await lost((store) => store.setCoupon('vanek10'), { coupon })).toMatchObject({ ok: true })
+    expect(await lost((store) => store.setCoupon('JINY'), { coupon })).toMatchObject({ ok: false })
+  })
+
+  it('C7.23 has landed when the cart has as many credits, and else is told as failed', async () => {
+    expect(await lost((store) => store.setCredits(50), { credits: 50 })).toMatchObject({ ok: true })
+    const error = { code: 'network', outcome: 'unknown' }
+    expect(await lost((store) => store.setCredits(50), { credits: 0 })).toMatchObject({ ok: false, error })
+  })
+})

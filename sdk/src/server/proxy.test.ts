@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from './cookies.ts'
 import { createProxy, type ProxyConfig } from './proxy.ts'
@@ -52,6 +54,38 @@ const errorOf = async (response: Response) => {
   const { errors, requestId } = (await response.json()) as { errors: { code: string }[]; requestId: string }
   return { status: response.status, code: errors[0]?.code, requestId }
 }
+
+describe('a back end that sends elsewhere', () => {
+  const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  it('is not followed: no other server is asked, with a token or without', async () => {
+    const asked: string[] = []
+    const elsewhere = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
+    const backEnd = createServer((_, response) => {
+      response.writeHead(307, { location: `${urlOf(elsewhere)}/stolen`, 'content-type': 'application/json' }).end('{}')
+    })
+    const servers = [elsewhere, backEnd]
+    for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      const { ask } = setUp({
+        cookie: `vanek_auth_token=${token}`,
+        targets: { ...targets, shop: urlOf(backEnd) },
+        fetch: globalThis.fetch,
+      })
+      const answers = [await ask('/api/v1/cart'), await ask('/api/v1/cart/validate', { method: 'POST' })]
+      expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+        [307, null],
+        [307, null],
+      ])
+      expect(asked).toEqual([])
+    } finally {
+      for (const server of servers) server.close()
+    }
+  })
+})
 
 describe('what passes', () => {
   it.each([

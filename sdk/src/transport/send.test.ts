@@ -190,6 +190,9 @@ describe('a request that goes wrong', () => {
     expect(await add(shop)).toMatchObject({ error: { code: 'rate_limited', outcome: 'unknown' } })
     const { shop: sure } = scripted([drop, () => refused(422, 'out_of_stock')])
     expect(await add(sure)).toMatchObject({ error: { code: 'out_of_stock', outcome: 'none' } })
+    // the sign-in ended in between: the first attempt may have come before that
+    const { shop: ended } = scripted([drop, () => refused(401, 'unauthorized')])
+    expect(await add(ended)).toMatchObject({ error: { code: 'unauthorized', outcome: 'unknown' } })
   })
 
   it.each([

@@ -28,6 +28,7 @@ import { searchSuite } from './suites/search.spec.ts'
 import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
 import { toldSuite } from './suites/told.spec.ts'
+import { totalsSuite } from './suites/totals.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { createPgliteWorld, type World } from './support/world.ts'
@@ -45,6 +46,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   cartLinesSuite(() => world)
   amountsSuite(() => world)
   discountsSuite(() => world)
+  totalsSuite(() => world)
   placingSuite(() => world)
   currencySuite(() => world)
   deliverySuite(() => world)

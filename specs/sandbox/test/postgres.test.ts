@@ -32,6 +32,7 @@ import { racingCartsSuite } from './suites/racing-carts.spec.ts'
 import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
 import { toldSuite } from './suites/told.spec.ts'
+import { totalsSuite } from './suites/totals.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { startServer, type Server } from './support/postgres.ts'
@@ -64,6 +65,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   cartLinesSuite(() => world)
   amountsSuite(() => world)
   discountsSuite(() => world)
+  totalsSuite(() => world)
   placingSuite(() => world)
   currencySuite(() => world)
   deliverySuite(() => world)

@@ -92,6 +92,19 @@ describe('canonical addresses', () => {
     ),
   })
 
+  it.each([
+    '/\\evil.test/',
+    '/\\/evil.test/',
+    '//evil.test/',
+    '/\\\\evil.test/',
+    '/\\EVIL.test',
+    '//evil.test?fbclid=1',
+  ])('a request line with %s leads to no other host, though no parser has tidied it up', (asked) => {
+    const target = canonicalTarget(asked)
+    expect(target).toMatch(/^\/(?![/\\])/)
+    expect(new URL(target ?? '', 'http://own.test').origin).toBe('http://own.test')
+  })
+
   it('never leads to another host, and is done after one hop', () => {
     fc.assert(
       fc.property(path, (rest) => {

@@ -116,6 +116,24 @@ describe('keeper', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => kept.find(key))).toEqual(['a', 'c', 'd'])
   })
 
+  it('never puts the smaller bytes of a page into the place of a newer one', async () => {
+    const waiting: (() => void)[] = []
+    const squeeze = async (each: KeptPage) => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return squeezePage(each)
+    }
+    const kept = keeper({ squeeze })
+    await kept.get('a', make)
+    while (waiting.length === 0) await sleep(1)
+    now += 1_000
+    await kept.get('a', make)
+    waiting[0]?.()
+    // the second is squeezed when the first is done
+    await expect.poll(() => waiting.length).toBe(2)
+    expect(textOf(kept.find('a'))).toBe('page 2')
+    waiting[1]?.()
+  })
+
   it('puts the smallest brotli in place later, under another tag, and does not make it twice', async () => {
     let squeezed = 0
     const squeeze = async (each: KeptPage) => {

@@ -55,6 +55,8 @@ describe('the head of a page', () => {
     expect(tags).not.toContain('<script>')
     expect(tags.match(/<\/script>/g)).toHaveLength(1)
     expect(tags.match(/<\/title>/g)).toHaveLength(1)
+    // four quotation marks are our own: no attribute ends early
+    for (const [tag] of tags.matchAll(/<(?:meta|link) [^<]*/g)) expect(tag).toMatch(/^[^"]*"[^"]*"[^"]*"[^"]*"[^"]*$/)
     const json = /ld\+json">(.*)<\/script>/.exec(tags)?.[1] ?? ''
     expect(JSON.parse(json)).toEqual({ name: hostile })
   })

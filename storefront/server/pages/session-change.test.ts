@@ -64,3 +64,13 @@ it('asks once for many requests of a customer, and does not remember what was as
   answers[1]?.('b')
   expect([await second, await ask(), answers.length]).toEqual(['b', 'b', 2])
 })
+
+it('customers of the same groups share their pages, in whatever order the groups are told', async () => {
+  const groups: Record<string, readonly string[]> = { a: ['firmy', 'vip'], b: ['vip', 'firmy'], c: ['vip'] }
+  const segments = createSegments({ ask: async (token) => ({ userVariant: 'b2b', userGroups: groups[token] ?? [] }) })
+  const keys = await Promise.all(
+    ['a', 'b', 'c'].map(async (token) => (await segments.of(sessionOf(`vanek_auth_token=${token}`), none)).key),
+  )
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})

@@ -53,6 +53,24 @@ describe('profile', () => {
     })
   })
 
+  it.each([
+    ['1899-12-31', 'date_invalid'],
+    ['1900-01-01', undefined],
+    ['2099-12-31', undefined],
+    ['2100-01-01', 'date_invalid'],
+    ['1999-02-29', 'date_invalid'],
+  ])('C3.24 a date of birth of %s is judged as %s', (dateOfBirth, issue) => {
+    expect(checkProfile({ ...profile, dateOfBirth }).dateOfBirth).toBe(issue)
+  })
+
+  it('without a country is one of this shop', () => {
+    const typed = { ...profile, country: '', phone: '777 123 456', postcode: '60200' }
+    expect(toUserChange(typed)).toMatchObject({
+      phone: '+420777123456',
+      address: { postcode: '602 00', country_code: 'CZE' },
+    })
+  })
+
   it('takes away what is left empty', () => {
     const empty = { phone: '', dateOfBirth: '', formalTitle: '', street: '', city: '', postcode: '', newsletter: false }
     expect(checkProfile({ ...profile, ...empty })).toEqual({})

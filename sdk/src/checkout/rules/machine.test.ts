@@ -39,6 +39,12 @@ describe('the machine of the checkout', () => {
       [{ step: 'index', input: 'cart', code: 'below_minimum_order' }],
     ],
     [
+      'a cart too small by a haléř (C5.47)',
+      { cart: { ...full, prices: { missingToMinimumOrder: 0.01 } } },
+      'index',
+      [{ step: 'index', input: 'cart', code: 'below_minimum_order' }],
+    ],
+    [
       'nothing chosen',
       { choice: emptyChoice },
       'methods',

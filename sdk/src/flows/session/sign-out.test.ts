@@ -31,6 +31,32 @@ describe('signing out', () => {
     })
   })
 
+  it('C4.13 waits for what is being added, so that it comes into the cart of who added it', async () => {
+    const accounts = createAccounts()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { session, cart, effects } = openSession({
+      accounts,
+      answer: async (url, init) => {
+        if (url.endsWith('/cart/items')) await held
+        const { status, body } = accounts.handle(accountRequest(url, init))
+        return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
+      },
+    })
+    await session.signIn(credentials('jana'))
+    effects.length = 0
+    const adding = cart.addItem({ variantId: 2, amount: 3 })
+    const leaving = session.signOut()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(effects).toEqual(['POST /api/v1/cart/items'])
+    release()
+    expect([await adding, await leaving]).toMatchObject([{ ok: true }, true])
+    expect(effects.slice(0, 2)).toEqual(['POST /api/v1/cart/items', 'POST /api/oauth/logout'])
+    expect(accounts.cartOf('jana', undefined).items[0]?.amount).toBe(3)
+  })
+
   it('stays signed in when the server was not reached, and tells why', async () => {
     const accounts = createAccounts()
     const errors: string[] = []

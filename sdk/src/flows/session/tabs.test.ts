@@ -91,6 +91,26 @@ describe('tabs', () => {
     }
   })
 
+  it('C4.17 say nothing of an expiry when somebody has signed in before it is their turn', async () => {
+    const tokens = memoryTokens()
+    const ask = { back: false, turns: 0 }
+    const { session, accounts, said } = openSession({
+      tokens,
+      redirect: undefined,
+      lock: (run) => {
+        if (ask.back) tokens.set('auth', 'fresh')
+        return run().finally(() => (ask.turns += 1))
+      },
+    })
+    await session.signIn(credentials('jana'))
+    const before = said()
+    accounts.revokeAll()
+    Object.assign(ask, { back: true, turns: 0 })
+    session.expire()
+    await vi.waitFor(() => expect(ask.turns).toBe(1))
+    expect(said()).toEqual(before)
+  })
+
   it('bear whatever else is said on the channel', async () => {
     const heard: ((event: { readonly data: unknown }) => void)[] = []
     const { session, effects } = openSession({

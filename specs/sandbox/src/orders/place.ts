@@ -117,7 +117,7 @@ export async function placeCart(
       .execute()
   await q
     .updateTable('carts')
-    .set({ ordered: true, version: cartRow.version + 1, touched: clock.now().toISOString() })
+    .set({ ordered: true, touched: clock.now().toISOString() })
     .where('id', '=', cartRow.id)
     .execute()
   if (payment_state === 'pending') await startPaying(services, row)

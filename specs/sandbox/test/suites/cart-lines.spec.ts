@@ -176,6 +176,53 @@ export function cartLinesSuite(the: () => World): void {
       expect(await noticesOf(cart)).toEqual(['out_of_stock'])
     })
 
+    it('C4.37 C7.21 goods that were withdrawn do not count for the minimum of a coupon', async () => {
+      const [gone, kept] = await samples(the(), 2, 20, 73)
+      for (const [{ id: variantId }, price] of [[gone!, 1000] as const, [kept!, 600] as const])
+        await the().ask('POST', '/sandbox/price', { variantId, price })
+      const cart = await guestCart(the().ask, gone!.id)
+      await the().ask('POST', ITEMS, { id: kept!.id, amount: 1 }, { cart })
+      const { body } = await the().ask('POST', `${CART}/coupon`, { couponCode: 'PRVNI200' }, { cart })
+      expect(body.cart.prices.discountWithTax).toBe(200)
+      const withdraw = (withdrawn: boolean) =>
+        the().ask('POST', '/sandbox/withdraw', { variantId: gone!.id, withdrawn })
+      await withdraw(true)
+      const { coupon, prices } = await read(cart)
+      await withdraw(false)
+      expect(coupon).toMatchObject({ applies: false, reason: expect.stringContaining('chybí 900') })
+      expect(prices).toMatchObject({ discountWithTax: 0, totalWithTax: 600 })
+    })
+
+    it('C7.24 their stock is counted over all lines with the same goods before an order', async () => {
+      const { id } = await sample(the(), 20, 77)
+      const cart = await guestCart(the().ask, id, 3)
+      await the().ask('POST', ITEMS, { id, amount: 3, newLine: true }, { cart })
+      await setStock(the().database, id, 4)
+      const { status, body } = await the().ask('POST', `${CART}/validate`, undefined, { cart })
+      expect([status, codesOf(body)]).toEqual([409, ['out_of_stock', 'out_of_stock']])
+    })
+
+    it('C5.46 no more than the maximum can be bought in several lines', async () => {
+      const { id, amountMax } = await sample(the(), 100_000, 78)
+      const cart = await guestCart(the().ask, id, amountMax)
+      const { status, body } = await the().ask('POST', ITEMS, { id, amount: 1, newLine: true }, { cart })
+      expect([status, codesOf(body)]).toEqual([422, ['amount_above_maximum']])
+      expect((await read(cart)).items.map(({ amount }: { amount: number }) => amount)).toEqual([amountMax])
+    })
+
+    it('C5.45 the minimum holds for the lines together: a rest below it is sold to who has the others only', async () => {
+      const { id } = await sample(the(), 5, 79)
+      const variant = the().database.q.updateTable('variants').where('id', '=', id)
+      await variant.set({ amount_min: 2 }).execute()
+      const cart = await guestCart(the().ask, id, 4)
+      const rest = await the().ask('POST', ITEMS, { id, amount: 2, newLine: true }, { cart })
+      await setStock(the().database, id, 1)
+      const alone = await the().ask('POST', ITEMS, { id, amount: 2 })
+      await variant.set({ amount_min: 1 }).execute()
+      expect([rest.status, rest.body.addedItem.amount]).toEqual([200, 1])
+      expect(codesOf(alone.body)).toEqual(['out_of_stock'])
+    })
+
     it('C4.37 goods that were withdrawn leave a line without product, variant and shoppable that costs nothing', async () => {
       const [gone, kept] = await samples(the(), 2, 20, 32)
       const cart = await guestCart(the().ask, gone!.id, 2)

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { codesOf, guestCart, newKey, placement, sample, samples, setStock, signIn } from '../support/shopping.ts'
+import { later } from '../support/accounts.ts'
+import { newCustomer } from '../support/customers.ts'
+import {
+  codesOf,
+  guestCart,
+  newKey,
+  placement,
+  sample,
+  samples,
+  setStock,
+  signIn,
+  stockLeft,
+} from '../support/shopping.ts'
 import type { Shop } from '../../src/wire.ts'
 import type { Asked, World } from '../support/world.ts'
 
@@ -60,6 +72,21 @@ export function discountsSuite(the: () => World): void {
       expect(off.body.cart.coupon).toBeNull()
       const { status, body: placed } = await place(cart)
       expect([status, placed.order.couponCode]).toEqual([201, null])
+    })
+
+    it('C7.21 holds to the end of its last day in Prague, and not a moment longer', async () => {
+      const coupon = { title: 'Dnes', percent_off: 10, amount_off: 0, minimum: 0, uses_left: null }
+      const row = { ...coupon, code: 'JENDNES', valid_until: '2026-11-20' }
+      await the().database.q.insertInto('coupons').values(row).execute()
+      const cart = await guestCart(the().ask, (await sample(the(), 20, 40)).id)
+      expect((await use(cart, 'JENDNES')).status).toBe(200)
+      // it is one o'clock in the afternoon there
+      const midnight = 11 * 3_600_000
+      const at = (ms: number) => later(the(), ms, async () => (await read(cart)).coupon)
+      expect([await at(midnight - 1), await at(midnight)]).toMatchObject([
+        { applies: true, reason: null },
+        { applies: false, reason: 'Platnost kupónu skončila 20.\u00a011.\u00a02026.' },
+      ])
     })
 
     it('C3.17 is kept by an order as its code, beside a line of its discount that is no goods', async () => {
@@ -138,6 +165,19 @@ export function discountsSuite(the: () => World): void {
       expect(await creditsOf(email)).toBe(0)
     })
 
+    it('C7.23 as many are taken as the order has used, though more were wished', async () => {
+      const { id: customer, email, bearer } = await newCustomer(the())
+      await the().database.q.updateTable('customers').set({ credits: 300 }).where('id', '=', customer).execute()
+      const { id } = await sample(the(), 20, 75)
+      await setPrice(id, 200)
+      const { body } = await the().ask('POST', ITEMS, { id, amount: 2 }, { bearer })
+      await the().ask('POST', `${CART}/credits`, { credits: 300 }, { bearer })
+      await the().ask('PATCH', `${ITEMS}/${body.addedItem.id}`, { amount: 1 }, { bearer })
+      const placed = await the().ask('POST', `${CART}/place`, placement({ email }), { bearer, key: newKey() })
+      expect([placed.status, placed.body.order.items.at(-1)]).toMatchObject([201, { prices: { totalWithTax: -200 } }])
+      expect(await creditsOf(email)).toBe(100)
+    })
+
     it('C7.23 are for customers only', async () => {
       const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
       expect((await the().ask('POST', `${CART}/credits`, { credits: 1 }, { cart })).status).toBe(401)
@@ -197,6 +237,23 @@ export function discountsSuite(the: () => World): void {
       expect(given).toMatchObject({ productName, categoryFullname, brand })
       expect(given!.productName).not.toBe(goods!.productName)
       expect(body.order.prices.totalWithTax).toBe(3000.01)
+    })
+
+    it('C4.45 is taken from the stock with the order, so that its last piece is given once', async () => {
+      const gift = await the().database.q.selectFrom('order_gifts').selectAll().orderBy('id').executeTakeFirstOrThrow()
+      await setStock(the().database, gift.variant_id, 1)
+      const { id } = await sample(the(), 50, 76)
+      await setPrice(id, 2000)
+      const carts = [await guestCart(the().ask, id), await guestCart(the().ask, id)]
+      const answers = []
+      for (const cart of carts) answers.push(await place(cart, { order_gifts: [gift.id] }))
+      const left = await stockLeft(the(), gift.variant_id)
+      await setStock(the().database, gift.variant_id, 50)
+      expect(answers.map(({ status, body }) => [status, codesOf(body)])).toEqual([
+        [201, []],
+        [409, ['gift_unavailable']],
+      ])
+      expect(left).toBe(0)
     })
 
     it('C4.45 cannot be had once the cart itself wants all its pieces', async () => {

@@ -43,6 +43,19 @@ export function mergingSuite(the: () => World): void {
       expect(await piecesOf(bearer)).toEqual({ [plenty.id]: 2, [scarce.id]: 5 })
     })
 
+    it('adds no more than the stock leaves beside a line of the same goods that stands for itself', async () => {
+      const { id } = await sample(the(), 20, 80)
+      const email = await addCustomer(the())
+      const before = await signIn(email)
+      await the().ask('POST', ITEMS, { id, amount: 3, newLine: true }, before)
+      const cart = await guestCart(the().ask, id, 4)
+      await setStock(the().database, id, 5)
+      const { bearer, result } = await signIn(email, cart)
+      expect(result).toEqual({ merged: 1, capped: [await nameOf(id)], dropped: [] })
+      const { items } = (await the().ask('GET', CART, undefined, { bearer })).body
+      expect(items.map(({ amount }: { amount: number }) => amount)).toEqual([3, 2])
+    })
+
     it('is told of the same when the same customer signs in with it again, and merged once', async () => {
       const one = await sample(the(), 20, 34)
       const email = await addCustomer(the())

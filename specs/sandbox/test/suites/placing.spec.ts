@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addCustomer, later, tokenOf } from '../support/accounts.ts'
+import { newCustomer } from '../support/customers.ts'
 import { codesOf, guestCart, newKey, placement, sample, setStock, signIn, stockLeft } from '../support/shopping.ts'
 import type { Shop } from '../../src/wire.ts'
 import type { World } from '../support/world.ts'
@@ -33,7 +35,7 @@ export function placingSuite(the: () => World): void {
       expect(body.map((payment: { code: string }) => payment.code)).toEqual(['card', 'transfer', 'cod', 'cash'])
     })
 
-    it('an oversized piece is carried by those that can', async () => {
+    it('an oversized piece is carried by those that can, and not for nothing: not even beside goods with free shipping', async () => {
       const big = await the()
         .database.q.selectFrom('products')
         .innerJoin('variants', 'variants.id', 'products.default_variant_id')
@@ -47,6 +49,18 @@ export function placingSuite(the: () => World): void {
       expect(body.map((shipper: { id: number }) => shipper.id)).toEqual([3, 4])
       const refused = await place(cart)
       expect(codesOf(refused.body)).toEqual(['shipper_unavailable'])
+
+      const freed = await sample(the(), 20, 70)
+      const free = (free_shipping: boolean) =>
+        the().database.q.updateTable('products').set({ free_shipping }).where('id', '=', freed.productId).execute()
+      await free(true)
+      const priceOf = async (id: number, own: string) =>
+        (await the().ask('GET', `${CART}?shipper_id=${id}`, undefined, { cart: own })).body.prices.shipperPriceWithTax
+      const alone = await priceOf(1, await guestCart(the().ask, freed.id))
+      await the().ask('POST', `${CART}/items`, { id: freed.id, amount: 1 }, { cart })
+      const beside = await priceOf(4, cart)
+      await free(false)
+      expect([alone, beside]).toEqual([0, 349])
     })
   })
 
@@ -194,6 +208,38 @@ export function placingSuite(the: () => World): void {
       expect(second.body).toEqual(first.body)
     })
 
+    it('C7.25 a customer who repeats it after an hour has nothing to order: it is no repetition any more', async () => {
+      const { id } = await sample(the(), 20, 71)
+      const email = await addCustomer(the())
+      const bearer = await tokenOf(the(), email)
+      await the().ask('POST', `${CART}/items`, { id, amount: 1 }, { bearer })
+      const repeat = (own: string) => the().ask('POST', PLACE, placement(), { bearer: own, key: newKey() })
+      const first = await repeat(bearer)
+      const hour = 3_600_000
+      const soon = await later(the(), hour - 1, async () => repeat(await tokenOf(the(), email)))
+      const late = await later(the(), hour, async () => repeat(await tokenOf(the(), email)))
+      expect([soon.status, soon.body.order.id]).toEqual([201, first.body.order.id])
+      expect([late.status, codesOf(late.body)]).toEqual([409, ['cart_empty']])
+    })
+
+    it('the same key of two customers makes an order for each, and tells neither of the other', async () => {
+      const { id } = await sample(the(), 20, 71)
+      const people = [await newCustomer(the()), await newCustomer(the())]
+      for (const { bearer } of people) await the().ask('POST', `${CART}/items`, { id, amount: 1 }, { bearer })
+      const key = newKey()
+      const orders = []
+      for (const { bearer } of people) orders.push(await the().ask('POST', PLACE, placement(), { bearer, key }))
+      expect(orders.map(({ status, headers }) => [status, headers['idempotent-replayed']])).toEqual([
+        [201, undefined],
+        [201, undefined],
+      ])
+      expect(orders[1]!.body.order.code).not.toBe(orders[0]!.body.order.code)
+      for (const [at, { bearer }] of people.entries()) {
+        const { data } = (await the().ask('GET', '/store/api/v1/user/orders', undefined, { bearer })).body
+        expect(data.map((order: { code: string }) => order.code)).toEqual([orders[at]!.body.order.code])
+      }
+    })
+
     it('a total that has risen is refused, a lower one is passed on', async () => {
       const { id, price } = await sample(the(), 20)
       const cart = await guestCart(the().ask, id)
@@ -256,6 +302,26 @@ export function placingSuite(the: () => World): void {
       expect(await shelves()).toEqual([5, 3])
       await place(await guestCart(the().ask, id, 6))
       expect(await shelves()).toEqual([0, 2])
+    })
+
+    it('what a supplier has is not ours: it can neither be sold nor is it taken', async () => {
+      const { q } = the().database
+      const { id } = await sample(the(), 0, 72)
+      const supplier = { id: 990, name: 'Dodavatel', central: false, virtual: true }
+      await q.insertInto('warehouses').values(supplier).execute()
+      await q.insertInto('stock').values({ variant_id: id, warehouse_id: supplier.id, amount: 5 }).execute()
+      const refused = await the().ask('POST', `${CART}/items`, { id, amount: 1 })
+      // of these more may be sold than there are
+      const check = (check_stock: boolean) =>
+        q.updateTable('variants').set({ check_stock }).where('id', '=', id).execute()
+      await check(false)
+      const placed = await place(await guestCart(the().ask, id, 4))
+      const left = await stockLeft(the(), id)
+      await check(true)
+      for (const table of ['reservations', 'stock'] as const)
+        await q.deleteFrom(table).where('warehouse_id', '=', supplier.id).execute()
+      await q.deleteFrom('warehouses').where('id', '=', supplier.id).execute()
+      expect([codesOf(refused.body), placed.status, left]).toEqual([['out_of_stock'], 201, 5])
     })
 
     it('200 placements at once for the last 50 pieces sell exactly 50', { timeout: 180_000 }, async () => {

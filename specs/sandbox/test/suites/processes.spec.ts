@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openPostgres } from '../../src/db/postgres.ts'
 import type { Database } from '../../src/db/transaction.ts'
 import { hashToken } from '../../src/http/hash.ts'
+import { newCustomer } from '../support/customers.ts'
 import { startSandbox } from '../support/process.ts'
 import { codesOf, guestCart, newKey, placement, sample, stockLeft } from '../support/shopping.ts'
 import type { Asked, World } from '../support/world.ts'
@@ -75,6 +76,40 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       })
       expect((await first)?.status).toBe(201)
     })
+
+    it(
+      'C7.23 credits that are spent elsewhere while an order is placed are not spent twice',
+      { retry: 1 },
+      async () => {
+        const { id: customer, bearer } = await newCustomer(the())
+        const { q } = the().database
+        const own = q.updateTable('customers').where('id', '=', customer)
+        await own.set({ credits: 100 }).execute()
+        const { id } = await sample(the(), 20, 4)
+        await the().ask('POST', '/store/api/v1/cart/items', { id, amount: 1 }, { bearer })
+        await the().ask('POST', '/store/api/v1/cart/credits', { credits: 100 }, { bearer })
+        let placing: Promise<Asked> | undefined
+        const holder = openPostgres(url(), 2)
+        try {
+          await holder.transaction(async () => {
+            await sql`update customers set credits = 40 where id = ${customer}`.execute(holder.q)
+            // the order has read a hundred and waits to take them
+            placing = the().ask('POST', PLACE, placement(), { bearer, key: newKey() })
+            await untilWaiting(holder, 1)
+          })
+        } finally {
+          await holder.close()
+        }
+        const refused = await placing
+        expect([refused?.status, codesOf(refused?.body)]).toEqual([409, ['price_changed']])
+        const { credits } = await q
+          .selectFrom('customers')
+          .select('credits')
+          .where('id', '=', customer)
+          .executeTakeFirstOrThrow()
+        expect([credits, await stockLeft(the(), id)]).toEqual([40, 20])
+      },
+    )
 
     it('whoever gets the lock of a cart that was ordered meanwhile is answered its order', { retry: 1 }, async () => {
       const { id } = await sample(the(), 20)

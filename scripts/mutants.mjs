@@ -1,0 +1,77 @@
+// Plants faults in the sources of a place, one at a time and in memory only, and looks whether its tests notice.
+//
+//   npm run mutants -- sdk/src/cart                        sixty of its faults
+//   npm run mutants -- specs/sandbox/src/pricing --max 20 --seed 7
+//   npm run mutants -- sdk/src/server/proxy.ts --max 500   all of one file
+//
+// What survives is either behaviour that no test holds or a fault that changes nothing. The places are in mutants/places.mjs.
+import { fork } from 'node:child_process'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { root } from './aliases.mjs'
+import { projectFiles, readFiles } from './mutants/files.mjs'
+import { faultsIn } from './mutants/faults.mjs'
+import { places } from './mutants/places.mjs'
+import { picked } from './mutants/picked.mjs'
+import { tableOf } from './mutants/table.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { max: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },
+})
+
+const worker = fileURLToPath(new URL('mutants/worker.mjs', import.meta.url))
+
+/** Plants faults in a process of its own, which is ended when one of them never ends; answers what became of each. */
+async function tried(place, faults) {
+  const results = []
+  while (results.length < faults.length) {
+    const rest = faults.slice(results.length)
+    await new Promise((resolve, reject) => {
+      const child = fork(worker, { cwd: root, serialization: 'advanced' })
+      let limit
+      const wait = (ms) => {
+        clearTimeout(limit)
+        limit = setTimeout(() => {
+          results.push('caught')
+          child.kill('SIGKILL')
+        }, ms)
+      }
+      child.on('message', (message) => {
+        if (message.unfit) reject(new Error(message.unfit))
+        if (message.unfit || message.ready) return message.unfit ? child.kill() : wait(place.limitMs)
+        results.push(message.result)
+        const fault = faults[results.length - 1]
+        console.error(
+          `${results.length}/${faults.length} ${message.result} ${fault.path}:${fault.line} ${fault.operator}`,
+        )
+        wait(place.limitMs)
+        if (results.length === faults.length) child.kill()
+      })
+      child.on('exit', () => {
+        clearTimeout(limit)
+        resolve()
+      })
+      child.send({ place, faults: rest })
+    })
+  }
+  return results
+}
+
+const wanted = positionals.map((path) => relative(root, path.startsWith('/') ? path : `${root}/${path}`))
+const files = readFiles(projectFiles())
+const rows = []
+for (const path of wanted) {
+  const place = places.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))
+  if (!place) throw new Error(`No tests are known for ${path}; see scripts/mutants/places.mjs`)
+  const sources = [...files].filter(([file]) => file === path || file.startsWith(`${path}/`))
+  const faults = picked(
+    sources.flatMap(([file, text]) => faultsIn(file, text)),
+    Number(values.max),
+    Number(values.seed),
+  )
+  rows.push({ path, faults, results: await tried(place, faults) })
+}
+console.log(tableOf(rows))
+process.exitCode = rows.some(({ results }) => results.includes('survived')) ? 1 : 0
