@@ -22,7 +22,7 @@ process.once('message', async ({ place, faults }) => {
   const vitest = await createVitest(
     'test',
     {
-      ...{ root, config: false, watch: false, bail: 1, include: tests, environment: 'node', pool: 'threads' },
+      ...{ root, config: false, watch: false, bail: 1, include: tests, environment: 'node', pool: 'threads', isolate: false },
       ...{ maxWorkers: 1, reporters: [{}], testTimeout: 20_000, hookTimeout: 60_000, ui: false, silent: true },
       env: { SANDBOX_PASSWORD_COST: '12', MODEL_RUNS: '60' },
       ...(place.names && { testNamePattern: place.names }),
@@ -31,16 +31,19 @@ process.once('message', async ({ place, faults }) => {
   )
   await vitest.standalone()
   const project = vitest.getRootProject()
-  const errors = []
+  let told = ''
   const isNoticed = async (paths) => {
     if (paths.length === 0) return false
     const run = await vitest.runTestSpecifications(paths.map((path) => project.createSpecification(join(root, path))))
-    errors.push(...run.unhandledErrors)
-    return run.unhandledErrors.length > 0 || run.testModules.some((module) => !module.ok())
+    const failed = run.testModules.filter((module) => !module.ok())
+    const tests = failed.flatMap((module) => [...module.children.allTests('failed')])
+    told = [...failed.map(({ moduleId }) => moduleId), ...tests.map(({ fullName }) => fullName)].join('\n')
+    return run.unhandledErrors.length > 0 || failed.length > 0
   }
 
   const concerned = new Set(faults.flatMap(({ path }) => related.get(path) ?? []))
-  if (await isNoticed([...concerned])) return process.send({ unfit: 'The tests of this place fail without a fault.' })
+  if (await isNoticed([...concerned]))
+    return process.send({ unfit: `The tests of this place fail without a fault:\n${told}` })
   process.send({ ready: true })
 
   for (const fault of faults) {
