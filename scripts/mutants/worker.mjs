@@ -22,7 +22,16 @@ process.once('message', async ({ place, faults }) => {
   const vitest = await createVitest(
     'test',
     {
-      ...{ root, config: false, watch: false, bail: 1, include: tests, environment: 'node', pool: 'threads', isolate: false },
+      ...{
+        root,
+        config: false,
+        watch: false,
+        bail: 1,
+        include: tests,
+        environment: 'node',
+        pool: 'threads',
+        isolate: false,
+      },
       ...{ maxWorkers: 1, reporters: [{}], testTimeout: 20_000, hookTimeout: 60_000, ui: false, silent: true },
       env: { SANDBOX_PASSWORD_COST: '12', MODEL_RUNS: '60' },
       ...(place.names && { testNamePattern: place.names }),
