@@ -1,7 +1,7 @@
 // npm run bench: the figures of the production build, in one run.
 //
 //   npm run bench                            all of it
-//   npm run bench -- --only rates,entries    some of: rates, bytes, entries, click, cart, memory, services, listing, machine
+//   npm run bench -- --only rates,entries    some of: rates, bytes, entries, click, cart, memory, services, pictures, listing, machine
 //   npm run bench -- --rounds 5 --seconds 10 longer runs of the rates
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { build } from './build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { Explained, main, secondsSince } from './lib/run.mjs'
 
-const parts = ['rates', 'bytes', 'click', 'cart', 'memory', 'services', 'entries', 'listing', 'machine']
+const parts = ['rates', 'bytes', 'click', 'cart', 'memory', 'services', 'pictures', 'entries', 'listing', 'machine']
 
 function wanted() {
   const { values } = parseArgs({
@@ -30,7 +30,9 @@ await main(async () => {
   const { only, rounds, seconds } = wanted()
   const start = performance.now()
   await ensureInstalled('full')
-  const serves = only.some((name) => ['rates', 'bytes', 'click', 'cart', 'memory', 'services'].includes(name))
+  const serves = only.some((name) =>
+    ['rates', 'bytes', 'click', 'cart', 'memory', 'services', 'pictures'].includes(name),
+  )
   if (serves || only.includes('listing')) await build(serves ? undefined : { only: ['sandbox'] })
   console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}`)
 
@@ -45,6 +47,7 @@ await main(async () => {
       if (only.includes('cart')) await (await import('./bench/cart.mjs')).measureCart(sandbox.env)
       if (only.includes('memory')) await (await import('./bench/memory.mjs')).measureMemory(sandbox.env)
       if (only.includes('services')) await (await import('./bench/services.mjs')).measureServices(sandbox.env)
+      if (only.includes('pictures')) await (await import('./bench/pictures.mjs')).measurePictures(sandbox.env)
     } finally {
       await sandbox.stop()
     }

@@ -1,4 +1,5 @@
-// Generates from the contract: bundled OpenAPI documents, types, typed GraphQL documents, guards of answers.
+// Generates from the contract: bundled OpenAPI documents, types, typed GraphQL documents, guards of answers, the list of
+// sizes of pictures.
 //
 //   node scripts/generate.mjs             everything
 //   node scripts/generate.mjs --runtime   only what a running shop needs (no types)
@@ -9,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from './aliases.mjs'
 import { graphqlDocuments, hasGraphql, output, schema, writeGraphql } from './generate/graphql.mjs'
 import { guarded, guardsPath, writeGuards } from './generate/guards.mjs'
+import { imageStylesPath, writeImageStyles } from './generate/image-styles.mjs'
 import { bundleDocument, bundlePath, documents, typePaths, writeTypes } from './generate/openapi.mjs'
 import { filesUnder, whenStale } from './lib/fresh.mjs'
 
@@ -41,10 +43,16 @@ async function guards() {
   return (await whenStale({ name: 'guards', inputs, outputs: [guardsPath] }, writeGuards)) ? ['guards.ts'] : []
 }
 
+async function imageStyles() {
+  const inputs = [bundlePath('content'), ...generators]
+  const made = await whenStale({ name: 'image-styles', inputs, outputs: [imageStylesPath] }, writeImageStyles)
+  return made ? ['image-styles.ts'] : []
+}
+
 /** Generates what is stale; answers the names of what it made. */
 export async function generate({ types = true } = {}) {
   const made = await Promise.all([...documents().map((name) => fromOpenapi(name, { types })), fromGraphql()])
-  return [...made.flat(), ...(await guards())]
+  return [...made.flat(), ...(await guards()), ...(await imageStyles())]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

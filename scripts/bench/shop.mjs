@@ -11,7 +11,10 @@ export async function startSandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'vanek-bench-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
-  const sandbox = startOn(0, ['specs/dist/sandbox.js'], { SANDBOX_PORT: String(port), SANDBOX_DATA: folder })
+  const sandbox = startOn(0, ['specs/dist/sandbox.js'], {
+    SANDBOX_PORT: String(port),
+    SANDBOX_DATA: join(folder, 'data'),
+  })
   await waitFor(`${base}/store/api/v1/globals`)
   return {
     env: {

@@ -1,8 +1,9 @@
+import { imageStyles } from '@vanek/sdk/images'
 import { matchRoutes } from 'react-router-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../src/pages.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
-import { anchorsIn, crawl, idsIn, type Crawled } from './support/crawl.ts'
+import { anchorsIn, crawl, idsIn, picturesIn, type Crawled } from './support/crawl.ts'
 import { invalidIn } from './support/validator.ts'
 import { open } from './support/hydrated.ts'
 import { startShop } from './support/servers.ts'
@@ -52,11 +53,13 @@ describe('all that can be reached from home', () => {
   afterAll(() => shop.stop())
 
   const html = new Map<string, string>()
+  const sizes = new Map<string, string>()
   it('answers, leads to what exists, and is valid HTML', { timeout: 400_000, retry: 0 }, async () => {
     const invalid: string[] = []
     const visit = async ({ path, html: text }: Crawled) => {
       if (text === '') return
       html.set(path, text)
+      for (const style of picturesIn(text)) sizes.set(style, path)
       if (goods.has(routeOf(path) ?? '') && html.size % step !== 0) return
       const found = await invalidIn(text)
       invalid.push(...found.slice(0, 3).map((fault) => `${path}: ${fault}`))
@@ -78,6 +81,10 @@ describe('all that can be reached from home', () => {
     )
     expect([...new Set(lost)].slice(0, 20)).toEqual([])
     expect(invalid.slice(0, 40)).toEqual([])
+    // everything that a page names may be asked for
+    const listed = new Set<string>(imageStyles)
+    expect([...sizes].filter(([style]) => !listed.has(style))).toEqual([])
+    expect(sizes.size).toBeGreaterThan(20)
     // the catalogue alone has more than that
     expect(html.size).toBeGreaterThan(500)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentFileUrl, imageSources, imageStyles, imageUrl, shopFileUrl } from '@vanek/sdk/images'
+import { contentFileUrl, imageSources, imageUrl, productStyles, shopFileUrl } from '@vanek/sdk/images'
 
 describe('addresses of files', () => {
   it.each(['manuals/v-100.pdf', '/manuals/v-100.pdf'])('B7.55 of the content service: %s', (path) => {
@@ -15,14 +15,14 @@ describe('addresses of files', () => {
 
 describe('sizes of pictures', () => {
   it('B9.45 a product box holds 255 x 270', () => {
-    expect(imageUrl('/cdn', 'a.png', imageStyles.productBox)).toBe('/cdn/image/style-w255-h270/a.png')
+    expect(imageUrl('/cdn', 'a.png', productStyles.box)).toBe('/cdn/image/style-w255-h270/a.png')
   })
 
   it('B9.46 a product detail holds 300 x 400', () => {
-    expect(imageUrl('/cdn', 'a.png', imageStyles.productDetail)).toBe('/cdn/image/style-w300-h400/a.png')
+    expect(imageUrl('/cdn', 'a.png', productStyles.detail)).toBe('/cdn/image/style-w300-h400/a.png')
   })
 
   it('B9.47 a thumbnail holds 56 x 56', () => {
-    expect(imageSources('/cdn', 'a.png', imageStyles.thumbnail)).toMatchObject({ width: 56, height: 56 })
+    expect(imageSources('/cdn', 'a.png', productStyles.thumbnail)).toMatchObject({ width: 56, height: 56 })
   })
 })

@@ -1,4 +1,5 @@
-import { type ImageRef, type ImageSize, imageUrl } from './image-url.ts'
+import type { DenseImageStyle } from './image-styles.ts'
+import { type ImageRef, imageUrl } from './image-url.ts'
 
 /** What a `picture` element with one webp source and an `img` needs. */
 export interface ImageSources {
@@ -8,14 +9,23 @@ export interface ImageSources {
   readonly height: number
 }
 
-/** Addresses of a picture for pixel ratios 1 and 2, in webp and in its own format (B7.52, B7.53, B7.54). */
-export function imageSources(cdn: string, image: ImageRef | string, size: ImageSize): ImageSources {
-  const srcSet = (webp: boolean) =>
-    ([1, 2] as const).map((ratio) => `${imageUrl(cdn, image, { ...size, webp, ratio })} ${ratio}x`).join(', ')
+/**
+ * Addresses of a picture for pixel ratios 1 and 2, in webp and in its own format (B7.52, B7.53, B7.54). Styles of a back
+ * end that offers others than the contract, each with its double, are named as `Own`.
+ */
+export function imageSources<Own extends string = never>(
+  cdn: string,
+  image: ImageRef | string,
+  style: DenseImageStyle | NoInfer<Own>,
+): ImageSources {
+  const doubled = style.replace(/\d+/g, (side) => `${2 * Number(side)}`)
+  const at = (own: string, webp: boolean) => imageUrl<string>(cdn, image, own, { webp })
+  const srcSet = (webp: boolean) => `${at(style, webp)} 1x, ${at(doubled, webp)} 2x`
+  const [width = 0, height = 0] = (style.match(/\d+/g) ?? []).map(Number)
   return {
     webp: { type: 'image/webp', srcSet: srcSet(true) },
-    fallback: { src: imageUrl(cdn, image, { ...size }), srcSet: srcSet(false) },
-    width: size.width,
-    height: size.height,
+    fallback: { src: at(style, false), srcSet: srcSet(false) },
+    width,
+    height,
   }
 }

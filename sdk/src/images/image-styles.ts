@@ -1,6 +1,16 @@
-/** The sizes of a shop's pictures in CSS pixels (B9.45, B9.46, B9.47). */
-export const imageStyles = {
-  productBox: { width: 255, height: 270 },
-  productDetail: { width: 300, height: 400 },
-  thumbnail: { width: 56, height: 56 },
-} as const
+import { imageStyles, type ListedDense } from '../generated/image-styles.ts'
+
+export { imageStyles }
+
+/** A style in which the contract offers pictures, like `style-w320-h240-crop` (B7.52). */
+export type ImageStyle = (typeof imageStyles)[number]
+
+/** A style that is offered with twice the pixels too (B7.54). */
+export type DenseImageStyle = ListedDense
+
+/** The styles of goods (B9.45, B9.46, B9.47). */
+export const productStyles = {
+  box: 'style-w255-h270',
+  detail: 'style-w300-h400',
+  thumbnail: 'style-w56-h56',
+} as const satisfies Record<string, DenseImageStyle>

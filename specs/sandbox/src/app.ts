@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
-import { createPictures, type Pictures } from './cdn/pictures.ts'
+import { createPictures } from './cdn/pictures.ts'
 import { registerPictures } from './cdn/route.ts'
+import { stylesOf } from './cdn/style.ts'
 import { createClock, type Clock } from './clock.ts'
 import { categoryHandlers } from './content/categories.ts'
 import { graphqlHandlers } from './content/graphql.ts'
@@ -81,6 +82,8 @@ export interface AppOptions {
   readonly packageRoot: string
   /** Where sized pictures are kept. */
   readonly pictureCache: string
+  /** How many bytes of them at most. */
+  readonly pictureCacheBytes?: number | undefined
   readonly shopOrigin: string
   /** Where shoppers reach this process. */
   readonly ownOrigin?: () => string
@@ -130,9 +133,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (reset) registerDevTools(app, services, { reset, faults: registerFaults(app) })
 
   const documents = readDocuments(packageRoot)
-  const pictures = createPictures(join(packageRoot, 'sandbox/assets'), options.pictureCache)
+  const assets = join(packageRoot, 'sandbox/assets')
+  const image = operationAt(documents.content, IMAGE_PATH, 'get')
   await registerDocuments(app, [
-    { document: documents.shop, base: '/store', handlers: shopHandlers(services, pictures), leaveOut: [DOWNLOAD_PATH] },
+    { document: documents.shop, base: '/store', handlers: shopHandlers(services, assets), leaveOut: [DOWNLOAD_PATH] },
     {
       document: documents.content,
       base: '/cms',
@@ -144,9 +148,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { document: documents.services, base: '/services', handlers: servicesHandlers(services) },
   ])
-  registerPictures(app, pictures, operationAt(documents.content, IMAGE_PATH, 'get'))
+  registerPictures(app, {
+    pictures: createPictures({ assets, cache: options.pictureCache, cacheBytes: options.pictureCacheBytes }),
+    operation: image,
+    styles: stylesOf(image, documents.content.components?.schemas),
+  })
   registerFiles(app, services, {
-    assets: join(packageRoot, 'sandbox/assets'),
+    assets,
     upload: operationAt(documents.content, UPLOAD_PATH, 'get'),
     download: operationAt(documents.shop, DOWNLOAD_PATH, 'get'),
   })
@@ -163,7 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-function shopHandlers(services: Services, pictures: Pictures): Handlers {
+function shopHandlers(services: Services, assets: string): Handlers {
   return {
     ...globalsHandlers(services),
     ...cartHandlers(services),
@@ -181,7 +189,7 @@ function shopHandlers(services: Services, pictures: Pictures): Handlers {
     ...listHandlers(services),
     ...listItemHandlers(services),
     ...addressHandlers(services),
-    ...userOrderHandlers(services, pictures),
+    ...userOrderHandlers(services, assets),
     ...authHandlers(services),
     ...registerHandlers(services),
     ...forgottenPasswordHandlers(services),

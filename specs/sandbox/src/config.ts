@@ -21,6 +21,8 @@ export interface Config {
   readonly hosts: readonly string[]
   /** Servers whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
+  /** How many bytes of sized pictures are kept on disk. */
+  readonly pictureCacheBytes: number
   /** How the shop is set at the start. */
   readonly profile: Profile
   /** Throw the data away before starting. */
@@ -108,6 +110,8 @@ export function readConfig(env: Environment, args: readonly string[], cwd: strin
     dev: env['NODE_ENV'] !== 'production' || env['SANDBOX_DEV'] === '1',
     shopOrigin: origin('SHOP_ORIGIN', env['SHOP_ORIGIN'] ?? 'http://localhost:3000'),
     ownOrigin,
+    pictureCacheBytes:
+      1024 * 1024 * wholeNumber('SANDBOX_PICTURE_CACHE', env['SANDBOX_PICTURE_CACHE'] ?? '256', 1, 1_000_000),
     profile: profile(env['SANDBOX_PROFILE'] ?? 'usual'),
     trustedProxies: networks('SANDBOX_TRUSTED_PROXIES', env['SANDBOX_TRUSTED_PROXIES'] ?? ''),
     reset,

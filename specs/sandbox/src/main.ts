@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     clock,
     packageRoot: root,
     pictureCache: join(config.dataFolder, '..', 'images'),
+    pictureCacheBytes: config.pictureCacheBytes,
     shopOrigin: config.shopOrigin,
     trustedProxies: config.trustedProxies,
     hosts: config.hosts,

@@ -21,9 +21,13 @@ beforeAll(async () => {
   await cp(join(folder, 'assets/products/fan-a.webp'), join(folder, 'secret.webp'))
   app = fastify()
   registerErrorHandling(app)
-  registerPictures(app, createPictures(join(folder, 'assets'), join(folder, 'cache')), {
-    operationId: 'getImage',
-    responses: {},
+  registerPictures(app, {
+    pictures: createPictures({ assets: join(folder, 'assets'), cache: join(folder, 'cache') }),
+    operation: { operationId: 'getImage', responses: {} },
+    styles: [
+      ...['style-w77-h77', 'style-w200-h200', 'style-w200-h200-crop', 'style-w1600-h1600', 'style-w1600-h1600-upscale'],
+      ...['style-w255-h270-crop', 'style-w510-h540-crop-upscale'],
+    ],
   })
 })
 afterAll(async () => {
@@ -71,7 +75,9 @@ describe('pictures', { timeout: 60_000 }, () => {
     for (const [path, status] of [
       ['style-w200-h200/products/neni.png', 404],
       ['style-w0-h200/products/fan-a.png', 422],
-      ['style-w9999-h9999/products/fan-a.png', 422],
+      ['style-w201-h200/products/fan-a.png', 422],
+      ['style-w200-h200-upscale/products/fan-a.png', 422],
+      ['style-w77-h77-crop/products/fan-a.png', 422],
       ['big/products/fan-a.png', 422],
       ['style-w200-h200/products/fan-a.svg', 422],
       ['style-w200-h200/../../secret.png', 404],
@@ -79,6 +85,84 @@ describe('pictures', { timeout: 60_000 }, () => {
       ['style-w200-h200/products/%2e%2e/%2e%2e/secret.png', 404],
     ] as const)
       expect([path, (await get(path)).statusCode]).toEqual([path, status])
+  })
+
+  it('in a size that is not listed are refused before anything is made or kept', async () => {
+    const asked: string[] = []
+    const own = fastify()
+    registerErrorHandling(own)
+    registerPictures(own, {
+      pictures: {
+        render: async ({ name }) => {
+          asked.push(name)
+          return Buffer.from('')
+        },
+      },
+      operation: { operationId: 'getImage', responses: {} },
+      styles: ['style-w56-h56'],
+    })
+    const answers = await Promise.all(
+      ['style-w57-h56', 'style-w56-h56-crop', 'style-w2399-h2400-crop-upscale'].map((style) =>
+        own.inject({ url: `/cdn/image/${style}/products/fan-a.png` }),
+      ),
+    )
+    expect(answers.map((answer) => [answer.statusCode, answer.json().errors])).toEqual(
+      answers.map(() => [422, [expect.objectContaining({ code: 'validation', field: 'style' })]]),
+    )
+    expect(asked).toEqual([])
+    await own.close()
+  })
+
+  it('are given up when nobody waits for them any more', async () => {
+    const own = fastify()
+    const signals: AbortSignal[] = []
+    let begun = () => {}
+    const began = new Promise<void>((resolve) => (begun = resolve))
+    registerPictures(own, {
+      pictures: {
+        render: (_, __, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signals.push(signal)
+            signal.addEventListener('abort', () => reject(signal.reason as Error))
+            begun()
+          }),
+      },
+      operation: { operationId: 'getImage', responses: {} },
+      styles: ['style-w56-h56'],
+    })
+    const address = await own.listen({ port: 0, host: '127.0.0.1' })
+    const leaving = new AbortController()
+    const answer = fetch(`${address}/cdn/image/style-w56-h56/products/fan-a.png`, { signal: leaving.signal })
+    await began
+    leaving.abort()
+    await expect(answer).rejects.toThrow()
+    const [signal] = signals
+    if (!signal?.aborted) await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+    expect(signals).toHaveLength(1)
+    await own.close()
+  })
+
+  it('that are too many are refused with 503, and those of another client come in their turn', async () => {
+    const own = fastify({ trustProxy: true })
+    registerErrorHandling(own)
+    const styles = Array.from({ length: 100 }, (_, at) => `style-w${at + 1}-h300`)
+    registerPictures(own, {
+      pictures: createPictures({ assets: join(folder, 'assets'), cache: join(folder, 'flooded') }),
+      operation: { operationId: 'getImage', responses: {} },
+      styles: [...styles, 'style-w301-h301'],
+    })
+    const ask = (style: string, client: string) =>
+      own.inject({ url: `/cdn/image/${style}/products/fan-a.png`, headers: { 'x-forwarded-for': client } })
+    const flood = styles.map((style) => ask(style, '192.0.2.1'))
+    const [other, ...answers] = await Promise.all([ask('style-w301-h301', '192.0.2.2'), ...flood])
+    expect(other.statusCode).toBe(200)
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(new Set(refused.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`))).toEqual(
+      new Set(['503 1']),
+    )
+    expect(refused[0]?.json().errors).toEqual([expect.objectContaining({ code: 'rate_limited' })])
+    await own.close()
   })
 
   it.each(['style-w1-h1', 'style-w255-h270-crop', 'style-w9-h9-crop-upscale', 'style-w9-h9-upscale'])(

@@ -65,6 +65,7 @@ describe('the program', { timeout: 120_000 }, () => {
   it.each([
     [{ SANDBOX_PORT: 'abc' }, [], /^SANDBOX_PORT must be a whole number/],
     [{ SANDBOX_TRUSTED_PROXIES: '::1, 10.0.0.0/33' }, [], /^SANDBOX_TRUSTED_PROXIES must be addresses/],
+    [{ SANDBOX_PICTURE_CACHE: 'all' }, [], /^SANDBOX_PICTURE_CACHE must be a whole number/],
     [{ DATABASE_URL: 'mysql://x' }, [], /^DATABASE_URL must look like/],
     [{ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/x' }, [], /^The database of DATABASE_URL cannot be reached/],
     [{ SHOP_ORIGIN: 'shop' }, [], /^SHOP_ORIGIN must be a web address/],

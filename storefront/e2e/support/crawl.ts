@@ -20,6 +20,11 @@ const addressesIn = (html: string): string[] =>
     [...tag.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/g)].map(([, address = '']) => decoded(address)),
   )
 
+/** Every size of a picture that the document names: its own, what a browser may choose, and what is told to machines. */
+export const picturesIn = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/\/cdn\/image\/([^/"\s]+)\//g)].map(([, style = '']) => style)),
+]
+
 /** Ids in the document. */
 export const idsIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id)))

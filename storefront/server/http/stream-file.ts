@@ -9,6 +9,8 @@ export interface StreamedFile {
   readonly url: string
   /** Media types that may pass; anything else could be a page of somebody else's under our origin. */
   readonly types: RegExp
+  /** Headers to ask with, beside those of the visitor that are passed on. */
+  readonly asked?: Readonly<Record<string, string>>
   /** Milliseconds that it may take as a whole. */
   readonly timeoutMs: number
   /** What is said when there is none. */
@@ -27,8 +29,12 @@ const passedBack = [
   'last-modified',
 ]
 
+/** The back end is asked for too much, by this visitor or by all. */
+const isBusy = (status: number): boolean => status === 429 || status === 503
+
 const statusFor = (status: number): number => {
   if (status === 416) return 416
+  if (isBusy(status)) return 503
   return status >= 400 && status < 500 ? 404 : 502
 }
 
@@ -36,7 +42,7 @@ const statusFor = (status: number): number => {
 export async function streamFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { url, types, timeoutMs, missing, fetch }: StreamedFile,
+  { url, types, asked, timeoutMs, missing, fetch }: StreamedFile,
 ): Promise<FastifyReply> {
   const refuse = (status: number) =>
     reply.code(status).header('cache-control', 'no-store').type('text/plain').send(missing)
@@ -48,12 +54,14 @@ export async function streamFile(
   reply.raw.once('close', limit.clear)
   try {
     // as it is: lengths and ranges count the bytes that are sent
-    const asked = { 'accept-encoding': 'identity', ...Object.fromEntries(headers) }
-    const answer = await fetch(url, { headers: asked, signal: limit.signal })
+    const sent = { 'accept-encoding': 'identity', ...asked, ...Object.fromEntries(headers) }
+    const answer = await fetch(url, { headers: sent, signal: limit.signal })
     const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
     if (answer.status === 304) return await reply.code(304).send()
     if (!answer.ok || !types.test(type) || !answer.body) {
       await answer.body?.cancel()
+      const later = isBusy(answer.status) ? answer.headers.get('retry-after') : null
+      if (later !== null) reply.header('retry-after', later)
       return await refuse(statusFor(answer.status))
     }
     for (const name of passedBack) {

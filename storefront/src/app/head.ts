@@ -1,7 +1,7 @@
 import { imageUrl } from '@vanek/sdk/images'
 import type { Head, PageEnv } from './env.ts'
 import type { PageHandle } from './page-module.ts'
-import { shareSize } from './meta-head.ts'
+import { shareStyle } from './meta-head.ts'
 import type { Rescued } from './rescue.ts'
 import type { ShellData } from './shell/load-shell.ts'
 
@@ -53,7 +53,7 @@ export function headOf(shown: Shown, env: PageEnv): Head {
   if (!import.meta.env.SSR) return { title: named }
   return {
     ...(meta?.description && { description: meta.description }),
-    ...(meta?.share_image && { image: env.origin + imageUrl('/cdn', meta.share_image, shareSize) }),
+    ...(meta?.share_image && { image: env.origin + imageUrl('/cdn', meta.share_image, shareStyle) }),
     ...head,
     title: named,
     siteName: shopName,

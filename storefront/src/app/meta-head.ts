@@ -14,7 +14,7 @@ export interface MetaHeadParts {
 }
 
 // what most services that show shared links ask for
-export const shareSize = { width: 1200, height: 630 }
+export const shareStyle = 'style-w1200-h630'
 
 /** The head of a page that editors wrote: their own words first, else those of the page. Browsers look at the title only. */
 export function metaHead({ meta, title, description, path }: MetaHeadParts, { origin }: Pick<PageEnv, 'origin'>): Head {
@@ -28,6 +28,6 @@ export function metaHead({ meta, title, description, path }: MetaHeadParts, { or
     ...(text && { description: text }),
     ...(robots && { robots }),
     ...(meta?.seo_keywords && { keywords: meta.seo_keywords }),
-    ...(meta?.share_image && { image: origin + imageUrl('/cdn', meta.share_image, shareSize) }),
+    ...(meta?.share_image && { image: origin + imageUrl('/cdn', meta.share_image, shareStyle) }),
   }
 }

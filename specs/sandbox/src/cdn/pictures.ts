@@ -1,41 +1,57 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { createDiskCache } from './disk-cache.ts'
 import { createMemory } from './memory.ts'
 import { createQueue } from './queue.ts'
+import { createSharedWork } from './shared-work.ts'
 import type { Style, Wanted } from './style.ts'
 
 const AT_ONCE = 2
+const WAITING = 192
+// a page asks for a few dozen
+const WAITING_EACH = 64
 const MEMORY_BYTES = 16 * 1024 * 1024
+export const DISK_BYTES = 256 * 1024 * 1024
 
-export interface Pictures {
-  /** The picture in its size, or undefined when there is no such original. */
-  render(wanted: Wanted, style: Style): Promise<Buffer | undefined>
+/** Who asks for a picture. */
+export interface Asker {
+  /** Clients take turns. */
+  readonly client: string
+  /** Aborts when the client is gone. */
+  readonly signal: AbortSignal
 }
 
-/** Pictures in all sizes, made from the originals in `assets` and kept in `cacheFolder`. */
-export function createPictures(assets: string, cacheFolder: string): Pictures {
+export interface Pictures {
+  /**
+   * The picture in its size, or undefined when there is no such original.
+   *
+   * @throws the refusal `rate_limited` with status 503 when too many wait
+   */
+  render(wanted: Wanted, style: Style, asker: Asker): Promise<Buffer | undefined>
+}
+
+export interface PictureFolders {
+  /** Where the originals are. */
+  readonly assets: string
+  /** Where sized pictures are kept, up to `cacheBytes`. */
+  readonly cache: string
+  readonly cacheBytes?: number | undefined
+}
+
+/** Pictures in all sizes, made from the originals. */
+export function createPictures({ assets, cache, cacheBytes = DISK_BYTES }: PictureFolders): Pictures {
   // one thread per picture: two are made at a time, and the shop shares the machine
   sharp.concurrency(1)
   sharp.cache(false)
   const memory = createMemory(MEMORY_BYTES)
-  const inTurn = createQueue(AT_ONCE)
-  const underway = new Map<string, Promise<Buffer>>()
-
-  async function make(original: string, file: string, { format }: Wanted, style: Style): Promise<Buffer> {
-    const kept = await readFile(file).catch(() => undefined)
-    if (kept !== undefined) return kept
-    const data = await inTurn(() => resize(original, format, style))
-    await mkdir(cacheFolder, { recursive: true })
-    const half = `${file}.${randomUUID()}`
-    await writeFile(half, data)
-    await rename(half, file)
-    return data
-  }
+  const disk = createDiskCache(cache, cacheBytes)
+  const inTurn = createQueue({ atOnce: AT_ONCE, waiting: WAITING, waitingEach: WAITING_EACH })
+  const shared = createSharedWork<Buffer>()
 
   return {
-    async render(wanted, style) {
+    async render(wanted, style, { client, signal }) {
       const original = join(assets, `${wanted.name}.webp`)
       const version = await stat(original).catch(() => undefined)
       if (version === undefined) return undefined
@@ -44,15 +60,15 @@ export function createPictures(assets: string, cacheFolder: string): Pictures {
         .digest('hex')
       const remembered = memory.get(key)
       if (remembered !== undefined) return remembered
-      const making = underway.get(key) ?? make(original, join(cacheFolder, `${key}.${wanted.format}`), wanted, style)
-      underway.set(key, making)
-      try {
-        const data = await making
+      return shared(key, signal, async (unwanted) => {
+        const file = `${key}.${wanted.format}`
+        // a disk that is full or broken costs time, not the picture
+        const kept = await disk.get(file).catch(() => undefined)
+        const data = kept ?? (await inTurn(client, unwanted, () => resize(original, wanted.format, style)))
+        if (kept === undefined) await disk.set(file, data).catch(() => undefined)
         memory.set(key, data)
         return data
-      } finally {
-        underway.delete(key)
-      }
+      })
     },
   }
 }

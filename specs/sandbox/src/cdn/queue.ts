@@ -1,15 +1,87 @@
-/** Runs jobs, at most `width` at a time, in the order they came. */
-export function createQueue(width: number): <T>(job: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = []
+import { refusal } from '../http/errors.ts'
+
+export interface QueueOptions {
+  /** How many run side by side. */
+  readonly atOnce: number
+  /** How many may wait for their turn. */
+  readonly waiting: number
+  /** How many of them may be those of one client. */
+  readonly waitingEach: number
+}
+
+interface Turn {
+  readonly go: () => void
+}
+
+/** Runs work for `client`; `given` is called when its turn comes, and `signal` takes it out of the queue. */
+export type Queue = <T>(client: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>
+
+/**
+ * Runs slow work a few at a time. Clients take turns, so that one who asks for much waits for himself only.
+ *
+ * @throws the refusal `rate_limited` with status 503 when too many wait already
+ */
+export function createQueue({ atOnce, waiting, waitingEach }: QueueOptions): Queue {
+  /** What waits, by client; whose turn is next comes first. */
+  const lines = new Map<string, Turn[]>()
   let running = 0
-  return async (job) => {
-    if (running >= width) await new Promise<void>((go) => waiting.push(go))
-    running += 1
+  let total = 0
+
+  function next(): Turn | undefined {
+    const [first] = lines
+    if (first === undefined) return undefined
+    const [client, line] = first
+    const turn = line.shift()
+    total -= 1
+    lines.delete(client)
+    if (line.length > 0) lines.set(client, line)
+    return turn
+  }
+
+  function leave(client: string, turn: Turn): void {
+    const line = lines.get(client)
+    const at = line?.indexOf(turn) ?? -1
+    if (line === undefined || at < 0) return
+    line.splice(at, 1)
+    total -= 1
+    if (line.length === 0) lines.delete(client)
+  }
+
+  function wait(client: string, signal: AbortSignal): Promise<void> {
+    const line = lines.get(client) ?? []
+    if (total >= waiting || line.length >= waitingEach)
+      throw refusal('rate_limited', { status: 503, title: TITLE, retryAfterSeconds: 1 })
+    return new Promise<void>((resolve, reject) => {
+      const gone = (): void => {
+        leave(client, turn)
+        reject(signal.reason as Error)
+      }
+      const turn = {
+        go: () => {
+          signal.removeEventListener('abort', gone)
+          resolve()
+        },
+      }
+      signal.addEventListener('abort', gone, { once: true })
+      lines.set(client, line)
+      line.push(turn)
+      total += 1
+    })
+  }
+
+  return async (client, signal, work) => {
+    signal.throwIfAborted()
+    if (running < atOnce) running += 1
+    // whoever ends hands its place over
+    else await wait(client, signal)
     try {
-      return await job()
+      return await work()
     } finally {
-      running -= 1
-      waiting.shift()?.()
+      const turn = next()
+      if (turn) turn.go()
+      else running -= 1
     }
   }
 }
+
+const TITLE = 'Obrázků se teď připravuje příliš mnoho. Zkuste to prosím za chvilku.'

@@ -1,19 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { refusal } from '../http/errors.ts'
 import { errorCodesOf, type Operation } from '../http/documents.ts'
+import { refusal } from '../http/errors.ts'
+import { goneSignal } from '../http/gone.ts'
 import type { Pictures } from './pictures.ts'
 import { parsePath, parseStyle } from './style.ts'
 
+export interface PictureRoute {
+  readonly pictures: Pictures
+  readonly operation: Operation
+  /** The styles that are made; no other is. */
+  readonly styles: readonly string[]
+}
+
 /** `/cdn/image/{style}/{path}` (B7.52, B7.53). Its path holds slashes, so it is a route of its own. */
-export function registerPictures(app: FastifyInstance, pictures: Pictures, operation: Operation): void {
+export function registerPictures(app: FastifyInstance, { pictures, operation, styles }: PictureRoute): void {
   const config = { errorCodes: errorCodesOf(operation) }
+  const offered = new Set(styles)
   app.get('/cdn/image/:style/*', { config }, async (request, reply) => {
     const { style: styleText, '*': path } = request.params as { style: string; '*': string }
-    const style = parseStyle(styleText)
+    const style = offered.has(styleText) ? parseStyle(styleText) : undefined
     if (style === undefined) throw refusal('validation', { field: 'style', title: 'Tuto velikost obrázku nenabízíme.' })
     const wanted = parsePath(path)
     if (wanted === undefined) throw refusal('validation', { field: 'path', title: 'Takto se obrázky nejmenují.' })
-    const data = await pictures.render(wanted, style)
+    const data = await pictures.render(wanted, style, { client: request.ip, signal: goneSignal(reply) })
     if (data === undefined) throw refusal('not_found', { title: 'Tento obrázek nemáme.' })
     return reply
       .type(`image/${wanted.format}`)

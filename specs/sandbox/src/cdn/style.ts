@@ -1,3 +1,5 @@
+import type { Operation } from '../http/documents.ts'
+
 /** How a picture is wanted. */
 export interface Style {
   readonly width: number
@@ -6,21 +8,32 @@ export interface Style {
   readonly upscale: boolean
 }
 
-export const LARGEST = 2400
+/** The styles that an operation of the contract lists for its parameter `style`. */
+export function stylesOf(
+  { parameters = [] }: Operation,
+  schemas: Readonly<Record<string, object>> = {},
+): readonly string[] {
+  const named = parameters.find((parameter) => 'name' in parameter && parameter.name === 'style') as
+    | { readonly schema?: { readonly $ref?: string; readonly enum?: readonly string[] } }
+    | undefined
+  const reference = named?.schema?.$ref?.split('/').at(-1)
+  const schema = reference === undefined ? named?.schema : schemas[reference]
+  const styles = schema && 'enum' in schema ? (schema.enum as readonly string[]) : []
+  if (styles.length === 0) throw new Error('The contract lists no styles of pictures.')
+  return styles
+}
 
-/** Reads `style-w255-h270-crop-upscale` (B7.52); undefined when it is not one, or larger than is made. */
+/** Reads `style-w255-h270-crop-upscale` (B7.52); undefined when it is not one. */
 export function parseStyle(text: string): Style | undefined {
-  const match = /^style-w(\d{1,4})-h(\d{1,4})(-crop)?(-upscale)?$/.exec(text)
+  const match = /^style-w([1-9]\d{0,3})-h([1-9]\d{0,3})(-crop)?(-upscale)?$/.exec(text)
   if (match === null) return undefined
   const [, width, height, crop, upscale] = match
-  const style = {
+  return {
     width: Number(width),
     height: Number(height),
     crop: crop !== undefined,
     upscale: upscale !== undefined,
   }
-  const fits = (side: number): boolean => side >= 1 && side <= LARGEST
-  return fits(style.width) && fits(style.height) ? style : undefined
 }
 
 export type Format = 'webp' | 'png'

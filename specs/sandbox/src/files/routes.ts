@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createMemory } from '../cdn/memory.ts'
 import { errorCodesOf, type Operation } from '../http/documents.ts'
 import { refusal } from '../http/errors.ts'
+import { createQueue } from '../http/queue.ts'
 import type { Services } from '../services.ts'
 import { makeSheet } from './make-sheet.ts'
 import { readRange } from './ranges.ts'
@@ -25,11 +26,12 @@ export function registerFiles(
   { assets, upload, download }: FileRoutes,
 ): void {
   const sheets = createMemory(MEMORY_BYTES)
+  const inTurn = createQueue({ atOnce: 2, waiting: 64 })
 
   async function sheetOf(slug: string): Promise<Buffer> {
     const kept = sheets.get(slug)
     if (kept !== undefined) return kept
-    const made = await makeSheet(services, assets, slug)
+    const made = await inTurn(() => makeSheet(services, assets, slug))
     if (made === undefined) throw gone()
     sheets.set(slug, made)
     return made

@@ -26,7 +26,8 @@ const OUR_FAULT: ErrorItem = {
 export function registerErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<Failure>((error, request, reply) => {
     const { status, items, retryAfterSeconds } = error instanceof Refusal ? error : refusalOf(error)
-    if (status >= 500) request.log.error({ code: error.code, sqlState: sqlState(error) }, error.message.slice(0, 300))
+    if (status >= 500 && !(error instanceof Refusal))
+      request.log.error({ code: error.code, sqlState: sqlState(error) }, error.message.slice(0, 300))
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds))
     return answer(request, reply, status, items)
   })

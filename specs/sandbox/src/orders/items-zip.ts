@@ -1,33 +1,80 @@
-import { zipSync, type Zippable } from 'fflate'
-import type { Pictures } from '../cdn/pictures.ts'
-import { LARGEST, parsePath } from '../cdn/style.ts'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Zip, ZipPassThrough } from 'fflate'
+import { parsePath } from '../cdn/style.ts'
 import type { Shop } from '../wire.ts'
 
-const WHOLE = { width: LARGEST, height: LARGEST, crop: false, upscale: false }
+type Order = Pick<Shop['OrderBase'], 'items' | 'created'>
 
-/** A zip file with the pictures of an order, each once, named by product codes. */
-export async function itemsZip(
-  { items, created }: Pick<Shop['OrderBase'], 'items' | 'created'>,
-  pictures: Pictures,
-): Promise<Uint8Array> {
-  const files: Zippable = {}
-  const taken = new Set<string>()
+interface ZipFile {
+  readonly name: string
+  readonly read: () => Promise<Uint8Array>
+}
+
+export interface ZipLimits {
+  readonly pictures: number
+  readonly bytes: number
+}
+
+const LIMITS: ZipLimits = { pictures: 200, bytes: 48 * 1024 * 1024 }
+const LEFT_OUT = 'vynechano.txt'
+
+/**
+ * A zip file in pieces: the original pictures of an order, each once, named by product codes. What does not fit into the
+ * limits is named in a text file. The next picture is read when the client has taken the one before.
+ */
+export async function* itemsZip(order: Order, assets: string, limits: ZipLimits = LIMITS): AsyncGenerator<Uint8Array> {
+  const failures: Error[] = []
+  const pieces: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) failures.push(error)
+    else pieces.push(piece)
+  })
+  for (const { name, read } of await filesOf(order, assets, limits)) {
+    // pictures are already compressed
+    const entry = new ZipPassThrough(name)
+    entry.mtime = order.created
+    zip.add(entry)
+    entry.push(await read(), true)
+    yield* pieces.splice(0)
+  }
+  zip.end()
+  yield* pieces.splice(0)
+  const [failure] = failures
+  if (failure) throw failure
+}
+
+async function filesOf({ items }: Order, assets: string, limits: ZipLimits): Promise<ZipFile[]> {
+  const files = new Map<string, ZipFile>()
+  const seen = new Set<string>()
+  const leftOut: string[] = []
+  let bytes = 0
   for (const { image, catalogCode, marketingCode } of items) {
     const wanted = image ? parsePath(image.path) : undefined
-    if (wanted === undefined || taken.has(wanted.name)) continue
-    taken.add(wanted.name)
-    const data = await pictures.render(wanted, WHOLE)
-    // pictures are already compressed
-    if (data) files[freeName(files, catalogCode ?? marketingCode, wanted.format)] = [data, { level: 0 }]
+    if (wanted === undefined || seen.has(wanted.name)) continue
+    seen.add(wanted.name)
+    const original = join(assets, `${wanted.name}.webp`)
+    const found = await stat(original).catch(() => undefined)
+    if (found === undefined) continue
+    const code = catalogCode ?? marketingCode
+    if (files.size >= limits.pictures || bytes + found.size > limits.bytes) {
+      leftOut.push(code)
+      continue
+    }
+    bytes += found.size
+    const name = freeName(files, code)
+    files.set(name, { name, read: () => readFile(original) })
   }
-  return zipSync(files, { mtime: created })
+  const text = `Do souboru se nevešly obrázky tohoto zboží:\n${leftOut.join('\n')}\n`
+  const note = { name: LEFT_OUT, read: () => Promise.resolve(new TextEncoder().encode(text)) }
+  return leftOut.length === 0 ? [...files.values()] : [...files.values(), note]
 }
 
 /** A file name valid on every system; further pictures with the same code get a number. */
-function freeName(files: Zippable, code: string, extension: string): string {
+function freeName(files: ReadonlyMap<string, ZipFile>, code: string): string {
   const base = code.replaceAll(/[^\p{L}\d._-]+/gu, '-').replace(/^\.+/, '') || 'zbozi'
-  const names = Array.from({ length: Object.keys(files).length + 1 }, (_, at) =>
-    at === 0 ? `${base}.${extension}` : `${base}-${at + 1}.${extension}`,
+  const names = Array.from({ length: files.size + 1 }, (_, at) =>
+    at === 0 ? `${base}.webp` : `${base}-${at + 1}.webp`,
   )
-  return names.find((name) => !Object.hasOwn(files, name)) ?? `${base}-x.${extension}`
+  return names.find((name) => !files.has(name)) ?? `${base}-x.webp`
 }

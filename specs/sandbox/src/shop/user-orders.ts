@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { Pictures } from '../cdn/pictures.ts'
 import { refusal } from '../http/errors.ts'
 import { isUuid } from '../http/ids.ts'
 import type { Page } from '../http/page.ts'
 import { itemsCsv } from '../orders/items-csv.ts'
-import { itemsZip } from '../orders/items-zip.ts'
 import { orderPdf } from '../orders/order-pdf.ts'
 import { sendPdf } from '../orders/send-pdf.ts'
+import { createZipSender } from '../orders/send-zip.ts'
 import { orderSummary } from '../orders/summary.ts'
 import { ownOrderView } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
@@ -17,8 +16,9 @@ import { mustBeCustomer, type Customer } from './identity.ts'
  * Orders that the customer placed while signed in (C7.28 to C7.32, C9.08). Orders of a guest with the same e-mail are not
  * included, because the e-mail was not verified.
  */
-export function userOrderHandlers(services: Services, pictures: Pictures): Handlers {
+export function userOrderHandlers(services: Services, assets: string): Handlers {
   const { database } = services
+  const sendZip = createZipSender(assets)
   const ownOrders = ({ id }: Customer) => database.q.selectFrom('orders').where('customer_id', '=', id)
   const customerOf = (request: FastifyRequest) => mustBeCustomer(services, request)
 
@@ -81,12 +81,9 @@ export function userOrderHandlers(services: Services, pictures: Pictures): Handl
     },
 
     async exportUserOrderImages(request, reply) {
-      const order = await orderById(request)
-      const data = await itemsZip(order, pictures)
-      return reply
-        .type('application/zip')
-        .header('Content-Disposition', `attachment; filename="objednavka-${order.code}-obrazky.zip"`)
-        .send(Buffer.from(data))
+      const customer = await customerOf(request)
+      const order = await orderBy('id', (request.params as { id: string }).id, customer)
+      return sendZip(reply, customer.id, order)
     },
   }
 }

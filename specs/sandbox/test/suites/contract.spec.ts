@@ -77,7 +77,7 @@ async function tour(world: World): Promise<void> {
     '/store/image/download/products/neni.webp',
     `/store/api/v1/products/${productId}?include=tags,variants,alternatives`,
     `/store/api/v1/products/${productId}/comments`,
-    '/cdn/image/style-w64-h64/products/neni.png',
+    '/cdn/image/style-w56-h56/products/neni.png',
     '/services/recommender/products?placement=homepage',
     `/services/recommender/products?placement=product_detail_related&product=${productId}`,
     '/services/geo/country?ip=192.0.2.1',

@@ -28,7 +28,7 @@ export function CategoryMenu() {
           {items.map((item) => (
             <li key={item.path}>
               <ContentLink className="menu-top" link={item.path} newTab={item.newTab}>
-                {item.image && <Image sources={imageSources(cdn, item.image, { width: 64, height: 64 })} alt="" />}
+                {item.image && <Image sources={imageSources(cdn, item.image, 'style-w56-h56')} alt="" />}
                 {item.title}
               </ContentLink>
               {item.children.length > 0 && (

@@ -19,7 +19,7 @@ function Card({ list: { id, code, name, created, items } }: { readonly list: Sho
     <li className="list-card">
       <div className="list-card-images" aria-hidden="true">
         {items.slice(0, pictures).map((item) => (
-          <LineImage key={item.id} image={imageOf(item)} size={72} />
+          <LineImage key={item.id} image={imageOf(item)} sized="style-w96-h96" />
         ))}
         {items.length === 0 && <Icon name={isWishList ? 'heart' : 'list'} />}
       </div>

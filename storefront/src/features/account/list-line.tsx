@@ -51,7 +51,7 @@ export function ListLine({ item, wished }: { readonly item: ShoppingListItem; re
   const availability = item.shoppable?.availability.availability
   return (
     <li className="list-line">
-      <LineImage image={imageOf(item)} size={88} />
+      <LineImage image={imageOf(item)} sized="style-w96-h96" />
       <div className="list-line-about">
         {item.product && item.shoppable ? (
           <Link className="line-name" to={linePath(item.product, item.variant)}>

@@ -21,7 +21,7 @@ function Card({ order, heading: Heading }: { readonly order: OrderSummary; reado
   const more = names.length - named
   return (
     <li className={pictures ? 'order-card' : 'order-card without-picture'}>
-      {pictures && <LineImage image={image} size={88} />}
+      {pictures && <LineImage image={image} sized="style-w96-h96" />}
       <div className="order-card-about">
         <Heading>
           <Link to={orderPath(id)}>

@@ -6,9 +6,6 @@ import { Image } from '../../ui/image.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { articlePath } from './paths.ts'
 
-const SIZE = { width: 400, height: 225 }
-const WIDE = { width: 800, height: 450 }
-
 export interface ArticleCardProps {
   readonly article: ArticleLink
   /** Of what rank its title is where it stands. */
@@ -25,7 +22,13 @@ export function ArticleCard({ article, heading: Heading, wide = false, eager = f
   return (
     <article className={wide ? 'article-card article-card-wide' : 'article-card'}>
       <div className="stage">
-        {image && <Image sources={imageSources(cdn, image, wide ? WIDE : SIZE)} alt="" eager={eager} />}
+        {image && (
+          <Image
+            sources={imageSources(cdn, image, wide ? 'style-w800-h450' : 'style-w400-h225')}
+            alt=""
+            eager={eager}
+          />
+        )}
       </div>
       <div className="article-card-text">
         <Heading>

@@ -16,7 +16,7 @@ export function crumbsOf({ article }: Pick<ArticlePageData, 'article'>): readonl
   return [magazine, ...ways, { title: short ?? title }]
 }
 
-const shareSize = { width: 1200, height: 675 }
+const shareStyle = 'style-w1200-h675'
 
 /** Title, description, address and picture for search engines and for sharing. */
 export function articleHead(data: ArticlePageData, env: PageEnv): Head {
@@ -26,7 +26,7 @@ export function articleHead(data: ArticlePageData, env: PageEnv): Head {
   if (!import.meta.env.SSR) return own
   const { origin } = env
   const url = origin + articlePath(meta.slug)
-  const picture = own.image ?? (image ? origin + imageUrl('/cdn', image, shareSize) : undefined)
+  const picture = own.image ?? (image ? origin + imageUrl('/cdn', image, shareStyle) : undefined)
   return {
     ...own,
     type: 'article',

@@ -15,8 +15,6 @@ import { Contents } from './contents.tsx'
 import type { ArticlePageData } from './load-article.ts'
 import { articleCategoryPath, articleTagPath } from './paths.ts'
 
-const SIZE = { width: 960, height: 400 }
-
 /** Advice that editors wrote: what it is about, who wrote it and when, the text, and ways on. */
 export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
   const { article, related, minutes } = data
@@ -49,7 +47,7 @@ export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
         </header>
         {image && (
           <div className="stage article-picture">
-            <Image sources={imageSources(cdn, image, SIZE)} alt={image.alt} eager />
+            <Image sources={imageSources(cdn, image, 'style-w960-h400')} alt={image.alt} eager />
           </div>
         )}
         <div className="article-body">

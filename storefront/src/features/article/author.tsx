@@ -19,7 +19,7 @@ export function Author({ author }: { readonly author: ArticleAuthor }) {
   return (
     <section className="article-author" aria-label="Autor">
       {image ? (
-        <Image sources={imageSources(cdn, image, { width: 64, height: 64 })} alt="" />
+        <Image sources={imageSources(cdn, image, 'style-w64-h64-crop')} alt="" />
       ) : (
         <span className="article-initials" aria-hidden="true">
           {initialsOf(title)}

@@ -80,7 +80,7 @@ export function ArticleListPage({
         <header className={portrait || letters ? 'article-list-head article-list-person' : 'article-list-head'}>
           {portrait && (
             <div className="article-portrait">
-              <Image sources={imageSources(cdn, portrait, { width: 96, height: 96 })} alt={portrait.alt} eager />
+              <Image sources={imageSources(cdn, portrait, 'style-w96-h96')} alt={portrait.alt} eager />
             </div>
           )}
           {letters && (

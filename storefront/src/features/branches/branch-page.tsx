@@ -13,9 +13,6 @@ import { BranchPeople } from './branch-people.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { OpenNow } from './open-now.tsx'
 
-const MAIN = { width: 960, height: 480, crop: true }
-const SMALL = { width: 320, height: 240, crop: true }
-
 function Reach({ branch: { phone, email } }: { readonly branch: Branch }) {
   return (
     <p className="branch-reach">
@@ -59,7 +56,7 @@ export function BranchPage({ branch }: { readonly branch: Branch }) {
         <div className="stack gap-3 branch-about">
           {image && (
             <div className="stage branch-picture">
-              <Image sources={imageSources(cdn, image, MAIN)} alt={image.alt} eager />
+              <Image sources={imageSources(cdn, image, 'style-w960-h480-crop')} alt={image.alt} eager />
             </div>
           )}
           {branch.description.content && (
@@ -75,7 +72,7 @@ export function BranchPage({ branch }: { readonly branch: Branch }) {
             <ul className="branch-pictures" aria-label="Obrázky z prodejny">
               {branch.images.map((each) => (
                 <li className="stage" key={each.path}>
-                  <Image sources={imageSources(cdn, each, SMALL)} alt={each.alt} />
+                  <Image sources={imageSources(cdn, each, 'style-w320-h240-crop')} alt={each.alt} />
                 </li>
               ))}
             </ul>

@@ -16,7 +16,7 @@ export function BranchPeople({ people }: { readonly people: Branch['employees'] 
         {people.map(({ title, position, email, phone, photo }) => (
           <li key={title}>
             {photo ? (
-              <Image sources={imageSources(cdn, photo, { width: 64, height: 64, crop: true })} alt="" />
+              <Image sources={imageSources(cdn, photo, 'style-w64-h64-crop')} alt="" />
             ) : (
               <span className="initials" aria-hidden="true">
                 {initialsOf(title)}

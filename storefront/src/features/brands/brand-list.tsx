@@ -16,7 +16,7 @@ function Tiles({ brands, texts = false }: { readonly brands: readonly Brand[]; r
       {brands.map(({ _id, title, text, image, link, product_count: count }) => (
         <li key={_id}>
           <Link className="brand" to={link}>
-            {image && <Image sources={imageSources(cdn, image, { width: 160, height: 80 })} alt="" />}
+            {image && <Image sources={imageSources(cdn, image, 'style-w160-h80')} alt="" />}
             <b>{title}</b>
             {texts && text && <span className="quiet small">{text}</span>}
             <small className="quiet num">{plural('cs', count, PRODUCTS)}</small>

@@ -33,7 +33,7 @@ function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
           disabled={missing > 0}
           onChange={onChange}
         />
-        <LineImage image={gift.image} size={56} />
+        <LineImage image={gift.image} sized="style-w56-h56" />
         <span>
           {gift.name}
           {missing > 0 && <span className="quiet small num gift-far">Chybí {gross(missing)}</span>}

@@ -1,19 +1,15 @@
 import { useShop } from '@vanek/react-hooks'
-import { imageSources } from '@vanek/sdk/images'
+import { type DenseImageStyle, imageSources } from '@vanek/sdk/images'
 import { Image } from '../../ui/image.tsx'
 
 /** A small picture of what is in a line; decoration, because the name stands beside it. */
 export function LineImage({
   image,
-  size,
+  sized,
 }: {
   readonly image: { readonly path: string } | null | undefined
-  readonly size: number
+  readonly sized: DenseImageStyle
 }) {
   const { cdn } = useShop().config.endpoints
-  return (
-    <span className="stage line-image">
-      {image && <Image sources={imageSources(cdn, image.path, { width: size, height: size })} alt="" />}
-    </span>
-  )
+  return <span className="stage line-image">{image && <Image sources={imageSources(cdn, image, sized)} alt="" />}</span>
 }

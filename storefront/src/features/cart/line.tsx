@@ -55,7 +55,7 @@ export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
   const errorId = `line-${item.id}-error`
   return (
     <li className="line" aria-busy={pending || undefined}>
-      <LineImage image={item.shoppable?.mainImage ?? item.product?.mainImage} size={104} />
+      <LineImage image={item.shoppable?.mainImage ?? item.product?.mainImage} sized="style-w120-h120" />
       <About item={item} />
       <p className="line-unit num">
         <span className="quiet small">

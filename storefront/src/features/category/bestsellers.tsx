@@ -1,5 +1,5 @@
 import { useShop } from '@vanek/react-hooks'
-import { imageSources, imageStyles } from '@vanek/sdk/images'
+import { imageSources, productStyles } from '@vanek/sdk/images'
 import type { PricePair } from '@vanek/sdk/format'
 import type { ProductBox } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
@@ -26,7 +26,7 @@ export function Bestsellers({ products }: { readonly products: readonly Bestsell
         {products.map((product) => (
           <li key={product.id}>
             {product.mainImage && (
-              <Image sources={imageSources(cdn, product.mainImage, imageStyles.thumbnail)} alt="" />
+              <Image sources={imageSources(cdn, product.mainImage, productStyles.thumbnail)} alt="" />
             )}
             <span>
               <Link to={pathOf(product)}>{product.name}</Link>

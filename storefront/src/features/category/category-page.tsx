@@ -20,7 +20,7 @@ const ListingMore = import.meta.env.SSR
   ? (await import('./listing-more.tsx')).ListingMore
   : later(() => import('./listing-more.tsx').then(({ ListingMore }) => ListingMore))
 
-const PICTURE = { width: 240, height: 240 }
+const PICTURE = 'style-w240-h240'
 
 const empty = (
   <Empty icon="breeze" title="Zatím tu nic není">

@@ -22,7 +22,7 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       {tiles.map(({ title, path, image, count }) => (
         <li key={path}>
           <Link className="tile" to={`/${path}`}>
-            {image && <Image sources={imageSources(cdn, image, { width: 112, height: 112 })} alt="" />}
+            {image && <Image sources={imageSources(cdn, image, 'style-w96-h96')} alt="" />}
             <span>
               <b>{title}</b>
               <small className="quiet">{plural('cs', count, PRODUCTS)}</small>

@@ -1,6 +1,6 @@
 import { useShop } from '@vanek/react-hooks'
 import type { CategoryContent } from '@vanek/sdk/catalog'
-import { contentFileUrl, imageSources } from '@vanek/sdk/images'
+import { contentFileUrl, imageUrl } from '@vanek/sdk/images'
 import { safeHref } from '../../ui/safe-href.ts'
 
 const SIZE = { width: 640, height: 360 }
@@ -9,7 +9,7 @@ const SIZE = { width: 640, height: 360 }
 export function CategoryVideo({ video }: { readonly video: NonNullable<CategoryContent['category_video']> }) {
   const { cdn } = useShop().config.endpoints
   const { title, video_url: url, image } = video
-  const poster = image ? imageSources(cdn, image, SIZE).fallback.src : undefined
+  const poster = image ? imageUrl(cdn, image, 'style-w640-h360') : undefined
   const foreign = /^https?:/i.test(url) ? safeHref(url) : null
   return (
     <section className="section" aria-label="Video">

@@ -22,7 +22,7 @@ export function LinkTiles({ tiles }: { readonly tiles: readonly LinkTile[] }) {
       {tiles.map(({ title, path, image, count }) => (
         <li key={path}>
           <Link className="tile" to={safeHref(path) ?? '/'}>
-            {image && <Image sources={imageSources(cdn, image, { width: 112, height: 112 })} alt="" />}
+            {image && <Image sources={imageSources(cdn, image, 'style-w96-h96')} alt="" />}
             <span>
               <b>{title}</b>
               {count !== undefined && <small className="quiet">{plural('cs', count, PRODUCTS)}</small>}

@@ -6,8 +6,6 @@ import { Image } from '../../ui/image.tsx'
 import { CategoryVideo } from './category-video.tsx'
 import type { ListingTexts } from './listing-data.ts'
 
-const SIZE = { width: 320, height: 180 }
-
 /** What helps to choose, below the products: text, questions, a video, articles. */
 export function ListingMore({ texts: { below, questions, video, articles } }: { readonly texts: ListingTexts }) {
   const { cdn } = useShop().config.endpoints
@@ -41,7 +39,7 @@ export function ListingMore({ texts: { below, questions, video, articles } }: { 
           <ul className="articles">
             {articles.map(({ slug, title, perex, image }) => (
               <li key={slug}>
-                {image && <Image sources={imageSources(cdn, image, SIZE)} alt="" />}
+                {image && <Image sources={imageSources(cdn, image, 'style-w320-h180')} alt="" />}
                 <h3>
                   <Link to={`/clanek/${slug}`}>{title}</Link>
                 </h3>

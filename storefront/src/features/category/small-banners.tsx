@@ -5,8 +5,6 @@ import { Link } from 'react-router-dom'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 
-const SIZE = { width: 96, height: 96 }
-
 /** Small banners in a row, the heaviest first; one without an address is only read. */
 export function SmallBanners({ banners }: { readonly banners: CategoryContent['small_banners'] }) {
   const { cdn } = useShop().config.endpoints
@@ -17,7 +15,7 @@ export function SmallBanners({ banners }: { readonly banners: CategoryContent['s
         const to = safeHref(link)
         return (
           <li key={title}>
-            {image && <Image sources={imageSources(cdn, image, SIZE)} alt="" />}
+            {image && <Image sources={imageSources(cdn, image, 'style-w96-h96')} alt="" />}
             <p>
               {to ? <Link to={to}>{title}</Link> : <b>{title}</b>}
               {description && <span className="quiet small">{description}</span>}

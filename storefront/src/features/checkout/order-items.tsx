@@ -11,7 +11,7 @@ import { OrderTotals } from './order-totals.tsx'
 function Item({ item }: { readonly item: OrderItem }) {
   return (
     <li>
-      <LineImage image={item.image} size={56} />
+      <LineImage image={item.image} sized="style-w56-h56" />
       <span className="summary-name">
         {item.slug ? <Link to={linePath({ slug: item.slug }, null)}>{item.name}</Link> : item.name}
         <span className="quiet small num">

@@ -14,7 +14,7 @@ import { Totals } from './totals.tsx'
 function SummaryLine({ item }: { readonly item: CartItem }) {
   return (
     <li>
-      <LineImage image={item.shoppable?.mainImage ?? item.product?.mainImage} size={56} />
+      <LineImage image={item.shoppable?.mainImage ?? item.product?.mainImage} sized="style-w56-h56" />
       <span className="summary-name">
         {lineName(item)}
         <span className="quiet small num">
@@ -30,7 +30,7 @@ function SummaryGift({ gift }: { readonly gift: Gift }) {
   const { currency } = useShop().config
   return (
     <li>
-      <LineImage image={gift.image} size={56} />
+      <LineImage image={gift.image} sized="style-w56-h56" />
       <span className="summary-name">
         {gift.name}
         <span className="quiet small num">{'Dárek · 1\u00A0ks'}</span>

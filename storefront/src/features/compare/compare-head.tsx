@@ -20,7 +20,7 @@ export function CompareHead({ product, onRemove }: CompareHeadProps) {
   return (
     <th scope="col">
       <div className="compare-head">
-        <LineImage image={mainImage} size={160} />
+        <LineImage image={mainImage} sized="style-w160-h160" />
         <span className="small quiet row">
           {brand?.title}
           <Rating rating={rating} count={reviewCount} />

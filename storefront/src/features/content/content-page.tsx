@@ -12,15 +12,13 @@ import { ContactBox } from './contact-box.tsx'
 import type { PageData } from './load-page.ts'
 import { RichText } from './rich-text.tsx'
 
-const BAND = { width: 1408, height: 320, crop: true }
-
 /** The title of a page, over its picture when it has one. */
 function PageTop({ title, background_image: image }: PageData) {
   const { cdn } = useShop().config.endpoints
   if (!image) return <h1>{title}</h1>
   return (
     <header className="page-band">
-      <Image sources={imageSources(cdn, image, BAND)} alt="" eager />
+      <Image sources={imageSources(cdn, image, 'style-w1408-h320-crop')} alt="" eager />
       <h1>{title}</h1>
     </header>
   )

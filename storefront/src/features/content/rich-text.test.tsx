@@ -67,10 +67,20 @@ describe('what editors write', () => {
     )
   })
 
-  it('B3.47 has pictures of the shop in the size they are asked for, and no pictures of others', () => {
-    const picture = (path: string) => ({ type: 'image', attrs: { path, alt: 'Potrubí', width: 9000, height: 300 } })
+  it('B3.47 has pictures of the shop in the next larger size that is made, and no pictures of others', () => {
+    const picture = (path: string, width = 9000) => ({
+      type: 'image',
+      attrs: { path, alt: 'Potrubí', width, height: 300 },
+    })
     const own = html(doc(picture('clanky/potrubi.webp')))
-    expect(own).toContain('src="/cdn/image/style-w1280-h300/clanky/potrubi.webp"')
+    expect(own).toContain('src="/cdn/image/style-w1280-h1280/clanky/potrubi.webp"')
+    expect(own).toContain('width="1280" height="300"')
+    for (const [width, side] of [
+      [200, 320],
+      [321, 640],
+      [641, 1280],
+    ])
+      expect(html(doc(picture('a.webp', width)))).toContain(`src="/cdn/image/style-w${side}-h${side}/a.webp"`)
     expect(own).toContain('alt="Potrubí"')
     expect(html(doc(picture('https://elsewhere.test/pixel.gif')))).not.toContain('img')
   })

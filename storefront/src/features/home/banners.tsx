@@ -6,8 +6,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 
-const SIZE = { width: 280, height: 280 }
-
 /** Wide banners below the hero; they stand still, and each is one link. */
 export function Banners({ banners }: { readonly banners: readonly WideBanner[] }) {
   const { cdn } = useShop().config.endpoints
@@ -25,7 +23,7 @@ export function Banners({ banners }: { readonly banners: readonly WideBanner[] }
                 <Icon name="arrow" />
               </Link>
             </div>
-            {image && <Image sources={imageSources(cdn, image, SIZE)} alt="" />}
+            {image && <Image sources={imageSources(cdn, image, 'style-w320-h320')} alt="" />}
           </li>
         ))}
       </ul>

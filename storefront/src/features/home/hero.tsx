@@ -12,8 +12,6 @@ import { ProductGauges } from '../product/product-gauges.tsx'
 import { ProductPrice } from '../product/product-price.tsx'
 import { Streams } from './streams.tsx'
 
-const BANNER = { width: 96, height: 96 }
-
 export interface HeroProps {
   readonly title: string
   readonly text: string
@@ -36,7 +34,7 @@ export function Hero({ title, text, banner, product }: HeroProps) {
           <p className="lead">{text}</p>
           {banner && (
             <section className="hero-banner" aria-label="Hlavní nabídka">
-              {banner.image && <Image sources={imageSources(cdn, banner.image, BANNER)} alt="" eager />}
+              {banner.image && <Image sources={imageSources(cdn, banner.image, 'style-w96-h96')} alt="" eager />}
               <div>
                 <h2>{banner.title}</h2>
                 {banner.text && <p className="quiet">{banner.text}</p>}
@@ -50,7 +48,7 @@ export function Hero({ title, text, banner, product }: HeroProps) {
         </div>
         {image && (
           <div className="hero-picture">
-            <Image sources={imageSources(cdn, image, { width: 520, height: 520 })} alt="" eager />
+            <Image sources={imageSources(cdn, image, 'style-w520-h520')} alt="" eager />
           </div>
         )}
         {product && (

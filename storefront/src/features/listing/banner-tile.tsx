@@ -8,15 +8,13 @@ import { safeHref } from '../../ui/safe-href.ts'
 
 export type CatalogBanner = CategoryContent['banner_catalog'][number]
 
-const SIZE = { width: 300, height: 300 }
-
 /** A banner in the place of a product. */
 export function BannerTile({ banner: { title, image, url } }: { readonly banner: CatalogBanner }) {
   const { cdn } = useShop().config.endpoints
   return (
     <li className="grid-banner">
       <Link to={safeHref(url) ?? '/'}>
-        {image && <Image sources={imageSources(cdn, image, SIZE)} alt="" />}
+        {image && <Image sources={imageSources(cdn, image, 'style-w240-h240')} alt="" />}
         <b>{title}</b>
         <Icon name="arrow" />
       </Link>

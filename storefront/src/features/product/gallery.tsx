@@ -1,9 +1,9 @@
 import { useShop } from '@vanek/react-hooks'
-import { imageSources, imageStyles, imageUrl } from '@vanek/sdk/images'
+import { imageSources, imageUrl, productStyles } from '@vanek/sdk/images'
 import type { Image as Picture } from '@vanek/sdk/product'
 import { type MouseEvent, lazy, Suspense, useState } from 'react'
 import { Image } from '../../ui/image.tsx'
-import { largePicture, pictureSizes, pictureSources } from './picture-sources.ts'
+import { largeStyle, pictureSizes, pictureSources } from './picture-sources.ts'
 
 const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
 
@@ -29,7 +29,7 @@ export function Gallery({ images, name }: { readonly images: readonly Picture[];
         {images.map((image, at) => (
           <li id={`obrazek-${at + 1}`} key={image.path}>
             <a
-              href={imageUrl(cdn, image, largePicture)}
+              href={imageUrl(cdn, image, largeStyle)}
               aria-label={`Zvětšit obrázek ${at + 1}`}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -52,7 +52,7 @@ export function Gallery({ images, name }: { readonly images: readonly Picture[];
           {images.map((image, at) => (
             <li key={image.path}>
               <a className="stage" href={`#obrazek-${at + 1}`} onClick={show} aria-label={`Obrázek ${at + 1}`}>
-                <Image sources={imageSources(cdn, image, imageStyles.thumbnail)} alt="" />
+                <Image sources={imageSources(cdn, image, productStyles.thumbnail)} alt="" />
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { useShop } from '@vanek/react-hooks'
-import { imageSources, imageStyles } from '@vanek/sdk/images'
+import { imageSources, productStyles } from '@vanek/sdk/images'
 import type { Product } from '@vanek/sdk/product'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -13,7 +13,7 @@ export function Gifts({ gifts }: Pick<Product, 'gifts'>) {
     <ul className="gifts small">
       {there.map(({ id, name, image }) => (
         <li key={id}>
-          {image ? <Image sources={imageSources(cdn, image, imageStyles.thumbnail)} alt="" /> : <Icon name="gift" />}
+          {image ? <Image sources={imageSources(cdn, image, productStyles.thumbnail)} alt="" /> : <Icon name="gift" />}
           <span>
             <b>Dárek</b> {name}
           </span>

@@ -92,7 +92,7 @@ export async function loadProduct(
       product,
       startVariant(product, wantedVariant(asked)),
       canonical,
-      (image) => new URL(imageUrl(shop.config.endpoints.cdn, image, { width: 800, height: 800 }), canonical).href,
+      (image) => new URL(imageUrl(shop.config.endpoints.cdn, image, 'style-w800-h800'), canonical).href,
     ),
   }
 }

@@ -42,7 +42,7 @@ function ValueText({ value, unit }: { readonly value: Value; readonly unit: stri
     <>
       {value.image ? (
         <span className="param-picture">
-          <Image sources={imageSources(cdn, value.image, { width: 24, height: 24 })} alt="" />
+          <Image sources={imageSources(cdn, value.image, 'style-w24-h24')} alt="" />
         </span>
       ) : (
         value.color_hex && (

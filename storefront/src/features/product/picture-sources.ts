@@ -1,26 +1,23 @@
-import { imageStyles, imageUrl, type ImageRef } from '@vanek/sdk/images'
+import { type ImageRef, imageUrl, productStyles } from '@vanek/sdk/images'
 import type { Sources } from '../../ui/image.tsx'
 
-const { width, height } = imageStyles.productDetail
-
-/** Multiples of the style of details that a browser may choose from. */
-const multiples = [1, 1.5, 2, 3] as const
+/** The style of details and multiples of it, which a browser may choose from. */
+const styles = [productStyles.detail, 'style-w450-h600', 'style-w600-h800', 'style-w900-h1200'] as const
 
 /** How wide the picture stands: a good half of the page beside the text, nearly all of a narrow one. */
 export const pictureSizes = '(width >= 84rem) 41rem, (width >= 64rem) 46vw, 84vw'
 
 /** The picture that is shown over the page. */
-export const largePicture = { width: width * 4, height: height * 4 }
+export const largeStyle = 'style-w1200-h1600'
 
 /** A picture of the gallery in the style of details and multiples of it, each told by its width (B9.46). */
 export function pictureSources(cdn: string, image: ImageRef): Sources {
-  const at = (times: number, webp: boolean) =>
-    imageUrl(cdn, image, { width: width * times, height: height * times, webp })
-  const srcSet = (webp: boolean) => multiples.map((times) => `${at(times, webp)} ${width * times}w`).join(', ')
+  const srcSet = (webp: boolean) =>
+    styles.map((style) => `${imageUrl(cdn, image, style, { webp })} ${Number.parseInt(style.slice(7), 10)}w`).join(', ')
   return {
     webp: { srcSet: srcSet(true) },
-    fallback: { src: at(2, false), srcSet: srcSet(false) },
-    width,
-    height,
+    fallback: { src: imageUrl(cdn, image, styles[2]), srcSet: srcSet(false) },
+    width: 300,
+    height: 400,
   }
 }

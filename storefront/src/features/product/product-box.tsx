@@ -1,6 +1,6 @@
 import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { imageSources, imageStyles } from '@vanek/sdk/images'
+import { imageSources, productStyles } from '@vanek/sdk/images'
 import type { ProductBox as Box } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useProductPath } from '../../app/product-path.ts'
@@ -28,13 +28,13 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
     <article className="box">
       <div className="box-picture stage">
         {mainImage ? (
-          <Image sources={imageSources(cdn, mainImage, imageStyles.productBox)} alt="" eager={eager ?? false} />
+          <Image sources={imageSources(cdn, mainImage, productStyles.box)} alt="" eager={eager ?? false} />
         ) : (
           <Icon name="breeze" />
         )}
         {hover && (
           <div className="box-hover">
-            <Image sources={imageSources(cdn, hover, imageStyles.productBox)} alt="" />
+            <Image sources={imageSources(cdn, hover, productStyles.box)} alt="" />
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { imageUrl } from '@vanek/sdk/images'
 import { crumbsLd } from '../../app/crumbs-ld.ts'
 import type { Head, PageEnv } from '../../app/env.ts'
+import { shareStyle } from '../../app/meta-head.ts'
 import type { ProductPageData } from './load-product.ts'
 
 /** The way from the home page to a product, for machines. */
@@ -18,9 +19,7 @@ export function productHead(data: ProductPageData, env: PageEnv): Head {
     description: seo_description ?? product.perex,
     canonical: url,
     ...(import.meta.env.SSR && {
-      ...(product.mainImage && {
-        image: env.origin + imageUrl('/cdn', product.mainImage, { width: 1200, height: 630 }),
-      }),
+      ...(product.mainImage && { image: env.origin + imageUrl('/cdn', product.mainImage, shareStyle) }),
       jsonLd: [crumbsLd(productCrumbs(data), env)],
     }),
   }

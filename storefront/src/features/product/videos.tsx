@@ -29,7 +29,7 @@ export function Videos({ videos }: Pick<Product, 'videos'>) {
                 playsInline
                 preload="none"
                 src={fileUrl('content', url)}
-                poster={image ? imageUrl(cdn, image, poster) : undefined}
+                poster={image ? imageUrl(cdn, image, 'style-w640-h360') : undefined}
                 width={poster.width}
                 height={poster.height}
               />

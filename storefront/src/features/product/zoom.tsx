@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { largePicture } from './picture-sources.ts'
+import { largeStyle } from './picture-sources.ts'
 
 export interface ZoomProps {
   readonly images: readonly Picture[]
@@ -57,10 +57,10 @@ export function Zoom({ images, name, first, onClose }: ZoomProps) {
         {images.map((image, index) => (
           <li key={image.path}>
             <img
-              src={imageUrl(cdn, image, { ...largePicture, webp: true })}
+              src={imageUrl(cdn, image, largeStyle, { webp: true })}
               alt={image.alt || `${name}, obrázek ${index + 1}`}
-              width={largePicture.width}
-              height={largePicture.height}
+              width={1200}
+              height={1600}
               loading={Math.abs(index - first) > 1 ? 'lazy' : 'eager'}
               decoding="async"
             />

@@ -8,8 +8,6 @@ import { boxLink, boxName } from '../product/box-variant.ts'
 import { BoxBuy } from '../product/box-buy.tsx'
 import { ProductPrice } from '../product/product-price.tsx'
 
-const picture = { width: 72, height: 72 }
-
 /** A product of the panel: what it is, what it costs and the way into the cart, on two lines. */
 export function CrossSellRow({ product }: { readonly product: ProductBox }) {
   const { cdn } = useShop().config.endpoints
@@ -17,7 +15,7 @@ export function CrossSellRow({ product }: { readonly product: ProductBox }) {
   return (
     <li data-product-id={product.id}>
       <span className="stage">
-        {product.mainImage && <Image sources={imageSources(cdn, product.mainImage, picture)} alt="" />}
+        {product.mainImage && <Image sources={imageSources(cdn, product.mainImage, 'style-w96-h96')} alt="" />}
       </span>
       <Link className="upsell-name" to={to}>
         {boxName(product)}

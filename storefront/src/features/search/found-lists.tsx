@@ -15,7 +15,7 @@ export function FoundArticles({ articles }: { readonly articles: readonly FoundA
           <Link to={`/clanek/${slug}`}>
             {image && (
               <span className="stage">
-                <Image sources={imageSources(cdn, image, { width: 200, height: 133 })} alt="" />
+                <Image sources={imageSources(cdn, image, 'style-w200-h133')} alt="" />
               </span>
             )}
             <span>

@@ -1,5 +1,5 @@
 import { useShop, type SearchField, type SearchOption } from '@vanek/react-hooks'
-import { imageSources } from '@vanek/sdk/images'
+import { imageSources, productStyles } from '@vanek/sdk/images'
 import { Link } from 'react-router-dom'
 import { useProductPath } from '../../app/product-path.ts'
 import { boxLink, boxName } from '../product/box-variant.ts'
@@ -17,7 +17,7 @@ function Picture({ image }: { readonly image: { readonly path: string } | null |
   const { cdn } = useShop().config.endpoints
   return (
     <span className="stage search-picture">
-      {image && <Image sources={imageSources(cdn, image, { width: 56, height: 56 })} alt="" />}
+      {image && <Image sources={imageSources(cdn, image, productStyles.thumbnail)} alt="" />}
     </span>
   )
 }

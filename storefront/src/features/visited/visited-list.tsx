@@ -23,7 +23,7 @@ export function VisitedList({ products }: { readonly products: readonly ProductB
             <Link to={pathOf(product, boxLink(product))}>
               <span className="stage">
                 {product.mainImage && (
-                  <Image sources={imageSources(cdn, product.mainImage, { width: 120, height: 120 })} alt="" />
+                  <Image sources={imageSources(cdn, product.mainImage, 'style-w120-h120')} alt="" />
                 )}
               </span>
               <span className="visited-name">{product.name}</span>

@@ -45,7 +45,7 @@ export function ProductBoxesBlock(props: BlockProps) {
             <Link to={pathOf(product)}>
               {product.mainImage && (
                 <span className="stage">
-                  <Image sources={imageSources(cdn, product.mainImage, { width: 160, height: 160 })} alt="" />
+                  <Image sources={imageSources(cdn, product.mainImage, 'style-w160-h160')} alt="" />
                 </span>
               )}
               <span>{product.name}</span>
@@ -90,7 +90,7 @@ export function CategoryBoxesBlock({ block }: BlockProps) {
           <li key={path}>
             <Link to={`/${path}`}>
               <span className="stage">
-                {image && <Image sources={imageSources(cdn, image, { width: 320, height: 240 })} alt="" />}
+                {image && <Image sources={imageSources(cdn, image, 'style-w320-h240')} alt="" />}
               </span>
               <b>{truncate(title, topCategoryTitleMax)}</b>
               <span className="quiet small">{plural('cs', product_count, PRODUCTS)}</span>

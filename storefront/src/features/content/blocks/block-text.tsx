@@ -6,7 +6,6 @@ import { BlockButton } from './block-button.tsx'
 import { BlockFrame, BlockTitle } from './block-frame.tsx'
 import type { Block, BlockProps } from './block-types.ts'
 
-const SIZE = { width: 720, height: 540 }
 const sides = new Set(['left', 'right'])
 
 /** Tenths of the width that stay free beside a picture. */
@@ -20,7 +19,7 @@ export function BlockImages({ images }: Pick<Block, 'images'>) {
       className={`block-image is-${sides.has(position ?? '') ? position : 'center'} free-${free(offset)}`}
       key={image.path}
     >
-      <Image sources={imageSources(cdn, image, SIZE)} alt={image.alt} />
+      <Image sources={imageSources(cdn, image, 'style-w720-h540')} alt={image.alt} />
     </div>
   ))
 }

@@ -1,7 +1,7 @@
 import { listingSearch, type FilteredContent, type ListingState } from '@vanek/sdk/catalog'
 import { imageUrl } from '@vanek/sdk/images'
 import type { Head } from '../../../app/env.ts'
-import { shareSize } from '../../../app/meta-head.ts'
+import { shareStyle } from '../../../app/meta-head.ts'
 
 /** The editors' fields that a listing uses. */
 interface ListingMeta {
@@ -64,6 +64,6 @@ export function listingHead(parts: ListingHeadParts): Head {
     canonical: knownAs && !own ? knownAs : address + (filtered && !own ? '' : search),
     ...(robots !== '' && { robots }),
     ...(keywords && { keywords }),
-    ...(picture && { image: origin + imageUrl('/cdn', picture, shareSize) }),
+    ...(picture && { image: origin + imageUrl('/cdn', picture, shareStyle) }),
   }
 }

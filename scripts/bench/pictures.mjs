@@ -1,0 +1,74 @@
+// A page with its pictures while others ask for pictures that nobody has made: how long it takes, and what is refused.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../aliases.mjs'
+import { number, table } from './print.mjs'
+import { startServer, storefront } from './shop.mjs'
+
+const page = '/domaci-ventilatory'
+const rounds = 5
+const requests = 200
+/** Milliseconds that the page with its pictures may take. */
+const stated = 1_000
+
+const picturesIn = (html) => [...new Set([...html.matchAll(/\ssrc="(\/cdn\/image\/[^"]+)"/g)].map(([, src]) => src))]
+
+async function ask(url, path) {
+  const answer = await fetch(url + path)
+  return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+/** One visit as a browser makes it: the page, then everything in it. Answers milliseconds. */
+async function visit(url) {
+  const start = performance.now()
+  const { body } = await ask(url, page)
+  const shown = await Promise.all(picturesIn(body.toString()).map((path) => ask(url, path)))
+  const missing = shown.filter(({ status }) => status !== 200).length
+  return { ms: performance.now() - start, missing, pictures: shown.length }
+}
+
+/** Asks for pictures in sizes that `styleOf` names, all at once; answers how often each status came. */
+async function flood(url, goods, styleOf) {
+  const paths = Array.from({ length: requests }, (_, at) =>
+    (goods[at % goods.length] ?? '').replace(/style-[^/]+/, styleOf(at)),
+  )
+  const counts = new Map()
+  for (const { status } of await Promise.all(paths.map((path) => ask(url, path))))
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts].map(([status, count]) => `${count} x ${status}`).join(', ')
+}
+
+/** Measures and prints. */
+export async function measurePictures(env) {
+  const server = await startServer(storefront, env)
+  try {
+    // seen before, as an ordinary page is
+    await visit(server.url)
+    const { body } = await ask(server.url, page)
+    const goods = picturesIn(body.toString()).filter((path) => path.includes('/products/'))
+    const { components } = JSON.parse(readFileSync(join(root, 'specs/generated/content.json'), 'utf8'))
+    const styles = components.schemas.ImageStyle.enum
+    const rows = []
+    for (let round = 0; round < rounds; round += 1) {
+      // of every round its own, so that none of them was made before
+      const large = styles.slice(15 + round * 6, 21 + round * 6)
+      const odd = flood(server.url, goods, (at) => `style-w${2000 + at}-h${2000 + round}-crop-upscale`)
+      const listed = flood(server.url, goods, (at) => large[Math.floor(at / goods.length) % large.length])
+      const seen = await visit(server.url)
+      rows.push([
+        round + 1,
+        number(seen.ms),
+        `${seen.pictures - seen.missing}/${seen.pictures}`,
+        await odd,
+        await listed,
+      ])
+    }
+    table(
+      `A page with its pictures beside ${requests} requests for odd sizes and ${requests} for new ones; it may take ${number(stated)} ms`,
+      ['round', 'ms', 'pictures', 'odd sizes', 'listed sizes'],
+      rows,
+    )
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,17 @@
+/** Counts what runs for each client. Answers how to say that it has ended, or undefined when `most` run already. */
+export function createAtOnce(most: number): (client: string) => (() => void) | undefined {
+  const running = new Map<string, number>()
+  return (client) => {
+    const before = running.get(client) ?? 0
+    if (before >= most) return undefined
+    running.set(client, before + 1)
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      const left = (running.get(client) ?? 1) - 1
+      if (left > 0) running.set(client, left)
+      else running.delete(client)
+    }
+  }
+}

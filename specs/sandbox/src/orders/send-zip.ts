@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { createAtOnce } from '../http/at-once.ts'
+import { refusal } from '../http/errors.ts'
+import type { Shop } from '../wire.ts'
+import { itemsZip } from './items-zip.ts'
+
+const AT_ONCE = 2
+
+/** Sends pictures of orders as they are read, to each customer two files at once. */
+export function createZipSender(assets: string) {
+  const start = createAtOnce(AT_ONCE)
+  /** @throws the refusal `rate_limited` when the customer is sent two already */
+  return (reply: FastifyReply, customer: string, order: Shop['OrderBase']): FastifyReply => {
+    const end = start(customer)
+    if (end === undefined) throw refusal('rate_limited', { title: TITLE, retryAfterSeconds: 5 })
+    const zip = Readable.from(itemsZip(order, assets), { objectMode: false })
+    // it was sent, or the customer is gone
+    zip.once('close', end)
+    reply.raw.once('close', end)
+    return reply
+      .type('application/zip')
+      .header('Content-Disposition', `attachment; filename="objednavka-${order.code}-obrazky.zip"`)
+      .send(zip)
+  }
+}
+
+const TITLE = 'Dva soubory se vám už stahují. Počkejte prosím, až budou celé.'
