@@ -18,7 +18,7 @@ export function writeImageStyles() {
   const dense = styles.filter((style) => styles.includes(doubled(style)))
   const text = `// made from specs/content/openapi.yaml; do not edit
 /** Every style in which the contract offers pictures. */
-export const imageStyles = [
+export const listedStyles = [
 ${listed(styles)}] as const
 
 /** Styles whose double is offered too. */

@@ -13,6 +13,7 @@ export interface ImageSources {
  * Addresses of a picture for pixel ratios 1 and 2, in webp and in its own format (B7.52, B7.53, B7.54). Styles of a back
  * end that offers others than the contract, each with its double, are named as `Own`.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, never inferred
 export function imageSources<Own extends string = never>(
   cdn: string,
   image: ImageRef | string,

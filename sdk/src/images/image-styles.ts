@@ -1,6 +1,7 @@
-import { imageStyles, type ListedDense } from '../generated/image-styles.ts'
+import { listedStyles, type ListedDense } from '../generated/image-styles.ts'
 
-export { imageStyles }
+/** Every style in which the contract offers pictures. */
+export const imageStyles = listedStyles
 
 /** A style in which the contract offers pictures, like `style-w320-h240-crop` (B7.52). */
 export type ImageStyle = (typeof imageStyles)[number]

@@ -16,6 +16,7 @@ export interface ImageOptions {
  * at its end; leading slashes of the path are ignored. Styles of a back end that offers others than the contract are named
  * as `Own`.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, never inferred
 export function imageUrl<Own extends string = never>(
   cdn: string,
   image: ImageRef | string,

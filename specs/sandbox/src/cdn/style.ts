@@ -8,17 +8,22 @@ export interface Style {
   readonly upscale: boolean
 }
 
+interface Schema {
+  readonly $ref?: string
+  readonly enum?: readonly string[]
+}
+
 /** The styles that an operation of the contract lists for its parameter `style`. */
 export function stylesOf(
   { parameters = [] }: Operation,
   schemas: Readonly<Record<string, object>> = {},
 ): readonly string[] {
-  const named = parameters.find((parameter) => 'name' in parameter && parameter.name === 'style') as
-    | { readonly schema?: { readonly $ref?: string; readonly enum?: readonly string[] } }
-    | undefined
-  const reference = named?.schema?.$ref?.split('/').at(-1)
-  const schema = reference === undefined ? named?.schema : schemas[reference]
-  const styles = schema && 'enum' in schema ? (schema.enum as readonly string[]) : []
+  const own: { readonly schema?: Schema } | undefined = parameters.find(
+    (parameter) => 'name' in parameter && parameter.name === 'style',
+  )
+  const name = own?.schema?.$ref?.split('/').at(-1)
+  const schema: Schema | undefined = name === undefined ? own?.schema : schemas[name]
+  const styles = schema?.enum ?? []
   if (styles.length === 0) throw new Error('The contract lists no styles of pictures.')
   return styles
 }

@@ -83,7 +83,7 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
     async exportUserOrderImages(request, reply) {
       const customer = await customerOf(request)
       const order = await orderBy('id', (request.params as { id: string }).id, customer)
-      return sendZip(reply, customer.id, order)
+      return sendZip(reply, String(customer.id), order)
     },
   }
 }
