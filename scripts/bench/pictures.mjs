@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
-import { number, table } from './print.mjs'
+import { number, spread, table } from './print.mjs'
 import { startServer, storefront } from './shop.mjs'
 
 const page = '/domaci-ventilatory'
@@ -49,23 +49,26 @@ export async function measurePictures(env) {
     const { components } = JSON.parse(readFileSync(join(root, 'specs/generated/content.json'), 'utf8'))
     const styles = components.schemas.ImageStyle.enum
     const rows = []
-    for (let round = 0; round < rounds; round += 1) {
-      // of every round its own, so that none of them was made before
-      const large = styles.slice(15 + round * 6, 21 + round * 6)
-      const odd = flood(server.url, goods, (at) => `style-w${2000 + at}-h${2000 + round}-crop-upscale`)
-      const listed = flood(server.url, goods, (at) => large[Math.floor(at / goods.length) % large.length])
-      const seen = await visit(server.url)
-      rows.push([
-        round + 1,
-        number(seen.ms),
-        `${seen.pictures - seen.missing}/${seen.pictures}`,
-        await odd,
-        await listed,
-      ])
+    const measure = async (name, styleOf) => {
+      const times = []
+      const said = []
+      let missing = 0
+      for (let round = 0; round < rounds; round += 1) {
+        const others = flood(server.url, goods, (at) => styleOf(at, round))
+        const seen = await visit(server.url)
+        times.push(seen.ms)
+        missing += seen.missing
+        said.push(await others)
+      }
+      rows.push([name, spread(times), missing, said.at(-1)])
     }
+    await measure('odd sizes', (at, round) => `style-w${2000 + at}-h${2000 + round}-crop-upscale`)
+    // of every round its own, so that none of them was made before
+    const ofRound = (round) => styles.slice(15 + round * 6, 21 + round * 6)
+    await measure('new ones in listed sizes', (at, round) => ofRound(round)[Math.floor(at / goods.length) % 6])
     table(
-      `A page with its pictures beside ${requests} requests for odd sizes and ${requests} for new ones; it may take ${number(stated)} ms`,
-      ['round', 'ms', 'pictures', 'odd sizes', 'listed sizes'],
+      `A page with its pictures beside ${requests} requests for others, ms; beside odd sizes it may take ${number(stated)}`,
+      ['requests for', 'page with pictures', 'missing', 'answers of the last round'],
       rows,
     )
   } finally {
