@@ -130,7 +130,14 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   calls: [calls],
   crumbs: [crumbs],
   // titles of pages whose texts come late
-  catalog: [/[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/],
+  catalog: [
+    /[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/,
+    // on the cart's page and among late parts of others
+    /[\\/]features[\\/](?:delivery[\\/](?:at-branches|delivery-price)|price[\\/]use-gross)\.tsx?$/,
+    /[\\/]react-hooks[\\/]src[\\/]format[\\/]use-money\.ts$/,
+  ],
+  // shown by the cart's page and counted with by what reads
+  rules: [/[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/]delivery-from\.ts$/],
   // regions by country: used by the checkout's rules and by the list of branches
   regions: [/[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/]constants\.ts$/],
   articles: [
