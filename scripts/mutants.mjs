@@ -3,6 +3,7 @@
 //   npm run mutants -- sdk/src/cart                        sixty of its faults
 //   npm run mutants -- specs/sandbox/src/pricing --max 20 --seed 7
 //   npm run mutants -- sdk/src/server/proxy.ts --max 500   all of one file
+//   npm run mutants -- sdk/src/cart --quick                without the random histories, which take long
 //
 // What survives is either behaviour that no test holds or a fault that changes nothing. The places are in mutants/places.mjs.
 import { fork } from 'node:child_process'
@@ -18,7 +19,11 @@ import { tableOf } from './mutants/table.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { max: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },
+  options: {
+    max: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    quick: { type: 'boolean', default: false },
+  },
 })
 
 const worker = fileURLToPath(new URL('mutants/worker.mjs', import.meta.url))
@@ -53,7 +58,7 @@ async function tried(place, faults) {
         clearTimeout(limit)
         resolve()
       })
-      child.send({ place, faults: rest })
+      child.send({ place, faults: rest, quick: values.quick })
     })
   }
   return results

@@ -19,7 +19,9 @@ const swaps = {
 
 // of these calls the tests may notice no loss: `a.filter(f)` becomes `a`
 const narrowing = new Set(['filter', 'where', 'sort', 'toSorted', 'trim', 'toLowerCase', 'slice', 'forUpdate'])
-const twins = { min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', some: 'every', every: 'some' }
+const twins = new Map(
+  Object.entries({ min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', some: 'every', every: 'some' }),
+)
 
 const isText = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)
 
@@ -75,7 +77,7 @@ export function faultsIn(path, text) {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const { name, expression } = node.expression
       if (narrowing.has(name.text)) plant('call', node, textOf(expression))
-      if (twins[name.text]) plant('call', name, twins[name.text])
+      if (twins.has(name.text)) plant('call', name, twins.get(name.text))
     }
     ts.forEachChild(node, visit)
   }

@@ -6,8 +6,8 @@ import { projectFiles, testsBySource } from './files.mjs'
 
 const isSlow = (path) => path.includes('.model.test.')
 
-process.once('message', async ({ place, faults }) => {
-  const tests = projectFiles().filter((path) => place.tests.some((own) => own.test(path)))
+process.once('message', async ({ place, faults, quick }) => {
+  const tests = projectFiles().filter((path) => place.tests.some((own) => own.test(path)) && !(quick && isSlow(path)))
   const related = testsBySource(tests)
   let planted
   const plant = {
