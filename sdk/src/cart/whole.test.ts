@@ -236,7 +236,7 @@ describe('lines that lack what makes them one', () => {
   })
 })
 
-describe('a change of the whole cart whose answer was lost', () => {
+describe('a change whose answer was lost', () => {
   const lost = async (change: (store: ReturnType<typeof start>['store']) => Promise<unknown>, found: object) => {
     const { store, held, turns } = start()
     const changing = change(store)
@@ -251,6 +251,16 @@ describe('a change of the whole cart whose answer was lost', () => {
   it('C7.21 has landed when the cart has the coupon, in whatever case it was typed', async () => {
     expect(await lost((store) => store.setCoupon('Vanek10'), { coupon })).toMatchObject({ ok: true })
     expect(await lost((store) => store.setCoupon('JINY'), { coupon })).toMatchObject({ ok: false })
+  })
+
+  it('C7.13 C7.14 C7.16 has landed when the goods are gone or are as many as wanted, and else is told as failed', async () => {
+    const [gone, there, more] = [{ items: [] }, {}, { items: [lineOf(1, 5)] }]
+    expect(await lost((store) => store.clear(), gone)).toMatchObject({ ok: true })
+    expect(await lost((store) => store.clear(), there)).toMatchObject({ ok: false })
+    expect(await lost((store) => store.removeItem(10), gone)).toMatchObject({ ok: true })
+    expect(await lost((store) => store.removeItem(10), there)).toMatchObject({ ok: false })
+    expect(await lost((store) => store.setAmount(10, 5), more)).toMatchObject({ ok: true })
+    expect(await lost((store) => store.setAmount(10, 5), there)).toMatchObject({ ok: false })
   })
 
   it('C7.23 has landed when the cart has as many credits, and else is told as failed', async () => {
