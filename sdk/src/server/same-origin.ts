@@ -6,8 +6,8 @@ export const isSafe = (method: string): boolean => safeMethods.has(method.toUppe
 /**
  * Whether a request that changes something comes from a page of this site. `Sec-Fetch-Site` and `Origin` must not
  * contradict each other, and at least one of them must be there. A browser that hides the referrer sends the origin
- * `null`, which counts only if `Sec-Fetch-Site` says the same site. `Origin` is compared by host and port: behind a proxy that ends TLS, the
- * scheme differs.
+ * `null`, which is accepted only with `Sec-Fetch-Site: same-origin`. `Origin` is compared by host and port, since the
+ * scheme differs behind a proxy that ends TLS.
  *
  * @param header Reads a header by its name in lower case.
  */

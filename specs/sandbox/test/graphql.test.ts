@@ -41,6 +41,12 @@ describe('the GraphQL half', { timeout: 60_000 }, () => {
     expect((await query('{ pageBySlug(slug: "neni") { _id } }')).body).toEqual({ data: { pageBySlug: null } })
   })
 
+  it('stops reading a query at the 2,000th word', async () => {
+    const { status, body } = await query(`{ ${'a '.repeat(2_001)}}`)
+    expect([status, body.data]).toEqual([400, undefined])
+    expect(body.errors[0].message).toContain('2000 tokens')
+  })
+
   it('keeps its schema to itself, but in development', async () => {
     const question = '{ __schema { types { name } } }'
     const closed = await query(question)
