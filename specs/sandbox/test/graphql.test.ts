@@ -42,8 +42,8 @@ describe('the GraphQL half', { timeout: 60_000 }, () => {
   })
 
   it('stops reading a query at the 2,000th word', async () => {
-    const { status, body } = await query(`{ ${'a '.repeat(2_001)}}`)
-    expect([status, body.data]).toEqual([400, undefined])
+    const { body } = await query(`{ ${'a '.repeat(2_001)}}`)
+    expect(body.data).toBeUndefined()
     expect(body.errors[0].message).toContain('2000 tokens')
   })
 
