@@ -50,7 +50,7 @@ describe('tokens in answers', () => {
   it('brings the guest cart along into a sign-in, also where somebody was signed in before', async () => {
     const cookie = 'vanek_auth_token=dead; vanek_auth=1; vanek_cart_token=old; vanek_cart=1'
     const { cartTokens } = await pass('POST', '/api/oauth/login', { body: { data: { access_token: token } } }, cookie)
-    expect(cartTokens).toEqual(['old'])
+    expect(cartTokens).toEqual(['old', null, null])
   })
 
   it('keeps the token of a placed order, whose cart is gone', async () => {
@@ -99,6 +99,50 @@ describe('tokens in answers', () => {
   })
 })
 
+describe('C6.08 a customer of a restricted group', () => {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/api/oauth/login': { data: { access_token: token }, meta: { cart: null } },
+    '/api/oauth/token': { data: { access_token: token }, meta: { cart: null } },
+    '/api/v1/user': { groups: ['omezeni'] },
+    '/api/oauth/logout': {},
+  }
+
+  /** A sign-in by a back end that lets everybody in and leaves it to the shop whom it wants. */
+  async function enter(path: string, restricted_groups: unknown) {
+    const asked: string[] = []
+    const proxy = createProxy({
+      targets,
+      fetch: async (input, init) => {
+        const { pathname } = new URL(input as string)
+        asked.push(`${pathname} ${new Headers(init?.headers).get('authorization') ?? ''}`.trim())
+        return Response.json(pathname === '/api/v1/globals' ? { restricted_groups } : answers[pathname])
+      },
+    })
+    const jar = createCookieJar('', { secure: false })
+    const session = sessionIn(jar, { secure: false })
+    const request = new Request(`http://own.test${path}`, { method: 'POST', body: '{}' })
+    const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: 'r', internal: true }
+    const response = await proxy(request, visitor)
+    return { status: response.status, text: await response.text(), auth: session.get('auth'), asked }
+  }
+
+  it.each(['/api/oauth/login', '/api/oauth/token'])(
+    'is let in by %s of no back end, and the token given is ended',
+    async (path) => {
+      const { status, text, auth, asked } = await enter(path, ['omezeni'])
+      expect([status, auth, JSON.parse(text).errors[0].code]).toEqual([403, undefined, 'customer_restricted'])
+      expect(text).not.toContain(token)
+      expect(asked).toContain(`/api/oauth/logout Bearer ${token}`)
+      expect(asked.filter((one) => one.startsWith('/api/v1/globals'))).toEqual(['/api/v1/globals'])
+    },
+  )
+
+  it('is one only while the group is on the list', async () => {
+    expect(await enter('/api/oauth/login', ['jini'])).toMatchObject({ status: 200, auth: token })
+    expect(await enter('/api/oauth/login', undefined)).toMatchObject({ status: 200, auth: token })
+  })
+})
+
 describe('dead tokens', () => {
   const errors = (code: string) => ({ errors: [{ code, field: null, title: 'x' }], requestId: 'r' })
   const both = `vanek_auth_token=${token}; vanek_auth=1; vanek_cart_token=${token}; vanek_cart=1`
@@ -106,6 +150,12 @@ describe('dead tokens', () => {
   it('are forgotten when the back end does not know the customer', async () => {
     const { session } = await pass('GET', '/api/v1/user', { status: 401, body: errors('unauthorized') }, both)
     expect([session.get('auth'), session.get('cart')]).toEqual([undefined, token])
+  })
+
+  it('are forgotten when the customer came to be of a restricted group, and not for goods of a group', async () => {
+    const after = async (code: string) =>
+      (await pass('GET', '/api/v1/user', { status: 403, body: errors(code) }, both)).session.get('auth')
+    expect([await after('customer_restricted'), await after('forbidden')]).toEqual([undefined, token])
   })
 
   it('are forgotten when the cart is gone', async () => {

@@ -3,6 +3,7 @@ import { readLimited, refuse, textOf, withinLimit } from './proxy/body.ts'
 import { captureTokens, currentOrder, dropDead, endVisit } from './proxy/capture.ts'
 import { deadline } from './proxy/deadline.ts'
 import { fileHeaders, requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
+import { type AskBeside, isKeptOut, tokenIn } from './proxy/kept-out.ts'
 import { operationsAt, type Operation, type Target } from './proxy/operations.ts'
 import { isSafe, isSameOrigin } from './same-origin.ts'
 import type { Session } from './session.ts'
@@ -118,6 +119,11 @@ export function createProxy(config: ProxyConfig): Proxy {
         dropDead(effect, answer.status, data, session)
         return reply(bytes)
       }
+      const entering = effect === 'login' || effect === 'exchange' ? tokenIn(data) : undefined
+      const beside: AskBeside = (to, init) =>
+        send(`${targets.shop}${to}`, { ...init, redirect: 'manual', signal: limit.signal })
+      if (entering !== undefined && (await isKeptOut(beside, headers, entering)))
+        return refuse(403, 'customer_restricted', 'S tímto účtem se tady přihlásit nejde.', requestId)
       if (effect) captureTokens(effect, data, session)
       return reply(JSON.stringify(data))
     } catch (error) {

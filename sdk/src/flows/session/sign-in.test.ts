@@ -169,6 +169,14 @@ describe('signing in that is refused', () => {
     expect(accounts.seen).toContain('POST /api/oauth/logout')
   })
 
+  it('C4.08 C4.09 understands a back end that gives a restricted customer no token', async () => {
+    const refused: string[] = []
+    const { session, said, effects, tokens } = openSession({ answer: () => refuse(403, 'customer_restricted') })
+    const answer = await session.signIn(credentials('omezena'), { onRefused: ({ code }) => void refused.push(code) })
+    expect([answer, refused, said(), tokens.has('auth')]).toEqual([false, [], [], false])
+    expect(effects).toEqual(['POST /api/oauth/login', 'offer Obchod pro partnery'])
+  })
+
   it('C4.17 forgets a token by which the customer cannot be asked for', async () => {
     const { session, tokens } = openSession({
       answer: (url, init) =>

@@ -12,7 +12,7 @@ import { signInOrder, type SignInStep } from './step-names.ts'
 import { mergeNotices, say, tellError } from './tell.ts'
 import type { SignedIn, SignInOptions } from './types.ts'
 import { loadCredits } from './user.ts'
-import { abandon, admit, refuseRestricted, setPrices } from './who.ts'
+import { abandon, admit, isRefusal, offerElsewhere, refuseRestricted, setPrices } from './who.ts'
 
 /** By what somebody signs in: their own e-mail and password, or a token that an operator was given. */
 export type Proof = { readonly credentials: Credentials } | { readonly token: string }
@@ -34,13 +34,19 @@ async function askFor({ shop }: SessionCore, proof: Proof): Promise<Result<Given
   return proof.token === '' ? fail(localError('token_invalid')) : askTokenFor(shop, proof.token)
 }
 
+/** A back end that lets no restricted customer in is understood as the check here is. */
+async function refuseBy(run: SigningIn, error: ShopError): Promise<void> {
+  run.refused = isRefusal(error) ? 'restricted' : error
+  if (run.refused === 'restricted') await offerElsewhere(run.core)
+}
+
 /** What each step does; one that notes a refusal is the last. */
 const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
   async token(run) {
     await cartAtRest(run.core)
     const answer = await askFor(run.core, run.proof)
     if (answer.ok) run.given = answer.data
-    else run.refused = answer.error
+    else await refuseBy(run, answer.error)
   },
   async authHeader({ core, given }) {
     if (given) keepToken(core.shop, given)
@@ -53,7 +59,7 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
     }
     // nobody knows whether they may be here, so they are not
     await abandon(run.core)
-    run.refused = answer.error
+    await refuseBy(run, answer.error)
   },
   async restricted(run) {
     const { core, user } = run

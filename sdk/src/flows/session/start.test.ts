@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SessionSnapshot } from '@vanek/sdk/session'
 import { startOrder } from './step-names.ts'
 import { createVisitorStore } from '../../session/visitor-store.ts'
+import { refuse } from '../../testing/back-end.ts'
 import { memoryTokens, type TokenStore } from '../../transport/tokens.ts'
 import { createAccounts } from './testing/back-end.ts'
 import { credentials } from './testing/customers.ts'
@@ -176,6 +177,19 @@ describe('parts of the start', () => {
     await session.start()
     expect(effects).toEqual(['GET /api/v1/user', 'POST /api/oauth/logout', 'offer Obchod pro partnery'])
     expect([tokens.has('auth'), session.getState().status, session.getState().credits]).toEqual([false, 'guest', 0])
+  })
+
+  it('C4.24 does the same where the back end answers a restricted customer nothing', async () => {
+    const tokens = memoryTokens()
+    tokens.set('auth', 'given-before')
+    const { session, effects, said } = openSession({
+      tokens,
+      answer: (url) =>
+        url.endsWith('/logout') ? new Response(null, { status: 204 }) : refuse(403, 'customer_restricted'),
+    })
+    await session.start()
+    expect(effects.slice(0, 3)).toEqual(['GET /api/v1/user', 'POST /api/oauth/logout', 'offer Obchod pro partnery'])
+    expect([tokens.has('auth'), session.getState().status, said()]).toEqual([false, 'guest', []])
   })
 
   it('C4.25 asks for no credits where the function is off', async () => {

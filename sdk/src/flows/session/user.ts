@@ -4,7 +4,7 @@ import { usableCredits } from '../../cart/rules/credits.ts'
 import { quietly } from '../../transport/quietly.ts'
 import type { SessionCore } from './core.ts'
 import { expired } from './expiry.ts'
-import { admit, becomeGuest, refuseRestricted } from './who.ts'
+import { abandon, admit, becomeGuest, isRefusal, offerElsewhere, refuseRestricted } from './who.ts'
 
 /**
  * Asks who is signed in. null when nobody is, the token counts no more (C4.17), or it is nobody for this shop (C4.24);
@@ -25,6 +25,11 @@ export async function askUser(core: SessionCore): Promise<User | null | undefine
   }
   if (answer.error.code === 'unauthorized') {
     await expired(core)
+    return null
+  }
+  if (isRefusal(answer.error)) {
+    await abandon(core)
+    await offerElsewhere(core)
     return null
   }
   shop.config.logger.warn('Could not load the customer', { error: answer.error })

@@ -1,6 +1,7 @@
 import type { User } from '../../account/types.ts'
 import { isRestricted } from '../../auth/rules/is-restricted.ts'
 import { logout } from '../../auth/calls.ts'
+import type { ShopError } from '../../kernel/errors.ts'
 import { priceVariantOf } from '../../session/price-variant.ts'
 import type { SessionCore } from './core.ts'
 import type { SessionState } from './types.ts'
@@ -42,14 +43,23 @@ export async function abandon(core: SessionCore): Promise<void> {
   core.tell('signedOut')
 }
 
+/** What a back end answers that refuses customers of restricted groups itself. */
+export const isRefusal = ({ code }: ShopError): boolean => code === 'customer_restricted'
+
+/** Offers a customer of a restricted group where to go instead (C4.08). */
+export async function offerElsewhere(core: SessionCore): Promise<void> {
+  const { restrictedRedirect } = await core.settings()
+  if (restrictedRedirect) core.options.showRedirect?.(restrictedRedirect)
+}
+
 /**
  * Signs a customer of a restricted group out again and offers them where to go instead (C4.07, C4.08). Answers whether
  * they were one. Settings that cannot be read name no groups.
  */
 export async function refuseRestricted(core: SessionCore, user: User): Promise<boolean> {
-  const { restrictedGroups, restrictedRedirect } = await core.settings()
+  const { restrictedGroups } = await core.settings()
   if (!isRestricted(user.groups, restrictedGroups)) return false
   await abandon(core)
-  if (restrictedRedirect) core.options.showRedirect?.(restrictedRedirect)
+  await offerElsewhere(core)
   return true
 }

@@ -74,5 +74,7 @@ export function dropDead(effect: Effect | undefined, status: number, body: unkno
   // one with a code of its own speaks of what was sent, like a wrong password or a refused e-mail, not of the customer
   const unknown = codes.length === 0 || codes.includes('unauthorized')
   if (status === 401 && effect !== 'login' && effect !== 'exchange' && unknown) session.drop('auth')
+  // whoever came to be of a restricted group is signed out
+  if (status === 403 && codes.includes('customer_restricted')) session.drop('auth')
   if (status === 404 && codes.includes('cart_not_found') && !session.get('auth')) retireCart(session)
 }

@@ -26,6 +26,7 @@ const REFUSALS = {
   validation: [422, 'Zkontrolujte prosím vyplněné údaje.'],
   unauthorized: [401, 'Přihlášení vypršelo. Přihlaste se prosím znovu.'],
   credentials_invalid: [401, 'E-mail nebo heslo nesouhlasí. Zkuste to prosím znovu.'],
+  customer_restricted: [403, 'S tímto účtem se tady přihlásit nejde.'],
   rate_limited: [429, 'Pokusů bylo příliš mnoho. Zkuste to prosím za chvíli.'],
   forbidden: [403, 'K této stránce nemáte přístup.'],
   not_found: [404, 'Tohle jsme nenašli.'],

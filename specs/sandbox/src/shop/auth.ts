@@ -8,7 +8,7 @@ import { hashToken, randomToken } from '../http/hash.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../http/password.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { bearerOf, mustBeCustomer, type Customer } from './identity.ts'
+import { bearerOf, mustBeLetIn, mustHaveToken, type Customer } from './identity.ts'
 
 /** Signing in by password or by the token of an operator, and out (C7.02, C7.03, C2.12). */
 export function authHandlers(services: Services): Handlers {
@@ -31,6 +31,7 @@ export function authHandlers(services: Services): Handlers {
         return undefined
       })
       if (customer === undefined) throw refusal('credentials_invalid', { field: 'password' })
+      await mustBeLetIn(services, customer.id)
       const { password_hash } = customer
       const better = isOutdated(password_hash) ? await hashPassword(password) : password_hash
       const guestToken = request.headers['x-guest-cart-token']
@@ -53,12 +54,13 @@ export function authHandlers(services: Services): Handlers {
           .where('email', '=', email)
           .executeTakeFirst()
         if (customer === undefined) throw refusal('token_invalid', { field: 'token' })
+        await mustBeLetIn(services, customer.id)
         return { data: { access_token: await giveAccess(services, customer.id) }, meta: { cart: null } }
       })
     },
 
     async logout(request, reply) {
-      await mustBeCustomer(services, request)
+      await mustHaveToken(services, request)
       const token = bearerOf(request) ?? ''
       await database.q.deleteFrom('access_tokens').where('token_hash', '=', hashToken(token)).execute()
       return reply.code(204).send()

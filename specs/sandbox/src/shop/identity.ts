@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { refusal } from '../http/errors.ts'
 import { hashToken } from '../http/hash.ts'
 import { currencyByCode, type Currency } from '../pricing/currency.ts'
 import { usualPrices, type PriceList } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
+import { DOMAIN_CODE } from './settings.ts'
 
 export type Customer = Selectable<Schema['customers']>
 
@@ -19,18 +20,48 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** The customer of a live token. */
-export async function customerByToken({ database, clock }: Services, token: string): Promise<Customer | undefined> {
+interface Known extends Customer {
+  /** Whether one of their groups is on the shop's list now (C6.08). */
+  readonly is_restricted: boolean
+}
+
+/** Whether customers of one of these groups may not be here. */
+const isRestricted = (groups: ReturnType<typeof sql.ref>) => sql<boolean>`exists (
+  select from documents where kind = 'settings' and key = ${DOMAIN_CODE}
+  and doc -> 'restricted_groups' ?| ${groups})`
+
+async function knownByToken({ database, clock }: Services, token: string): Promise<Known | undefined> {
   return database.q
     .selectFrom('customers')
     .innerJoin('access_tokens', 'access_tokens.customer_id', 'customers.id')
     .selectAll('customers')
+    .select(isRestricted(sql.ref('customers.groups')).as('is_restricted'))
     .where('access_tokens.token_hash', '=', hashToken(token))
     .where('access_tokens.expires', '>', clock.now().toISOString())
     .executeTakeFirst()
 }
 
-/** @throws the refusal `unauthorized` when a bearer token is sent that is not alive */
+/** The customer of a live token, unless they may not be here. */
+async function customerByToken(services: Services, token: string): Promise<Customer | undefined> {
+  const known = await knownByToken(services, token)
+  return known?.is_restricted === true ? undefined : known
+}
+
+/**
+ * For whoever is about to be given a token.
+ *
+ * @throws the refusal `customer_restricted` for a customer of a restricted group
+ */
+export async function mustBeLetIn({ database }: Services, customerId: number): Promise<void> {
+  const found = await database.q
+    .selectFrom('customers')
+    .select(isRestricted(sql.ref('customers.groups')).as('is_restricted'))
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  if (found?.is_restricted === true) throw refusal('customer_restricted')
+}
+
+/** @throws the refusals `unauthorized`, `customer_restricted` when a bearer token is sent that is not alive */
 export async function identify(services: Services, request: FastifyRequest): Promise<Identity> {
   if (request.headers.authorization !== undefined)
     return { kind: 'customer', customer: await mustBeCustomer(services, request) }
@@ -40,8 +71,15 @@ export async function identify(services: Services, request: FastifyRequest): Pro
 }
 
 export async function mustBeCustomer(services: Services, request: FastifyRequest): Promise<Customer> {
+  const customer = await mustHaveToken(services, request)
+  if (customer.is_restricted) throw refusal('customer_restricted')
+  return customer
+}
+
+/** Whoever holds a live token, also one of a restricted group, who may sign out. @throws the refusal `unauthorized` */
+export async function mustHaveToken(services: Services, request: FastifyRequest): Promise<Known> {
   const token = bearerOf(request)
-  const customer = token === undefined ? undefined : await customerByToken(services, token)
+  const customer = token === undefined ? undefined : await knownByToken(services, token)
   if (customer === undefined) throw refusal('unauthorized')
   return customer
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addCustomer } from '../support/accounts.ts'
 import { codesOf, guestCart, newKey, placement, sample, samples, setStock, signIn } from '../support/shopping.ts'
 import type { Asked, World } from '../support/world.ts'
 
@@ -131,7 +132,7 @@ export function cartLinesSuite(the: () => World): void {
       const cart = await guestCart(the().ask, fan!.id)
       const parent = (await read(cart)).items[0].id as number
       await the().ask('POST', ITEMS, { id: grille!.id, amount: 2, parent_id: parent }, { cart })
-      const login = { email: 'omezena@vanek.test', password: 'vetrak-2026' }
+      const login = { email: await addCustomer(the()), password: 'vetrak-2026' }
       const { body } = await the().ask('POST', '/store/api/oauth/login', login, { cart })
       const bearer = body.data.access_token as string
       const mine = (await the().ask('GET', CART, undefined, { bearer })).body

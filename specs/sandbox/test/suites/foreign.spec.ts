@@ -70,6 +70,27 @@ export function foreignSuite(the: () => World): void {
       }
     })
 
+    it('C6.08 every operation for customers but signing out refuses one of a restricted group', async () => {
+      const customer = await newCustomer(the())
+      const own = await ownSomething(the(), customer, 75)
+      const q = the().database.q
+      await q
+        .updateTable('customers')
+        .set({ groups: ['omezeni'] })
+        .where('id', '=', customer.id)
+        .execute()
+      const asked = secured.filter(({ operation }) => operation.operationId !== 'logout')
+      for (const { url, method, operation } of asked) {
+        const options = { bearer: customer.bearer, key: crypto.randomUUID() }
+        const place = { operation } as Located
+        const { status, body } = await the().ask(method.toUpperCase(), urlOf(url, own), bodyOf(place), options)
+        expect([operation.operationId, status, body.errors?.[0].code]).toEqual([
+          ...[operation.operationId, 403, 'customer_restricted'],
+        ])
+      }
+      expect(asked.length).toBeGreaterThanOrEqual(19)
+    })
+
     it('nothing of another customer is read or changed, by any method', async () => {
       const [owner, other] = [await newCustomer(the()), await newCustomer(the())]
       const own = await ownSomething(the(), owner, 76)

@@ -201,7 +201,7 @@ export function placingSuite(the: () => World): void {
 
     it('a signed-in customer who repeats is answered the same order, also after its cart is gone', async () => {
       const { id } = await sample(the(), 20, 8)
-      const bearer = await signIn(the().ask, 'omezena@vanek.test')
+      const bearer = await signIn(the().ask, await addCustomer(the()))
       await the().ask('POST', `${CART}/items`, { id, amount: 1 }, { bearer })
       const first = await the().ask('POST', PLACE, placement(), { bearer, key: newKey() })
       const second = await the().ask('POST', PLACE, placement(), { bearer, key: newKey() })

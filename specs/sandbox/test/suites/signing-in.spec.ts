@@ -11,7 +11,7 @@ import {
   sameIn,
   tokenOf,
 } from '../support/accounts.ts'
-import { codesOf, guestCart, sample } from '../support/shopping.ts'
+import { codesOf, guestCart, newKey, placement, sample } from '../support/shopping.ts'
 import { costFrom } from '../../src/http/password.ts'
 import type { World } from '../support/world.ts'
 
@@ -143,15 +143,41 @@ export function signingInSuite(the: () => World): void {
       expect((await entering).status).toBe(401)
     })
 
-    it('customers of a restricted group are let in here, and the shop is told which groups it refuses', async () => {
-      const bearer = await tokenOf(the(), 'omezena@vanek.test')
-      const [user, globals] = [
-        await the().ask('GET', '/store/api/v1/user', undefined, { bearer }),
-        await the().ask('GET', '/store/api/v1/globals'),
-      ]
-      expect(user.body.groups).toEqual(['omezeni'])
+    const restricted = (groups: string[]) => the().ask('POST', '/sandbox/settings', { restricted_groups: groups })
+
+    it('C6.08 customers of a restricted group are given no token, by password or for an operator, and keep their guest cart', async () => {
+      const globals = await the().ask('GET', '/store/api/v1/globals')
       expect(globals.body.restricted_groups).toEqual(['omezeni'])
       expect(globals.body.restricted_redirect).toMatchObject({ href: '/kontakt' })
+      const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+      const byPassword = await login(the(), 'omezena@vanek.test', 'vetrak-2026', { cart })
+      expect([byPassword.status, codesOf(byPassword.body)]).toEqual([403, ['customer_restricted']])
+      expect((await the().ask('GET', '/store/api/v1/cart', undefined, { cart })).body.items).toHaveLength(1)
+      const wrong = await login(the(), 'omezena@vanek.test', 'spatne-heslo')
+      expect([wrong.status, codesOf(wrong.body)]).toEqual([401, ['credentials_invalid']])
+      const { token } = (await the().ask('POST', '/sandbox/login-as', { email: 'omezena@vanek.test' })).body
+      const byOperator = await the().ask('POST', '/store/api/oauth/token', { token })
+      expect([byOperator.status, codesOf(byOperator.body)]).toEqual([403, ['customer_restricted']])
+    })
+
+    it('C6.08 a token given before the group was restricted counts for nothing but signing out', async () => {
+      const product = (await sample(the(), 20)).id
+      const { before } = (await restricted([])).body
+      const bearer = await tokenOf(the(), 'omezena@vanek.test')
+      expect(await emailOf(the(), bearer)).toBe('omezena@vanek.test')
+      await the().ask('PUT', '/sandbox/settings', before)
+      const calls = [
+        await the().ask('GET', '/store/api/v1/user', undefined, { bearer }),
+        await the().ask('GET', '/store/api/v1/cart', undefined, { bearer }),
+        await the().ask('POST', '/store/api/v1/cart/items', { id: product, amount: 1 }, { bearer }),
+        await the().ask('GET', '/store/api/v1/user/orders', undefined, { bearer }),
+        await the().ask('POST', '/store/api/v1/cart/place', placement(), { bearer, key: newKey() }),
+      ]
+      expect(calls.map(({ status, body }) => [status, ...codesOf(body)])).toEqual(
+        calls.map(() => [403, 'customer_restricted']),
+      )
+      const out = () => the().ask('POST', '/store/api/oauth/logout', undefined, { bearer })
+      expect([(await out()).status, (await out()).status]).toEqual([204, 401])
     })
   })
 

@@ -69,6 +69,11 @@ describe('a page of the account', () => {
     expect(calls.map((call) => call.path)).toContain('/api/oauth/logout')
   })
 
+  it('C4.24 leads to signing in who is refused as one of a restricted group by the back end', async () => {
+    const kept = backEnd((at) => (at.startsWith('/api/v1/user') ? refusal(403, 'customer_restricted') : undefined))
+    expect(await wayOf(loader(asked(path), known(kept).env))).toBe(signIn)
+  })
+
   it('tells within the frame that there is no such thing, with 404', async () => {
     const none = accountLoader(async () => unwrap({ ok: false as const, error: gone }))
     expect(await given(backEnd(), none)).toMatchObject({ page: null, trouble: 'missing', status: 404 })

@@ -34,6 +34,9 @@ export function toSignIn({ request }: PageArgs): Response {
   return redirect(signInPath(request.method === 'GET' ? pathname + search : pathname), 303)
 }
 
+/** Whether a call was refused to whoever is signed in: no more, or of a group that may not be here. */
+const isOut = ({ code }: { readonly code: string }) => code === 'unauthorized' || code === 'customer_restricted'
+
 /** Goes on for somebody who has a token; leads others to signing in (C2.14). */
 export function mustBeSignedIn(args: PageArgs, { shop }: PageEnv): void {
   if (!shop.config.tokens.has('auth')) throw toSignIn(args)
@@ -90,7 +93,7 @@ export const accountLoader =
     if (page.status === 'fulfilled') return answer(page.value, null, 200)
     const trouble = troubleOf(page.reason)
     if (trouble === undefined) throw page.reason
-    if (page.reason instanceof CommerceError && page.reason.error.code === 'unauthorized') throw toSignIn(args)
+    if (page.reason instanceof CommerceError && isOut(page.reason.error)) throw toSignIn(args)
     if (trouble === 'failed') env.report?.(page.reason)
     return answer(null, trouble, trouble === 'failed' ? 503 : 404)
   }
@@ -108,7 +111,7 @@ export const accountAction =
       return await perform(form, args, env)
     } catch (error) {
       if (!(error instanceof CommerceError)) throw error
-      if (error.error.code === 'unauthorized') throw toSignIn(args)
+      if (isOut(error.error)) throw toSignIn(args)
       return refuseFor(error.error, [], { form: textIn(form, 'intent') })
     }
   }
