@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { CustomerDoc, Schema } from '../db/schema.ts'
 import { hashToken, randomToken } from '../http/hash.ts'
 import { activationMail, knownEmailMail } from '../mail/account-texts.ts'
+import { linkIn } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import type { Services } from '../services.ts'
 import { askToConfirm, subscribe } from './subscription.ts'
@@ -24,7 +25,7 @@ export interface WantedAccount {
  * wish is kept too, under a link that nobody gets, so that signing in with it is answered as it is for any other e-mail.
  */
 export async function askForAccount(services: Services, wanted: WantedAccount): Promise<void> {
-  const { database, clock, shopOrigin } = services
+  const { database, clock } = services
   const { email, passwordHash, doc, newsletter, orderId } = wanted
   const known = await database.q.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
   const token = randomToken()
@@ -42,11 +43,11 @@ export async function askForAccount(services: Services, wanted: WantedAccount): 
     .execute()
   const mail =
     known === undefined
-      ? activationMail(email, `${shopOrigin}/aktivovat?token=${token}`)
-      : knownEmailMail(email, `${shopOrigin}/prihlasit`)
+      ? activationMail(email, linkIn('activation', services, { token }))
+      : knownEmailMail(email, linkIn('known_email', services))
   await sendMail(services, mail)
   // no link of an account will confirm it
-  if (known !== undefined && newsletter) await askToConfirm(services, email, `${shopOrigin}/aktivovat`)
+  if (known !== undefined && newsletter) await askToConfirm(services, email)
 }
 
 /** The latest wish for an account with this e-mail, of the last seven days; undefined when its link was followed. */

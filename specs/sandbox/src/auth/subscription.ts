@@ -1,4 +1,5 @@
 import { hashToken, randomToken } from '../http/hash.ts'
+import { linkIn } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import { newsletterMail } from '../mail/texts.ts'
 import type { Services } from '../services.ts'
@@ -28,12 +29,10 @@ export async function subscribe({ database, clock }: Needs, email: string): Prom
  * Mails a link that confirms the newsletter, within a transaction; nothing to an address that has it already, or that may
  * not be written to.
  */
-export async function askToConfirm(services: Services, email: string, callbackUrl: string): Promise<void> {
+export async function askToConfirm(services: Services, email: string): Promise<void> {
   if (isBlocked(email)) return
   const { database, clock } = services
   const token = randomToken()
-  const link = new URL(callbackUrl)
-  link.searchParams.set('token', token)
   const values = { confirmed: false, token_hash: hashToken(token), created: clock.now().toISOString() }
   const waits = await database.q
     .insertInto('newsletter')
@@ -41,7 +40,7 @@ export async function askToConfirm(services: Services, email: string, callbackUr
     .onConflict((conflict) => conflict.column('email').doUpdateSet(values).where('newsletter.confirmed', '=', false))
     .returning('email')
     .executeTakeFirst()
-  if (waits) await sendMail(services, newsletterMail(email, link.href))
+  if (waits) await sendMail(services, newsletterMail(email, linkIn('newsletter', services, { token })))
 }
 
 /** Sends no more news to an address. */

@@ -19,6 +19,5 @@ export async function beginAgreed(
 ): Promise<void> {
   if (newsletter !== true) return
   if (isOwnEmail(identity, email)) return subscribe(services, email.trim().toLowerCase())
-  if (registration !== true)
-    return askToConfirm(services, email.trim().toLowerCase(), `${services.shopOrigin}/aktivovat`)
+  if (registration !== true) return askToConfirm(services, email.trim().toLowerCase())
 }

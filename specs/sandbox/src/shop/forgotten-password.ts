@@ -7,6 +7,7 @@ import { refusal } from '../http/errors.ts'
 import { randomToken } from '../http/hash.ts'
 import { hashPassword } from '../http/password.ts'
 import { passwordChangedMail, resetMail } from '../mail/account-texts.ts'
+import { linkIn, mustLeadTo } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import type { Handlers, Services } from '../services.ts'
 import { countAttempt } from './attempts.ts'
@@ -20,20 +21,18 @@ const NOTHING_KNOWN = { firstName: '', lastName: '', phone: null, address: null,
 
 /** A forgotten password, and a new one by the link of a mail (C7.05, C7.06). */
 export function forgottenPasswordHandlers(services: Services): Handlers {
-  const { database, shopOrigin } = services
+  const { database } = services
   return {
     async forgotPassword(request, reply) {
       const { email, callbackUrl } = request.body as { email: string; callbackUrl: string }
-      const link = linkOf(callbackUrl)
+      mustLeadTo('reset_password', services, callbackUrl)
       const name = email.trim().toLowerCase()
       await countAttempt(services, `forgot:${name}`, TO_ONE_EMAIL)
       await database.transaction(async () => {
         if (!(await hasAccount(name))) return
         const token = randomToken()
-        link.searchParams.set('email', name)
-        link.searchParams.set('token', token)
         await keepToken(services, { purpose: 'reset', email: name, token, lifeMs: HOUR_MS })
-        await sendMail(services, resetMail(name, link.href))
+        await sendMail(services, resetMail(name, linkIn('reset_password', services, { email: name, token })))
       })
       return reply.code(202).send()
     },
@@ -58,14 +57,6 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
     },
   }
 
-  /** @throws the refusal `validation` when the address is not of the shop, to which alone a token may be sent */
-  function linkOf(callbackUrl: string): URL {
-    const link = URL.canParse(callbackUrl) ? new URL(callbackUrl) : null
-    if (link === null || link.origin !== shopOrigin || link.username !== '' || link.password !== '')
-      throw refusal('validation', { field: 'callbackUrl' })
-    return link
-  }
-
   /** Whether there is an account, or one that waits to be activated. */
   async function hasAccount(email: string): Promise<boolean> {
     const known = await database.q.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
@@ -82,6 +73,6 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
     if (customer === undefined) throw refusal('token_invalid', { field: 'token' })
     await endAccess(services, customer.id)
     await forgetTries(services, `login:${email}`)
-    await sendMail(services, passwordChangedMail(email, `${shopOrigin}/zapomenute-heslo`))
+    await sendMail(services, passwordChangedMail(email, linkIn('password_changed', services)))
   }
 }

@@ -1,5 +1,6 @@
 import { askToConfirm, isBlocked } from '../auth/subscription.ts'
 import { refusal } from '../http/errors.ts'
+import { mustLeadTo } from '../mail/links.ts'
 import type { Handlers, Services } from '../services.ts'
 import { countAttempt } from './attempts.ts'
 
@@ -11,12 +12,11 @@ export function newsletterHandlers(services: Services): Handlers {
   return {
     async subscribeNewsletter(request): Promise<{ status: 'pending' | 'subscribed' }> {
       const { email, callbackUrl } = request.body as { email: string; callbackUrl: string }
-      if (!URL.canParse(callbackUrl) || !/^https?:$/.test(new URL(callbackUrl).protocol))
-        throw refusal('validation', { field: 'callbackUrl' })
+      mustLeadTo('newsletter', services, callbackUrl)
       const recipient = email.trim().toLowerCase()
       if (isBlocked(recipient)) throw refusal('email_refused', { field: 'email' })
       await countAttempt(services, `newsletter:${recipient}`, LIMIT)
-      await database.transaction(() => askToConfirm(services, recipient, callbackUrl))
+      await database.transaction(() => askToConfirm(services, recipient))
       return { status: 'pending' }
     },
   }

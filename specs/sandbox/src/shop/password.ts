@@ -4,6 +4,7 @@ import { mustBeGood, type NewPassword } from '../auth/password-rules.ts'
 import { refusal } from '../http/errors.ts'
 import { hashPassword, verifyPassword } from '../http/password.ts'
 import { passwordChangedMail } from '../mail/account-texts.ts'
+import { linkIn } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import type { Handlers, Services } from '../services.ts'
 import { bearerOf, mustBeCustomer } from './identity.ts'
@@ -12,7 +13,7 @@ const WRONG = 'Současné heslo nesouhlasí. Zkuste to prosím znovu.'
 
 /** Changing the password of who is signed in (C7.09). */
 export function passwordHandlers(services: Services): Handlers {
-  const { database, shopOrigin } = services
+  const { database } = services
   return {
     async changePassword(request, reply) {
       const { id, email, password_hash } = await mustBeCustomer(services, request)
@@ -36,7 +37,7 @@ export function passwordHandlers(services: Services): Handlers {
         // somebody else set a new one meanwhile, and signed everybody out
         if (changed === undefined) throw refusal('unauthorized')
         await endAccess(services, id, bearerOf(request))
-        await sendMail(services, passwordChangedMail(email, `${shopOrigin}/zapomenute-heslo`))
+        await sendMail(services, passwordChangedMail(email, linkIn('password_changed', services)))
       })
       return reply.code(204).send()
     },
