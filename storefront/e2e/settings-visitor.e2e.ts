@@ -126,6 +126,29 @@ describe('settings that say who may sign in', () => {
     expect([restricted.status, free.status]).toEqual([422, 303])
   })
 
+  it('C6.08 a customer of a restricted group is refused by the back end and the proxy, also with a token of before', async () => {
+    const omezena = { ...jana, email: 'omezena@vanek.test' }
+    const enter = (base: string) => {
+      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+      return fetch(`${base}/api/oauth/login`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email: omezena.email, password: omezena.password }),
+      })
+    }
+    const codeOf = async (answer: Response) => [
+      answer.status,
+      ((await answer.json()) as { errors: { code: string }[] }).errors[0]?.code,
+    ]
+    expect(await codeOf(await enter(`${sandboxUrl}/store`))).toEqual([403, 'customer_restricted'])
+    const proxied = await enter(shop.shopUrl)
+    expect([await codeOf(proxied), proxied.headers.getSetCookie()]).toEqual([[403, 'customer_restricted'], []])
+    const before = await whileSet(sandboxUrl, { restricted_groups: [] }, () => enterAs(omezena))
+    expect([...before.cookies.keys()]).toContain('vanek_auth_token')
+    expect(await codeOf(await before.ask('/api/v1/cart'))).toEqual([403, 'customer_restricted'])
+    expect([...before.cookies.keys()]).not.toContain('vanek_auth_token')
+  })
+
   it('C4.08 setting: restricted_redirect.title, restricted_redirect.text, restricted_redirect.href', async () => {
     const offer = {
       title: 'Velkoobchod je vedle',

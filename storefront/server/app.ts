@@ -20,6 +20,7 @@ import { pictureRoutes } from './http/picture-routes.ts'
 import { refusedEarly } from './http/refused-early.ts'
 import { sitemapRoutes } from './http/sitemap-routes.ts'
 import { transferRoutes } from './http/transfer-routes.ts'
+import { addressHint } from './http/visitor-address.ts'
 import { goneSignal, pageRequest } from './http/web.ts'
 import { createKeeper } from './keep/keeper.ts'
 import { squeezePage } from './keep/kept-page.ts'
@@ -172,7 +173,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
     writeAnswer(reply.raw, refused(status, request), request.method)
   })
 
-  apiRoutes(app, { origin, secure, proxy, segments, answers })
+  const { trustedProxies } = config
+  const hint = addressHint(secure, trustedProxies)
+  if (hint) app.log.warn(hint)
+  apiRoutes(app, { origin, secure, trustedProxies, proxy, segments, answers })
   pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: send })
   fileRoutes(app, { contentUrl, shopUrl, fetch: send })
   transferRoutes(app, { secure, proxy })
@@ -185,7 +189,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const signal = goneSignal(reply)
     reply.hijack()
     const path = request.url.split('?')[0] ?? '/'
-    const answer = refusal(request.method, path) ?? (await pages.answer(pageRequest(request, origin, signal)))
+    const answer =
+      refusal(request.method, path) ?? (await pages.answer(pageRequest(request, { origin, trustedProxies, signal })))
     writeAnswer(reply.raw, answer, request.method)
   }
   app.all('*', answerPage)

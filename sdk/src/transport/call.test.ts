@@ -17,7 +17,7 @@ test('a call is typed by its operation: the data and the codes it can be refused
   const read = () => api.GET('/api/v1/cart')
   type ReadError = Extract<CallResult<Awaited<ReturnType<typeof read>>>, { ok: false }>['error']
   expectTypeOf<ReadError>().toEqualTypeOf<
-    ShopError<'validation' | 'unauthorized' | 'cart_not_found' | 'rate_limited'>
+    ShopError<'validation' | 'unauthorized' | 'customer_restricted' | 'cart_not_found' | 'rate_limited'>
   >()
 
   const out = () => api.POST('/api/oauth/logout')

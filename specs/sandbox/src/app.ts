@@ -29,6 +29,9 @@ import { errorBody } from './http/errors.ts'
 import { registerReadableCheck } from './http/readable.ts'
 import { registerDocuments } from './http/register-document.ts'
 import { createValidatorCompiler } from './http/validator.ts'
+import type { MakeLimiter } from './limits/limiter.ts'
+import { createLimits } from './limits/limits.ts'
+import type { Rules } from './limits/rules.ts'
 import { createCatalogueKeeper } from './listing/catalogue.ts'
 import { registerMailbox } from './mail/routes.ts'
 import { postTo, registerPayments } from './payments/routes.ts'
@@ -93,6 +96,10 @@ export interface AppOptions {
   readonly hosts?: readonly string[]
   /** Servers whose `X-Forwarded-For` is believed; nobody's unless told. */
   readonly trustedProxies?: readonly string[]
+  /** Limits other than the usual ones. */
+  readonly rules?: Partial<Rules>
+  /** Where limits are counted; in memory unless told. */
+  readonly makeLimiter?: MakeLimiter
   readonly clock?: Clock
   readonly logLevel?: string
   /** Brings the database back to its seed; with it, `/sandbox/*` answers. */
@@ -105,14 +112,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const search = createSearchEngine(database)
   const catalogue = createCatalogueKeeper(database)
   const gatewayOrigin = options.ownOrigin ?? (() => 'http://127.0.0.1:4000')
-  const services: Services = { database, clock, secret, shopOrigin, gatewayOrigin, search, catalogue }
+  const { rules, makeLimiter, trustedProxies = [] } = options
+  const limits = createLimits({ rules, makeLimiter, trusted: trustedProxies })
+  const services: Services = { database, clock, secret, shopOrigin, gatewayOrigin, limits, search, catalogue }
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     // for clients that send slowly
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000 },
     genReqId: () => randomUUID(),
-    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     logger: options.logLevel === undefined ? false : { level: options.logLevel },
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (_error, request, reply: FastifyReply) => {

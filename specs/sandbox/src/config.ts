@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
+import { readRules, type Rules } from './limits/rules.ts'
 import type { Profile } from './seed/profile.ts'
 
 /** What the environment and the command line say about a running sandbox. */
@@ -23,6 +24,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** How many bytes of sized pictures are kept on disk. */
   readonly pictureCacheBytes: number
+  /** Limits other than the usual ones. */
+  readonly rules: Partial<Rules>
   /** How the shop is set at the start. */
   readonly profile: Profile
   /** Throw the data away before starting. */
@@ -76,6 +79,15 @@ function hosts(text: string, ...origins: readonly (string | undefined)[]): strin
   return [...all, ...origins.flatMap((each) => (each === undefined ? [] : new URL(each).hostname))]
 }
 
+function limits(text: string): Partial<Rules> {
+  try {
+    return readRules(text)
+  } catch (error) {
+    const wrong = error instanceof Error ? error.message : ''
+    throw new ConfigError(`SANDBOX_LIMITS must be limits like coupon=200/600,newCart=1000/3600, but one is "${wrong}".`)
+  }
+}
+
 function profile(text: string): Profile {
   if (text === 'usual' || text === 'inverted') return text
   throw new ConfigError(`SANDBOX_PROFILE must be usual or inverted, but it is "${text}".`)
@@ -112,6 +124,7 @@ export function readConfig(env: Environment, args: readonly string[], cwd: strin
     ownOrigin,
     pictureCacheBytes:
       1024 * 1024 * wholeNumber('SANDBOX_PICTURE_CACHE', env['SANDBOX_PICTURE_CACHE'] ?? '256', 1, 1_000_000),
+    rules: limits(env['SANDBOX_LIMITS'] ?? ''),
     profile: profile(env['SANDBOX_PROFILE'] ?? 'usual'),
     trustedProxies: networks('SANDBOX_TRUSTED_PROXIES', env['SANDBOX_TRUSTED_PROXIES'] ?? ''),
     reset,

@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     trustedProxies: config.trustedProxies,
     hosts: config.hosts,
     introspection: config.dev,
+    rules: config.rules,
     ownOrigin: () => config.ownOrigin ?? address,
     logLevel: 'warn',
     ...(config.dev ? { reset: async () => void (await reseed()) } : {}),
@@ -61,6 +62,10 @@ async function start(): Promise<void> {
   try {
     address = await app.listen({ port: config.port, host: config.host })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    if (config.trustedProxies.length === 0)
+      console.log(
+        'Nobody is trusted to tell where shoppers come from (SANDBOX_TRUSTED_PROXIES): whoever comes from this machine or a private network is counted by account, cart and recipient alone.',
+      )
     console.log(`The sandbox answers at ${address} after ${seconds} s; its mail is at ${address}/mailbox.`)
   } catch (error) {
     await stop()

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/transaction.ts'
+import type { Limits } from './limits/limits.ts'
 import type { CatalogueKeeper } from './listing/catalogue.ts'
 import type { SearchEngine } from './search/types.ts'
 
@@ -14,6 +15,8 @@ export interface Services {
   readonly shopOrigin: string
   /** Where payers come to the payment provider, and to the page that mails lead to. */
   readonly gatewayOrigin: () => string
+  /** How much of what somebody may do. */
+  readonly limits: Limits
   readonly search: SearchEngine
   readonly catalogue: CatalogueKeeper
 }

@@ -13,8 +13,10 @@ import { discountsSuite } from './suites/discounts.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { foreignSuite } from './suites/foreign.spec.ts'
 import { listsSuite } from './suites/lists.spec.ts'
+import { limitsSuite } from './suites/limits.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
+import { mailLinksSuite } from './suites/mail-links.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
 import { outsideSuite } from './suites/outside.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
@@ -52,6 +54,8 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   deliverySuite(() => world)
   paymentSuite(() => world)
   signingInSuite(() => world)
+  limitsSuite(() => world)
+  mailLinksSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)
   profileSuite(() => world)

@@ -9,8 +9,10 @@ import type { Segments } from '../pages/segments.ts'
 import { watchSession } from '../pages/session-change.ts'
 import type { Answers } from '../pages/answers.ts'
 import { flatHeaders, writeAnswer, type Answer } from './answer.ts'
+import { createApiLimits } from './api-limits.ts'
 import { dataHeaders } from './headers.ts'
 import { isFollowed, linkRefusal } from './link-refusal.ts'
+import { visitorAddress } from './visitor-address.ts'
 import { goneSignal, webRequest } from './web.ts'
 
 const brotli = promisify(brotliCompress)
@@ -27,6 +29,7 @@ async function compress(body: Buffer, accepted: string | undefined): Promise<{ b
 export interface ApiParts {
   readonly origin: string
   readonly secure: boolean
+  readonly trustedProxies: readonly string[]
   readonly proxy: Proxy
   readonly segments: Segments
   /** What is shown to who followed a link that leads to no file. */
@@ -46,17 +49,36 @@ export const apiRefusal = (status: number, requestId: string): Answer => {
   return { status, headers: flatHeaders({ ...dataHeaders, 'content-type': 'application/json' }), body }
 }
 
+/** What is answered to who asks too much. */
+const tooMany = (waitSeconds: number, requestId: string): Answer => {
+  const title = 'Dotazů je teď příliš mnoho. Zkuste to prosím za chvíli.'
+  const body = JSON.stringify({ errors: [{ code: 'rate_limited', field: null, title }], requestId })
+  const headers = { ...dataHeaders, 'content-type': 'application/json', 'retry-after': String(waitSeconds) }
+  return { status: 429, headers: flatHeaders(headers), body }
+}
+
 /** The back ends under our own origin. */
-export function apiRoutes(app: FastifyInstance, { origin, secure, proxy, segments, answers }: ApiParts): void {
+export function apiRoutes(
+  app: FastifyInstance,
+  { origin, secure, trustedProxies, proxy, segments, answers }: ApiParts,
+): void {
+  const limits = createApiLimits()
   for (const url of under) {
     app.all(url, async (request, reply) => {
+      const address = visitorAddress(request.ip, trustedProxies)
+      const waitSeconds = await limits(request.url.split('?')[0] ?? '', address)
+      if (waitSeconds > 0) {
+        reply.hijack()
+        return writeAnswer(reply.raw, tooMany(waitSeconds, request.id), request.method)
+      }
       const web = webRequest(request, origin, goneSignal(reply))
       const jar = createCookieJar(request.headers.cookie, { secure })
       const session = sessionIn(jar, { secure })
       const { settings } = await segments.of(session, (name) => jar.get(name))
       const onError = (err: unknown) => request.log.error({ err }, 'The prices of a customer could not be forgotten')
       const forgetIfChanged = watchSession({ session, jar, segments, onError })
-      const answer = await proxy(web, { session, segment: settings, requestId: request.id, address: request.ip })
+      const visitor = { session, segment: settings, requestId: request.id, ...(address !== undefined && { address }) }
+      const answer = await proxy(web, visitor)
       forgetIfChanged()
       const cookies = jar.setCookies()
       if (!answer.ok && isFollowed(request)) {

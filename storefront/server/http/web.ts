@@ -1,6 +1,7 @@
 import { firstForwarded, plainAddress } from '@vanek/sdk/integrations/ip-country'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest } from '../pages/page-request.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** The address that a fetch is called with. */
 export const urlOf = (input: RequestInfo | URL): string =>
@@ -39,11 +40,18 @@ function firstAddressOf({ ip, ips, headers }: FastifyRequest): string {
   return firstForwarded(forwarded) ?? plainAddress(ip) ?? ip
 }
 
+interface PageParts {
+  readonly origin: string
+  readonly trustedProxies: readonly string[]
+  /** Aborts when the client goes away. */
+  readonly signal: AbortSignal
+}
+
 /** A request as pages see it. */
-export const pageRequest = (request: FastifyRequest, origin: string, signal: AbortSignal): PageRequest => ({
+export const pageRequest = (request: FastifyRequest, { origin, trustedProxies, signal }: PageParts): PageRequest => ({
   id: request.id,
   method: request.method,
-  address: request.ip,
+  address: visitorAddress(request.ip, trustedProxies),
   firstAddress: firstAddressOf(request),
   url: request.url.startsWith('/') ? request.url : '/',
   header(name) {

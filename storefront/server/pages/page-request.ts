@@ -2,8 +2,8 @@
 export interface PageRequest {
   readonly id: string
   readonly method: string
-  /** The network address it comes from. */
-  readonly address: string
+  /** The network address it comes from, when it is known. */
+  readonly address: string | undefined
   /** The first address that trusted servers in front speak for, else that it comes from (C4.91). */
   readonly firstAddress: string
   /** Path and query as asked, beginning with a slash. */

@@ -62,7 +62,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
       report: (error: unknown) => onError(error, request.id),
       warn: (message: string, details?: unknown) => onWarning(message, details, request.id),
     }
-    const visitor = { session, segment: settings, requestId: request.id, address: request.address }
+    const { id: requestId, address } = request
+    const visitor = { session, segment: settings, requestId, ...(address !== undefined && { address }) }
     const env = visitorEnv(config, settings, making, { proxy, jar, visitor })
     const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)
     if (rendered instanceof Response) return answers.passOn(rendered, request.method, jar.setCookies())

@@ -1,5 +1,4 @@
 import type { Services } from '../services.ts'
-import { forgetOldTries } from './tries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -19,5 +18,4 @@ export async function forgetOldAccess(services: Pick<Services, 'database' | 'clo
     .deleteFrom('cart_merges')
     .where('created', '<', before(7 * DAY_MS))
     .execute()
-  await forgetOldTries(services)
 }

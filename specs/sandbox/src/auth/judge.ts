@@ -1,45 +1,44 @@
 import type { FastifyRequest } from 'fastify'
+import type { Counted, Limits } from '../limits/limits.ts'
 import type { Services } from '../services.ts'
-import { startTry, takeBackTry, forgetTries, type Pace } from './tries.ts'
 
-// a stranger who guesses must not keep the owner out for long
-const OF_ACCOUNT: Pace = { free: 10, longestSeconds: 300 }
-const OF_ADDRESS: Pace = { free: 30, longestSeconds: 900 }
+// all whose address is not known are one place
+const placeFor = (limits: Limits, request: FastifyRequest, email: string) =>
+  `${email} ${limits.senderOf(request) ?? 'unknown'}`
 
 /**
- * Judges a password at the pace that its account and the address it comes from have left.
+ * Judges a password while there were not too many wrong ones. It counts as wrong before it is judged, so that no more are
+ * judged than allowed however many come at once. Where the account has signed in before, strangers elsewhere who guess do
+ * not matter.
  *
- * @param account names whose password it is
  * @returns what `judge` answered; anything but undefined means that the password was right
  * @throws the refusal `rate_limited` when there were too many wrong ones
  */
 export async function judgePassword<T>(
-  services: Services,
+  { limits }: Services,
   request: FastifyRequest,
-  account: string,
+  email: string,
   judge: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const address = addressOf(request)
-  const place = address === null ? null : `address:${address}`
-  if (place !== null) await startTry(services, place, OF_ADDRESS)
-  await startTry(services, account, OF_ACCOUNT)
+  const place = placeFor(limits, request, email)
+  const elsewhere: readonly Counted[] = [['signInFrom', limits.senderOf(request)]]
+  const strange: readonly Counted[] = (await limits.has('signedIn', place)) ? [] : [['signInStrange', email]]
+  const counted: readonly Counted[] = [['signIn', place], ...elsewhere, ...strange]
+  await limits.count(...counted)
   try {
     const right = await judge()
     if (right === undefined) return undefined
-    await forgetTries(services, account)
-    if (place !== null) await takeBackTry(services, place)
+    await limits.forget(['signIn', place], ['signedIn', place])
+    await limits.giveBack(...elsewhere, ...strange)
+    await limits.count(['signedIn', place])
     return right
   } catch (error) {
-    await takeBackTry(services, account)
-    if (place !== null) await takeBackTry(services, place)
+    await limits.giveBack(...counted)
     throw error
   }
 }
 
-/**
- * The address of a shopper; null when only that of a server of ours is known, which speaks for everybody. Without trusted
- * proxies (`SANDBOX_TRUSTED_PROXIES`) nobody is believed whom they speak for.
- */
-export function addressOf({ ip }: FastifyRequest): string | null {
-  return /^(::1|(::ffff:)?127\..+)$/.test(ip) ? null : ip
+/** For who has set a new password by a mail: wrong ones of before do not matter any more. */
+export async function forgetWrong({ limits }: Services, request: FastifyRequest, email: string): Promise<void> {
+  await limits.forget(['signIn', placeFor(limits, request, email)], ['signInStrange', email])
 }

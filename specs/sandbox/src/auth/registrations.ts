@@ -46,8 +46,8 @@ export async function askForAccount(services: Services, wanted: WantedAccount): 
       ? activationMail(email, linkIn('activation', services, { token }))
       : knownEmailMail(email, linkIn('known_email', services))
   await sendMail(services, mail)
-  // no link of an account will confirm it
-  if (known !== undefined && newsletter) await askToConfirm(services, email)
+  // no link of an account will confirm it; where one will, nothing is asked, which takes as long
+  if (newsletter) await askToConfirm(services, email, known !== undefined)
 }
 
 /** The latest wish for an account with this e-mail, of the last seven days; undefined when its link was followed. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { hashToken, randomToken } from '../http/hash.ts'
 import { linkIn } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
@@ -27,20 +28,19 @@ export async function subscribe({ database, clock }: Needs, email: string): Prom
 
 /**
  * Mails a link that confirms the newsletter, within a transaction; nothing to an address that has it already, or that may
- * not be written to.
+ * not be written to. With `really` false it does nothing, in the same time.
  */
-export async function askToConfirm(services: Services, email: string): Promise<void> {
+export async function askToConfirm(services: Services, email: string, really = true): Promise<void> {
   if (isBlocked(email)) return
   const { database, clock } = services
   const token = randomToken()
-  const values = { confirmed: false, token_hash: hashToken(token), created: clock.now().toISOString() }
-  const waits = await database.q
-    .insertInto('newsletter')
-    .values({ email, ...values })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(values).where('newsletter.confirmed', '=', false))
-    .returning('email')
-    .executeTakeFirst()
-  if (waits) await sendMail(services, newsletterMail(email, linkIn('newsletter', services, { token })))
+  const { rows } = await sql<{ email: string }>`
+    insert into newsletter (email, confirmed, token_hash, created)
+    select ${email}::text, false, ${hashToken(token)}::text, ${clock.now().toISOString()}::timestamptz where ${really}::boolean
+    on conflict (email) do update set token_hash = excluded.token_hash, created = excluded.created
+    where newsletter.confirmed = false
+    returning email`.execute(database.q)
+  await sendMail(services, newsletterMail(email, linkIn('newsletter', services, { token })), rows.length > 0)
 }
 
 /** Sends no more news to an address. */

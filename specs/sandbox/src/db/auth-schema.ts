@@ -22,7 +22,6 @@ export interface AuthSchema {
     expires: string
     used: Generated<boolean>
   }
-  tries: { name: string; failed: number; latest: string; next: string }
   cart_merges: {
     guest_token_hash: string
     customer_id: number

@@ -175,7 +175,6 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
     answer_created: string | null
   }
   watchers: { id: Generated<number>; product_id: number; variant_id: number | null; email: string; created: string }
-  attempts: { name: string; count: number; since: string }
   product_changes: { xid: Generated<string>; product_id: number; noted: Generated<string> }
   documents: { kind: string; key: string; weight: number; doc: Json<object> }
   meta: { key: string; value: string }

@@ -1,3 +1,4 @@
+import { countWrong } from '../auth/count-wrong.ts'
 import { fulfil, isOver } from '../auth/registrations.ts'
 import { refusal } from '../http/errors.ts'
 import { hashToken } from '../http/hash.ts'
@@ -14,10 +15,12 @@ export function activateHandlers(services: Services): Handlers {
   return {
     async activate(request): Promise<{ kind: Kind }> {
       const token_hash = hashToken((request.body as { token: string }).token)
-      const kind = (await confirmedNewsletter(token_hash)) ?? (await activatedAccount(token_hash))
-      if (kind === null)
-        throw refusal('not_found', { field: 'token', title: 'Tento odkaz už byl použit nebo neplatí.' })
-      return { kind }
+      return countWrong(services, request, async () => {
+        const kind = (await confirmedNewsletter(token_hash)) ?? (await activatedAccount(token_hash))
+        if (kind === null)
+          throw refusal('not_found', { field: 'token', title: 'Tento odkaz už byl použit nebo neplatí.' })
+        return { kind }
+      })
     },
   }
 

@@ -1,4 +1,5 @@
 import { giveAccess } from '../auth/access.ts'
+import { countWrong } from '../auth/count-wrong.ts'
 import { judgePassword } from '../auth/judge.ts'
 import { emailOfToken, useToken } from '../auth/one-time.ts'
 import { waitingFor } from '../auth/registrations.ts'
@@ -20,7 +21,7 @@ export function authHandlers(services: Services): Handlers {
     async login(request): Promise<Shop['SignedIn']> {
       const { email, password } = request.body as { email: string; password: string }
       const name = email.trim().toLowerCase()
-      const customer = await judgePassword(services, request, `login:${name}`, async () => {
+      const customer = await judgePassword(services, request, name, async () => {
         const known = await database.q.selectFrom('customers').selectAll().where('email', '=', name).executeTakeFirst()
         const waiting = await waitingFor(services, name)
         const isOf = async (account: { readonly password_hash: string } | undefined) =>
@@ -46,7 +47,7 @@ export function authHandlers(services: Services): Handlers {
     async exchangeToken(request): Promise<Shop['SignedIn']> {
       const { token } = request.body as { token: string }
       return database.transaction(async () => {
-        const email = await emailOfToken(services, 'exchange', token)
+        const email = await countWrong(services, request, () => emailOfToken(services, 'exchange', token))
         await useToken(services, 'exchange', token)
         const customer = await database.q
           .selectFrom('customers')

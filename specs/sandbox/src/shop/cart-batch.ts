@@ -16,6 +16,7 @@ type Result = Shop['ItemsAdded']['results'][number]
 
 /** Adds several lines in one transaction (C7.17). Each line has its own result. */
 export function cartBatchHandlers(services: Services): Handlers {
+  const { limits } = services
   return {
     async addCartItems(request, reply): Promise<Shop['ItemsAdded']> {
       const identity = await identify(services, request)
@@ -25,6 +26,7 @@ export function cartBatchHandlers(services: Services): Handlers {
         identity,
         async run() {
           const settings = await mustBeShopping(services)
+          if (identity.kind === 'nobody') await limits.count(['newCart', limits.senderOf(request)])
           const { items } = request.body as { items: Wish[] }
           const buyer = await buyerOf(services, identity, currencyOf(request))
           const ids = items.map(({ id }) => id)

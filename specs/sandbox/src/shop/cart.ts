@@ -27,7 +27,7 @@ interface CartQuery {
 
 /** The cart (C7.12 to C7.16). Every write locks the cart, so that no change is lost. */
 export function cartHandlers(services: Services): Handlers {
-  const { database } = services
+  const { database, limits } = services
 
   /** A write that returns the changed cart. */
   async function change(
@@ -73,6 +73,7 @@ export function cartHandlers(services: Services): Handlers {
         identity,
         async run() {
           const settings = await mustBeShopping(services)
+          if (identity.kind === 'nobody') await limits.count(['newCart', limits.senderOf(request)])
           const wish = request.body as Shop['CartItemForAdd']
           const buyer = await buyerOf(services, identity, currencyOf(request))
           const draft = await draftOf(database.q, await openCart(services, identity), [wish.id])

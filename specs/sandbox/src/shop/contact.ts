@@ -1,9 +1,9 @@
 import { Refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
+import { countMail } from '../mail/count-mail.ts'
 import { sendMail } from '../mail/send.ts'
 import { contactMail } from '../mail/texts.ts'
 import type { Handlers, Services } from '../services.ts'
-import { countAttempt } from './attempts.ts'
 import { readSettings } from './settings.ts'
 
 interface Message {
@@ -12,11 +12,6 @@ interface Message {
   readonly phone?: string | null
   readonly message: string
 }
-
-const HOUR_MS = 3600 * 1000
-const FROM_ONE_PLACE = { most: 30, windowMs: HOUR_MS }
-// the copy goes to whoever is named, so nobody's mailbox can be filled with it
-const TO_ONE_ADDRESS = { most: 5, windowMs: HOUR_MS }
 
 /** Writing to the shop (C7.59): kept, mailed to the shop, and a copy to whoever wrote. */
 export function contactHandlers(services: Services): Handlers {
@@ -34,8 +29,7 @@ export function contactHandlers(services: Services): Handlers {
         operation: 'sendContactForm',
         identity: { kind: 'nobody' },
         async run() {
-          await countAttempt(services, `contact:${request.ip}`, FROM_ONE_PLACE)
-          await countAttempt(services, `contact:${written.email}`, TO_ONE_ADDRESS)
+          await countMail(services, request, `contact ${written.email}`)
           await database.q
             .insertInto('contact_messages')
             .values({ ...written, created: clock.now().toISOString() })

@@ -7,13 +7,14 @@ import { loadCart, type CartRow } from '../cart/load.ts'
 import { goodsPrice } from '../cart/price.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
+import type { Counted } from '../limits/limits.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { currencyOf, identify, mustBeCustomer } from './identity.ts'
 
 /** Coupon and loyalty credits of a cart (C7.21 to C7.23). */
 export function discountHandlers(services: Services): Handlers {
-  const { database, clock } = services
+  const { database, clock, limits } = services
 
   async function change(
     operation: string,
@@ -42,11 +43,17 @@ export function discountHandlers(services: Services): Handlers {
   return {
     setCoupon: (request, reply) =>
       change('setCoupon', request, reply, async (row, { list }) => {
+        const tries: readonly Counted[] = [
+          ['coupon', row.id],
+          ['couponFrom', limits.senderOf(request)],
+        ]
+        await limits.count(...tries)
         const code = (request.body as { couponCode: string }).couponCode.trim().toUpperCase()
         const coupon = await database.q.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
         if (coupon === undefined) throw refusal('coupon_invalid', { field: 'couponCode' })
         const fault = couponFault(coupon, goodsPrice(await loadCart(database.q, row), list), list.currency, clock.now())
         if (fault !== null) throw refusal(fault.code, { field: 'couponCode', title: fault.title })
+        await limits.giveBack(...tries)
         return { coupon_code: coupon.code }
       }),
 

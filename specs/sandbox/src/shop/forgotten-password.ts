@@ -1,20 +1,19 @@
 import { endAccess } from '../auth/access.ts'
+import { countWrong } from '../auth/count-wrong.ts'
+import { forgetWrong } from '../auth/judge.ts'
 import { emailOfToken, keepToken, useToken } from '../auth/one-time.ts'
 import { mustBeGood, type NewPassword } from '../auth/password-rules.ts'
 import { forgetWishes, makeCustomer, waitingFor } from '../auth/registrations.ts'
-import { forgetTries } from '../auth/tries.ts'
 import { refusal } from '../http/errors.ts'
 import { randomToken } from '../http/hash.ts'
 import { hashPassword } from '../http/password.ts'
 import { passwordChangedMail, resetMail } from '../mail/account-texts.ts'
+import { countMail } from '../mail/count-mail.ts'
 import { linkIn, mustLeadTo } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import type { Handlers, Services } from '../services.ts'
-import { countAttempt } from './attempts.ts'
 
 const HOUR_MS = 3600 * 1000
-// nobody's mailbox can be filled by it, and so few answers cannot be compared by how soon they come
-const TO_ONE_EMAIL = { most: 5, windowMs: HOUR_MS }
 
 // whoever wished for the account need not be who read the mail
 const NOTHING_KNOWN = { firstName: '', lastName: '', phone: null, address: null, business: null }
@@ -27,12 +26,13 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
       const { email, callbackUrl } = request.body as { email: string; callbackUrl: string }
       mustLeadTo('reset_password', services, callbackUrl)
       const name = email.trim().toLowerCase()
-      await countAttempt(services, `forgot:${name}`, TO_ONE_EMAIL)
+      await countMail(services, request, `forgot ${name}`)
       await database.transaction(async () => {
-        if (!(await hasAccount(name))) return
+        const really = await hasAccount(name)
+        // for an e-mail without an account the same is done, with a token that nobody gets
         const token = randomToken()
         await keepToken(services, { purpose: 'reset', email: name, token, lifeMs: HOUR_MS })
-        await sendMail(services, resetMail(name, linkIn('reset_password', services, { email: name, token })))
+        await sendMail(services, resetMail(name, linkIn('reset_password', services, { email: name, token })), really)
       })
       return reply.code(202).send()
     },
@@ -41,8 +41,10 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
       const body = request.body as NewPassword & { readonly email: string; readonly token: string }
       const email = body.email.trim().toLowerCase()
       mustBeGood(email, body)
-      if ((await emailOfToken(services, 'reset', body.token)) !== email)
-        throw refusal('token_invalid', { field: 'token' })
+      await countWrong(services, request, async () => {
+        if ((await emailOfToken(services, 'reset', body.token)) !== email)
+          throw refusal('token_invalid', { field: 'token' })
+      })
       // slow on purpose, so not while rows are locked
       const hash = await hashPassword(body.password)
       await database.transaction(async () => {
@@ -53,6 +55,7 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
         await forgetWishes(services, email)
         await setPassword(email, hash)
       })
+      await forgetWrong(services, request, email)
       return reply.code(204).send()
     },
   }
@@ -60,7 +63,8 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
   /** Whether there is an account, or one that waits to be activated. */
   async function hasAccount(email: string): Promise<boolean> {
     const known = await database.q.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
-    return known !== undefined || (await waitingFor(services, email)) !== undefined
+    const waiting = await waitingFor(services, email)
+    return known !== undefined || waiting !== undefined
   }
 
   async function setPassword(email: string, password_hash: string): Promise<void> {
@@ -72,7 +76,6 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
       .executeTakeFirst()
     if (customer === undefined) throw refusal('token_invalid', { field: 'token' })
     await endAccess(services, customer.id)
-    await forgetTries(services, `login:${email}`)
     await sendMail(services, passwordChangedMail(email, linkIn('password_changed', services)))
   }
 }

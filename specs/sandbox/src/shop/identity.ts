@@ -84,6 +84,12 @@ export async function mustHaveToken(services: Services, request: FastifyRequest)
   return customer
 }
 
+/** What somebody is counted by; null for who is not known. */
+export function nameOf(identity: Identity): string | null {
+  if (identity.kind === 'customer') return `customer ${identity.customer.id}`
+  return identity.kind === 'guest' ? `guest ${identity.tokenHash}` : null
+}
+
 /** The prices that this identity buys for. */
 export function priceListOf(services: Services, identity: Identity, currency: Currency): Promise<PriceList> {
   return priceListByCode(services, identity.kind === 'customer' ? identity.customer.price_list : null, currency)

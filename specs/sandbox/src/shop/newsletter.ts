@@ -1,10 +1,8 @@
 import { askToConfirm, isBlocked } from '../auth/subscription.ts'
 import { refusal } from '../http/errors.ts'
+import { countMail } from '../mail/count-mail.ts'
 import { mustLeadTo } from '../mail/links.ts'
 import type { Handlers, Services } from '../services.ts'
-import { countAttempt } from './attempts.ts'
-
-const LIMIT = { most: 20, windowMs: 3600 * 1000 }
 
 /** Asking for the newsletter (C7.58). The answer is the same whether the address was known, so that it tells nothing. */
 export function newsletterHandlers(services: Services): Handlers {
@@ -15,7 +13,7 @@ export function newsletterHandlers(services: Services): Handlers {
       mustLeadTo('newsletter', services, callbackUrl)
       const recipient = email.trim().toLowerCase()
       if (isBlocked(recipient)) throw refusal('email_refused', { field: 'email' })
-      await countAttempt(services, `newsletter:${recipient}`, LIMIT)
+      await countMail(services, request, `newsletter ${recipient}`)
       await database.transaction(() => askToConfirm(services, recipient))
       return { status: 'pending' }
     },

@@ -19,7 +19,7 @@ export function passwordHandlers(services: Services): Handlers {
       const { id, email, password_hash } = await mustBeCustomer(services, request)
       const body = request.body as NewPassword & { readonly old_password: string }
       mustBeGood(email, body)
-      const right = await judgePassword(services, request, `login:${email}`, async () =>
+      const right = await judgePassword(services, request, email, async () =>
         (await verifyPassword(body.old_password, password_hash)) ? true : undefined,
       )
       // not 401, which says that nobody is signed in

@@ -25,6 +25,7 @@ export function referenceHandlers(services: Services): Handlers {
       )
     },
     async getCompanyByTin(request): Promise<Shop['Company']> {
+      await services.limits.count(['lookUp', services.limits.senderOf(request)])
       const { ico } = request.query as { ico: string }
       const tin = ico.trim().padStart(DIGITS, '0')
       const company = (await readDocument<Shop['Company']>(database.q, 'company', tin)) ?? inventedCompany(tin)

@@ -1,16 +1,10 @@
-import { addressOf } from '../auth/judge.ts'
 import { passwordFault } from '../auth/password-rules.ts'
 import { askForAccount } from '../auth/registrations.ts'
 import { hashPassword } from '../http/password.ts'
+import { countMail } from '../mail/count-mail.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { countAttempt } from './attempts.ts'
 import { blankItems, mustBeRight } from './said.ts'
-
-const HOUR_MS = 3600 * 1000
-// nobody's mailbox can be filled by it
-const TO_ONE_EMAIL = { most: 5, windowMs: HOUR_MS }
-const FROM_ONE_ADDRESS = { most: 30, windowMs: HOUR_MS }
 
 /** Asking for an account (C7.04). Nothing that is answered, nor how soon, tells whether the e-mail has one. */
 export function registerHandlers(services: Services): Handlers {
@@ -19,9 +13,7 @@ export function registerHandlers(services: Services): Handlers {
       const wish = request.body as Shop['Registration']
       const email = wish.email.trim().toLowerCase()
       mustBeRight(faultsOf(wish))
-      await countAttempt(services, `register:${email}`, TO_ONE_EMAIL)
-      const address = addressOf(request)
-      if (address !== null) await countAttempt(services, `register:${address}`, FROM_ONE_ADDRESS)
+      await countMail(services, request, `register ${email}`)
       const passwordHash = await hashPassword(wish.password)
       const doc = {
         firstName: wish.firstName.trim(),

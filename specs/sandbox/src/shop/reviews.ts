@@ -3,8 +3,7 @@ import { productOf } from '../catalogue/product-of.ts'
 import { once } from '../http/idempotency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { countAttempt } from './attempts.ts'
-import { identify } from './identity.ts'
+import { identify, nameOf } from './identity.ts'
 import { addReview, type ReviewRow } from './review-add.ts'
 import { mustBeOn } from './settings.ts'
 
@@ -16,9 +15,6 @@ interface ReviewQuery {
   readonly sortDirection: 'asc' | 'desc'
 }
 
-// of one product from one place
-const LIMIT = { most: 5, windowMs: 10 * 60 * 1000 }
-
 /** Reviews of a product (C7.54, C7.55). */
 export function reviewHandlers(services: Services): Handlers {
   const { database } = services
@@ -26,14 +22,14 @@ export function reviewHandlers(services: Services): Handlers {
     async addReview(request, reply): Promise<{ data: Shop['Review'] }> {
       const { id } = await productOf(services, request)
       const identity = await identify(services, request)
-      const who = identity.kind === 'customer' ? `customer:${identity.customer.id}` : request.ip
+      const who = nameOf(identity) ?? services.limits.senderOf(request) ?? 'unknown'
       return once<{ data: Shop['Review'] }>(services, request, reply, {
         operation: 'addReview',
         identity,
         async run() {
           await mustBeOn(services, 'reviews', 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.')
           const row = await addReview(services, id, identity, request.body as Shop['ReviewForAdd'])
-          await countAttempt(services, `review:${id}:${who}`, LIMIT)
+          await services.limits.count(['review', `${id} ${who}`])
           return { status: 200, body: { data: reviewView(row) } }
         },
       })

@@ -1,14 +1,12 @@
 import { productOf } from '../catalogue/product-of.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
+import { countMail } from '../mail/count-mail.ts'
 import { sendMail } from '../mail/send.ts'
 import { watcherMail } from '../mail/texts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { countAttempt } from './attempts.ts'
 import { mustBeOn } from './settings.ts'
-
-const LIMIT = { most: 20, windowMs: 3600 * 1000 }
 
 /** Asking for a mail when a product can be had again (C7.53, C3.46). Nobody learns whether the address was known. */
 export function watcherHandlers(services: Services): Handlers {
@@ -20,7 +18,7 @@ export function watcherHandlers(services: Services): Handlers {
       const product = await productOf(services, request)
       const variant = variantId === undefined ? null : await variantOf(variantId, product.id)
       const recipient = email.trim().toLowerCase()
-      await countAttempt(services, `watcher:${recipient}`, LIMIT)
+      await countMail(services, request, recipient, 'watch')
       await database.transaction(async () => {
         const added = await database.q
           .insertInto('watchers')

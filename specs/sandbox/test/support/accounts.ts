@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { buildApp } from '../../src/app.ts'
+import { buildApp, type AppOptions } from '../../src/app.ts'
 import { askBy, root, type Ask, type Asked, type AskOptions, type World } from './world.ts'
 
 const made = { people: 0 }
@@ -64,10 +64,14 @@ export async function later<T>({ clock }: World, ms: number, work: () => Promise
 }
 
 /** Another process on the same data, as far as one process can be two. */
-export async function restarted(world: World, trustedProxies: readonly string[] = []): Promise<World> {
+export async function restarted(
+  world: World,
+  trustedProxies: readonly string[] = [],
+  more: Pick<AppOptions, 'makeLimiter'> = {},
+): Promise<World> {
   const { database, clock } = world
   const app = await buildApp({
-    ...{ database, clock, trustedProxies, packageRoot: root },
+    ...{ database, clock, trustedProxies, packageRoot: root, ...more },
     secret: 'another',
     pictureCache: '',
     shopOrigin: 'http://shop.test',

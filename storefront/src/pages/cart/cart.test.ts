@@ -65,6 +65,15 @@ describe('forms of the cart without scripts', () => {
     expect(answer).toMatchObject({ data: { kind: 'coupon', typed: 'LETO', text: 'Tento kupón neplatí.' } })
   })
 
+  it('keep the coupon as it was typed when too many were tried', async () => {
+    const late = () => refusal(429, 'rate_limited', null, 'Pokusů bylo příliš mnoho. Zkuste to prosím za chvíli.')
+    const answer = await action(posted('/kosik', { intent: 'coupon', couponCode: 'LETO' }), pageEnv(late).env)
+    expect(answer).toMatchObject({
+      data: { kind: 'coupon', typed: 'LETO', text: 'Pokusů bylo příliš mnoho. Zkuste to prosím za chvíli.' },
+      init: { status: 422 },
+    })
+  })
+
   it('refuse what is no form', async () => {
     const { env } = pageEnv(checkoutBackEnd())
     const request = new Request('http://own.test/kosik', {

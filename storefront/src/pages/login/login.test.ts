@@ -1,8 +1,8 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { cookieFlashes } from '../../app/cookie-flashes.ts'
-import { asked, pageEnv, refusal, wayOf } from '../../testing/page-env.ts'
-import { loader } from './route.tsx'
+import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { action, loader } from './route.tsx'
 
 const user = {
   ...{ id: '7', email: 'jana@vanek.test', firstName: 'Jana', lastName: 'Horáčková', phone: null, groups: [] },
@@ -38,6 +38,18 @@ describe('the page that signs in', () => {
     expect(await loader(asked(path), pageEnv(() => Response.json({})).env)).toMatchObject(ask)
     const dead = signedIn(() => refusal(401, 'unauthorized'))
     expect(await loader(asked(path), dead.env)).toMatchObject(ask)
+  })
+
+  it('says who tried too often when to come again, and keeps the e-mail', async () => {
+    const late = () => refusal(429, 'rate_limited', null, 'Pokusů bylo příliš mnoho. Zkuste to prosím za chvíli.')
+    const fields = { email: 'jana@vanek.test', password: 'spatne-heslo' }
+    expect(await action(posted('/prihlasit', fields), pageEnv(late).env)).toMatchObject({
+      data: {
+        values: { email: 'jana@vanek.test' },
+        text: 'Pokusů bylo příliš mnoho. Zkuste to prosím za chvíli.',
+      },
+      init: { status: 422 },
+    })
   })
 
   it('C6.11 has what the page before left to say, and leaves it for the notices over the page', async () => {

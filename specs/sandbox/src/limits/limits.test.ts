@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { createLimits } from './limits.ts'
+import { readRules } from './rules.ts'
+import { placeOf, senderOf } from './sender.ts'
+
+describe('where a request comes from', () => {
+  it.each([
+    ['203.0.113.5', '203.0.113.5'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+    ['::ffff:cb00:7105', '203.0.113.5'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['neco', null],
+    ['', null],
+  ])('%s is counted as %s', (ip, place) => {
+    expect(placeOf(ip)).toBe(place)
+  })
+
+  it.each([
+    ['127.0.0.1', [], null],
+    ['127.8.9.10', ['10.0.0.1'], null],
+    ['::1', ['10.0.0.1'], null],
+    ['::ffff:127.0.0.1', ['10.0.0.1'], null],
+    ['10.1.2.3', [], null],
+    ['192.168.0.9', [], null],
+    ['fd12::1', [], null],
+    ['203.0.113.5', [], '203.0.113.5'],
+    // a server in front that tells of nobody speaks for everybody
+    ['10.1.2.3', ['10.1.2.3'], null],
+    ['::ffff:10.1.2.3', ['10.1.0.0/16'], null],
+    ['203.0.113.5', ['203.0.113.0/24'], null],
+    ['2001:db8::5', ['2001:db8::/32'], null],
+    // and of one of the own network where it does
+    ['10.1.2.3', ['10.0.0.1', 'fd00::/8'], '10.1.2.3'],
+  ])('%s where %j are trusted is %s', (ip, trusted, sender) => {
+    expect(senderOf({ ip }, trusted)).toBe(sender)
+  })
+})
+
+describe('rules that are told', () => {
+  it('are read', () => {
+    expect(readRules(' coupon=200/600, newCart=1000/3600 ')).toEqual({
+      coupon: { most: 200, seconds: 600 },
+      newCart: { most: 1000, seconds: 3600 },
+    })
+    expect(readRules('')).toEqual({})
+  })
+
+  it.each(['coupon', 'coupon=5', 'coupon=0/5', 'kupon=5/5', 'coupon=5/5s', 'toString=5/5', 'coupon=5/99999999'])(
+    'are refused: %s',
+    (text) => {
+      expect(() => readRules(`newCart=5/5,${text}`)).toThrow(text)
+    },
+  )
+})
+
+describe('counting', () => {
+  it('counts by all rules or by none, and nobody who is not known', async () => {
+    const limits = createLimits({
+      rules: { mailTo: { most: 2, seconds: 9 }, mailFrom: { most: 3, seconds: 9 } },
+      trusted: [],
+    })
+    const send = (recipient: string, sender: string | null) => limits.count(['mailFrom', sender], ['mailTo', recipient])
+    await send('a', 'x')
+    await send('a', 'x')
+    const late = { status: 429, retryAfterSeconds: 9 }
+    await expect(send('a', 'x')).rejects.toMatchObject(late)
+    // the refused one was not counted for the sender
+    await send('b', 'x')
+    await expect(send('c', 'x')).rejects.toMatchObject(late)
+    for (const name of ['d', 'e', 'f', 'g']) await send(name, null)
+    expect([await limits.has('mailTo', 'c'), await limits.has('mailTo', 'd')]).toEqual([false, true])
+  })
+
+  it('counts where it is told to', async () => {
+    const seen: string[] = []
+    const limits = createLimits({
+      trusted: [],
+      makeLimiter: ({ most, seconds }, name) => ({
+        async take(who) {
+          seen.push(`${name} ${who} ${most}/${seconds}`)
+          return 7
+        },
+        async giveBack() {},
+        async forget() {},
+        counted: async () => 0,
+      }),
+    })
+    await expect(limits.count(['coupon', 'cart'])).rejects.toMatchObject({ retryAfterSeconds: 7 })
+    expect(seen).toEqual(['coupon cart 20/600'])
+  })
+})

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import { refusal } from '../http/errors.ts'
+import { inMemory, type Limiter, type MakeLimiter } from './limiter.ts'
+import { RULES, type RuleName, type Rules } from './rules.ts'
+import { senderOf } from './sender.ts'
+
+/** A rule, and who is counted by it; null is nobody known and is not counted. */
+export type Counted = readonly [rule: RuleName, who: string | null]
+
+export interface Limits {
+  /** Where a request comes from, as it is counted; null when it is not known. */
+  senderOf(request: FastifyRequest): string | null
+  /**
+   * Counts one more by each of these rules, or by none of them.
+   *
+   * @throws the refusal `rate_limited` when that is too many for one
+   */
+  count(...all: readonly Counted[]): Promise<void>
+  /** Takes that back. */
+  giveBack(...all: readonly Counted[]): Promise<void>
+  /** Begins at none by each of these. */
+  forget(...all: readonly Counted[]): Promise<void>
+  /** Whether anything was counted so. */
+  has(rule: RuleName, who: string | null): Promise<boolean>
+}
+
+export interface LimitOptions {
+  /** Rules other than the usual ones. */
+  readonly rules?: Partial<Rules> | undefined
+  /** Where it is counted; in memory unless told. */
+  readonly makeLimiter?: MakeLimiter | undefined
+  /** Servers in front that are trusted to tell where a request comes from. */
+  readonly trusted: readonly string[]
+}
+
+export function createLimits({ rules = {}, makeLimiter = inMemory, trusted }: LimitOptions): Limits {
+  const all = { ...RULES, ...rules }
+  const limiters = new Map<RuleName, Limiter>()
+  const limiterOf = (name: RuleName): Limiter => {
+    const limiter = limiters.get(name) ?? makeLimiter(all[name], name)
+    limiters.set(name, limiter)
+    return limiter
+  }
+  const each = async (counted: readonly Counted[], work: (limiter: Limiter, who: string) => Promise<void>) => {
+    for (const [rule, who] of counted) if (who !== null) await work(limiterOf(rule), who)
+  }
+  const giveBack: Limits['giveBack'] = (...counted) => each(counted, (limiter, who) => limiter.giveBack(who))
+  return {
+    senderOf: (request) => senderOf(request, trusted),
+    async count(...counted) {
+      for (const [at, [rule, who]] of counted.entries()) {
+        const retryAfterSeconds = who === null ? 0 : await limiterOf(rule).take(who)
+        if (retryAfterSeconds === 0) continue
+        await giveBack(...counted.slice(0, at))
+        throw refusal('rate_limited', { retryAfterSeconds })
+      }
+    },
+    giveBack,
+    forget: (...counted) => each(counted, (limiter, who) => limiter.forget(who)),
+    has: async (rule, who) => who !== null && (await limiterOf(rule).counted(who)) > 0,
+  }
+}

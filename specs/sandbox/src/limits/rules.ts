@@ -1,0 +1,56 @@
+/** How many of something are let through within a time. */
+export interface Rule {
+  readonly most: number
+  readonly seconds: number
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What is counted, and how much of it a normal shopper never reaches. */
+export const RULES = {
+  /** Wrong passwords for one account from one address. */
+  signIn: { most: 10, seconds: 5 * MINUTE },
+  /** Wrong passwords from one address, for whatever accounts. */
+  signInFrom: { most: 30, seconds: 15 * MINUTE },
+  /** Wrong passwords for one account from addresses where its owner has never signed in. */
+  signInStrange: { most: 100, seconds: HOUR },
+  /** Not a limit: where an account has signed in. */
+  signedIn: { most: 1, seconds: 14 * DAY },
+  /** Links of mails and tokens of operators that do not work, from one address. */
+  code: { most: 30, seconds: 15 * MINUTE },
+  /** Coupons that do not count, in one cart. */
+  coupon: { most: 20, seconds: 10 * MINUTE },
+  /** Coupons that do not count, from one address. */
+  couponFrom: { most: 40, seconds: 10 * MINUTE },
+  /** Carts that a guest's first add makes, from one address. */
+  newCart: { most: 60, seconds: HOUR },
+  /** Mails of one kind that one recipient is sent because somebody asked. */
+  mailTo: { most: 5, seconds: HOUR },
+  /** Mails that one address asks for. */
+  mailFrom: { most: 30, seconds: HOUR },
+  /** Watched goods of one recipient: each is a mail, and somebody may want many. */
+  watch: { most: 20, seconds: HOUR },
+  /** Reviews of one product by one shopper. */
+  review: { most: 5, seconds: 10 * MINUTE },
+  /** Companies looked up in the register from one address. */
+  lookUp: { most: 60, seconds: 10 * MINUTE },
+} as const satisfies Record<string, Rule>
+
+export type RuleName = keyof typeof RULES
+export type Rules = Readonly<Record<RuleName, Rule>>
+
+const isRule = (name: string): name is RuleName => Object.hasOwn(RULES, name)
+
+/** Reads rules like `coupon=200/600,newCart=1000/3600`: how many within how many seconds. @throws Error */
+export function readRules(text: string): Partial<Rules> {
+  const parts = text.split(',').flatMap((part) => part.trim() || [])
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [, name = '', most, seconds] = /^(\w+)=(\d{1,6})\/(\d{1,7})$/.exec(part) ?? []
+      if (!isRule(name) || Number(most) < 1 || Number(seconds) < 1 || Number(seconds) > 14 * DAY) throw new Error(part)
+      return [name, { most: Number(most), seconds: Number(seconds) }]
+    }),
+  )
+}

@@ -1,0 +1,185 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RULES } from '../../src/limits/rules.ts'
+import { addCustomer, login, newEmail, restarted } from '../support/accounts.ts'
+import { codesOf, guestCart, sample } from '../support/shopping.ts'
+import type { Asked, World } from '../support/world.ts'
+
+const API = '/store/api/v1'
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => work(at)))
+const tally = (answers: readonly Asked[]): Record<number, number> => {
+  const found: Record<number, number> = {}
+  for (const { status } of answers) found[status] = (found[status] ?? 0) + 1
+  return found
+}
+
+/** That an answer says to come again later, within so long a time, by a sentence. */
+function expectLater({ status, headers, body }: Asked, seconds: number): void {
+  expect([status, codesOf(body)]).toEqual([429, ['rate_limited']])
+  expect(body.errors[0].title).toBe('Pokusů bylo příliš mnoho. Zkuste to prosím za chvíli.')
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds)
+}
+
+/** What nobody does too often, by the usual limits. Each test has a back end that has counted nothing. */
+export function limitsSuite(the: () => World): void {
+  const open: World[] = []
+  async function fresh(trusted: readonly string[] = ['127.0.0.1']): Promise<World> {
+    const world = await restarted(the(), trusted)
+    open.push(world)
+    return world
+  }
+  const passing = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+
+  describe('limits', () => {
+    afterEach(async () => {
+      vi.useRealTimers()
+      for (const world of open.splice(0)) await world.close()
+    })
+
+    it('twenty coupons that do not count are tried in one cart, then also the right one waits ten minutes', async () => {
+      const { ask } = await fresh()
+      const { id } = await sample(the(), 20)
+      const [cart, other] = [await guestCart(ask, id), await guestCart(ask, id)]
+      const coupon = (couponCode: string, of = cart) => ask('POST', `${API}/cart/coupon`, { couponCode }, { cart: of })
+      // right ones do not count
+      for (let at = 0; at < 5; at += 1) expect((await coupon('VANEK10')).status).toBe(200)
+      expect(tally(await times(20, (at) => coupon(`HADAM${at}`)))).toEqual({ 422: 20 })
+      expectLater(await coupon('HADAM20'), 600)
+      expectLater(await coupon('VANEK10'), 600)
+      expect((await coupon('VANEK10', other)).status).toBe(200)
+      passing(601)
+      expect((await coupon('VANEK10')).status).toBe(200)
+    })
+
+    it('a new cart for every twenty coupons helps nobody: forty are tried from one address', async () => {
+      const { ask } = await fresh()
+      const { id } = await sample(the(), 20)
+      const carts = await times(3, () => guestCart(ask, id))
+      const tried = await times(60, (at) =>
+        ask(
+          'POST',
+          `${API}/cart/coupon`,
+          { couponCode: `HADAM${at}` },
+          { cart: carts[at % 3]!, ...from('203.0.113.20') },
+        ),
+      )
+      expect(tally(tried)).toEqual({ 422: 40, 429: 20 })
+    })
+
+    it('sixty carts are made from one address in an hour, counted by /64 where it is IPv6; who has one goes on', async () => {
+      const { ask } = await fresh()
+      const { id } = await sample(the(), 500)
+      const add = (address: string, cart?: string) =>
+        ask('POST', `${API}/cart/items`, { id, amount: 1 }, { ...from(address), ...(cart && { cart }) })
+      const first = await add('2001:db8:9:1::1')
+      const cart = first.body.meta.custom.guestCartToken as string
+      expect(tally(await times(59, (at) => add(`2001:db8:9:1:${at + 1}::7`)))).toEqual({ 200: 59 })
+      expectLater(await add('2001:db8:9:1:ffff:ffff:ffff:ffff'), 3600)
+      expectLater(
+        await ask('POST', `${API}/cart/items/batch`, { items: [{ id, amount: 1 }] }, from('2001:db8:9:1::2')),
+        3600,
+      )
+      expect((await add('2001:db8:9:1::2', cart)).status).toBe(200)
+      expect((await add('2001:db8:9:2::1')).status).toBe(200)
+    })
+
+    it('one address asks for thirty mails of any kind in an hour, and nobody is sent more than five of a kind', async () => {
+      const { ask } = await fresh()
+      const letter = (email: string, address: string) =>
+        ask('POST', `${API}/contact-form`, { name: 'Jan', email, message: 'Dobrý den' }, from(address))
+      const news = (email: string, address: string) =>
+        ask(
+          'POST',
+          `${API}/newsletter/subscribe`,
+          { email, callbackUrl: 'http://shop.test/aktivovat', terms: true },
+          from(address),
+        )
+      expect(tally(await times(15, () => news(newEmail(), '203.0.113.30')))).toEqual({ 200: 15 })
+      expect(tally(await times(15, () => letter(newEmail(), '203.0.113.30')))).toEqual({ 200: 15 })
+      expectLater(await news(newEmail(), '203.0.113.30'), 3600)
+      expectLater(await letter(newEmail(), '::ffff:203.0.113.30'), 3600)
+      const one = newEmail()
+      expect(tally(await times(5, (at) => news(one, `203.0.113.${40 + at}`)))).toEqual({ 200: 5 })
+      expectLater(await news(one, '203.0.113.50'), 3600)
+      expect((await letter(one, '203.0.113.50')).status).toBe(200)
+      passing(3601)
+      expect((await news(one, '203.0.113.30')).status).toBe(200)
+    })
+
+    it('thirty links of mails that do not work are followed from one address, and sixty companies looked up', async () => {
+      const { ask } = await fresh()
+      const activate = (address: string) => ask('POST', `${API}/activate`, { token: 'vymyšlený' }, from(address))
+      expect(tally(await times(31, () => activate('203.0.113.60')))).toEqual({ 404: 30, 429: 1 })
+      const secret = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
+      const reset = { email: newEmail(), token: 'vymyšlený', ...secret }
+      expectLater(await ask('POST', `${API}/reset-password`, reset, from('203.0.113.60')), 900)
+      expectLater(await ask('POST', '/store/api/oauth/token', { token: 'x' }, from('203.0.113.60')), 900)
+      expect((await activate('203.0.113.61')).status).toBe(404)
+      const register = (address: string) => ask('GET', `${API}/ares/ico?ico=98001019`, undefined, from(address))
+      expect(tally(await times(61, () => register('203.0.113.60')))).toEqual({ 200: 60, 429: 1 })
+      expect((await register('203.0.113.61')).status).toBe(200)
+    })
+
+    it('wrong passwords are counted by /64 of IPv6, and an IPv4 address is one place however it is written', async () => {
+      const { ask } = await fresh()
+      const guess = (address: string) => login({ ask }, newEmail(), 'spatne-heslo', from(address))
+      expect(tally(await times(32, (at) => guess(`2001:db8:5:5::${at + 1}`)))).toEqual({ 401: 30, 429: 2 })
+      expect((await guess('2001:db8:5:6::1')).status).toBe(401)
+      expect(tally(await times(32, (at) => guess(at % 2 ? '203.0.113.70' : '::ffff:203.0.113.70')))).toEqual({
+        401: 30,
+        429: 2,
+      })
+    }, 60_000)
+
+    it('a stranger who guesses locks nobody out: the owner signs in from elsewhere, and from where they did before', async () => {
+      const world = await fresh()
+      const email = await addCustomer(the())
+      const enter = (address: string, password = 'vetrak-2026') => login(world, email, password, from(address))
+      expect((await enter('198.51.100.1')).status).toBe(200)
+      const there = await times(12, () => enter('203.0.113.80', 'spatne-heslo'))
+      expect(tally(there)).toEqual({ 401: 10, 429: 2 })
+      expectLater(await enter('203.0.113.80'), 300)
+      expect((await enter('198.51.100.2')).status).toBe(200)
+      // a hundred wrong ones from many places end guessing from places that are not known
+      for (const places of [100, 105]) {
+        const many = await times(50, (at) => enter(`203.0.113.${places + Math.floor(at / 10)}`, 'spatne-heslo'))
+        expect(tally(many)).toEqual(places === 100 ? { 401: 50 } : { 401: 40, 429: 10 })
+      }
+      expectLater(await enter('203.0.113.200', 'spatne-heslo'), 3600)
+      for (const known of ['198.51.100.1', '198.51.100.2']) expect((await enter(known)).status).toBe(200)
+      passing(3601)
+      expect((await enter('203.0.113.200')).status).toBe(200)
+    }, 60_000)
+
+    it('visitors whose address is not known share no limit: each is counted by account, cart and recipient', async () => {
+      const { ask, app } = await fresh([])
+      const letter = async (email: string, remoteAddress: string) =>
+        (
+          await app.inject({
+            method: 'POST',
+            url: `${API}/contact-form`,
+            remoteAddress,
+            payload: { name: 'Jan', email, message: 'Dobrý den' },
+          })
+        ).statusCode
+      for (const server of ['127.0.0.1', '::1', '10.0.0.7', '::ffff:192.168.1.4', 'fd00::7']) {
+        const told = await times(31, () => letter(newEmail(), server))
+        expect(new Set(told)).toEqual(new Set([200]))
+      }
+      const one = newEmail()
+      expect((await times(6, () => letter(one, '10.0.0.7'))).filter((status) => status === 429)).toHaveLength(1)
+      expect(
+        (await times(31, () => letter(newEmail(), '203.0.113.90'))).filter((status) => status === 429),
+      ).toHaveLength(1)
+      const { id } = await sample(the(), 200)
+      expect(tally(await times(61, () => ask('POST', `${API}/cart/items`, { id, amount: 1 })))).toEqual({ 200: 61 })
+    })
+
+    it('a normal shopper never meets them', () => {
+      for (const { most } of [RULES.signIn, RULES.coupon, RULES.newCart, RULES.lookUp, RULES.code])
+        expect(most).toBeGreaterThanOrEqual(10)
+    })
+  })
+}

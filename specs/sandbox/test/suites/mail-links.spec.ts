@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addCustomer, mailsTo } from '../support/accounts.ts'
+import { hostileLink } from '../support/hostile-link.ts'
+import type { World } from '../support/world.ts'
+
+/** Where mails may lead that somebody asks for with an address of their own choice. */
+export function mailLinksSuite(the: () => World): void {
+  describe('links in mails', () => {
+    it('C7.05 C7.58 mails lead to their own page of the shop, whatever address they were asked with', async () => {
+      const email = await addCustomer(the())
+      const asked = {
+        '/forgot-password': ['/resetovat-heslo', {}],
+        '/newsletter/subscribe': ['/aktivovat', { terms: true }],
+      } as const
+      for (const [path, [page, more]] of Object.entries(asked)) {
+        const send = (url: string) => the().ask('POST', `/store/api/v1${path}`, { email, callbackUrl: url, ...more })
+        await fc.assert(
+          fc.asyncProperty(hostileLink(page), async (url) => {
+            const { status, body } = await send(url)
+            expect([url, status, body.errors?.[0].code]).toEqual([url, 422, 'validation'])
+          }),
+          { numRuns: 250 },
+        )
+        expect(await mailsTo(the(), email)).toEqual([])
+      }
+      for (const [path, [page, more]] of Object.entries(asked))
+        expect(
+          (await the().ask('POST', `/store/api/v1${path}`, { email, callbackUrl: `http://shop.test${page}`, ...more }))
+            .status,
+        ).toBeLessThan(300)
+      const links = (await mailsTo(the(), email)).map(({ body }) => /https?:[^?\s]+/.exec(body)?.[0])
+      expect(links).toEqual(['http://shop.test/aktivovat', 'http://shop.test/resetovat-heslo'])
+    })
+  })
+}

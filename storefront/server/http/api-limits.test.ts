@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
+
+let shop: FakeShop | undefined
+afterEach(async () => shop?.close())
+
+describe('what services are asked by who types', () => {
+  it('searches and asks for help with addresses three hundred times in a row, then is told when to come back', async () => {
+    shop = await startShop((args) => pageOf('', args), {
+      config: { trustedProxies: ['127.0.0.1'] },
+      fetch: async () => Response.json({}),
+    })
+    const own = shop
+    const ask = (path: string, address: string, method = 'POST') => {
+      const headers = {
+        'x-forwarded-for': address,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+      }
+      return own.ask(path, { method, headers, ...(method === 'POST' && { body: '{}' }) })
+    }
+    const search = (address: string) => ask('/services/search/query', address)
+    const help = (address: string) => ask('/services/addresses/suggest', address)
+    for (const [call, seconds] of [
+      [search, 60],
+      [help, 300],
+    ] as const) {
+      const answers = await Promise.all(Array.from({ length: 300 }, (_, at) => call(`2001:db8:7:7::${at + 1}`)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      const late = await call('2001:db8:7:7:ffff::1')
+      expect([late.status, (await late.json()).errors[0].code]).toEqual([429, 'rate_limited'])
+      expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(Number(late.headers.get('retry-after'))).toBeLessThanOrEqual(seconds)
+      expect((await call('2001:db8:7:8::1')).status).toBe(200)
+    }
+    expect((await ask('/content/search?query=x', '2001:db8:7:7::1', 'GET')).status).toBe(429)
+    expect((await ask('/api/v1/user', '2001:db8:7:7::1', 'GET')).status).toBe(200)
+    const unknown = await Promise.all(Array.from({ length: 301 }, () => search('127.0.0.1')))
+    expect(new Set(unknown.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+})

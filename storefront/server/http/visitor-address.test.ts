@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { addressHint, networkOf, visitorAddress } from './visitor-address.ts'
+
+describe('the address of a visitor', () => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.9', '192.168.1.1', '::ffff:10.0.0.9', 'fd00::1', 'neco'])(
+    'is not known where no server in front is trusted and it is %s',
+    (ip) => {
+      expect(visitorAddress(ip, [])).toBeUndefined()
+    },
+  )
+
+  it('is what is known otherwise', () => {
+    expect(visitorAddress('203.0.113.5', [])).toBe('203.0.113.5')
+    expect(visitorAddress('10.0.0.9', ['10.0.0.1'])).toBe('10.0.0.9')
+  })
+
+  it('is counted by /64 of IPv6, and IPv4 is one place however it is written', () => {
+    expect(networkOf('2001:db8:1:2:3::4')).toBe(networkOf('2001:db8:1:2:ffff::1'))
+    expect(networkOf('2001:db8:1:2:3::4')).not.toBe(networkOf('2001:db8:1:3::4'))
+    expect(networkOf('::ffff:203.0.113.5')).toBe(networkOf('203.0.113.5'))
+  })
+
+  it('is asked for at the start by a shop that is reached by https', () => {
+    expect(addressHint(true, [])).toContain('TRUSTED_PROXIES')
+    expect([addressHint(true, ['10.0.0.1']), addressHint(false, [])]).toEqual([undefined, undefined])
+  })
+})
