@@ -21,25 +21,34 @@ export interface Repeatable<T extends object> {
   /** Takes tokens out of an answer before it is kept, and puts them back into one that is repeated. */
   readonly seal?: (body: T) => T
   readonly unseal?: (body: T) => T
+  /** Of work that gives whoever sends no token one of their own: whom the answer makes of them. */
+  readonly becomes?: (body: T) => Identity
 }
 
 /**
  * Runs a write in one transaction with the record of its `Idempotency-Key`, so that both exist or neither does. The same
- * key with the same request answers what was answered; refusals are not kept and may be tried again.
+ * key with the same request answers what was answered; refusals are not kept and may be tried again. A first add of nobody
+ * known is run whenever it comes, because its answer is a token and nobody can prove that it was theirs; what it made is
+ * theirs alone who were answered.
  */
 export function once<T extends object>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { operation, identity, run, seal = same, unseal = same }: Repeatable<T>,
+  { operation, identity, run, seal = same, unseal = same, becomes }: Repeatable<T>,
 ): Promise<T> {
   const { database, clock } = services
   const key = request.headers['idempotency-key']
   return database.transaction(async () => {
     if (typeof key !== 'string') return send(reply, await run())
-    const where = { scope: scopeOf(identity), operation, key }
-    await mustRunAlone(services, Object.values(where).join('\n'))
     const hash = requestHash(request)
+    if (identity.kind === 'nobody' && becomes) {
+      const answer = await run()
+      await keep({ scope: scopeOf(becomes(answer.body), hash), operation, key }, hash, answer)
+      return send(reply, answer)
+    }
+    const where = { scope: scopeOf(identity, hash), operation, key }
+    await mustRunAlone(services, Object.values(where).join('\n'))
     const kept = await database.q
       .selectFrom('idempotency_keys')
       .select(['request_hash', 'status', 'answer', 'created'])
@@ -50,6 +59,11 @@ export function once<T extends object>(
       return send(reply, { status: kept.status, body: unseal(kept.answer as T), replayed: true })
     }
     const answer = await run()
+    await keep(where, hash, answer)
+    return send(reply, answer)
+  })
+
+  async function keep(where: Kept, hash: string, answer: Answer<T>): Promise<void> {
     const record = {
       request_hash: hash,
       status: answer.status,
@@ -61,8 +75,13 @@ export function once<T extends object>(
       .values({ ...where, ...record })
       .onConflict((conflict) => conflict.columns(['scope', 'operation', 'key']).doUpdateSet(record))
       .execute()
-    return send(reply, answer)
-  })
+  }
+}
+
+interface Kept {
+  readonly scope: string
+  readonly operation: string
+  readonly key: string
 }
 
 type Asked = Pick<Repeatable<object>, 'operation' | 'identity'>
@@ -76,7 +95,7 @@ export function beforeOnce(): <T>(request: FastifyRequest, asked: Asked, work: (
   return async (request, { operation, identity }, work) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string') return work()
-    const name = [scopeOf(identity), operation, key].join('\n')
+    const name = [scopeOf(identity, ''), operation, key].join('\n')
     if (running.has(name)) throw refusal('idempotency_conflict', { retryAfterSeconds: 1 })
     running.add(name)
     try {
@@ -97,10 +116,13 @@ function send<T extends object>(reply: FastifyReply, { status, body, replayed }:
   return body
 }
 
-/** A key belongs to whoever used it, so that nobody is answered what another was. */
-function scopeOf(identity: Identity): string {
+/**
+ * A key belongs to whoever used it, so that nobody is answered what another was. That of nobody known belongs to the request
+ * itself: another one with the same key has nothing to do with it.
+ */
+function scopeOf(identity: Identity, hash: string): string {
   if (identity.kind === 'customer') return `customer:${identity.customer.id}`
-  return identity.kind === 'guest' ? `guest:${identity.tokenHash}` : 'nobody'
+  return identity.kind === 'guest' ? `guest:${identity.tokenHash}` : `nobody:${hash}`
 }
 
 async function mustRunAlone({ database }: Services, name: string): Promise<void> {

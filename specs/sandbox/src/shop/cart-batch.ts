@@ -20,7 +20,7 @@ export function cartBatchHandlers(services: Services): Handlers {
   return {
     async addCartItems(request, reply): Promise<Shop['ItemsAdded']> {
       const identity = await identify(services, request)
-      const { meta, hidden, shown } = guestTokens<Shop['ItemsAdded']>(services, identity)
+      const { meta, hidden, shown, becomes } = guestTokens<Shop['ItemsAdded']>(services, identity)
       return once<Shop['ItemsAdded']>(services, request, reply, {
         operation: 'addCartItems',
         identity,
@@ -40,6 +40,7 @@ export function cartBatchHandlers(services: Services): Handlers {
         },
         seal: hidden,
         unseal: shown,
+        becomes,
       })
     },
   }

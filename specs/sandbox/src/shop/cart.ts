@@ -67,7 +67,7 @@ export function cartHandlers(services: Services): Handlers {
 
     async addCartItem(request, reply): Promise<Shop['ItemAdded']> {
       const identity = await identify(services, request)
-      const { meta, hidden, shown } = guestTokens<Shop['ItemAdded']>(services, identity)
+      const { meta, hidden, shown, becomes } = guestTokens<Shop['ItemAdded']>(services, identity)
       return once<Shop['ItemAdded']>(services, request, reply, {
         operation: 'addCartItem',
         identity,
@@ -82,6 +82,7 @@ export function cartHandlers(services: Services): Handlers {
         },
         seal: hidden,
         unseal: shown,
+        becomes,
       })
     },
 

@@ -1,4 +1,4 @@
-import { tokenOf } from '../http/hash.ts'
+import { hashToken, tokenOf } from '../http/hash.ts'
 import type { Services } from '../services.ts'
 import type { Identity } from './identity.ts'
 
@@ -17,6 +17,11 @@ export function guestTokens<T extends Answer>({ secret }: Services, identity: Id
   return {
     meta,
     hidden: (body: T): T => ({ ...body, meta: { custom: { guestCartToken: null } } }),
+    /** Whoever is answered holds the cart. */
+    becomes: (body: T): Identity => {
+      const token = body.meta.custom.guestCartToken
+      return token === null ? { kind: 'nobody' } : { kind: 'guest', tokenHash: hashToken(token) }
+    },
     shown: (body: T): T => ({ ...body, meta: meta(body.cart.id) }),
   }
 }

@@ -56,7 +56,7 @@ export function cartLinesSuite(the: () => World): void {
         [few!.id, 2],
       ])
       const cart = body.meta.custom.guestCartToken as string
-      const again = await the().ask('POST', BATCH, { items }, { key })
+      const again = await the().ask('POST', BATCH, { items }, { key, cart })
       expect(again.headers['idempotent-replayed']).toBe('true')
       expect(again.body).toEqual(body)
       expect((await read(cart)).version).toBe(body.cart.version)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codesOf, guestCart, newKey, sample, samples, signIn } from '../support/shopping.ts'
-import type { World } from '../support/world.ts'
+import { newCustomer } from '../support/customers.ts'
+import type { AskOptions, World } from '../support/world.ts'
 
 const CART = '/store/api/v1/cart'
 const ITEMS = `${CART}/items`
@@ -112,13 +113,61 @@ export function cartSuite(the: () => World): void {
       expect([pieces, body.items.length]).toEqual([51, 10])
     })
 
-    it('the same first add sent twice makes one cart', async () => {
+    it('the same first add sent twice is answered again to who holds its cart, and puts nothing in twice', async () => {
       const { id } = await sample(the(), 20)
       const key = newKey()
       const first = await the().ask('POST', ITEMS, { id, amount: 1 }, { key })
-      const second = await the().ask('POST', ITEMS, { id, amount: 1 }, { key })
+      const cart = first.body.meta.custom.guestCartToken as string
+      const second = await the().ask('POST', ITEMS, { id, amount: 1 }, { key, cart })
       expect(second.headers['idempotent-replayed']).toBe('true')
       expect(second.body).toEqual(first.body)
+      const other = await the().ask('POST', ITEMS, { id, amount: 2 }, { key, cart })
+      expect([other.status, codesOf(other.body)]).toEqual([422, ['idempotency_mismatch']])
+    })
+
+    it.each([
+      ['a line', ITEMS, (id: number) => ({ id, amount: 1 })],
+      ['many lines', `${ITEMS}/batch`, (id: number) => ({ items: [{ id, amount: 1 }] })],
+    ])(
+      'whoever repeats the key of a first add of %s without its token gets a cart of their own',
+      async (_what, path, body) => {
+        const { id } = await sample(the(), 20)
+        const key = newKey()
+        const add = (options: AskOptions) => the().ask('POST', path, body(id), options)
+        const owner = await add({ key })
+        const [mine, version] = [owner.body.meta.custom.guestCartToken as string, owner.body.cart.version]
+        const stranger = await add({ key })
+        expect([stranger.status, stranger.headers['idempotent-replayed']]).toEqual([200, undefined])
+        expect([
+          stranger.body.cart.id === owner.body.cart.id,
+          stranger.body.meta.custom.guestCartToken === mine,
+        ]).toEqual([...[false, false]])
+        // nor does another guest, nor a customer
+        const guest = await add({ key, cart: await guestCart(the().ask, id) })
+        const customer = await add({ key, bearer: (await newCustomer(the())).bearer })
+        for (const { headers, body: told } of [guest, customer]) {
+          expect(headers['idempotent-replayed']).toBeUndefined()
+          expect(told.cart.id).not.toBe(owner.body.cart.id)
+          expect(JSON.stringify(told)).not.toContain(mine)
+        }
+        expect((await the().ask('GET', CART, undefined, { cart: mine })).body.version).toBe(version)
+      },
+    )
+
+    it('the keys of two customers, and of two guests, never meet', async () => {
+      const { id } = await sample(the(), 30)
+      const key = newKey()
+      const customers = [await newCustomer(the()), await newCustomer(the())].map(({ bearer }) => ({ bearer }))
+      const guests = [await guestCart(the().ask, id), await guestCart(the().ask, id)].map((cart) => ({ cart }))
+      for (const [at, who] of [...customers, ...guests].entries()) {
+        // what one has sent is for another neither the same request nor another one with a used key
+        const amount = at % 2 === 0 ? 2 : 3
+        const { status, headers, body } = await the().ask('POST', ITEMS, { id, amount }, { key, ...who })
+        expect([status, headers['idempotent-replayed']]).toEqual([200, undefined])
+        expect(body.cart.items[0].amount).toBe(amount + (at < 2 ? 0 : 1))
+        const again = await the().ask('POST', ITEMS, { id, amount }, { key, ...who })
+        expect(again.headers['idempotent-replayed']).toBe('true')
+      }
     })
 
     it('a coupon lowers the total until it is taken off', async () => {
