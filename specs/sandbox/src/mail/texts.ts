@@ -58,7 +58,7 @@ export function newsletterMail(email: string, link: string): Mail {
   }
 }
 
-/** The same to the shop and to whoever wrote. */
+/** To the shop itself. */
 export function contactMail(
   recipient: string,
   { name, email, phone, message }: { name: string; email: string; phone: string | null; message: string },
@@ -69,6 +69,19 @@ export function contactMail(
     recipient,
     subject: `Zpráva z webu: ${name}`,
     body: `Dobrý den, tuto zprávu jsme dostali z kontaktního formuláře a odpovíme na ni nejpozději další pracovní den.\n\n${sender}\n\n${message}`,
+  }
+}
+
+/**
+ * To the address that whoever wrote has named. Nobody knows whether it is theirs, so it says nothing that they wrote: else
+ * anybody could have their words mailed by the shop to anybody.
+ */
+export function contactReceipt(recipient: string): Mail {
+  return {
+    kind: 'contact',
+    recipient,
+    subject: 'Vaše zpráva k nám dorazila',
+    body: 'Dobrý den, dostali jsme zprávu z kontaktního formuláře, ve kterém byla uvedena tato adresa. Odpovíme na ni nejpozději další pracovní den.\n\nPokud jste nám nepsali, nemusíte nic dělat.',
   }
 }
 

@@ -2,7 +2,7 @@ import { Refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import { countMail } from '../mail/count-mail.ts'
 import { sendMail } from '../mail/send.ts'
-import { contactMail } from '../mail/texts.ts'
+import { contactMail, contactReceipt } from '../mail/texts.ts'
 import type { Handlers, Services } from '../services.ts'
 import { readSettings } from './settings.ts'
 
@@ -13,7 +13,7 @@ interface Message {
   readonly message: string
 }
 
-/** Writing to the shop (C7.59): kept, mailed to the shop, and a copy to whoever wrote. */
+/** Writing to the shop (C7.59): kept, mailed to the shop, and a receipt to whoever wrote. */
 export function contactHandlers(services: Services): Handlers {
   const { database, clock } = services
   return {
@@ -36,7 +36,7 @@ export function contactHandlers(services: Services): Handlers {
             .execute()
           const { contact } = await readSettings(database.q)
           await sendMail(services, contactMail(contact.email, written))
-          await sendMail(services, contactMail(written.email, written))
+          await sendMail(services, contactReceipt(written.email))
           return { status: 200, body: { status: 'sent' } }
         },
       })
