@@ -1,7 +1,7 @@
 // npm run bench: the figures of the production build, in one run.
 //
 //   npm run bench                            all of it
-//   npm run bench -- --only rates,entries    some of: rates, bytes, entries, click, cart, memory, services, pictures, listing, machine
+//   npm run bench -- --only rates,entries    some of: rates, bytes, entries, click, cart, memory, services, pictures, listing, machine, accounts
 //   npm run bench -- --rounds 5 --seconds 10 longer runs of the rates
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,19 @@ import { build } from './build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { Explained, main, secondsSince } from './lib/run.mjs'
 
-const parts = ['rates', 'bytes', 'click', 'cart', 'memory', 'services', 'pictures', 'entries', 'listing', 'machine']
+const parts = [
+  'rates',
+  'bytes',
+  'click',
+  'cart',
+  'memory',
+  'services',
+  'pictures',
+  'entries',
+  'listing',
+  'machine',
+  'accounts',
+]
 
 function wanted() {
   const { values } = parseArgs({
@@ -33,7 +45,8 @@ await main(async () => {
   const serves = only.some((name) =>
     ['rates', 'bytes', 'click', 'cart', 'memory', 'services', 'pictures'].includes(name),
   )
-  if (serves || only.includes('listing')) await build(serves ? undefined : { only: ['sandbox'] })
+  if (serves || only.includes('listing') || only.includes('accounts'))
+    await build(serves ? undefined : { only: ['sandbox'] })
   console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}`)
 
   if (serves) {
@@ -54,6 +67,7 @@ await main(async () => {
   }
   if (only.includes('entries')) await (await import('./bench/entries.mjs')).measureEntries()
   if (only.includes('listing')) await (await import('./bench/listing.mjs')).measureListing({ rounds })
+  if (only.includes('accounts')) await (await import('./bench/accounts.mjs')).measureAccounts()
   if (only.includes('machine')) await (await import('./bench/machine.mjs')).measureMachine()
   console.log(`\nMeasured in ${secondsSince(start)}.`)
 })
