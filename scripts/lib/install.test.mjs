@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isInstalled } from './install.mjs'
+import { installFault, isInstalled } from './install.mjs'
 
 let folder
 beforeEach(() => {
@@ -11,6 +11,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const a = { 'node_modules/a': { version: '1.0.0' } }
+/** What a package has for itself beside another version for all. */
+const own = { 'node_modules/a/node_modules/b': { version: '2.0.0' } }
 const tool = { 'node_modules/tool': { version: '1.0.0', dev: true } }
 const native = { 'node_modules/native': { version: '1.0.0', optional: true } }
 const link = { 'node_modules/sdk': { resolved: 'sdk', link: true }, sdk: { version: '0.0.0' } }
@@ -18,23 +20,47 @@ const link = { 'node_modules/sdk': { resolved: 'sdk', link: true }, sdk: { versi
 function isDone(kind, installed) {
   writeFileSync(
     join(folder, 'package-lock.json'),
-    JSON.stringify({ packages: { '': {}, ...a, ...tool, ...native, ...link } }),
+    JSON.stringify({ packages: { '': {}, ...a, ...own, ...tool, ...native, ...link } }),
   )
-  if (installed) {
-    mkdirSync(join(folder, 'node_modules'), { recursive: true })
-    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
+  for (const [path, { version }] of Object.entries(installed)) {
+    mkdirSync(join(folder, path), { recursive: true })
+    writeFileSync(join(folder, path, 'package.json'), JSON.stringify({ version }))
   }
   return isInstalled(kind, folder)
 }
 
 it('knows a fresh clone', () => {
-  expect(isDone('lean', undefined)).toBe(false)
+  expect(isDone('lean', {})).toBe(false)
 })
 
 it('wants development packages only for a full install, and no package of another platform', () => {
-  expect([isDone('lean', a), isDone('full', a), isDone('full', { ...a, ...tool })]).toEqual([true, false, true])
+  const lean = { ...a, ...own }
+  expect([isDone('lean', lean), isDone('full', lean), isDone('full', { ...lean, ...tool })]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 it('notices another version', () => {
-  expect(isDone('lean', { 'node_modules/a': { version: '1.0.1' } })).toBe(false)
+  expect(isDone('lean', { ...own, 'node_modules/a': { version: '1.0.1' } })).toBe(false)
+})
+
+it('notices a package that lies in no folder any more, whatever npm has noted of it', () => {
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { ...a, ...own } }))
+  expect(isDone('lean', a)).toBe(false)
+})
+
+it.each([
+  [
+    'npm error code EAI_AGAIN\nnpm error request to registry failed',
+    /^npm does not reach its registry: .*start again\.$/,
+  ],
+  ['npm error nospc ENOSPC: no space left on device', /^The disk is full: .*start again\.$/],
+  ['npm error EACCES: permission denied', /^npm may not write .*start again\.$/],
+  ['npm error something else', /^npm could not install the packages\.\nnpm error something else$/],
+])('says what to do about %j', (output, sentence) => {
+  expect(installFault(output)).toMatch(sentence)
 })
