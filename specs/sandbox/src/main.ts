@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { forgetOldAccess } from './auth/forget-old.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { FolderTaken } from './db/lock.ts'
-import { MigrationChanged } from './db/migrate.ts'
+import { readConfig } from './config.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { createClock } from './clock.ts'
 import { forgetOldChanges } from './listing/catalogue.ts'
 import { packageRoot } from './paths.ts'
 import { applyProfile } from './seed/profile.ts'
 import { seedIfEmpty } from './seed/seed.ts'
+import { sentence } from './sentence.ts'
 import { startDatabase } from './start-database.ts'
 
 const HOUR_MS = 3600 * 1000
@@ -73,19 +72,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** What went wrong, in one sentence when it can be said so. */
-function sentence(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderTaken || error instanceof MigrationChanged)
-    return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return `Port ${process.env['SANDBOX_PORT'] ?? '4000'} is in use. Set SANDBOX_PORT to another one.`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
-    return `The database of DATABASE_URL cannot be reached (${code}).`
-  return error instanceof Error ? (error.stack ?? error.message).slice(0, 2000) : String(error)
-}
-
 start().catch((error: unknown) => {
-  console.error(sentence(error))
+  console.error(sentence(error, process.env))
   process.exit(1)
 })

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { whyBroken } from './db/data-folder.ts'
 import { migrate, readMigrations } from './db/migrate.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
@@ -29,8 +30,11 @@ export async function startDatabase(config: Settings, packageRoot: string): Prom
   const folder = join(dataFolder, 'pglite')
   const dump = join(dataFolder, dumpName(packageRoot, products, now))
   const isSmall = (products ?? 0) <= SMALL
-  const database = await openPglite({ folder, dump, sharedBuffersMb: isSmall ? undefined : LARGE_BUFFERS_MB })
-  const ready = await prepare(database, seed)
+  const sharedBuffersMb = isSmall ? undefined : LARGE_BUFFERS_MB
+  const database = await openPglite({ folder, dump, anew: reset, sharedBuffersMb })
+  const ready = await prepare(database, { ...seed, reset: false }).catch((error: unknown) => {
+    throw whyBroken(error, folder)
+  })
   if (ready.seeded === 'seeded' && isSmall) {
     await removeOldDumps(dataFolder)
     await database.dumpTo(dump)

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dumpName } from '../src/seed/fingerprint.ts'
 import { SandboxEnded, startSandbox } from './support/process.ts'
@@ -69,11 +69,36 @@ describe('the program', { timeout: 120_000 }, () => {
     [{ DATABASE_URL: 'mysql://x' }, [], /^DATABASE_URL must look like/],
     [{ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/x' }, [], /^The database of DATABASE_URL cannot be reached/],
     [{ SHOP_ORIGIN: 'shop' }, [], /^SHOP_ORIGIN must be a web address/],
+    [
+      { SANDBOX_DATA: join(root, 'package.json') },
+      [],
+      /^Data cannot be written to .*package\.json.*set SANDBOX_DATA to/,
+    ],
     [{}, ['--products', 'many'], /^--products must be a whole number/],
     [{}, ['--produkts'], /^"--produkts" is not known/],
   ])('says in one sentence what is wrong: %j %j', async (env, args, sentence) => {
     const { code, output } = await failure({ SANDBOX_DATA: folder, ...env }, args)
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it.each([
+    ['something else', { 'photo.jpg': 'x' }, /^In .*pglite there is something, but no whole database .*--reset/],
+    [
+      'a database that is damaged',
+      { PG_VERSION: '17\n', 'global/pg_control': 'x' },
+      /^The database in .* is damaged.*--reset/,
+    ],
+  ])('says what to do when there is %s in its folder, and leaves it there', async (_, files, told) => {
+    const data = await mkdtemp(join(tmpdir(), 'vanek-spoiled-'))
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(data, 'pglite', name)), { recursive: true })
+      await writeFile(join(data, 'pglite', name), text)
+    }
+    const { code, output } = await failure({ SANDBOX_DATA: data })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toEqual([expect.stringMatching(told)])
+    expect(await readdir(join(data, 'pglite'))).toEqual(expect.arrayContaining([Object.keys(files)[0]]))
+    await rm(data, { recursive: true })
   })
 })

@@ -57,6 +57,6 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
 /** A migration that this database ran was edited afterwards. */
 export class MigrationChanged extends Error {
   constructor(name: string) {
-    super(`The migration ${name} was changed after this database had run it.`)
+    super(`The migration ${name} was changed after this database had run it. Delete .data, or start with --reset.`)
   }
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely } from 'kysely'
+import { isFresh, mustBeWritable, whyUnusable } from './data-folder.ts'
 import { lockFolder } from './lock.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import type { Schema } from './schema.ts'
@@ -15,6 +16,8 @@ const SHARED_BUFFERS_MB = 16
 export interface PgliteOptions {
   /** Where the data live; in memory without it. */
   readonly folder?: string | undefined
+  /** Whether what lies in the folder is thrown away first. */
+  readonly anew?: boolean | undefined
   /** A dump to begin with when there are no data yet. */
   readonly dump?: string | undefined
   /** Memory for pages of tables; a large catalogue wants more. */
@@ -29,13 +32,19 @@ export interface PgliteDatabase extends Database {
 /** The database inside this process. Its folder belongs to one process at a time. */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const { folder, dump, sharedBuffersMb = SHARED_BUFFERS_MB } = options
+  if (folder !== undefined) mustBeWritable(dirname(folder))
   const unlock = folder === undefined ? () => undefined : lockFolder(folder)
-  const fresh = folder === undefined || !existsSync(`${folder}/PG_VERSION`)
+  // not before it is known: what is not fresh is never removed here
+  let fresh = false
   try {
-    if (folder !== undefined) mkdirSync(folder, { recursive: true })
+    if (folder !== undefined) {
+      if (options.anew) rmSync(folder, { recursive: true, force: true })
+      fresh = isFresh(folder)
+      mustBeWritable(folder)
+    }
     const client = await PGlite.create({
       ...(folder === undefined ? {} : { dataDir: folder }),
-      ...(fresh && dump !== undefined && existsSync(dump)
+      ...((fresh || folder === undefined) && dump !== undefined && existsSync(dump)
         ? { loadDataDir: new Blob([readFileSync(dump)], { type: 'application/x-gzip' }) }
         : {}),
       extensions: { pg_trgm },
@@ -57,7 +66,10 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
       },
     })
   } catch (error) {
+    const why = folder === undefined ? error : whyUnusable(error, folder, fresh)
+    // half a database would be in the way of the next start
+    if (folder !== undefined && fresh) rmSync(folder, { recursive: true, force: true })
     unlock()
-    throw error
+    throw why
   }
 }
