@@ -1,4 +1,5 @@
 // npm run build: the production shop (storefront for browser and server, sandbox bundle).
+import './lib/node-version.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

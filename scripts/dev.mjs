@@ -1,4 +1,5 @@
 // npm run dev: the shop with hot reload. storefront/server/dev.ts serves it through Vite; the sandbox is built once.
+import './lib/node-version.mjs'
 import { configFrom } from './lib/config.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { startTogether } from './lib/pair.mjs'
@@ -7,7 +8,7 @@ import { main } from './lib/run.mjs'
 
 await main(async () => {
   const config = configFrom(process.env)
-  await mustBeFree(config.port, 'PORT')
+  await mustBeFree(config.port, 'PORT', config.host)
   if (config.needsSandbox) await mustBeFree(config.sandboxPort, 'SANDBOX_PORT')
   await ensureInstalled('full')
   const { generate } = await import('./generate.mjs')

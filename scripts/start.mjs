@@ -1,33 +1,31 @@
 // npm start: the whole shop on this machine, from a fresh clone to two printed addresses.
 // What stands after `--` goes to the sandbox, for example `npm start -- --products 100000` or `--reset`.
+import './lib/node-version.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './aliases.mjs'
 import { configFrom } from './lib/config.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { oneAtATime } from './lib/one-at-a-time.mjs'
 import { startTogether } from './lib/pair.mjs'
 import { mustBeFree, waitFor } from './lib/ports.mjs'
 import { shopServer } from './lib/programs.mjs'
-import { Explained, main, secondsSince } from './lib/run.mjs'
-
-const supported = [20, 19]
-
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > supported[0] || (major === supported[0] && minor >= supported[1])) return
-  throw new Explained(`Vánek needs Node ${supported.join('.')} or newer, but this is Node ${process.versions.node}.`)
-}
+import { main, secondsSince } from './lib/run.mjs'
 
 await main(async () => {
   const start = performance.now()
-  checkNode()
   const config = configFrom(process.env)
-  await mustBeFree(config.port, 'PORT')
+  await mustBeFree(config.port, 'PORT', config.host)
   if (config.needsSandbox) await mustBeFree(config.sandboxPort, 'SANDBOX_PORT')
 
-  await ensureInstalled(existsSync(join(root, 'node_modules/vitest')) ? 'full' : 'lean')
-  const { build } = await import('./build.mjs')
-  await build()
+  const done = oneAtATime(join(root, '.data/start.lock'))
+  try {
+    await ensureInstalled(existsSync(join(root, 'node_modules/vitest')) ? 'full' : 'lean')
+    const { build } = await import('./build.mjs')
+    await build()
+  } finally {
+    done()
+  }
 
   const started = performance.now()
   const env = {
@@ -52,12 +50,10 @@ await main(async () => {
   const shop = { name: 'shop', args: shopServer, env }
   const pair = startTogether()
   try {
-    if (config.needsSandbox) {
-      pair.start(sandbox)
-      // a shop that is asked before its back end answers warns of what is missing
-      await waitFor(`${config.urls.SHOP_URL}/api/v1/globals`, pair)
-    }
+    if (config.needsSandbox) pair.start(sandbox)
+    // until its back ends answer, the shop says that it opens in a moment
     pair.start(shop)
+    await waitFor(`${config.shopUrl}/readyz`, pair)
     await waitFor(`${config.shopUrl}/`, pair)
     console.log(`\nThe shop is open at ${config.shopUrl}`)
     if (config.needsSandbox)

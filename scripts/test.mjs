@@ -4,6 +4,7 @@
 //   npm test -- sdk/src/cart       only the unit tests whose path contains this
 //   npm test -- --only e2e --at 2027-03-28T01:30:00Z    as if it were that time
 //   npm test -- --only static      only some groups: static, packages, unit, dates, e2e (comma-separated)
+import './lib/node-version.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -20,6 +20,7 @@ export function configFrom(env) {
   return {
     port,
     sandboxPort,
+    host: env.HOST || '127.0.0.1',
     shopUrl: `http://localhost:${port}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,
     urls,

@@ -5,6 +5,7 @@ it('serves on 3000 and 4000 and points everything at the sandbox', () => {
   expect(configFrom({})).toEqual({
     port: 3000,
     sandboxPort: 4000,
+    host: '127.0.0.1',
     shopUrl: 'http://localhost:3000',
     sandboxUrl: 'http://localhost:4000',
     urls: {

@@ -22,16 +22,26 @@ export function urlFrom(env, name, protocols = ['http:', 'https:']) {
   throw new Explained(`${name} must be an address such as ${example}, but it is "${text}".`)
 }
 
-const canListen = (port, host) =>
+/** Why nobody can listen there, as the system calls it. */
+const listenFault = (port, host) =>
   new Promise((resolve) => {
     const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+    server.once('error', ({ code }) => resolve(code))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
   })
 
-/** Explains when another program already listens on the port. */
-export async function mustBeFree(port, name) {
-  if ((await canListen(port, undefined)) && (await canListen(port, '127.0.0.1'))) return
+/** Explains when another program already listens on the port, or this machine has no such address as `HOST`. */
+export async function mustBeFree(port, name, host = '127.0.0.1') {
+  const fault = (await listenFault(port, undefined)) ?? (await listenFault(port, '127.0.0.1'))
+  if (!fault) {
+    const own = await listenFault(port, host)
+    if (!own) return
+    throw new Explained(
+      `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, but it is "${host}" (${own}).`,
+    )
+  }
+  if (fault === 'EACCES')
+    throw new Explained(`Port ${port} is not for everybody; set ${name} to one above 1023, for example ${name}=3000.`)
   throw new Explained(
     `Port ${port} is taken by another program; set ${name} to a free one, for example ${name}=${port + 100}.`,
   )

@@ -41,12 +41,19 @@ export async function mustRun(what, command, args, options) {
 /** Seconds since `start` (of performance.now()), for people. */
 export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
+/** What to do about a disk that does not take what is written; undefined for other errors. */
+export function diskFault({ code, path } = {}) {
+  if (code === 'ENOSPC') return 'The disk is full: make room on it and start again.'
+  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code) || !path) return undefined
+  return `${path} cannot be written (${code}): make it yours, or move what is in its place, and start again.`
+}
+
 /** Runs a script's main function; explained failures print their sentence, others their stack. */
 export async function main(work) {
   try {
     await work()
   } catch (error) {
-    console.error(error instanceof Explained ? error.message : error)
+    console.error(error instanceof Explained ? error.message : (diskFault(error) ?? error))
     process.exitCode = 1
   }
 }
