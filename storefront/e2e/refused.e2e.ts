@@ -6,11 +6,12 @@ import { devTool } from './support/dev-tool.ts'
 import { saysNothing } from './support/address-help.ts'
 import { open } from './support/hydrated.ts'
 import { buyAway } from './support/other-shopper.ts'
+import { plainVisitor } from './support/plain-visitor.ts'
 import { arm } from './support/sandbox.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = visitors()
+const { enter, shopUrl, sandboxUrl } = visitors()
 afterEach(() => arm(sandboxUrl))
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label).first()
@@ -136,13 +137,28 @@ describe('a back end that is down', () => {
     await cartLink(page).filter({ hasText: '2 kusy' }).waitFor()
   })
 
+  it('is said without scripts when nobody knows whether it was done, beside the cart as it is', async () => {
+    const { variant, product } = await pickProduct(sandboxUrl)
+    const visitor = plainVisitor(shopUrl)
+    const add = { intent: 'add', variantId: String(variant.id), amount: '1' }
+    await visitor.post('/kosik', add)
+    // done, but nobody is told
+    await arm(sandboxUrl, { path: '/store/api/v1/cart/items', method: 'POST', drop: 'after' })
+    expect((await visitor.post('/kosik', add)).headers.get('location')).toBe('/kosik')
+    await arm(sandboxUrl)
+    const html = await (await visitor.ask('/kosik')).text()
+    expect(html).toMatch(/role="alert"[^]*Obchod neodpověděl včas/)
+    expect(html).toContain(product.name)
+    expect(await (await visitor.ask('/kosik')).text()).not.toContain('Obchod neodpověděl včas')
+  })
+
   it('leaves the page standing and the shopper a way to try again', async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await fillCart(page, pick)
     await arm(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
     const answer = await page.goto('/kosik')
-    expect(answer?.status()).toBe(500)
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5'])
     expect(await page.locator('body').innerText()).toMatch(/[Zz]kuste to/)
     await arm(sandboxUrl)
     await page.reload()

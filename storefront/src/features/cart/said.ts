@@ -1,11 +1,12 @@
 import type { PageCookies } from '../../app/env.ts'
 import { parseRemoved, type Removed, stringifyRemoved } from './removed.ts'
 
-/** What the cart page says once about what was just done to it by a posted form, or why nothing was ordered. */
+/** What the cart page says once about what was just done to it by a posted form, whether that is known, or why nothing was ordered. */
 export type Said =
   | ({ readonly kind: 'removed' } & Removed)
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'unplaced' }
+  | { readonly kind: 'unsure' }
 
 const cookie = 'vanek_cart_said'
 const minutes = 5 * 60
@@ -16,14 +17,14 @@ const longest = 3_000
 export function say(cookies: PageCookies, said: Said): void {
   const name = ('name' in said && said.name?.slice(0, 100)) || null
   const parts = said.kind === 'removed' ? [name, stringifyRemoved(said.lines)] : [name]
-  const text = JSON.stringify(said.kind === 'unplaced' ? said.kind : parts)
+  const text = JSON.stringify(said.kind === 'unplaced' || said.kind === 'unsure' ? said.kind : parts)
   if (text.length <= longest) cookies.set(cookie, text, { maxAgeSeconds: minutes })
 }
 
 function read(text: string): Said | null {
   try {
     const value: unknown = JSON.parse(text)
-    if (value === 'unplaced') return { kind: value }
+    if (value === 'unplaced' || value === 'unsure') return { kind: value }
     if (!Array.isArray(value)) return null
     const [name, word] = value as unknown[]
     if (word === undefined) return typeof name === 'string' ? { kind: 'saved', name } : null

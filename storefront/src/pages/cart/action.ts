@@ -76,7 +76,9 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   if (off !== null) return refusal(intent, off)
   const said = await saidAfter(shop, intent)
   const result = await performCartIntent(shop, intent)
-  if (!result.ok) return refusal(intent, errorText(cs, result.error))
-  if (said) say(cookies, said)
+  if (!result.ok && result.error.outcome !== 'unknown') return refusal(intent, errorText(cs, result.error))
+  // nobody knows whether it has happened: the cart as it is now tells more than any refusal
+  if (!result.ok) say(cookies, { kind: 'unsure' })
+  else if (said) say(cookies, said)
   return redirect(stepPaths.index, 303)
 }

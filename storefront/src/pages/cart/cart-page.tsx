@@ -55,6 +55,12 @@ export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, sai
             okně. Vložte prosím zboží znovu a objednejte ho.
           </Notice>
         )}
+        {said?.kind === 'unsure' && (
+          <Notice kind="warning" role="alert">
+            Obchod neodpověděl včas, a tak nevíme, jestli se to povedlo. Níže je košík, jak vypadá teď: než to zkusíte
+            znovu, podívejte se prosím, jestli v něm změna není.
+          </Notice>
+        )}
         {removed && <Undo key={removed.lines[0]?.variantId} removed={removed} onUndo={undo} />}
         {items.length === 0 ? (
           <EmptyCart />
