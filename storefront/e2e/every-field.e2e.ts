@@ -44,6 +44,9 @@ interface Offer {
 
 let offers: readonly Offer[] = []
 let paymentIds: ReadonlyMap<string, number> = new Map()
+/** All that the shop logs, and what of the shoppers and their tokens must not be in it. */
+const log: string[] = []
+const secrets = new Set<string>()
 let baseURL = ''
 let stop = async () => {}
 
@@ -73,7 +76,8 @@ beforeAll(async () => {
   )
   await noteOffers({ variantId: startVariant(bulky).id, amount: 1 })
   // settings are turned while it runs
-  ;({ shopUrl: baseURL, stop } = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing' }))
+  const env = { KEEP_PAGES: 'nothing', LOG_LEVEL: 'info' }
+  ;({ shopUrl: baseURL, stop } = await startShop(sandboxUrl, env, '/', (line) => log.push(line)))
 })
 afterAll(() => stop())
 
@@ -168,6 +172,12 @@ function expectedOf({ purchase: { who, payment, account }, house, collected }: R
   return new Set(who === 'guest' ? mails : addresses)
 }
 
+/** Notes what was typed and what tokens came of it; a short word may stand anywhere. */
+function noteSecrets(texts: Readonly<Record<string, string>>, cookies: ReadonlyMap<string, string>): void {
+  const tokens = [...cookies].flatMap(([name, value]) => (name.endsWith('_token') ? value : []))
+  for (const text of [...Object.values(texts), ...tokens]) if (text.replaceAll(' ', '').length > 5) secrets.add(text)
+}
+
 const cases = purchases.map((purchase, at) => {
   const { who, scripts, shipper, payment, currency, buys, inputs, account } = purchase
   const more = account === 'asked' ? ', with an account' : ''
@@ -210,7 +220,9 @@ describe('what is typed into the checkout', () => {
           await emptyCartOf(sandboxUrl, customer)
         }
         const chosen = await choose(buyer, offer, payment, at)
-        const filled = await buyer.order(typedFor(purchase, email, house))
+        const typed = typedFor(purchase, email, house)
+        const filled = await buyer.order(typed)
+        noteSecrets(typed.texts, await buyer.cookies())
         expect(filled.size).toBeGreaterThan(chosen.collected ? 20 : 27)
         if (payment === 'card') await buyer.pay()
         const order = await orderOf(sandboxUrl, await buyer.cookies())
@@ -247,5 +259,18 @@ describe('what is typed into the checkout', () => {
     expect(business).toBeNull()
     expect(billingAddress).toEqual(shipping.address)
     expect(billingAddress.street).toBe('Lipová 699')
+  })
+
+  it('stands in no line of the log, each of which tells what was asked for and by which request', () => {
+    const lines = log.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+    const answered = lines.filter(({ msg }) => msg === 'Answered')
+    expect(answered.every(({ reqId, path, status }) => reqId && path && status)).toBe(true)
+    const orders = answered.filter(({ method, path }) => method === 'POST' && String(path).includes('dodaci-udaje'))
+    expect(orders.length).toBeGreaterThan(0)
+    // tokens of carts and orders, and what three kinds of shoppers type
+    expect(secrets.size).toBeGreaterThan(40)
+    const written = JSON.stringify(lines.map((line) => ({ ...line, time: null })))
+    const forms = (text: string) => [text, encodeURIComponent(text), text.replaceAll(' ', '')]
+    expect([...secrets].filter((text) => forms(text).some((form) => written.includes(form)))).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ interface Seen {
   readonly ms: number
   readonly html: string
   readonly cache: string | null
+  readonly retryAfter: string | null
 }
 
 /** A page as somebody with a cart and an account in the making gets it. */
@@ -25,7 +26,9 @@ async function see(shopUrl: string, path: string): Promise<Seen> {
   const answer = await fetch(shopUrl + path, { redirect: 'manual', headers: { cookie } })
   const html = await answer.text()
   expect(answer.headers.get('set-cookie') ?? '').not.toContain('vanek_auth')
-  return { status: answer.status, ms: performance.now() - start, html, cache: answer.headers.get('cache-control') }
+  const { status, headers } = answer
+  const ms = performance.now() - start
+  return { status, ms, html, cache: headers.get('cache-control'), retryAfter: headers.get('retry-after') }
 }
 
 /** Several pages, a few of them at a time: when nothing answers, each waits for itself. */
@@ -74,10 +77,11 @@ describe('a content service in trouble', () => {
     async (trouble) => {
       const { shopUrl, stop } = await open(trouble)
       const odd = ['empty', 'wrong types'].includes(trouble)
-      const told = odd ? [200, 404, 500] : [500]
+      const told = odd ? [200, 404, 500, 503] : [503]
       try {
-        for (const { path, status, ms, html, cache } of await seeAll(shopUrl, [...content, product])) {
+        for (const { path, status, ms, html, cache, retryAfter } of await seeAll(shopUrl, [...content, product])) {
           expect([path, told.includes(status), ms < limitMs]).toEqual([path, true, true])
+          expect([path, retryAfter !== null]).toEqual([path, status === 503])
           // what is well-formed and means nothing may look like an empty list
           expect([path, cache === 'no-store' || (odd && status === 200)]).toEqual([path, true])
           expect(html).toMatch(/<h1[\s>]/)
@@ -112,7 +116,7 @@ describe('a content service in trouble', () => {
     const { shopUrl, stop } = await open('hanging')
     try {
       const all = await Promise.all(Array.from({ length: 20 }, () => see(shopUrl, '/domaci-ventilatory')))
-      expect(all.every(({ status, ms }) => status === 500 && ms < limitMs)).toBe(true)
+      expect(all.every(({ status, ms }) => status === 503 && ms < limitMs)).toBe(true)
     } finally {
       await stop()
     }

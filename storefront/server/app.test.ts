@@ -116,12 +116,12 @@ describe('addresses that nobody can make sense of', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
   })
 
-  it('are 400 when it is the back end who says so, and 500 for what else it says', async () => {
+  it('are 400 when it is the back end who says so, and 503 when it fails', async () => {
     const refusal = (code: string) => new CommerceError({ code, retryable: false, outcome: 'none', issues: [] })
     shop = await startShop((_, path) =>
       Promise.reject(new Error('A loader failed', { cause: refusal(path === '/kept/a' ? 'validation' : 'server') })),
     )
-    expect([(await shop.ask('/kept/a')).status, (await shop.ask('/kept/b')).status]).toEqual([400, 500])
+    expect([(await shop.ask('/kept/a')).status, (await shop.ask('/kept/b')).status]).toEqual([400, 503])
   })
 })
 

@@ -7,6 +7,7 @@ import type { Renderer } from '../src/entry-server.tsx'
 import { czechShop } from '../src/app/settings.ts'
 import { bulkPath, finishedPath } from '../src/features/checkout/paths.ts'
 import { arrivingFor } from './arriving/arriving-for.ts'
+import { createBackEnds } from './back-ends.ts'
 import type { ClientFiles } from './build/client-files.ts'
 import type { StaticFile } from './build/static-files.ts'
 import type { Config } from './config.ts'
@@ -15,6 +16,7 @@ import { apiRefusal, apiRoutes, isApi } from './http/api-routes.ts'
 import { displayRoutes } from './http/display-routes.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { createFront } from './http/front.ts'
+import { healthRoutes } from './http/health-routes.ts'
 import { conversionPolicy, htmlHeaders, plainText } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
 import { refusedEarly } from './http/refused-early.ts'
@@ -29,13 +31,17 @@ import { createCircuit } from './pages/circuit.ts'
 import { createPageServer } from './pages/page-server.ts'
 import { createMemory } from './pages/memory.ts'
 import { rememberCurrencies } from './currencies.ts'
-import { loggable } from './loggable.ts'
+import { limitedFetch, isJson } from './limited-fetch.ts'
+import { errorFields, loggable, loggablePath } from './loggable.ts'
 import { createSegments, type CustomerSegment } from './pages/segments.ts'
 import { keepTimes, type Made } from './pages/shared-pages.ts'
+import { patience } from './pages/time-limit.ts'
 import { sharedAnswers } from './pages/shared-answers.ts'
 
 const mebibyte = 1 << 20
 const bodyLimit = 64 * 1024
+/** Far above the largest answer of the contract. */
+const answerLimit = 8 * mebibyte
 /** Far above the largest accepted order file, so that the page can answer a larger one instead of a closed connection. */
 const fileLimit = 8 * mebibyte
 
@@ -49,7 +55,7 @@ export interface AppParts {
   /** The rules that answers are checked against; `moneyAndIdentity` by default. */
   readonly check?: AnswerCheck
   /** Asks which prices a signed-in customer is shown. */
-  readonly customerOf?: (token: string) => Promise<CustomerSegment | undefined>
+  readonly customerOf?: (token: string, fetch: typeof globalThis.fetch) => Promise<CustomerSegment | undefined>
   /** Development only: answers what it knows before the pages, whose tags are then inline, so that the policy is left out. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -70,26 +76,42 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const told = loggable(details)
     if (told) app.log.warn({ ...told, ...(reqId !== undefined && { reqId }) }, message)
   }
-  const plain: typeof fetch = parts.fetch ?? ((input, init) => globalThis.fetch(input, init))
+  const failed = (message: string) => (error: unknown, reqId?: string) =>
+    app.log.error({ ...errorFields(error), ...(reqId !== undefined && { reqId }) }, message)
+  const backEnds = createBackEnds(parts.fetch ?? ((input, init) => globalThis.fetch(input, init)), {
+    needed: {
+      shop: { base: shopUrl, probe: '/api/v1/globals' },
+      content: { base: contentUrl, probe: '/menu-object/main' },
+    },
+    more: [servicesUrl, config.cdnUrl],
+  })
   // for pages and for proxied calls alike: nobody is shown an amount that is not a number
-  const send = contractFetch(
-    plain,
+  const passed = contractFetch(
+    limitedFetch(backEnds.send, { bytes: answerLimit, types: isJson }),
     { shop: shopUrl, content: contentUrl },
     {
       ...(parts.check && { check: parts.check }),
       onBreach: (breach) => app.log.error(breach, 'A back end has broken the contract'),
     },
   )
+  // what this server itself reads; files only pass
+  const send = limitedFetch(passed, { bytes: answerLimit, types: (type) => !isJson(type) })
 
   const proxy = createProxy({
     targets: { shop: shopUrl, content: contentUrl, services: servicesUrl },
-    fetch: send,
+    fetch: passed,
     bodyLimit,
+    timeoutMs: patience.exchange * config.backendPatience,
   })
   const { wildcardProducts, adminPanel, frameOrigins } = config
   const forGuests = { ...czechShop, wildcardProducts, adminPanel, ...(frameOrigins.length > 0 && { frameOrigins }) }
   const currencies = rememberCurrencies(config, send, { warn: (message, details) => warn(message, details) })
-  const segments = createSegments({ ask: customerOf, currencies, forGuests, guestsDiffer: config.ipLookup })
+  const segments = createSegments({
+    ask: (token) => customerOf(token, send),
+    currencies,
+    forGuests,
+    guestsDiffer: config.ipLookup,
+  })
   const scripts = Object.values(config.conversionScripts)
   const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, frameOrigins, strict: !middleware })
   const keeper = createKeeper<Made>({
@@ -97,7 +119,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     staleMs: keepTimes.stale * 1000,
     maxBytes: 40 * mebibyte,
     squeeze: squeezePage,
-    onError: (error) => app.log.error({ err: error }, 'A kept page could not be made anew'),
+    onError: failed('A kept page could not be made anew'),
   })
   const shared = sharedAnswers(send, {
     ...(config.keepAnswers ? { freshMs: 15_000, staleMs: 45_000 } : { freshMs: 0, staleMs: 0 }),
@@ -112,7 +134,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     proxy,
     arriving: arrivingFor(config, {
       ...{ fetch: send, currencies, usual: forGuests.currency.code },
-      onError: (error) => app.log.warn({ err: error }, 'The country of a network address is not known'),
+      onError: (error) => app.log.warn(errorFields(error), 'The country of a network address is not known'),
     }),
     ...(!middleware && { policies: { [finishedPath]: conversionPolicy(config.paymentOrigin, scripts) } }),
     keeper,
@@ -120,7 +142,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     memory: createMemory({ ttlMs: config.keepAnswers ? 15_000 : 0, max: 1_000 }),
     fetch: shared.send,
     forget: shared.forget,
-    onError: (error, reqId) => app.log.error({ err: error, reqId }, 'A page could not be made as it should'),
+    isOpening: backEnds.isOpening,
+    onError: failed('A page could not be made as it should'),
     onWarning: warn,
   })
   const guests = {
@@ -168,7 +191,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'A request failed')
+    if (status >= 500) request.log.error(errorFields(error), 'A request failed')
     reply.hijack()
     writeAnswer(reply.raw, refused(status, request), request.method)
   })
@@ -176,14 +199,23 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { trustedProxies } = config
   const hint = addressHint(secure, trustedProxies)
   if (hint) app.log.warn(hint)
+  if (config.logLevel === 'info') {
+    app.addHook('onResponse', async ({ log, method, url }, reply) => {
+      log.info(
+        { method, path: loggablePath(url), status: reply.raw.statusCode, ms: Math.round(reply.elapsedTime) },
+        'Answered',
+      )
+    })
+  }
+  healthRoutes(app, backEnds.silent)
   apiRoutes(app, { origin, secure, trustedProxies, proxy, segments, answers })
-  pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: send })
-  fileRoutes(app, { contentUrl, shopUrl, fetch: send })
+  pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: passed })
+  fileRoutes(app, { contentUrl, shopUrl, fetch: passed })
   transferRoutes(app, { secure, proxy })
   displayRoutes(app, { secure })
   sitemapRoutes(app, {
     ...{ config, fetch: send },
-    onError: (error) => app.log.error({ err: error }, 'A sitemap could not be made anew'),
+    onError: failed('A sitemap could not be made anew'),
   })
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const signal = goneSignal(reply)

@@ -13,11 +13,11 @@ const patienceMs = 1_500
  */
 export const askCustomer =
   ({ shopUrl, contentUrl, backendPatience }: Config) =>
-  async (auth: string): Promise<CustomerSegment | undefined> => {
+  async (auth: string, fetch: typeof globalThis.fetch): Promise<CustomerSegment | undefined> => {
     const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
     const tokens = memoryTokens({ auth })
     const once = { take: () => false, refund: () => {} }
-    const shop = createShop({ ...czechShop, endpoints, tokens, timeoutMs: patienceMs * backendPatience }, once)
+    const shop = createShop({ ...czechShop, endpoints, tokens, fetch, timeoutMs: patienceMs * backendPatience }, once)
     const user = await getUser(shop)
     if (!user.ok) return undefined
     return { userVariant: user.data.variantHash ?? '', userGroups: user.data.groups }

@@ -7,6 +7,7 @@ import type { buildApp as BuildApp } from './app.ts'
 import type { ClientFiles } from './build/client-files.ts'
 import { configFrom } from './config.ts'
 import type { askCustomer as AskCustomer } from './customer.ts'
+import { listenAt } from './listen.ts'
 import { stopOnSignals } from './stop.ts'
 
 const read = configFrom({ KEEP_PAGES: 'off', ...process.env })
@@ -58,4 +59,4 @@ const app = buildApp({
   middleware: vite.middlewares,
 })
 stopOnSignals(app)
-await app.listen({ port: config.port, host: config.host })
+await listenAt(app, config)

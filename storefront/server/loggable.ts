@@ -1,14 +1,45 @@
+import { CommerceError, type ShopError } from '@vanek/sdk'
+
 interface Details {
   readonly url?: unknown
   readonly error?: unknown
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
+const isShopError = (error: unknown): error is ShopError =>
+  Array.isArray((error as { readonly issues?: unknown } | null | undefined)?.issues)
+
+/** What a back end said, without its sentences: they may repeat what a shopper has typed. */
+const refusalFields = ({ code, status, requestId, issues }: ShopError): Fields => ({
+  code,
+  ...(status !== undefined && { status }),
+  ...(requestId !== undefined && { backEndRequestId: requestId }),
+  ...(issues.length > 0 && { issues: issues.map((issue) => [issue.code, issue.field]) }),
+})
+
+/** What is logged for an error. That of a back end is expected and has no use for a stack. */
+export const errorFields = (error: unknown): Fields =>
+  error instanceof CommerceError ? { error: refusalFields(error.error) } : { err: error }
+
 /**
  * What is logged for a warning of the SDK; null for a plain "not found", which is normal for most paths. URLs are left out,
  * since they may contain the token of an order.
  */
-export function loggable(details: unknown): Readonly<Record<string, unknown>> | null {
+export function loggable(details: unknown): Fields | null {
   const { url: _, error, ...rest } = (details ?? {}) as Details
-  if (error instanceof Error) return { ...rest, err: error }
-  return (error as { readonly code?: unknown } | undefined)?.code === 'not_found' ? null : { ...rest, error }
+  if (error instanceof Error) return { ...rest, ...errorFields(error) }
+  if ((error as { readonly code?: unknown } | undefined)?.code === 'not_found') return null
+  return { ...rest, error: isShopError(error) ? refusalFields(error) : error }
 }
+
+/** What no token and no address of a person looks like: short words of small letters and numbers. */
+const isPlain = (segment: string): boolean => segment.split('-').every((word) => /^[a-z0-9.]{0,24}$/.test(word))
+
+/** The path of a request as it may stand in a log: without its query, and with `*` for what could be a secret. */
+export const loggablePath = (url: string): string =>
+  (url.split('?')[0] ?? '')
+    .slice(0, 300)
+    .split('/')
+    .map((segment) => (isPlain(segment) ? segment : '*'))
+    .join('/')

@@ -6,6 +6,7 @@ import { clientFiles, type Manifest } from './build/client-files.ts'
 import { staticFiles } from './build/static-files.ts'
 import { configFrom } from './config.ts'
 import { askCustomer } from './customer.ts'
+import { listenAt } from './listen.ts'
 import { stopOnSignals } from './stop.ts'
 
 const read = configFrom(process.env)
@@ -27,4 +28,4 @@ const app = buildApp({
   customerOf: askCustomer(config),
 })
 stopOnSignals(app)
-await app.listen({ port: config.port, host: config.host })
+await listenAt(app, config)

@@ -248,19 +248,30 @@ describe('trouble', () => {
     ])
   })
 
-  it('answers 504 when the back end is too slow', async () => {
+  it('answers 503 and when to come back if the back end is too slow', async () => {
     const slow: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
     const { ask } = setUp({ timeoutMs: 10, fetch: slow })
-    expect(await errorOf(await ask('/api/v1/globals'))).toEqual({ status: 504, code: 'timeout', requestId: 'r-1' })
+    const answer = await ask('/api/v1/globals')
+    expect([answer.headers.get('retry-after'), await errorOf(answer)]).toEqual([
+      '1',
+      { status: 503, code: 'timeout', requestId: 'r-1' },
+    ])
   })
 
   it.each([
-    ['is down', () => Promise.reject(new TypeError('fetch failed'))],
-    ['breaks its JSON', () => new Response('{"a', { status: 400, headers: { 'content-type': 'application/json' } })],
-    ['never ends', () => new Response('x'.repeat(5 << 20), { headers: { 'content-type': 'application/json' } })],
-  ])('answers 502 when the back end %s', async (_, answer) => {
+    ['is down', () => Promise.reject(new TypeError('fetch failed')), 503],
+    [
+      'breaks its JSON',
+      () => new Response('{"a', { status: 400, headers: { 'content-type': 'application/json' } }),
+      503,
+    ],
+    ['never ends', () => new Response('x'.repeat(5 << 20), { headers: { 'content-type': 'application/json' } }), 502],
+  ])('answers when the back end %s', async (_, answer, status) => {
     const { ask } = setUp({ answer })
-    expect((await ask('/api/v1/globals')).status).toBe(502)
+    const refused = await ask('/api/v1/globals')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([status, status === 503 ? '1' : null])
+    // a page of this server must not wait for it
+    expect((await ask('/api/v1/globals', { internal: true })).headers.has('retry-after')).toBe(false)
   })
 })

@@ -89,6 +89,9 @@ export function createProxy(config: ProxyConfig): Proxy {
     const isFile = effect === 'file' || effect === 'orderFile'
     const limit = deadline(request.signal, isFile ? fileTimeoutMs : timeoutMs)
     let inPieces = false
+    // who asks out of a page on this server has no time to come back
+    const away = (code: string, title: string) =>
+      refuse(503, code, title, requestId, internal ? {} : { 'retry-after': '1' })
     try {
       const sent = isSafe(method) ? new Uint8Array() : await readLimited(request.body, bodyLimit)
       if (sent === undefined) return tooLong()
@@ -128,8 +131,8 @@ export function createProxy(config: ProxyConfig): Proxy {
       return reply(JSON.stringify(data))
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError'
-      if (late) return refuse(504, 'timeout', 'Obchod teď odpovídá příliš pomalu. Zkuste to za chvíli.', requestId)
-      return refuse(502, 'server', 'Obchod teď neodpovídá. Zkuste to za chvíli.', requestId)
+      if (late) return away('timeout', 'Obchod teď odpovídá příliš pomalu. Zkuste to za chvíli.')
+      return away('server', 'Obchod teď neodpovídá. Zkuste to za chvíli.')
     } finally {
       if (!inPieces) limit.clear()
       if (effect === 'logout') endVisit(effect, session)

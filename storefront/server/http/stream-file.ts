@@ -70,6 +70,7 @@ export async function streamFile(
     }
     return await reply.code(answer.status).send(Readable.fromWeb(answer.body as ReadableStream))
   } catch {
-    return refuse(502)
+    reply.header('retry-after', '1')
+    return refuse(503)
   }
 }

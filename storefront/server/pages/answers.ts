@@ -1,21 +1,38 @@
 import { cacheControl, isSafe } from '@vanek/sdk/server'
+import type { RenderedPage } from '../../src/entry-server.tsx'
 import { flatHeaders, type Answer } from '../http/answer.ts'
 import { errorPage } from './error-page.ts'
+import type { Witness } from './witness.ts'
 
 /** Ways to answer for pages that are not kept. */
 export interface Answers {
-  html(status: number, html: string, cookies?: readonly string[], more?: Readonly<Record<string, string>>): Answer
+  /** A page with what its head and its loader ask for; `more` are further headers. */
+  page(page: RenderedPage, html: string, cookies?: readonly string[], more?: Readonly<Record<string, string>>): Answer
   /** What a loader or an action gave instead of a page. */
   passOn(response: Response, method: string, cookies?: readonly string[]): Answer
   movedTo(location: string): Answer
   /** A page of the server's own for what cannot be shown. */
   refused(status: number, requestId: string): Answer
+  /** Such a page for while the back ends are still starting; it says when to come back. */
+  opening(requestId: string): Answer
 }
+
+/** Seconds after which a page is worth asking for again when its back ends do not answer. */
+const comeBackAfter = '5'
+
+/** A page that failed because a back end did is not broken: it says when to come back. */
+export const blamed = (page: RenderedPage, witness: Witness): RenderedPage =>
+  page.status === 500 && witness.isPoor() ? { ...page, status: 503, retryAfter: comeBackAfter } : page
 
 /** Makes them for pages with these headers and this style sheet. */
 export function createAnswers(common: Readonly<Record<string, string>>, style: string): Answers {
   const headers = { ...common, 'cache-control': cacheControl.personal }
-  const html: Answers['html'] = (status, text, cookies = [], more = {}) => {
+  const html = (
+    status: number,
+    text: string,
+    cookies: readonly string[] = [],
+    more: Readonly<Record<string, string>> = {},
+  ): Answer => {
     const body = Buffer.from(text)
     return {
       status,
@@ -24,7 +41,12 @@ export function createAnswers(common: Readonly<Record<string, string>>, style: s
     }
   }
   return {
-    html,
+    page: ({ status, retryAfter, head }, text, cookies, more = {}) =>
+      html(status, text, cookies, {
+        ...more,
+        ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+        ...(head.referrer && { 'referrer-policy': head.referrer }),
+      }),
     passOn(response, method, cookies = []) {
       // a posted form is always followed by a GET
       const status = !isSafe(method) && response.status === 302 ? 303 : response.status
@@ -32,6 +54,8 @@ export function createAnswers(common: Readonly<Record<string, string>>, style: s
       return { status, headers: flatHeaders({ ...headers, ...(location !== null && { location }) }, cookies) }
     },
     movedTo: (location) => ({ status: 301, headers: flatHeaders({ ...headers, location }) }),
-    refused: (status, requestId) => html(status, errorPage(status, { style, requestId })),
+    refused: (status, requestId) =>
+      html(status, errorPage(status, { style, requestId }), [], status === 503 ? { 'retry-after': comeBackAfter } : {}),
+    opening: (requestId) => html(503, errorPage('opening', { style, requestId }), [], { 'retry-after': comeBackAfter }),
   }
 }

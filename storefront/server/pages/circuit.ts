@@ -2,6 +2,11 @@
 export interface Circuit {
   /** Whether the back end of this address has failed so often of late that what can do without it should. */
   isOpen(url: string): boolean
+  /**
+   * Whether a request to this address may be sent. In an outage one at a time may, each time a rest is over: it tries
+   * whether the back end is back.
+   */
+  admits(url: string): boolean
   note(url: string, answered: boolean): void
 }
 
@@ -20,6 +25,14 @@ export function createCircuit({ bases, failures, restMs, now = Date.now }: Circu
   const known = new Map<string, { count: number; until: number }>()
   const baseOf = (url: string) => bases.find((base) => url.startsWith(`${base}/`)) ?? ''
   return {
+    admits(url) {
+      const base = baseOf(url)
+      const failed = known.get(base)
+      if (!failed || failed.count < failures) return true
+      if (failed.until > now()) return false
+      known.set(base, { ...failed, until: now() + restMs })
+      return true
+    },
     isOpen: (url) => (known.get(baseOf(url))?.until ?? 0) > now(),
     note(url, answered) {
       const base = baseOf(url)

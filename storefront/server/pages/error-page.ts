@@ -1,10 +1,12 @@
 import { escapeHtml } from './escape-html.ts'
 
-const texts: Record<number, readonly [title: string, text: string]> = {
+const texts: Partial<Record<number | 'opening', readonly [title: string, text: string]>> = {
+  opening: ['Otevíráme za chvíli', 'Obchod se právě připravuje. Zkuste to prosím za pár vteřin znovu.'],
   400: ['Tomuhle požadavku nerozumíme', 'Zkuste se vrátit zpět a zopakovat to.'],
   403: ['Požadavek jsme nepřijali', 'Nepřišel z našich stránek. Otevřete obchod znovu a zkuste to odtud.'],
   404: ['Tady nic není', 'Odkaz vede na něco, co už neexistuje nebo nepatří k vašemu účtu.'],
   413: ['Je toho příliš mnoho', 'Zkraťte prosím text nebo vyberte menší soubor a odešlete ho znovu.'],
+  503: ['Obchod teď neodpovídá', 'Zkuste to prosím za chvíli. Košík i rozepsané údaje zůstaly, jak byly.'],
 }
 const broken = [
   'Něco se nám pokazilo',
@@ -12,7 +14,10 @@ const broken = [
 ] as const
 
 /** A page for when no page could be made. It asks nobody for anything but the style sheet. */
-export function errorPage(status: number, { style, requestId }: { style: string; requestId: string }): string {
+export function errorPage(
+  status: number | 'opening',
+  { style, requestId }: { style: string; requestId: string },
+): string {
   const [title, text] = texts[status] ?? broken
   return (
     '<!doctype html><html lang="cs"><head><meta charset="utf-8">' +

@@ -74,11 +74,11 @@ function shopsFor(
     }
   }
   const outage = () => [backend.shopUrl, backend.contentUrl].some((base) => circuit.isOpen(`${base}/`))
-  // in an outage what stands around the page is not asked for, and nobody is asked twice
+  // in an outage nobody is asked twice, and what stands around the page is not asked for
   const around = unless(own.fetch, (url) => circuit.isOpen(url))
   const rescue = unless(noted, () => witness.isSilent(backend.contentUrl))
   return {
-    shop: shopWithin(time.of(posted ? patience.form : patience.page), { ...config, fetch: noted }),
+    shop: shopWithin(time.of(posted ? patience.form : patience.page), { ...config, fetch: noted }, () => !outage()),
     around: shopWithin(time.of(patience.around), { ...config, fetch: around }, () => !outage()),
     rescue: shopWithin(
       time.of(patience.rescue),

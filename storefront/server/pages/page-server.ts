@@ -8,7 +8,7 @@ import { withCookies, type Answer } from '../http/answer.ts'
 import { canonicalTarget } from '../http/redirects.ts'
 import type { Make } from '../keep/keeper.ts'
 import { pageKey } from '../keep/page-key.ts'
-import { createAnswers } from './answers.ts'
+import { blamed, createAnswers } from './answers.ts'
 import { createDocument } from './document.ts'
 import { visitorEnv } from './page-env.ts'
 import { partsOf, type PageRequest } from './page-request.ts'
@@ -36,6 +36,9 @@ export interface PageServer {
   /** Makes the page of a key for a guest, for the fast path. */
   makeForGuest(key: string): Make<Made>
 }
+
+/** How calls end that no back end has answered as it should. */
+const outages: ReadonlySet<string> = new Set(['network', 'timeout', 'server'])
 
 /** Puts redirects, public pages, personal pages and forms together. */
 export function createPageServer(parts: PageServerParts): PageServer {
@@ -66,15 +69,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const visitor = { session, segment: settings, requestId, ...(address !== undefined && { address }) }
     const env = visitorEnv(config, settings, making, { proxy, jar, visitor })
     const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)
+    if (making.witness.isPoor() && (await parts.isOpening())) return answers.opening(request.id)
     if (rendered instanceof Response) return answers.passOn(rendered, request.method, jar.setCookies())
-    const { status, retryAfter, head } = rendered
+    const page = blamed(rendered, making.witness)
     const policy = policies[partsOf(request.url).path]
-    const more = {
-      ...(policy && { 'content-security-policy': policy }),
-      ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
-      ...(head.referrer && { 'referrer-policy': head.referrer }),
-    }
-    return answers.html(status, documentOf(rendered), jar.setCookies(), more)
+    return answers.page(page, documentOf(page), jar.setCookies(), policy ? { 'content-security-policy': policy } : {})
   }
 
   const answer = async (request: PageRequest): Promise<Answer> => {
@@ -104,7 +103,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
         // an address that the back end cannot make sense of is the asker's fault
         if (cause?.error.code === 'validation') return answers.refused(400, request.id)
         onError(cause ?? error, request.id)
-        return answers.refused(500, request.id)
+        if (!cause || !outages.has(cause.error.code)) return answers.refused(500, request.id)
+        return (await parts.isOpening()) ? answers.opening(request.id) : answers.refused(503, request.id)
       }
     },
     makeForGuest: (key) => () => shared.make(segments.guest, key),

@@ -5,7 +5,7 @@ import type { Answer } from '../http/answer.ts'
 import type { Keeper, Unkept } from '../keep/keeper.ts'
 import { answerWith, keepPage, type KeptPage } from '../keep/kept-page.ts'
 import { urlOfKey } from '../keep/page-key.ts'
-import type { Answers } from './answers.ts'
+import { blamed, type Answers } from './answers.ts'
 import type { Circuit } from './circuit.ts'
 import { sharedEnv } from './page-env.ts'
 import type { PageRequest } from './page-request.ts'
@@ -41,6 +41,8 @@ export interface SharedPagesParts {
   readonly memory: Memory
   /** Which back ends are out of order. */
   readonly circuit: Circuit
+  /** Whether the back ends are still starting. */
+  readonly isOpening: () => Promise<boolean>
   readonly onError: (error: unknown, requestId?: string) => void
   readonly onWarning: (message: string, details: unknown, requestId?: string) => void
 }
@@ -57,7 +59,7 @@ export interface SharedPages {
 
 /** Makes public pages; they are kept unless the configuration says no. */
 export function createSharedPages(parts: SharedPagesParts): SharedPages {
-  const { config, renderer, documentOf, answers, keeper, memory, circuit, onError, onWarning } = parts
+  const { config, renderer, documentOf, answers, keeper, memory, circuit, isOpening, onError, onWarning } = parts
 
   const make = async (
     { key: segmentKey, settings, open }: Segment,
@@ -71,7 +73,7 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
     const report = (error: unknown) => onError(error, requestId)
     const warn = (message: string, details?: unknown) => onWarning(message, details, requestId)
     const making = { fetch: parts.fetch, time, witness, circuit, report, warn }
-    const made = await renderer.render({
+    const rendered = await renderer.render({
       // for what the key holds, so that nothing else can get into the bytes
       request: new Request(config.origin + urlOfKey(key)),
       env: sharedEnv(config, settings, making, (what) => (leak = what)),
@@ -83,7 +85,8 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
       },
     })
     if (leak !== undefined) throw new Error(`A page that is kept for everybody asked for ${leak}`)
-    if (made instanceof Response) return { unkept: made, stopgap: false }
+    if (rendered instanceof Response) return { unkept: rendered, stopgap: false }
+    const made = blamed(rendered, witness)
     // what could not be shown may be due to an answer that only looked good
     if (made.status !== 200) for (const [input, init] of witness.asked) parts.forget(input, init)
     if (made.status >= 500) for (const own of read) memory.forget(own)
@@ -101,9 +104,10 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
       const run = () => make(segment, key, time, request.id)
       const got = await (config.keepPages ? keeper.get(key, run) : run())
       if (!('unkept' in got)) return answerWith(got, request.header('accept-encoding'), request.header('if-none-match'))
-      const { unkept } = got
+      const { unkept, stopgap } = got
+      if (stopgap && (await isOpening())) return answers.opening(request.id)
       if (unkept instanceof Response) return answers.passOn(unkept, request.method)
-      return answers.html(unkept.status, documentOf(unkept))
+      return answers.page(unkept, documentOf(unkept))
     },
   }
 }

@@ -18,8 +18,10 @@ export const patience = {
   service: 900,
   /** Asking what else a path may lead to, when the page could not be read. */
   rescue: 2_400,
-  /** What a form sets off must not be cut off in the middle. */
-  form: 20_000,
+  /** One exchange of the proxy: shorter than browsers wait for it. */
+  exchange: 8_000,
+  /** What a form sets off: one whole exchange, and looking what has become of it. */
+  form: 10_000,
 } as const
 
 /** Starts the time of one request; `factor` makes everything wait so many times longer. */

@@ -1,0 +1,119 @@
+import { CommerceError } from '@vanek/sdk'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { RenderArgs } from '../src/entry-server.tsx'
+import { loggable, loggablePath } from './loggable.ts'
+import { pageOf, startShop, type FakeShop } from './testing/fake-shop.ts'
+
+let shop: FakeShop | undefined
+afterEach(async () => shop?.close())
+
+const down = () => Promise.reject(new TypeError('fetch failed'))
+
+/** A page that asks both back ends and fails like the real ones when the content service does. */
+const asking = async (args: RenderArgs, path: string) => {
+  const { fetch, endpoints } = args.env.shop.config
+  const answer = await fetch(`${endpoints.content}/menu-object${path}`, { method: 'GET' }).catch(() => undefined)
+  return pageOf('<h1>Tuhle stránku teď neumíme načíst</h1>', args, { status: answer?.ok ? 200 : 500 })
+}
+
+/** Back ends that can be taken away. */
+async function start(render: (args: RenderArgs, path: string) => ReturnType<typeof asking> = asking) {
+  const world: { answer: () => Response | Promise<Response>; asked: number } = { answer: down, asked: 0 }
+  shop = await startShop(render, {
+    fetch: async () => {
+      world.asked += 1
+      return world.answer()
+    },
+  })
+  const own = shop
+  return { ask: (path: string) => own.ask(path), world }
+}
+
+const toldBy = async (answer: Response) => [answer.status, answer.headers.get('retry-after')] as const
+const fine = () => Response.json({})
+
+describe('an outage', () => {
+  it.each(['/kept/a', '/kosik'])('%s is 503 and says when to come back, with the words of the shop', async (path) => {
+    const { ask, world } = await start()
+    world.answer = fine
+    expect((await ask('/kept/first')).status).toBe(200)
+    world.answer = down
+    const answer = await ask(path)
+    expect([await toldBy(answer), await answer.text()]).toEqual([
+      [503, '5'],
+      expect.stringContaining('Tuhle stránku teď neumíme načíst'),
+    ])
+    world.answer = fine
+    await expect.poll(async () => (await ask(path)).status, { timeout: 5_000 }).toBe(200)
+  })
+
+  it('is told by the API at once when several calls before had no answer', async () => {
+    const { ask, world } = await start()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/api/v1/globals')))
+    expect(await Promise.all(answers.map(toldBy))).toEqual(Array.from({ length: 5 }, () => [503, '1']))
+    const { asked } = world
+    expect(await toldBy(await ask('/api/v1/cart'))).toEqual([503, '1'])
+    expect(await toldBy(await ask('/cdn/image/style-w56-h56/products/a.png'))).toEqual([503, '1'])
+    expect(world.asked).toBe(asked + 1)
+  })
+
+  it('in which a page cannot even be begun is told as such', async () => {
+    const error = new CommerceError({ code: 'timeout', retryable: true, outcome: 'none', issues: [] })
+    const { ask, world } = await start(() => Promise.reject(new Error('A loader failed', { cause: error })))
+    world.answer = fine
+    const answer = await ask('/kept/a')
+    expect([await toldBy(answer), await answer.text()]).toEqual([
+      [503, '5'],
+      expect.stringContaining('Obchod teď neodpovídá'),
+    ])
+  })
+})
+
+describe('back ends that are still starting', () => {
+  it('are waited for with a page of their own, and by probes', async () => {
+    const { ask, world } = await start()
+    for (const path of ['/kept/a', '/kosik']) {
+      const answer = await ask(path)
+      const text = await answer.text()
+      expect([await toldBy(answer), text.includes('<h1>Otevíráme za chvíli</h1>')]).toEqual([[503, '5'], true])
+    }
+    expect((await ask('/livez')).status).toBe(200)
+    const waiting = await ask('/readyz')
+    expect([await toldBy(waiting), await waiting.json()]).toEqual([
+      [503, '1'],
+      { status: 'waiting', missing: ['shop', 'content'] },
+    ])
+    world.answer = fine
+    await expect.poll(async () => (await ask('/readyz')).status, { timeout: 5_000 }).toBe(200)
+    expect((await ask('/kept/a')).status).toBe(200)
+  })
+})
+
+it('an answer that is far too long reaches neither a page nor a browser', async () => {
+  const { ask, world } = await start()
+  const long = { 'content-type': 'application/json', 'content-length': '300000000' }
+  world.answer = () => new Response('{', { headers: long })
+  expect((await ask('/api/v1/globals')).status).toBe(502)
+  expect((await ask('/kept/a')).status).toBe(503)
+  world.answer = () => new Response('x'.repeat(9 << 20), { headers: { 'content-type': 'text/html' } })
+  expect((await ask('/kept/b')).status).toBe(503)
+})
+
+describe('what the log tells', () => {
+  it('of a refusal are its codes, never its sentences or a stack', () => {
+    const issues = [{ code: 'email_taken', field: 'email', title: 'jana@vanek.test už účet má.' }]
+    const error = { code: 'validation' as const, status: 422, retryable: false, outcome: 'none' as const, issues }
+    const told = { error: { code: 'validation', status: 422, issues: [['email_taken', 'email']] } }
+    expect(loggable({ error, url: '/orders/secret' })).toEqual(told)
+    expect(loggable({ error: new CommerceError(error) })).toEqual(told)
+  })
+
+  it.each([
+    ['/api/v1/orders/token/Zk3x_9aQmZk3x-9aQm?x=1', '/api/v1/orders/token/*'],
+    ['/a/0123456789abcdef0123456789abcdef', '/a/*'],
+    ['/a/jana%40vanek.test/b', '/a/*/b'],
+    ['/produkt/stolni-ventilator-vanek-30?f4=100', '/produkt/stolni-ventilator-vanek-30'],
+  ])('of %s is %s', (url, path) => {
+    expect(loggablePath(url)).toBe(path)
+  })
+})
