@@ -32,7 +32,7 @@ import { createPageServer } from './pages/page-server.ts'
 import { createMemory } from './pages/memory.ts'
 import { rememberCurrencies } from './currencies.ts'
 import { limitedFetch, isJson } from './limited-fetch.ts'
-import { errorFields, loggable, loggablePath } from './loggable.ts'
+import { errorFields, isUnanswered, loggable, loggablePath } from './loggable.ts'
 import { createSegments, type CustomerSegment } from './pages/segments.ts'
 import { keepTimes, type Made } from './pages/shared-pages.ts'
 import { patience } from './pages/time-limit.ts'
@@ -72,12 +72,23 @@ function refusal(method: string, path: string): Answer | undefined {
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config, renderer, client, files, middleware, customerOf = async () => undefined } = parts
   const { origin, secure, shopUrl, contentUrl, servicesUrl } = config
+  let saidWaiting = false
+  /** Keeps the log short while the back ends start: one line in place of one for each call and page that fails. */
+  const isExpected = (error: unknown): boolean => {
+    const missing = backEnds.unheard()
+    if (missing.length === 0 || !isUnanswered(error)) return false
+    if (!saidWaiting) app.log.warn({ missing }, 'Waiting for the back ends to answer')
+    saidWaiting = true
+    return true
+  }
   const warn = (message: string, details: unknown, reqId?: string) => {
     const told = loggable(details)
-    if (told) app.log.warn({ ...told, ...(reqId !== undefined && { reqId }) }, message)
+    if (told && !isExpected((details as { readonly error?: unknown } | undefined)?.error))
+      app.log.warn({ ...told, ...(reqId !== undefined && { reqId }) }, message)
   }
-  const failed = (message: string) => (error: unknown, reqId?: string) =>
-    app.log.error({ ...errorFields(error), ...(reqId !== undefined && { reqId }) }, message)
+  const failed = (message: string) => (error: unknown, reqId?: string) => {
+    if (!isExpected(error)) app.log.error({ ...errorFields(error), ...(reqId !== undefined && { reqId }) }, message)
+  }
   const backEnds = createBackEnds(parts.fetch ?? ((input, init) => globalThis.fetch(input, init)), {
     needed: {
       shop: { base: shopUrl, probe: '/api/v1/globals' },

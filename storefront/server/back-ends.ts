@@ -7,7 +7,9 @@ export interface BackEnds {
   readonly send: typeof fetch
   /** Names of those that have not answered well of late and do not when they are asked now. */
   readonly silent: () => Promise<readonly string[]>
-  /** Whether none has answered since this process began: they are still starting. */
+  /** Names of those that have not answered since this process began. */
+  readonly unheard: () => readonly string[]
+  /** Whether none has answered since this process began: they are still starting. Asks them while that is so. */
   readonly isOpening: () => Promise<boolean>
 }
 
@@ -38,18 +40,18 @@ const countsAgainst = (signal: AbortSignal | null | undefined) =>
 export function createBackEnds(send: typeof fetch, { needed, more, now = Date.now }: BackEndsOptions): BackEnds {
   const bases = [...Object.values(needed).map(({ base }) => base), ...more]
   const circuit = createCircuit({ bases, failures, restMs, now })
+  const heard = new Set<string>()
   const wellAt = new Map<string, number>()
   const asking = new Map<string, Promise<boolean>>()
-  let opened = false
 
   const watched: typeof fetch = async (input, init) => {
     const url = urlOf(input)
     if (!circuit.admits(url)) throw new BackEndAway('This back end does not answer now')
     try {
       const answer = await send(input, init)
-      opened = true
       circuit.note(url, true)
       const base = bases.find((each) => url.startsWith(`${each}/`))
+      if (base !== undefined) heard.add(base)
       if (base !== undefined && answer.status < 500) wellAt.set(base, now())
       return answer
     } catch (error) {
@@ -67,6 +69,7 @@ export function createBackEnds(send: typeof fetch, { needed, more, now = Date.no
       return false
     }
   }
+  const hasAnswered = (name: string) => heard.has(needed[name]?.base ?? '')
   const isThere = async (name: string): Promise<boolean> => {
     const { base, probe } = needed[name] ?? { base: '', probe: '' }
     if (now() - (wellAt.get(base) ?? -Infinity) < lately) return true
@@ -81,9 +84,11 @@ export function createBackEnds(send: typeof fetch, { needed, more, now = Date.no
       const all = Object.keys(needed).map(async (name) => ((await isThere(name)) ? [] : [name]))
       return (await Promise.all(all)).flat()
     },
+    unheard: () => Object.keys(needed).filter((name) => !hasAnswered(name)),
     async isOpening() {
-      if (!opened) await Promise.all(Object.keys(needed).map(isThere))
-      return !opened
+      const names = Object.keys(needed)
+      if (!names.some(hasAnswered)) await Promise.all(names.map(isThere))
+      return !names.some(hasAnswered)
     },
   }
 }

@@ -33,6 +33,12 @@ export function loggable(details: unknown): Fields | null {
   return { ...rest, error: isShopError(error) ? refusalFields(error) : error }
 }
 
+/** Whether an error says that nobody answered, which is expected while the back ends start. */
+export const isUnanswered = (error: unknown): boolean => {
+  const { code } = (error instanceof CommerceError ? error.error : (error ?? {})) as { readonly code?: unknown }
+  return code === 'network' || code === 'timeout'
+}
+
 /** What no token and no address of a person looks like: short words of small letters and numbers. */
 const isPlain = (segment: string): boolean => segment.split('-').every((word) => /^[a-z0-9.]{0,24}$/.test(word))
 

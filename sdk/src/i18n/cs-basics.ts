@@ -27,6 +27,7 @@ export const csBasics: BasicMessages = {
   coupon_used_up: 'Tento kupón už byl vyčerpán. Zkuste prosím jiný.',
   credentials_invalid: 'E-mail nebo heslo nesouhlasí. Zkuste to prosím znovu.',
   credits_insufficient: 'Tolik kreditů nemáte. Zadejte prosím méně.',
+  customer_restricted: 'Na tomto účtu nakupovat nejde. Ozvěte se prosím naší podpoře.',
   delivery_time_unavailable: 'Vybraný čas doručení už je obsazený. Vyberte prosím jiný.',
   email_refused: 'Na tento e-mail psát nemůžeme. Zadejte prosím jiný.',
   email_taken: 'S tímto e-mailem už u nás účet je. Přihlaste se prosím.',

@@ -18,6 +18,7 @@ export type RefusalMessage =
   | 'coupon_used_up'
   | 'credentials_invalid'
   | 'credits_insufficient'
+  | 'customer_restricted'
   | 'delivery_time_unavailable'
   | 'email_refused'
   | 'email_taken'

@@ -27,6 +27,7 @@ export const sk: Messages = {
   coupon_used_up: 'Tento kupón je už vyčerpaný. Skúste prosím iný.',
   credentials_invalid: 'E-mail alebo heslo nesúhlasia. Skúste to prosím znova.',
   credits_insufficient: 'Toľko kreditov nemáte. Zadajte prosím menej.',
+  customer_restricted: 'S týmto účtom nakupovať nemožno. Ozvite sa prosím našej podpore.',
   delivery_time_unavailable: 'Vybraný čas doručenia je už obsadený. Vyberte prosím iný.',
   email_refused: 'Na tento e-mail písať nemôžeme. Zadajte prosím iný.',
   email_taken: 'S týmto e-mailom už u nás účet je. Prihláste sa prosím.',

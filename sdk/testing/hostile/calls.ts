@@ -44,6 +44,7 @@ type Calls = Readonly<Record<string, Call>>
 
 const idempotencyKey = 'hostile-0001'
 const callbackUrl = 'http://shop.test/aktivovat'
+const passwordUrl = 'http://shop.test/resetovat-heslo'
 const credentials = { email: 'jana@vanek.test', password: 'vetrak-2026' }
 const passwords = { password: 'vetrak-2027', password_confirmation: 'vetrak-2027' }
 const someAddress = {
@@ -171,7 +172,7 @@ export const personalCalls: Calls = {
       ...{ ...credentials, passwordConfirmation: credentials.password, firstName: 'Jana', lastName: 'Malá' },
       ...{ terms: true, callbackUrl },
     }),
-  forgotPassword: (shop) => auth.forgotPassword(shop, { email: credentials.email, callbackUrl }),
+  forgotPassword: (shop) => auth.forgotPassword(shop, { email: credentials.email, callbackUrl: passwordUrl }),
   resetPassword: (shop) => auth.resetPassword(shop, { email: credentials.email, token: 't', ...passwords }),
   changePassword: (shop) => auth.changePassword(shop, { old_password: credentials.password, ...passwords }),
   logout: (shop) => auth.logout(shop),
