@@ -12,6 +12,7 @@ import type { ClientFiles } from './build/client-files.ts'
 import type { StaticFile } from './build/static-files.ts'
 import type { Config } from './config.ts'
 import { flatHeaders, writeAnswer, type Answer } from './http/answer.ts'
+import { createApiLimits } from './http/api-limits.ts'
 import { apiRefusal, apiRoutes, isApi } from './http/api-routes.ts'
 import { displayRoutes } from './http/display-routes.ts'
 import { fileRoutes } from './http/file-routes.ts'
@@ -219,7 +220,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     })
   }
   healthRoutes(app, backEnds.silent)
-  apiRoutes(app, { origin, secure, trustedProxies, proxy, segments, answers })
+  const limits = createApiLimits()
+  apiRoutes(app, { limits, origin, secure, trustedProxies, proxy, segments, answers })
   pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: passed })
   fileRoutes(app, { contentUrl, shopUrl, fetch: passed })
   transferRoutes(app, { secure, proxy })
@@ -232,8 +234,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const signal = goneSignal(reply)
     reply.hijack()
     const path = request.url.split('?')[0] ?? '/'
+    const asked = pageRequest(request, { origin, trustedProxies, signal })
+    const waitSeconds = await limits(path, asked.address)
     const answer =
-      refusal(request.method, path) ?? (await pages.answer(pageRequest(request, { origin, trustedProxies, signal })))
+      refusal(request.method, path) ??
+      (waitSeconds > 0 ? answers.tooMany(waitSeconds, asked.id) : await pages.answer(asked))
     writeAnswer(reply.raw, answer, request.method)
   }
   app.all('*', answerPage)

@@ -35,6 +35,11 @@ describe('what services are asked by who types', () => {
     }
     expect((await ask('/content/search?query=x', '2001:db8:7:7::1', 'GET')).status).toBe(429)
     expect((await ask('/api/v1/user', '2001:db8:7:7::1', 'GET')).status).toBe(200)
+    const page = await ask('/hledat?q=v', '2001:db8:7:7::1', 'GET')
+    expect([page.status, await page.text()]).toEqual([429, expect.stringContaining('Hledání je teď příliš mnoho')])
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask('/hledat?q=v', '2001:db8:7:8::1', 'GET')).status).toBe(200)
+    expect((await ask('/kosik', '2001:db8:7:7::1', 'GET')).status).toBe(200)
     const unknown = await Promise.all(Array.from({ length: 301 }, () => search('127.0.0.1')))
     expect(new Set(unknown.map(({ status }) => status))).toEqual(new Set([200]))
   })

@@ -7,9 +7,9 @@ interface Rule {
   readonly seconds: number
 }
 
-/** What services are asked by somebody who types: they are not told who asks, so it is counted here. */
+/** What services are asked for a visitor: they are not told for whom, so it is counted here. */
 export const apiRules: readonly Rule[] = [
-  { of: /^\/(services\/search\/|content\/search$)/, most: 300, seconds: 60 },
+  { of: /^\/(services\/search\/|content\/search$|hledat$)/, most: 300, seconds: 60 },
   { of: /^\/services\/addresses\//, most: 300, seconds: 300 },
 ]
 

@@ -9,7 +9,7 @@ import type { Segments } from '../pages/segments.ts'
 import { watchSession } from '../pages/session-change.ts'
 import type { Answers } from '../pages/answers.ts'
 import { flatHeaders, writeAnswer, type Answer } from './answer.ts'
-import { createApiLimits } from './api-limits.ts'
+import type { ApiLimits } from './api-limits.ts'
 import { dataHeaders } from './headers.ts'
 import { isFollowed, linkRefusal } from './link-refusal.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -27,6 +27,7 @@ async function compress(body: Buffer, accepted: string | undefined): Promise<{ b
 }
 
 export interface ApiParts {
+  readonly limits: ApiLimits
   readonly origin: string
   readonly secure: boolean
   readonly trustedProxies: readonly string[]
@@ -60,9 +61,8 @@ const tooMany = (waitSeconds: number, requestId: string): Answer => {
 /** The back ends under our own origin. */
 export function apiRoutes(
   app: FastifyInstance,
-  { origin, secure, trustedProxies, proxy, segments, answers }: ApiParts,
+  { limits, origin, secure, trustedProxies, proxy, segments, answers }: ApiParts,
 ): void {
-  const limits = createApiLimits()
   for (const url of under) {
     app.all(url, async (request, reply) => {
       const address = visitorAddress(request.ip, trustedProxies)

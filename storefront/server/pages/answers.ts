@@ -13,6 +13,8 @@ export interface Answers {
   movedTo(location: string): Answer
   /** A page of the server's own for what cannot be shown. */
   refused(status: number, requestId: string): Answer
+  /** Such a page for who has asked for too many. */
+  tooMany(waitSeconds: number, requestId: string): Answer
   /** Such a page for while the back ends are still starting; it says when to come back. */
   opening(requestId: string): Answer
 }
@@ -56,6 +58,8 @@ export function createAnswers(common: Readonly<Record<string, string>>, style: s
     movedTo: (location) => ({ status: 301, headers: flatHeaders({ ...headers, location }) }),
     refused: (status, requestId) =>
       html(status, errorPage(status, { style, requestId }), [], status === 503 ? { 'retry-after': comeBackAfter } : {}),
+    tooMany: (waitSeconds, requestId) =>
+      html(429, errorPage(429, { style, requestId }), [], { 'retry-after': String(waitSeconds) }),
     opening: (requestId) => html(503, errorPage('opening', { style, requestId }), [], { 'retry-after': comeBackAfter }),
   }
 }
