@@ -12,7 +12,7 @@ import type { ClientFiles } from './build/client-files.ts'
 import type { StaticFile } from './build/static-files.ts'
 import type { Config } from './config.ts'
 import { flatHeaders, writeAnswer, type Answer } from './http/answer.ts'
-import { createApiLimits } from './http/api-limits.ts'
+import { createApiLimits, type ApiLimits } from './http/api-limits.ts'
 import { apiRefusal, apiRoutes, isApi } from './http/api-routes.ts'
 import { displayRoutes } from './http/display-routes.ts'
 import { fileRoutes } from './http/file-routes.ts'
@@ -55,6 +55,8 @@ export interface AppParts {
   readonly fetch?: typeof fetch
   /** The rules that answers are checked against; `moneyAndIdentity` by default. */
   readonly check?: AnswerCheck
+  /** Where searches, pictures and help with addresses are counted; in memory by default. */
+  readonly limits?: ApiLimits
   /** Asks which prices a signed-in customer is shown. */
   readonly customerOf?: (token: string, fetch: typeof globalThis.fetch) => Promise<CustomerSegment | undefined>
   /** Development only: answers what it knows before the pages, whose tags are then inline, so that the policy is left out. */
@@ -71,7 +73,15 @@ function refusal(method: string, path: string): Answer | undefined {
 
 /** Puts the storefront server together; `listen` starts it. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, renderer, client, files, middleware, customerOf = async () => undefined } = parts
+  const {
+    config,
+    renderer,
+    client,
+    files,
+    middleware,
+    limits = createApiLimits(),
+    customerOf = async () => undefined,
+  } = parts
   const { origin, secure, shopUrl, contentUrl, servicesUrl } = config
   let saidWaiting = false
   /** Keeps the log short while the back ends start: one line in place of one for each call and page that fails. */
@@ -220,9 +230,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     })
   }
   healthRoutes(app, backEnds.silent)
-  const limits = createApiLimits()
   apiRoutes(app, { limits, origin, secure, trustedProxies, proxy, segments, answers })
-  pictureRoutes(app, { cdnUrl: config.cdnUrl, fetch: passed })
+  pictureRoutes(app, { limits, trustedProxies, cdnUrl: config.cdnUrl, fetch: passed })
   fileRoutes(app, { contentUrl, shopUrl, fetch: passed })
   transferRoutes(app, { secure, proxy })
   displayRoutes(app, { secure })

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { imageStyles } from '@vanek/sdk/images'
+import { createApiLimits } from './api-limits.ts'
 import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
 
 let shop: FakeShop | undefined
@@ -42,5 +44,19 @@ describe('what services are asked by who types', () => {
     expect((await ask('/kosik', '2001:db8:7:7::1', 'GET')).status).toBe(200)
     const unknown = await Promise.all(Array.from({ length: 301 }, () => search('127.0.0.1')))
     expect(new Set(unknown.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+  it('takes 1,200 pictures a minute', async () => {
+    const limits = createApiLimits()
+    for (let taken = 0; taken < 1_200; taken += 1) await limits('/cdn/', '203.0.113.5')
+    expect(await limits('/cdn/', '203.0.113.5')).toBeGreaterThan(0)
+    shop = await startShop((args) => pageOf('', args), {
+      config: { trustedProxies: ['127.0.0.1'] },
+      limits,
+      fetch: async () => new Response('x', { headers: { 'content-type': 'image/png' } }),
+    })
+    const path = `/cdn/image/${imageStyles[0]}/products/a.png`
+    const late = await shop.ask(path, { headers: { 'x-forwarded-for': '203.0.113.5' } })
+    expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await shop.ask(path, { headers: { 'x-forwarded-for': '203.0.113.6' } })).status).toBe(200)
   })
 })

@@ -10,6 +10,7 @@ interface Rule {
 /** What services are asked for a visitor: they are not told for whom, so it is counted here. */
 export const apiRules: readonly Rule[] = [
   { of: /^\/(services\/search\/|content\/search$|hledat$)/, most: 300, seconds: 60 },
+  { of: /^\/cdn\//, most: 1_200, seconds: 60 },
   { of: /^\/services\/addresses\//, most: 300, seconds: 300 },
 ]
 
