@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
-import { Amount } from '../price/amount.tsx'
 import { AtBranches } from './at-branches.tsx'
 import type { CartWay } from './cart-ways.ts'
+import { PriceInText } from './delivery-price.tsx'
 
 /** When the goods in the cart arrive, by each delivery method, or by the chosen one. */
 export function CartDelivery({ ways }: { readonly ways: readonly CartWay[] }) {
@@ -21,7 +21,7 @@ export function CartDelivery({ ways }: { readonly ways: readonly CartWay[] }) {
             <span className="num">
               <time dateTime={date}>{day}</time>
               {', '}
-              <Amount of={price} free one />
+              <PriceInText of={price} />
             </span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { arrivalOn, dayText } from '../checkout/arrival.ts'
 import { Amount } from '../price/amount.tsx'
 import { ArrivalDay } from './arrival-day.tsx'
 import { AtBranches } from './at-branches.tsx'
-import { DeliveryPrice } from './delivery-price.tsx'
+import { DeliveryPrice, PriceInText } from './delivery-price.tsx'
 import type { WaysData } from './load-ways.ts'
 import { useFreeFrom } from './use-free-from.ts'
 import { useNow } from './use-now.ts'
@@ -61,7 +61,7 @@ export function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps
                   <ArrivalDay arrival={arrivalOn({ type: soonest.way.type, date: soonest.date })} />
                 </strong>
                 {', doprava '}
-                <Amount of={soonest.price} free one />
+                <PriceInText of={soonest.price} />
               </>
             ) : (
               'Jen k vyzvednutí'
