@@ -22,6 +22,15 @@ async function fill(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('S čím vám poradíme').fill(message)
 }
 
+/** What the shop was mailed in the name of somebody. */
+async function lettersOf(email: string): Promise<string[]> {
+  const { contact } = (await (await fetch(`${sandboxUrl}/store/api/v1/globals`)).json()) as {
+    contact: { email: string }
+  }
+  const bodies = (await mailsTo(sandboxUrl, contact.email)).map(({ body }) => body)
+  return bodies.filter((body) => body.includes(email))
+}
+
 describe('contact', () => {
   it('B2.07 tells how to reach the shop, and nothing is wrong with it', async () => {
     const { page, context, complaints } = await enter()
@@ -48,9 +57,10 @@ describe('contact', () => {
     await send(page)
     await form(page).getByText(thanks).waitFor()
     expect(await form(page).getByLabel('E-mail').inputValue()).toBe('')
-    const mails = await mailsTo(sandboxUrl, email)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]?.body).toContain(message)
+    expect(await lettersOf(email)).toEqual([expect.stringContaining(message)])
+    const receipts = await mailsTo(sandboxUrl, email)
+    expect(receipts).toHaveLength(1)
+    expect(receipts[0]?.body).not.toContain(message)
   })
 
   it.each([true, false])('lets ask about a product from its page, with scripts: %s', async (scripts) => {
@@ -68,7 +78,7 @@ describe('contact', () => {
     await form(page).getByLabel('E-mail').fill(email)
     await send(page)
     await form(page).getByText(thanks).waitFor()
-    expect((await mailsTo(sandboxUrl, email))[0]?.body).toContain(name)
+    expect(await lettersOf(email)).toEqual([expect.stringContaining(name)])
   })
 
   it('C6.02 C7.59 lets write without scripts; what is wrong is said and what was typed stays', async () => {

@@ -46,7 +46,7 @@ export function graphqlHandlers(services: Services, typeDefs: string, introspect
     async graphql(request, reply) {
       const question = {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
         body: JSON.stringify(request.body),
       }
       const context = { groups: await shownGroups(services, request), currency: currencyOf(request) }
