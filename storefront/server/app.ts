@@ -86,9 +86,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   let saidWaiting = false
   /** Keeps the log short while the back ends start: one line in place of one for each call and page that fails. */
   const isExpected = (error: unknown): boolean => {
-    const missing = backEnds.unheard()
-    if (missing.length === 0 || !isUnanswered(error)) return false
-    if (!saidWaiting) app.log.warn({ missing }, 'Waiting for the back ends to answer')
+    if (backEnds.hasAnswered() || !isUnanswered(error)) return false
+    if (!saidWaiting) app.log.warn('Waiting for the back ends to answer')
     saidWaiting = true
     return true
   }

@@ -75,11 +75,11 @@ describe('whether back ends are there', () => {
   it('is not yet so until one of them answers, and then for good', async () => {
     const { world, backEnds } = setUp(down)
     expect(await backEnds.isOpening()).toBe(true)
-    expect(backEnds.unheard()).toEqual(['shop', 'content'])
+    expect(backEnds.hasAnswered()).toBe(false)
     world.now = 5_000
     world.answer = () => new Response('', { status: 503 })
     expect(await backEnds.isOpening()).toBe(false)
-    expect(backEnds.unheard()).toEqual([])
+    expect(backEnds.hasAnswered()).toBe(true)
     world.answer = down
     expect(await backEnds.isOpening()).toBe(false)
   })

@@ -7,8 +7,8 @@ export interface BackEnds {
   readonly send: typeof fetch
   /** Names of those that have not answered well of late and do not when they are asked now. */
   readonly silent: () => Promise<readonly string[]>
-  /** Names of those that have not answered since this process began. */
-  readonly unheard: () => readonly string[]
+  /** Whether one that is needed has answered since this process began. */
+  readonly hasAnswered: () => boolean
   /** Whether none has answered since this process began: they are still starting. Asks them while that is so. */
   readonly isOpening: () => Promise<boolean>
 }
@@ -69,7 +69,7 @@ export function createBackEnds(send: typeof fetch, { needed, more, now = Date.no
       return false
     }
   }
-  const hasAnswered = (name: string) => heard.has(needed[name]?.base ?? '')
+  const hasAnswered = () => Object.values(needed).some(({ base }) => heard.has(base))
   const isThere = async (name: string): Promise<boolean> => {
     const { base, probe } = needed[name] ?? { base: '', probe: '' }
     if (now() - (wellAt.get(base) ?? -Infinity) < lately) return true
@@ -84,11 +84,10 @@ export function createBackEnds(send: typeof fetch, { needed, more, now = Date.no
       const all = Object.keys(needed).map(async (name) => ((await isThere(name)) ? [] : [name]))
       return (await Promise.all(all)).flat()
     },
-    unheard: () => Object.keys(needed).filter((name) => !hasAnswered(name)),
+    hasAnswered,
     async isOpening() {
-      const names = Object.keys(needed)
-      if (!names.some(hasAnswered)) await Promise.all(names.map(isThere))
-      return !names.some(hasAnswered)
+      if (!hasAnswered()) await Promise.all(Object.keys(needed).map(isThere))
+      return !hasAnswered()
     },
   }
 }
