@@ -15,6 +15,7 @@ import { projectFiles, readFiles } from './mutants/files.mjs'
 import { faultsIn } from './mutants/faults.mjs'
 import { places } from './mutants/places.mjs'
 import { picked } from './mutants/picked.mjs'
+import { triedInSandbox } from './mutants/sandbox/tried.mjs'
 import { tableOf } from './mutants/table.mjs'
 
 const { values, positionals } = parseArgs({
@@ -76,7 +77,19 @@ for (const path of wanted) {
     Number(values.max),
     Number(values.seed),
   )
-  rows.push({ path, faults, results: await tried(place, faults) })
+  rows.push({ path, place, faults, results: [] })
+}
+for (const row of rows) if (!row.place.isSandbox) row.results = await tried(row.place, row.faults)
+
+// one process for all of the sandbox
+const inSandbox = rows.filter(({ place }) => place.isSandbox)
+if (inSandbox.length > 0) {
+  const results = await triedInSandbox(
+    inSandbox.flatMap(({ faults }) => faults),
+    (line) => console.error(line),
+    values,
+  )
+  for (const row of inSandbox) row.results = results.splice(0, row.faults.length)
 }
 console.log(tableOf(rows))
 process.exitCode = rows.some(({ results }) => results.includes('survived')) ? 1 : 0

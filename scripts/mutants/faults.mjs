@@ -31,6 +31,8 @@ function isName({ parent }) {
     ts.isImportDeclaration(parent) ||
     ts.isExportDeclaration(parent) ||
     ts.isLiteralTypeNode(parent) ||
+    ts.isBindingElement(parent) ||
+    ts.isTaggedTemplateExpression(parent) ||
     (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword) ||
     ((ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && isText(parent.name) && parent.name.pos >= 0)
   )
@@ -52,7 +54,7 @@ export function faultsIn(path, text) {
 
   const visit = (node) => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
-    if (ts.isImportDeclaration(node)) return
+    if (ts.isImportDeclaration(node) || ts.isModuleDeclaration(node)) return
     if (ts.isBinaryExpression(node)) {
       const sign = textOf(node.operatorToken)
       if (swaps[sign]) plant('operator', node.operatorToken, swaps[sign])
@@ -70,7 +72,7 @@ export function faultsIn(path, text) {
     if (ts.isExpressionStatement(node) && !withoutLogs.test(textOf(node)) && !ts.isStringLiteral(node.expression))
       plant('statement', node, ';')
     if (ts.isThrowStatement(node)) plant('throw', node, ';')
-    if (ts.isAwaitExpression(node)) plant('await', node, `(${textOf(node.expression)})`)
+    if (ts.isAwaitExpression(node)) plant('await', node, textOf(node.expression))
     if (ts.isReturnStatement(node) && node.expression) plant('return', node.expression, 'undefined')
     if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) plant('return', node.body, 'undefined')
     if (isText(node) && node.text !== '' && !isName(node)) plant('text', node, "''")

@@ -22,7 +22,7 @@ it('plants faults in what runs, and in no import and no type', () => {
     "throw: throw new Error('too many') -> ;",
     "text: 'too many' -> ''",
     'statement: await a(kind) -> ;',
-    'await: await a(kind) -> (a(kind))',
+    'await: await a(kind) -> a(kind)',
     'return: Math.min(credits ?? 0, goods) -> undefined',
     'call: min -> max',
     'fallback: credits ?? 0 -> credits',

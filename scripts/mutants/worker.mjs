@@ -4,10 +4,13 @@ import { createVitest } from 'vitest/node'
 import { aliases, root } from '../aliases.mjs'
 import { projectFiles, testsBySource } from './files.mjs'
 
+// what the tests of a place let pass, those of another may notice
+const anywhere = /^(sdk|storefront)\/.*\.test\.ts$/
 const isSlow = (path) => path.includes('.model.test.')
 
 process.once('message', async ({ place, faults, quick }) => {
-  const tests = projectFiles().filter((path) => place.tests.some((own) => own.test(path)) && !(quick && isSlow(path)))
+  const tests = projectFiles().filter((path) => anywhere.test(path) && !(quick && isSlow(path)))
+  const isNear = (path) => place.tests.some((own) => own.test(path))
   const related = testsBySource(tests)
   let planted
   const plant = {
@@ -29,12 +32,11 @@ process.once('message', async ({ place, faults, quick }) => {
         bail: 1,
         include: tests,
         environment: 'node',
-        pool: 'threads',
+        pool: 'forks',
         isolate: false,
       },
       ...{ maxWorkers: 1, reporters: [{}], testTimeout: 20_000, hookTimeout: 60_000, ui: false, silent: true },
       env: { SANDBOX_PASSWORD_COST: '12', MODEL_RUNS: '60' },
-      ...(place.names && { testNamePattern: place.names }),
     },
     { resolve: { alias: aliases }, plugins: [plant] },
   )
@@ -50,21 +52,40 @@ process.once('message', async ({ place, faults, quick }) => {
     return run.unhandledErrors.length > 0 || failed.length > 0
   }
 
-  const concerned = new Set(faults.flatMap(({ path }) => related.get(path) ?? []))
+  const concerned = new Set(faults.flatMap(({ path }) => (related.get(path) ?? []).filter(isNear)))
   if (await isNoticed([...concerned]))
     return process.send({ unfit: `The tests of this place fail without a fault:\n${told}` })
   process.send({ ready: true })
 
-  for (const fault of faults) {
-    const paths = related.get(fault.path) ?? []
+  const sound = new Map()
+  const isSound = async (path) => {
+    if (!sound.has(path)) sound.set(path, !(await isNoticed([path])))
+    return sound.get(path)
+  }
+  const withFault = async (fault, paths) => {
     const file = join(root, fault.path)
     planted = fault
     vitest.invalidateFile(file)
-    const noticed =
-      (await isNoticed(paths.filter((path) => !isSlow(path)))) ||
-      (await isNoticed(paths.filter((path) => isSlow(path))))
+    const noticed = await isNoticed(paths)
     planted = undefined
     vitest.invalidateFile(file)
+    return noticed
+  }
+
+  for (const fault of faults) {
+    const paths = related.get(fault.path) ?? []
+    const near = paths.filter((path) => isNear(path))
+    let noticed =
+      (await withFault(
+        fault,
+        near.filter((path) => !isSlow(path)),
+      )) ||
+      (await withFault(
+        fault,
+        near.filter((path) => isSlow(path)),
+      ))
+    for (const path of paths.filter((one) => !isNear(one)))
+      noticed ||= (await isSound(path)) && (await withFault(fault, [path]))
     process.send({ result: noticed ? 'caught' : 'survived' })
   }
 })

@@ -88,8 +88,8 @@ describe('tokens in answers', () => {
   })
 
   it('has no current order without one', async () => {
-    const { urls, status } = await pass('GET', '/api/v1/orders/token/current', { body: order })
-    expect([status, urls]).toEqual([404, []])
+    const { urls, status, text } = await pass('GET', '/api/v1/orders/token/current', { body: order })
+    expect([status, urls, JSON.parse(text).errors[0].title]).toEqual([404, [], 'Objednávku jsme nenašli.'])
   })
 
   it('takes nothing out of a refusal', async () => {

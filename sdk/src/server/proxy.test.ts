@@ -50,8 +50,13 @@ function setUp({
   return { ask, seen, jar }
 }
 
+/** What a refusal says; to a person it says a whole sentence. */
 const errorOf = async (response: Response) => {
-  const { errors, requestId } = (await response.json()) as { errors: { code: string }[]; requestId: string }
+  const { errors, requestId } = (await response.json()) as {
+    errors: { code: string; title: string }[]
+    requestId: string
+  }
+  expect(errors[0]?.title).toMatch(/^\p{Lu}.+\.$/u)
   return { status: response.status, code: errors[0]?.code, requestId }
 }
 
@@ -145,6 +150,7 @@ describe('what passes', () => {
     const answer = await ask(path, { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allowed)
+    expect((await errorOf(answer)).code).toBe('not_found')
     expect(seen).toEqual([])
   })
 })
@@ -226,7 +232,9 @@ describe('proof of origin', () => {
     [{ 'sec-fetch-site': '', host: 'vanek.test' }, 403],
   ])('of a POST with %j: %i', async (headers, status) => {
     const { ask, seen } = setUp()
-    expect((await ask('/api/v1/cart/coupon', { ...post, headers })).status).toBe(status)
+    const answer = await ask('/api/v1/cart/coupon', { ...post, headers })
+    expect(answer.status).toBe(status)
+    if (status === 403) expect((await errorOf(answer)).code).toBe('forbidden')
     expect(seen.length).toBe(status === 200 ? 1 : 0)
   })
 
@@ -270,7 +278,8 @@ describe('trouble', () => {
   ])('answers when the back end %s', async (_, answer, status) => {
     const { ask } = setUp({ answer })
     const refused = await ask('/api/v1/globals')
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([status, status === 503 ? '1' : null])
+    expect(refused.headers.get('retry-after')).toBe(status === 503 ? '1' : null)
+    expect(await errorOf(refused)).toMatchObject({ status, code: 'server' })
     // a page of this server must not wait for it
     expect((await ask('/api/v1/globals', { internal: true })).headers.has('retry-after')).toBe(false)
   })

@@ -94,19 +94,24 @@ describe('headers', () => {
     await callShop(shop, (api) => api.GET('/api/v1/cart'))
     expect(seen[0]?.headers.get('X-Guest-Cart-Token')).toBe('guest')
     expect(seen[0]?.headers.has('Authorization')).toBe(false)
+    const stranger = scripted([cart], { tokens: memoryTokens() })
+    await callShop(stranger.shop, (api) => api.GET('/api/v1/cart'))
+    expect(stranger.seen[0]?.headers.has('X-Guest-Cart-Token')).toBe(false)
   })
 
-  it('keeps tokens away from outside services', async () => {
-    const { shop, seen } = scripted([() => json({ productIds: [] })], {
-      tokens: memoryTokens({ auth: 'a', cart: 'c' }),
-    })
-    await callServices(shop, (api) =>
-      api.GET('/recommender/products', { params: { query: { placement: 'homepage' } } }),
-    )
-    expect(seen[0]?.url).toBe('http://shop.test/services/recommender/products?placement=homepage')
-    expect(seen[0]?.headers.has('Authorization')).toBe(false)
-    expect(seen[0]?.headers.has('X-Guest-Cart-Token')).toBe(false)
-  })
+  it.each([{ auth: 'a', cart: 'c' }, { cart: 'c' }])(
+    'keeps tokens away from who has no use for them: %j',
+    async (held) => {
+      const { shop, seen } = scripted([() => json({ productIds: [] }), cart], { tokens: memoryTokens(held) })
+      await callServices(shop, (api) =>
+        api.GET('/recommender/products', { params: { query: { placement: 'homepage' } } }),
+      )
+      expect(seen[0]?.url).toBe('http://shop.test/services/recommender/products?placement=homepage')
+      expect(seen[0]?.headers.has('Authorization')).toBe(false)
+      await callContent(shop, (api) => api.GET('/catalog/product'))
+      expect(seen.map(({ headers }) => headers.has('X-Guest-Cart-Token'))).toEqual([false, false])
+    },
+  )
 
   it('belong to the visitor at the time of the call, and to the segment of the shop it is made for', async () => {
     const tokens = memoryTokens({ auth: 'before' })

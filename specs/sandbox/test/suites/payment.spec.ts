@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { codesOf, guestCart, newKey, placement, sample, signIn } from '../support/shopping.ts'
 import type { Asked, World } from '../support/world.ts'
@@ -43,6 +44,7 @@ export function paymentSuite(the: () => World): void {
   describe('paying', () => {
     it('C7.25 C7.27 leads a payer to the provider and back, and knows from the provider that it is paid', async () => {
       const { token, code, url, body } = await placed()
+      const other = await placed()
       expect(url).toMatch(/^http:\/\/127\.0\.0\.1:4000\/gateway\/pay\/[\da-f-]{36}$/)
       expect(body.order.payment.state).toBe('pending')
       const shown = await page(url)
@@ -52,7 +54,8 @@ export function paymentSuite(the: () => World): void {
       const { statusCode, headers } = await press(url, 'do=pay&seconds=20')
       const id = url.split('/').at(-1)
       expect([statusCode, headers.location]).toEqual([303, `http://shop.test/checkout/payment/callback?payment=${id}`])
-      expect(await stateOf(token)).toBe('paid')
+      // this order is paid, and no other
+      expect([await stateOf(token), await stateOf(other.token)]).toEqual(['paid', 'pending'])
       expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'paid'])
       expect((await page(url)).body).toContain('Tato platba je zaplacená.')
     })
@@ -61,6 +64,7 @@ export function paymentSuite(the: () => World): void {
       const { token, url, body } = await placed({ payment_id: 3 })
       expect([url, body.order.payment.state]).toEqual([null, 'offline'])
       expect(codesOf((await payAgain(token)).body)).toEqual(['payment_unavailable'])
+      expect((await page(`http://sandbox/pay/${token}`)).body).toContain('Tato objednávka se online neplatí')
     })
 
     it('a refused payment is told by mail and can be paid again, once, from there too', async () => {
@@ -71,7 +75,7 @@ export function paymentSuite(the: () => World): void {
       expect(mail?.kind).toBe('payment_failed')
       const link = /http:\S+/.exec(mail?.body ?? '')?.[0] ?? ''
       expect((await page(link)).body).toContain('Přejít k platbě')
-      const fromMail = await press(link, '')
+      const fromMail = await press(link, 'a=1')
       const { body } = await payAgain(token)
       expect(body.redirectUrl).not.toBe(url)
       expect(fromMail.headers.location).toBe(body.redirectUrl)
@@ -133,6 +137,29 @@ export function paymentSuite(the: () => World): void {
       expect(await stateOf(token)).toBe('pending')
       expect((await page('http://sandbox/gateway/pay/x')).statusCode).toBe(404)
       expect((await page('http://sandbox/pay/x')).statusCode).toBe(404)
+    })
+
+    it('a notification of a payment that is not ours is not taken, and stays with the provider', async () => {
+      const { token, url } = await placed()
+      const { q } = the().database
+      const id = url.split('/').at(-1) ?? ''
+      await q.deleteFrom('payment_attempts').where('id', '=', id).execute()
+      await press(url, 'do=pay')
+      expect(await stateOf(token)).toBe('pending')
+      const waiting = q.deleteFrom('gateway_notifications').where('payment_id', '=', id).returning('tries')
+      expect(await waiting.execute()).toEqual([{ tries: 1 }])
+    })
+
+    it('who cannot be led to the provider learns that something broke, and nothing is begun', async () => {
+      const { token, url } = await placed()
+      await press(url, 'do=fail')
+      await sql`alter table gateway_payments rename to gone`.execute(the().database.q)
+      try {
+        expect((await press(`http://sandbox/pay/${token}`, '')).statusCode).toBe(500)
+      } finally {
+        await sql`alter table gone rename to gateway_payments`.execute(the().database.q)
+      }
+      expect(await stateOf(token)).toBe('failed')
     })
 
     it('the answer to a repeated placement leads to the same payment', async () => {

@@ -1,0 +1,72 @@
+// The sandbox and its suites as one program in which faults lie asleep.
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { aliases, root } from '../../aliases.mjs'
+import { projectFiles } from '../files.mjs'
+import { switched } from '../switched.mjs'
+
+const suites = join(root, 'specs/sandbox/test/suites')
+// those that start programs of their own, which have no faults in them
+const apart = /(contract|processes|cut-connections|racing-carts)\.spec\.ts$/
+const unit = /^specs\/sandbox\/src\/(?!cdn\/|files\/).*\.test\.ts$/
+
+/** Where the program lies: it finds its files from below the package. */
+export const program = join(root, 'specs/node_modules/.cache/vanek/mutants.mjs')
+
+async function entry() {
+  const files = (await readdir(suites)).filter((file) => file.endsWith('.spec.ts') && !apart.test(file))
+  const calls = await Promise.all(
+    files.map(async (file) => {
+      const [, name] = /export function (\w+Suite)\(/.exec(await readFile(join(suites, file), 'utf8'))
+      return `import { ${name} } from ${JSON.stringify(join(suites, file))}\nworks.push(() => ${name}(() => the.world))`
+    }),
+  )
+  const units = projectFiles().filter((path) => unit.test(path))
+  return `const works = []
+    export const the = { world: undefined }
+    export { collected } from 'vitest'
+    export { openPostgres } from ${JSON.stringify(join(root, 'specs/sandbox/src/db/postgres.ts'))}
+    export { createWorld } from ${JSON.stringify(join(root, 'specs/sandbox/test/support/world.ts'))}
+    export { recorded } from ${JSON.stringify(join(root, 'specs/sandbox/test/support/contract.ts'))}
+    ${units.map((path) => `import ${JSON.stringify(join(root, path))}`).join('\n')}
+    ${calls.join('\n')}
+    for (const work of works) work()`
+}
+
+/** Writes the program with these faults, each by its place in the list; answers a file for what is found out with it. */
+export async function bundle(faults, files) {
+  const numbers = new Map(faults.map((fault, at) => [fault, at]))
+  const plant = {
+    name: 'plant',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^vitest$/ }, () => ({ path: fileURLToPath(new URL('collect.mjs', import.meta.url)) }))
+      for (const { find, replacement } of aliases)
+        onResolve({ filter: find }, ({ path }) => ({ path: path.replace(find, replacement) }))
+      onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        const file = relative(root, path)
+        const own = faults.filter((fault) => fault.path === file)
+        if (own.length === 0) return undefined
+        return { loader: 'ts', contents: switched(file, files.get(file), own, (fault) => numbers.get(fault)) }
+      })
+    },
+  }
+  await mkdir(join(program, '..'), { recursive: true })
+  await build({
+    stdin: { contents: await entry(), resolveDir: join(root, 'specs/sandbox/test'), loader: 'ts' },
+    outfile: program,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [plant],
+    logLevel: 'error',
+  })
+  const hash = createHash('sha256')
+    .update(await readFile(program))
+    .digest('hex')
+  return join(program, `../mutants-${hash.slice(0, 16)}.json`)
+}

@@ -1,0 +1,82 @@
+// Plants faults in the sandbox: a process with all of them asleep, started again when one of them never ends.
+import { fork } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { root } from '../../aliases.mjs'
+import { startPostgres } from '../../lib/postgres.mjs'
+import { faultsIn } from '../faults.mjs'
+import { readFiles, projectFiles } from '../files.mjs'
+import { places } from '../places.mjs'
+import { bundle } from './bundle.mjs'
+
+const worker = fileURLToPath(new URL('worker.mjs', import.meta.url))
+const isSame = (one, other) =>
+  one.path === other.path && one.start === other.start && one.end === other.end && one.to === other.to
+const SILENT_MS = 60_000
+
+/** What became of each fault, and by which test: `{ result, by }`. */
+export async function triedInSandbox(wanted, say, { quick = false } = {}) {
+  const files = readFiles(projectFiles())
+  const boxes = places.filter(({ isSandbox }) => isSandbox)
+  const sources = [...files].filter(([path]) => boxes.some(({ folder }) => path.startsWith(`${folder}/`)))
+  // all that there are, so that what is found out without a fault serves every choice
+  const faults = sources.flatMap(([path, text]) => faultsIn(path, text))
+  const chosen = wanted.map((one) => faults.findIndex((fault) => isSame(fault, one)))
+  for (const [at, fault] of faults.entries()) fault.done = !chosen.includes(at)
+  const server = await startPostgres()
+  if (!server) throw new Error('The sandbox is tried on PostgreSQL')
+  const results = []
+  const note = ({ number, by }) => {
+    const fault = faults[number]
+    results[number] = by === undefined ? 'survived' : 'caught'
+    fault.done = true
+    const count = results.filter(Boolean).length
+    say(
+      `${count}/${chosen.length} ${results[number]} ${fault.path}:${fault.line} ${fault.operator} | ${(by ?? '').split('\n')[0].slice(0, 160)}`,
+    )
+  }
+  try {
+    const kept = await bundle(faults, files)
+    const template = `mutants_template`
+    let isFilled = false
+    const run = (known, early) =>
+      new Promise((resolve) => {
+        const child = fork(worker, { cwd: root, serialization: 'advanced', env: { ...process.env, ...fast } })
+        let [limit, told] = [undefined, {}]
+        const wait = (ms) => {
+          clearTimeout(limit)
+          limit = setTimeout(() => {
+            if (known) note({ number: early ?? faults.findIndex(({ done }) => !done), by: 'it never ended' })
+            child.kill('SIGKILL')
+          }, ms)
+        }
+        wait(known ? SILENT_MS : 900_000)
+        child.on('message', (message) => {
+          if (message.known) told = message
+          if (message.result) note(message.result)
+          if (message.known || message.over || (message.ready && message.result)) return child.kill('SIGKILL')
+          if (known) wait(SILENT_MS)
+        })
+        child.on('exit', () => {
+          isFilled = true
+          clearTimeout(limit)
+          resolve(told)
+        })
+        child.send({ url: server.url, template, isFilled, known, faults, early, quick })
+      })
+    const known = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : (await run()).known
+    if (!known) throw new Error('The tests did not come to an end without a fault')
+    writeFileSync(kept, JSON.stringify(known))
+    const bad = known.tests.filter(({ fault, again }) => fault || again)
+    say(`${known.tests.length} tests, ${Math.round(known.tests.reduce((sum, { ms }) => sum + ms, 0) / 1000)} s`)
+    for (const { name, fault, again } of bad) say(`left out: ${name}: ${fault ?? `the second time ${again}`}`)
+    while (faults.some(({ done }) => !done)) await run(known)
+    // what is read when the program starts only, or is decided then, needs a start of its own
+    for (const at of quick ? [] : known.early) if (results[at] === 'survived') await run(known, at)
+    return chosen.map((at) => results[at])
+  } finally {
+    await server.stop()
+  }
+}
+
+const fast = { SANDBOX_PASSWORD_COST: '12' }
