@@ -28,7 +28,7 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
   const isEarly = early !== undefined
   if (isEarly) active = early
   const { the, collected, createWorld, openPostgres, recorded } = await import(program)
-  let records = []
+  const records = []
   let database
 
   async function fill() {
@@ -137,7 +137,7 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
   try {
     await newWorld()
   } catch (error) {
-    return send({ ready: true, result: { number: early, by: `start: ${error}` } })
+    return send({ ready: true, result: { number: early, by: `start: ${String(error)}` } })
   }
   send({ ready: true })
   const numbers = isEarly ? [early] : faults.map((_, at) => at).filter((at) => !faults[at].done)
