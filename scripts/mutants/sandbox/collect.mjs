@@ -53,7 +53,21 @@ export const afterAll = () => {}
 export const beforeEach = (work) => void scope().eachBefore.push(work)
 export const afterEach = (work) => void scope().eachAfter.push(work)
 export const onTestFinished = (work) => void finishing.push(work)
+const RealDate = Date
 export const vi = {
+  /** Only the date stands still. */
+  useFakeTimers({ now }) {
+    globalThis.Date = class extends RealDate {
+      constructor(...parts) {
+        super(...(parts.length === 0 ? [now] : parts))
+      }
+      static now = () => now
+      static [Symbol.hasInstance] = (one) => one instanceof RealDate
+    }
+  },
+  useRealTimers() {
+    globalThis.Date = RealDate
+  },
   async waitUntil(isSo, { timeout = 1000, interval = 50 } = {}) {
     for (const until = Date.now() + timeout; ;) {
       const found = await isSo()
