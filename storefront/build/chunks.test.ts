@@ -28,6 +28,8 @@ const pages = [
   'branch',
   'login',
   'account-orders',
+  'finished',
+  'account-order',
 ]
 const plan = planChunks(
   graphOf({
@@ -43,6 +45,8 @@ const plan = planChunks(
     [page('branch')]: [[at('ui/hours.tsx')]],
     [page('login')]: [[at('ui/password.tsx'), at('ui/field.tsx')]],
     [page('account-orders')]: [[at('ui/password.tsx')]],
+    [page('finished')]: [[at('ui/bought.tsx')]],
+    [page('account-order')]: [[at('ui/bought.tsx')]],
     [page('details')]: [
       [
         at('ui/totals.tsx'),
@@ -67,6 +71,7 @@ it.each([
   ['what other public pages share', at('ui/box.tsx'), 'catalog'],
   ['what listings share', at('ui/list.tsx'), 'catch-all'],
   ['what checkout pages share', at('ui/totals.tsx'), 'checkout'],
+  ['what pages of a placed order share', at('ui/bought.tsx'), 'ordered'],
   ['what pages around an account share', at('ui/password.tsx'), 'account'],
   ['what pages to read share', at('ui/hours.tsx'), 'content'],
   ['what pages to read share with the checkout', at('ui/field.tsx'), 'forms'],

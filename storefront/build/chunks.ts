@@ -21,7 +21,7 @@ const forData = [
   /[\\/]cart-engine\.ts$/,
   /[\\/]sdk[\\/]src[\\/]cart[\\/](channel|send|store)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
-  /[\\/]sdk[\\/]src[\\/](?!auth[\\/]|recommendations[\\/]|account[\\/]\w+-calls)[^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/](?!auth[\\/]|recommendations[\\/]|contact[\\/]|account[\\/]\w+-calls)[^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?:product[\\/]entities|search[\\/](?:store|suggest)|settings[\\/](?:to-settings|read-parts))\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
   /[\\/]sdk[\\/]src[\\/]transport[\\/](call|headers|send|decode|retry|graphql|query|quietly|rest)\.ts$/,
@@ -36,6 +36,9 @@ const forReads = [
   /[\\/]sdk[\\/]src[\\/](?:catalog|content|product|reviews|search|settings)[\\/]/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
   /[\\/]sdk[\\/]src[\\/]transport[\\/]graphql\.ts$/,
+  // what editors wrote, what the product page says of delivery and how its reviews are asked for
+  /[\\/]sdk[\\/]src[\\/](?:rich-text[\\/](?!headings)|checkout[\\/]rules[\\/]delivery-offer)/,
+  /[\\/]features[\\/]product[\\/](?:product-data|review-query)\.ts$/,
   // asks the content service: in `data` it would make a circle of these two
   /[\\/]sdk[\\/]src[\\/]cart[\\/]coded-(?:calls|query)\.ts$/,
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
@@ -75,7 +78,8 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   links: [
     // the frame asks whether a function is on, and it is loaded before this file
     /[\\/]sdk[\\/]src[\\/](?:links[\\/](?!is-on)|seo[\\/])/,
-    /[\\/]features[\\/](?:content[\\/]content-link|account[\\/]paths|auth[\\/]links)\.tsx?$/,
+    /[\\/]features[\\/](?:content[\\/]content-link|account[\\/](?:paths|menu-entries)|auth[\\/](?:mailed-)?links)\.tsx?$/,
+    /[\\/]app[\\/]use-terms-path\.ts$/,
   ],
   // what the frame does beside what the server wrote
   frame: [
@@ -127,7 +131,12 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]react-hooks[\\/]src[\\/]address[\\/]/,
     /[\\/]features[\\/]address-help[\\/](?:suggesting|verdict-note)\.tsx$/,
   ],
-  calls: [calls],
+  calls: [
+    calls,
+    // pages of the checkout begin with these, and `data`, frame and session need them without the rest of such a page
+    /[\\/]sdk[\\/]src[\\/](?:cart[\\/]rules[\\/](?:invalid-lines|free-shipping|credits)|forms[\\/]title|flows[\\/]checkout[\\/]patience)\.ts$/,
+    /[\\/]features[\\/]checkout[\\/](?:tab-texts|verifying-cookie)\.ts$/,
+  ],
   crumbs: [crumbs],
   // titles of pages whose texts come late
   catalog: [
@@ -136,10 +145,19 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]features[\\/](?:delivery[\\/](?:at-branches|delivery-price)|price[\\/]use-gross)\.tsx?$/,
     /[\\/]react-hooks[\\/]src[\\/]format[\\/]use-money\.ts$/,
   ],
-  // shown by the cart's page and counted with by what reads
-  rules: [/[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/]delivery-from\.ts$/],
+  // days, ways and gifts: the cart's page shows them, and knows nothing of the inputs that `rules` are about
+  days: [
+    /[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/](?:calendar|holidays|dated|delivery-(?:date|text|from)|collect-date|arrival|methods|gifts|steps|choice)\.ts$/,
+    /[\\/]sdk[\\/]src[\\/](?:flows[\\/]checkout[\\/]dated-shippers|cart[\\/]rules[\\/]minimum-order)\.ts$/,
+  ],
+  // how an order is made of the inputs and sent
+  placing: [/[\\/]sdk[\\/]src[\\/](?:checkout[\\/]rules[\\/]placement|flows[\\/](?:order-flow|intents))\.ts$/],
+  // what is written to the shop
+  inquiry: [/[\\/]sdk[\\/]src[\\/]contact[\\/]/],
   // regions by country: used by the checkout's rules and by the list of branches
   regions: [/[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/]constants\.ts$/],
+  // tables of contents
+  headings: [/[\\/]sdk[\\/]src[\\/]rich-text[\\/]headings\.ts$/],
   articles: [
     /[\\/]features[\\/]article[\\/](?:article-boxes|article-card|article-date|paths)\.tsx?$/,
     /[\\/]format[\\/]format-date\.ts$/,
@@ -155,6 +173,9 @@ const partOf = (id: string) => Object.keys(parts).find((name) => parts[name]?.so
 const checkout = new Set([
   ...['cart', 'bulk-order', 'methods', 'details', 'finished', 'payment-callback', 'transfer', 'newsletter'],
 ])
+
+/** Pages of an order that is placed; what only they share stays out of the steps before it. */
+const ordered = new Set(['finished', 'payment-callback', 'transfer', 'account-order'])
 
 /** Pages of who has an account or wants one; what only they share stays out of all others. */
 const isOwn = (page: string) =>
@@ -253,6 +274,7 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
     if (needed.has(id) && (others.length === 0 ? byOthers : late)) plan.set(id, first === 'product' ? 'core' : 'rules')
     else if (others.length === 0) plan.set(id, first)
     else if (pages.every(isOwn)) plan.set(id, 'account')
+    else if (pages.every((page) => ordered.has(page))) plan.set(id, 'ordered')
     else if (late) plan.set(id, 'checkout')
     else if (pages.every((page) => listings.has(page))) plan.set(id, 'catch-all')
     else if (pages.every((page) => reading.has(page))) plan.set(id, 'content')
@@ -268,10 +290,11 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
 }
 
 /**
- * How the bundler groups modules into files: `core` holds what every page starts with and what the product page
- * shares with listings, `catalog` what other public pages share, `buying` what the product page shares with the cart,
- * `checkout` what only checkout pages share, `account` what only pages around an account share, `content` what only pages to read share, `forms` what these two share, `data` what reads and writes, `reads` what of it cart and checkout do without, `rules` what both that and pages need, and each
- * page has one of its own. Left alone the bundler makes many crumbs, which cost requests.
+ * How the bundler groups modules into files. `core` holds what every page starts with and what the product page shares with
+ * listings. What only some pages share: `catalog` other public pages, `buying` the product page and the cart, `checkout` the
+ * checkout, `ordered` pages of a placed order, `account` pages around an account, `content` pages to read, `forms` these two
+ * and the checkout. `data` reads and writes, `reads` is what of it cart and checkout do without, `rules` is what both that and
+ * pages need. The rest has a file for each page, and `parts`. Left alone the bundler makes many crumbs, which cost requests.
  */
 export function chunking(entry: string) {
   let plan: ReadonlyMap<string, string> | undefined

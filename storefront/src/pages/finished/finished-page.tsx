@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useTheme } from '../../app/use-theme.ts'
 import { useAfterOrder } from '../../features/after-order/use-after-order.ts'
-import { keptInputs } from '../../features/details/kept-inputs.ts'
 import { NextSteps } from '../../features/checkout/next-steps.tsx'
 import { OrderItems } from '../../features/checkout/order-items.tsx'
 import { OrderTold } from '../../features/checkout/order-told.tsx'
+import { tabInputs } from '../../features/checkout/tab-texts.ts'
 import { unpaidState } from '../../features/payment/payment-texts.ts'
 import { Unpaid } from '../../features/payment/unpaid.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function FinishedPage({ order, today, payKey, scripts }: FinishedData) {
   const theme = useTheme('order_finished')
   // the cart has become an order; the badge in the header does not know yet
   useEffect(() => {
-    keptInputs.write(null)
+    tabInputs.write(null)
     void refresh()
   }, [refresh])
   useAfterOrder(order, scripts)
