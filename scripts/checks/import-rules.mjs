@@ -12,7 +12,7 @@ export const rooms = [
   [/^storefront\/src\/assets\//, 'assets'],
   [/^storefront\/src\//, 'pages'],
   [/^storefront\/server\//, 'storefront-server'],
-  [/^storefront\/dates\//, 'dates'],
+  [/^storefront\/(dates|by-contract)\//, 'whole-shop'],
   [/^storefront\//, 'storefront'],
   [/^specs\//, 'specs'],
   [/^scripts\/examples\//, 'examples'],
@@ -49,7 +49,7 @@ export const mayImport = {
   'storefront-server': ['pages', 'ui', 'react-hooks', 'sdk-exports', 'storefront'],
   storefront: ['pages', 'ui', 'storefront-server', 'react-hooks', 'sdk-exports', 'scripts'],
   // the whole shop in one process, the sandbox too
-  dates: ['storefront', 'storefront-server', 'pages', 'react-hooks', 'sdk-exports', 'specs', 'scripts'],
+  'whole-shop': ['storefront', 'storefront-server', 'pages', 'react-hooks', 'sdk-exports', 'specs', 'scripts'],
   specs: [],
   scripts: [],
   examples: ['react-hooks', 'sdk-exports'],

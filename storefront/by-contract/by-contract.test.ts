@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { forGroupsSuite } from './for-groups.spec.ts'
+import { whoMaySeeSuite } from './who-may-see.spec.ts'
+import { openWholeShop, type WholeShop } from './whole-shop.ts'
+
+let whole: WholeShop
+beforeAll(async () => {
+  whole = await openWholeShop()
+}, 120_000)
+afterAll(() => whole.close())
+
+describe('made from the documents', { timeout: 120_000 }, () => {
+  whoMaySeeSuite(() => whole)
+  forGroupsSuite(() => whole)
+})

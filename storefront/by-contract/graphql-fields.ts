@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSchema, getNamedType, isLeafType, isObjectType, type GraphQLField, type GraphQLNamedType } from 'graphql'
+import { root } from '../../specs/sandbox/test/support/world.ts'
+
+export type Field = GraphQLField<unknown, unknown>
+
+const schema = buildSchema(readFileSync(join(root, 'content/schema.graphql'), 'utf8'))
+const deepest = 6
+const mostFields = 250
+
+/** Everything that can be asked for, and what changes something if there ever is such a thing. */
+export const fields: readonly Field[] = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  type ? Object.values(type.getFields()) : [],
+)
+const changes = new Set(Object.values(schema.getMutationType()?.getFields() ?? {}))
+
+/** All that a type can tell, as deep and as much as the service answers. */
+function selection(type: GraphQLNamedType, left: { fields: number }, depth = 1): string {
+  if (!isObjectType(type)) return ''
+  const inner = Object.values(type.getFields()).filter(({ args }) =>
+    args.every(({ defaultValue }) => defaultValue !== undefined),
+  )
+  const isLeaf = (field: Field) => isLeafType(getNamedType(field.type))
+  const [leaves, objects] = [inner.filter(isLeaf), inner.filter((field) => !isLeaf(field))]
+  left.fields -= leaves.length
+  const nested = objects.flatMap((field) => {
+    if (depth >= deepest || left.fields < 30) return []
+    left.fields -= 1
+    return [`${field.name} ${selection(getNamedType(field.type), left, depth + 1)}`]
+  })
+  return `{ __typename ${[...leaves.map(({ name }) => name), ...nested].join(' ')} }`
+}
+
+/** A question for one field with these arguments, as it is sent. */
+export function questionFor(field: Field, variables: Readonly<Record<string, unknown>>) {
+  const used = field.args.filter(({ name }) => name in variables)
+  const told = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+  const passed = used.map(({ name }) => `${name}: $${name}`).join(', ')
+  const call = `${field.name}${passed && `(${passed})`} ${selection(getNamedType(field.type), { fields: mostFields })}`
+  return { query: `${changes.has(field) ? 'mutation' : 'query'} Ask${told && `(${told})`} { ${call} }`, variables }
+}

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { errorCodesOf } from '../../specs/sandbox/src/http/documents.ts'
+import { operations, type Located } from '../../specs/sandbox/test/support/contract.ts'
+import type { Asked } from '../../specs/sandbox/test/support/world.ts'
+import { addressOf, bodyOf, nameOf, pathNames, said, type Examples } from './examples.ts'
+import { aCustomer, aGuest, anExpiredToken, rowsOf, signedInAgain, type Person } from './people.ts'
+import { shopPath, type Sent, type WholeShop } from './whole-shop.ts'
+
+type Standing = 'nobody' | 'dead' | 'restricted' | 'another'
+
+interface Caller {
+  readonly name: string
+  readonly standing: Standing
+  readonly sent: Sent
+  readonly person?: Person
+}
+
+/** Operations that the shop does not pass on, and why. */
+const notPassed: Readonly<Record<string, string>> = {
+  getPaths: 'only the server asks for it, for the sitemap',
+  getCountryOfIp: 'only the server asks for it',
+}
+
+/** Operations that somebody of a restricted group is not refused, and why. */
+const forRestricted: Readonly<Record<string, string>> = {
+  logout: 'whoever has a token may end it',
+}
+
+/** Operations that their own people are refused with these examples, and the status. */
+const refusedToOwner: Readonly<Record<string, readonly [status: number, why: string]>> = {
+  changePassword: [422, 'nobody knows the old password of these customers'],
+  resetPassword: [422, 'the token is in a mail, and works once'],
+  exchangeToken: [422, 'the token is given to an operator, and works once'],
+  activate: [404, 'the token is in a mail'],
+  login: [401, 'nobody knows the password of these customers'],
+}
+
+const isSecured = ({ operation }: Located): boolean => {
+  const { security = [] } = operation as { readonly security?: readonly object[] }
+  return security.length > 0 && security.every((one) => 'bearer' in one)
+}
+const isRead = ({ method }: Located): boolean => method === 'get'
+
+/** Parameters of a path that are somebody's own. */
+const ownNames = (place: Located, mine: Examples, theirs: Examples): readonly string[] =>
+  pathNames(place).filter((name) => mine[name] !== theirs[name])
+
+export function whoMaySeeSuite(the: () => WholeShop): void {
+  describe('who may see and change what, by the documents', () => {
+    let owners: readonly Person[]
+    let other: Person
+    let callers: readonly Caller[]
+    beforeAll(async () => {
+      const [owner, guest] = [await aCustomer(the()), await aGuest(the())]
+      const [restricted, otherGuest] = [await aCustomer(the(), ['omezeni']), await aGuest(the())]
+      other = await aCustomer(the())
+      owners = [owner, guest]
+      const broken = `${owner.bearer?.slice(0, -1)}${owner.bearer?.endsWith('0') ? '1' : '0'}`
+      callers = [
+        { name: 'nobody', standing: 'nobody', sent: {} },
+        { name: 'a broken token', standing: 'dead', sent: { bearer: broken } },
+        { name: 'an expired token', standing: 'dead', sent: { bearer: await anExpiredToken(the(), owner) } },
+        {
+          name: 'a restricted customer',
+          standing: 'restricted',
+          sent: { bearer: restricted.bearer },
+          person: restricted,
+        },
+        { name: 'another customer', standing: 'another', sent: { bearer: other.bearer }, person: other },
+        { name: 'another guest', standing: 'nobody', sent: { cart: otherGuest.cart } },
+        { name: 'a made-up cart', standing: 'nobody', sent: { cart: 'vymysleny-kosik' } },
+      ]
+    })
+
+    /** What somebody asks for: what is the owner's, of which an order's token alone is a secret that opens. */
+    const asked = (place: Located, owner: Person): readonly Examples[] => {
+      const { own } = owner
+      const whole = pathNames(place).includes('orders/token')
+        ? { ...own, 'orders/token': `${said(own['orders/token'])}x` }
+        : own
+      const names = ownNames(place, own, other.own)
+      const last = names.at(-1)
+      // a line of somebody's list, through a list of one's own
+      return names.length > 1 && last ? [whole, { ...other.own, [last]: own[last] }] : [whole]
+    }
+
+    const isForAll = (place: Located, { own }: Person): boolean =>
+      !errorCodesOf(place.operation).has('unauthorized') && ownNames(place, own, other.own).length === 0
+
+    const expected = (place: Located, { standing }: Caller, owner: Person): readonly number[] | undefined => {
+      const codes = errorCodesOf(place.operation)
+      const knows = codes.has('unauthorized')
+      if (standing === 'dead' && knows) return [401]
+      if (standing === 'restricted' && knows && codes.has('customer_restricted'))
+        return nameOf(place) in forRestricted ? [204] : [403]
+      if (standing === 'nobody' && isSecured(place)) return [401]
+      return ownNames(place, owner.own, other.own).length > 0 ? [404] : undefined
+    }
+
+    const wrongWith = (what: string, answer: Asked, statuses: readonly number[] | undefined, owner: Person) => {
+      const said = JSON.stringify([answer.body, answer.headers])
+      const told = owner.secrets.filter((secret) => said.includes(secret))
+      return [
+        ...((statuses?.includes(answer.status) ?? answer.status < 500)
+          ? []
+          : [`${what}: ${answer.status}, not ${String(statuses)}`]),
+        ...told.map((secret) => `${what}: told ${secret}`),
+      ]
+    }
+
+    async function askAll(way: 'direct' | 'through', list: readonly Caller[]): Promise<string[]> {
+      const faults: string[] = []
+      for (const owner of owners)
+        for (const place of operations) {
+          if (way === 'through' && nameOf(place) in notPassed) continue
+          // what knows no customers is the same whoever owns something
+          if (owner.bearer === undefined && (isSecured(place) || isForAll(place, owner))) continue
+          for (const caller of list)
+            for (const examples of asked(place, owner)) {
+              if (caller.person) await signedInAgain(the(), caller.person)
+              const path = addressOf(place, examples)
+              const body = bodyOf(place, { ...examples, '.email': caller.person?.email ?? 'kdosi@example.test' })
+              const headers = { 'idempotency-key': crypto.randomUUID(), ...caller.sent.headers }
+              const method = place.method.toUpperCase()
+              const url = way === 'direct' ? path : shopPath(path)
+              const answer = await the()[way](method, url, { ...caller.sent, body, headers })
+              const what = `${caller.name} at ${nameOf(place)} ${way}`
+              faults.push(...wrongWith(what, answer, expected(place, caller, owner), owner))
+            }
+        }
+      return faults
+    }
+
+    it.each(['direct', 'through'] as const)(
+      'C6.08 nobody, strangers and dead or restricted tokens are refused each operation as it says, and see nobody: %s',
+      async (way) => {
+        const before = await Promise.all(owners.map((owner) => rowsOf(the(), owner)))
+        const [{ bearer, cart }] = [{ ...owners[0], ...owners[1], bearer: owners[0]?.bearer }]
+        // a browser cannot name a token itself: through the shop this is nobody
+        const headers = { authorization: `Bearer ${bearer}`, 'x-guest-cart-token': String(cart) }
+        const named: Caller = { name: 'headers of a browser', standing: 'nobody', sent: { headers } }
+        expect(await askAll(way, way === 'through' ? [...callers, named] : callers)).toEqual([])
+        expect(await Promise.all(owners.map((owner) => rowsOf(the(), owner)))).toEqual(before)
+      },
+    )
+
+    it('each operation answers its own people through the shop, with no token in the answer', async () => {
+      const [customer, guest] = owners
+      if (!customer || !guest) throw new Error('Nobody came')
+      const faults: string[] = []
+      for (const place of operations) {
+        const name = nameOf(place)
+        const who = isRead(place) ? customer : await aCustomer(the())
+        const sent = {
+          bearer: who.bearer,
+          body: bodyOf(place, who.own),
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        }
+        const answer = await the().through(place.method.toUpperCase(), shopPath(addressOf(place, who.own)), sent)
+        const [status] = name in notPassed ? [404] : (refusedToOwner[name] ?? [])
+        const fits = status === undefined ? answer.status < 300 : answer.status === status
+        if (!fits) faults.push(`${name}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`)
+        const tokens = [who.bearer, who.own['orders/token']].filter((token) =>
+          JSON.stringify(answer.body).includes(said(token)),
+        )
+        faults.push(...tokens.map(() => `${name}: a token in the answer`))
+      }
+      expect(faults).toEqual([])
+      const names = new Set(operations.map(nameOf))
+      const tables = { ...notPassed, ...forRestricted, ...refusedToOwner }
+      expect(Object.keys(tables).filter((name) => !names.has(name))).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { RULES } from '../../specs/sandbox/src/limits/rules.ts'
+import { createPgliteWorld, type Asked, type World } from '../../specs/sandbox/test/support/world.ts'
+import { buildApp } from '../server/app.ts'
+import { clientFiles } from '../server/build/client-files.ts'
+import { askCustomer } from '../server/customer.ts'
+import { configFrom } from '../server/config.ts'
+import { createRenderer } from '../src/entry-server.tsx'
+
+/** What is sent beside method and address. */
+export interface Sent {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Tokens, which the shop keeps in cookies and the sandbox takes in headers. */
+  readonly bearer?: string | undefined
+  readonly cart?: string | undefined
+}
+
+export type Send = (method: string, path: string, sent: Sent) => Promise<Asked>
+
+/** The sandbox and the shop before it in one process, over one database; nothing is counted as too often. */
+export interface WholeShop extends World {
+  readonly shopUrl: string
+  readonly shop: FastifyInstance
+  /** Asks the sandbox itself. */
+  readonly direct: Send
+  /** Asks through the shop, as a browser does. */
+  readonly through: Send
+}
+
+const client = clientFiles({ 'src/entry-client.tsx': { file: 'assets/entry.js' } }, () => false)
+const shopOrigin = 'http://localhost:3000'
+
+async function listening(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+const readable = (type: string, text: string): unknown =>
+  type.startsWith('application/json') && text !== '' ? JSON.parse(text) : text
+
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body))
+
+const sendTo =
+  (base: string, headersOf: (sent: Sent) => Record<string, string>): Send =>
+  async (method, path, sent) => {
+    const type = sent.body === undefined ? {} : { 'content-type': 'application/json' }
+    const answer = await fetch(base + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...type, ...headersOf(sent), ...sent.headers },
+      ...(sent.body !== undefined && { body: textOf(sent.body) }),
+    })
+    const text = await answer.text()
+    const headers = Object.fromEntries(answer.headers)
+    return { status: answer.status, body: readable(headers['content-type'] ?? '', text), headers }
+  }
+
+const inHeaders = ({ bearer, cart }: Sent) => ({
+  ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+  ...(cart !== undefined && { 'x-guest-cart-token': cart }),
+})
+
+const inCookies = ({ bearer, cart }: Sent) => ({
+  cookie: [
+    ...(bearer === undefined ? [] : [`vanek_auth_token=${bearer}`, 'vanek_auth=1']),
+    ...(cart === undefined ? [] : [`vanek_cart_token=${cart}`, 'vanek_cart=1']),
+  ].join('; '),
+})
+
+const injected =
+  (app: FastifyInstance): Send =>
+  async (method, path, sent) => {
+    const type = sent.body === undefined ? {} : { 'content-type': 'application/json' }
+    const { statusCode, headers, body } = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { ...type, ...inHeaders(sent), ...sent.headers },
+      ...(sent.body !== undefined && { payload: textOf(sent.body) }),
+    })
+    const flat = headers as Record<string, string>
+    return { status: statusCode, body: readable(flat['content-type'] ?? '', body), headers: flat }
+  }
+
+export async function openWholeShop(): Promise<WholeShop> {
+  const rules = Object.fromEntries(Object.keys(RULES).map((name) => [name, { most: 1e6, seconds: 60 }]))
+  const world = await createPgliteWorld({ rules, shopOrigin, introspection: false })
+  const sandboxUrl = await listening(world.app)
+  const read = configFrom({
+    ...{ SHOP_URL: `${sandboxUrl}/store`, CONTENT_URL: `${sandboxUrl}/cms`, CDN_URL: `${sandboxUrl}/cdn` },
+    ...{ SERVICES_URL: `${sandboxUrl}/services`, LOG_LEVEL: 'silent', BACKEND_PATIENCE: '20', SHOP_ORIGIN: shopOrigin },
+  })
+  if ('faults' in read) throw new Error(read.faults.join('\n'))
+  const { config } = read
+  const shop = buildApp({
+    ...{ config, client, renderer: createRenderer(), files: new Map(), customerOf: askCustomer(config) },
+  })
+  const shopUrl = await listening(shop)
+  return {
+    ...world,
+    ...{ shop, shopUrl, direct: injected(world.app) },
+    through: sendTo(shopUrl, (sent) => ({ 'sec-fetch-site': 'same-origin', ...inCookies(sent) })),
+    close: async () => {
+      await shop.close()
+      await world.close()
+    },
+  }
+}
+
+/** Where the shop passes an operation on: the content service lies under a name of its own there. */
+export const shopPath = (path: string): string => path.replace(/^\/store/, '').replace(/^\/cms/, '/content')
