@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { forGroupsSuite } from './for-groups.spec.ts'
+import { fuzzSuite } from './fuzz.spec.ts'
 import { whoMaySeeSuite } from './who-may-see.spec.ts'
 import { openWholeShop, type WholeShop } from './whole-shop.ts'
 
@@ -12,4 +13,5 @@ afterAll(() => whole.close())
 describe('made from the documents', { timeout: 120_000 }, () => {
   whoMaySeeSuite(() => whole)
   forGroupsSuite(() => whole)
+  fuzzSuite(() => whole)
 })
