@@ -70,6 +70,16 @@ describe('an outage', () => {
 })
 
 describe('back ends that are still starting', () => {
+  it('are waited for also where a page cannot even be begun', async () => {
+    const error = new CommerceError({ code: 'network', retryable: true, outcome: 'none', issues: [] })
+    const { ask } = await start(() => Promise.reject(new Error('A loader failed', { cause: error })))
+    const answer = await ask('/kosik')
+    expect([await toldBy(answer), await answer.text()]).toEqual([
+      [503, '5'],
+      expect.stringContaining('<h1>Otevíráme za chvíli</h1>'),
+    ])
+  })
+
   it('are waited for with a page of their own, and by probes', async () => {
     const { ask, world } = await start()
     for (const path of ['/kept/a', '/kosik']) {
