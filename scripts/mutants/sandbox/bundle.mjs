@@ -11,7 +11,8 @@ import { switched } from '../switched.mjs'
 const suites = join(root, 'specs/sandbox/test/suites')
 // those that start programs of their own, which have no faults in them
 const apart = /(contract|processes|cut-connections|racing-carts)\.spec\.ts$/
-const unit = /^specs\/sandbox\/src\/(?!cdn\/|files\/).*\.test\.ts$/
+const own = /^specs\/sandbox\/(src\/(?!cdn\/|files\/).*|test\/(bad-input|hosts))\.test\.ts$/
+const fakeVitest = fileURLToPath(new URL('collect.mjs', import.meta.url))
 
 /** Where the program lies: it finds its files from below the package. */
 export const program = join(root, 'specs/node_modules/.cache/vanek/mutants.mjs')
@@ -24,14 +25,14 @@ async function entry() {
       return `import { ${name} } from ${JSON.stringify(join(suites, file))}\nworks.push(() => ${name}(() => the.world))`
     }),
   )
-  const units = projectFiles().filter((path) => unit.test(path))
+  const units = projectFiles().filter((path) => own.test(path))
   return `const works = []
     export const the = { world: undefined }
     export { collected } from 'vitest'
     export { openPostgres } from ${JSON.stringify(join(root, 'specs/sandbox/src/db/postgres.ts'))}
     export { createWorld } from ${JSON.stringify(join(root, 'specs/sandbox/test/support/world.ts'))}
     export { recorded } from ${JSON.stringify(join(root, 'specs/sandbox/test/support/contract.ts'))}
-    ${units.map((path) => `import ${JSON.stringify(join(root, path))}`).join('\n')}
+    ${units.map((path, at) => `import ${JSON.stringify(join(root, path))}\nimport 'next:${at}'`).join('\n')}
     ${calls.join('\n')}
     for (const work of works) work()`
 }
@@ -42,10 +43,15 @@ export async function bundle(faults, files) {
   const plant = {
     name: 'plant',
     setup({ onLoad, onResolve }) {
-      onResolve({ filter: /^vitest$/ }, () => ({ path: fileURLToPath(new URL('collect.mjs', import.meta.url)) }))
+      onResolve({ filter: /^vitest$/ }, () => ({ path: fakeVitest }))
+      onResolve({ filter: /^next:/ }, ({ path }) => ({ path, namespace: 'next' }))
+      onLoad({ filter: /^/, namespace: 'next' }, () => ({
+        contents: `import { nextFile } from ${JSON.stringify(fakeVitest)}\nnextFile()`,
+        resolveDir: root,
+      }))
       for (const { find, replacement } of aliases)
         onResolve({ filter: find }, ({ path }) => ({ path: path.replace(find, replacement) }))
-      onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      onLoad({ filter: /\.ts$/, namespace: 'file' }, ({ path }) => {
         const file = relative(root, path)
         const own = faults.filter((fault) => fault.path === file)
         if (own.length === 0) return undefined

@@ -44,7 +44,10 @@ expect.poll = (read, { timeout = 5000, interval = 50 } = {}) =>
 
 /** Every test: `{ name, run, hooks }`. */
 export const collected = []
-const scopes = [{ name: '', before: [], eachBefore: [], eachAfter: [], parents: [] }]
+const file = () => ({ name: '', before: [], eachBefore: [], eachAfter: [], parents: [] })
+const scopes = [file()]
+/** What is collected from now on is of another file. */
+export const nextFile = () => void scopes.splice(0, 1, file())
 const scope = () => scopes.at(-1)
 let finishing = []
 

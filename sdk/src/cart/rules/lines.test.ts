@@ -1,4 +1,4 @@
-import { addToCartFromUrl, invalidLines, quantityMessage } from '@vanek/sdk/cart'
+import { addToCartFromUrl, countPieces, invalidLines, piecesOf, quantityMessage } from '@vanek/sdk/cart'
 import { isInvalidLine } from './invalid-lines.ts'
 import { cs } from '@vanek/sdk/i18n/cs'
 import fc from 'fast-check'
@@ -15,6 +15,28 @@ describe('lines that lack what makes them one', () => {
     const parent = lineOf(1, 1, { items: [bad, lineOf(3, 1)] })
     const badParent = lineOf(4, 1, { variant: null, items: [lineOf(5, 1, { product: null })] })
     expect(invalidLines(cartOf(1, parent, badParent, lineOf(6, 1))).map(({ id }) => id)).toEqual([20, 40])
+  })
+})
+
+describe('pieces of a cart', () => {
+  it.each([
+    [3, 0, 3],
+    [1, undefined, 1],
+    // hose by the metre is one piece, also of whole metres
+    [3, 2, 1],
+    [0.5, 2, 1],
+    [2.5, undefined, 1],
+    [0, 0, 0],
+  ])('%d of goods with %s decimals are %d', (amount, decimals, pieces) => {
+    expect(piecesOf(amount, decimals)).toBe(pieces)
+  })
+
+  it('are those of its lines and of the lines under them', () => {
+    const { shoppable } = lineOf(3, 1)
+    const hose = { ...shoppable!, availability: { ...shoppable!.availability!, amountDecimals: 2 } }
+    const parent = lineOf(1, 2, { items: [lineOf(2, 4), lineOf(3, 5, { shoppable: hose })] })
+    expect(countPieces(cartOf(1, parent, lineOf(4, 3)))).toBe(2 + 4 + 1 + 3)
+    expect(countPieces(cartOf(1))).toBe(0)
   })
 })
 

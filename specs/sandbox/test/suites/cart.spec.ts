@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codesOf, guestCart, newKey, sample, samples, signIn } from '../support/shopping.ts'
+import { codesOf, guestCart, newKey, sample, samples, setStock, signIn } from '../support/shopping.ts'
 import { newCustomer } from '../support/customers.ts'
 import type { AskOptions, World } from '../support/world.ts'
 
@@ -59,6 +59,12 @@ export function cartSuite(the: () => World): void {
       const item = (await the().ask('GET', CART, undefined, { cart })).body.items[0].id as number
       const { body } = await the().ask('PATCH', `${ITEMS}/${item}`, { amount: 2 }, { cart })
       expect(body).toMatchObject({ changedAmount: -3, updatedItem: { id: item, amount: 2 } })
+      // up to all there is, however much of other goods is in the cart
+      const other = await sample(the(), 20, 3)
+      await the().ask('POST', ITEMS, { id: other.id, amount: 9 }, { cart })
+      await setStock(the().database, id, 6)
+      const all = await the().ask('PATCH', `${ITEMS}/${item}`, { amount: 6 }, { cart })
+      expect(all.body).toMatchObject({ changedAmount: 4, updatedItem: { amount: 6 }, warnings: [] })
     })
 
     it('C7.14 removes a line', async () => {

@@ -213,6 +213,18 @@ export function discountsSuite(the: () => World): void {
       const beside = (await the().ask('GET', '/store/api/v1/order-gifts', undefined, { cart })).body
       expect(beside.map(({ id }: { id: number }) => id)).toEqual([body[1].id, body[2].id])
       await setStock(the().database, first.variant_id, 50)
+      // what is worth nothing costs nothing more without VAT
+      const variant = (change: { price: number }) =>
+        the().database.q.updateTable('variants').set(change).where('id', '=', first.variant_id)
+      const usual = await the()
+        .database.q.selectFrom('variants')
+        .select('price')
+        .where('id', '=', first.variant_id)
+        .executeTakeFirstOrThrow()
+      await variant({ price: 0 }).execute()
+      const worthless = (await the().ask('GET', '/store/api/v1/order-gifts')).body
+      await variant(usual).execute()
+      expect(worthless[0]).toMatchObject({ id: first.id, price: 0, originalWithTax: 0, originalWithoutTax: 0 })
     })
 
     it('C4.46 C4.47 count in the sums when they can be had, rounded up to whole haléře, and are lines of the order', async () => {
@@ -226,6 +238,7 @@ export function discountsSuite(the: () => World): void {
       expect((await read(cart)).prices).toMatchObject({ giftsWithTax: 0, totalWithTax: 3000 })
       const refused = await place(cart, { order_gifts: [third!] })
       expect([refused.status, codesOf(refused.body)]).toEqual([409, ['gift_unavailable']])
+      expect(refused.body.errors[0].field).toBe('order_gifts')
       const { status, body } = await place(cart, { order_gifts: [second!], expected_total: 3000.01 })
       expect(status).toBe(201)
       const [goods, given] = body.order.items as Shop['OrderItem'][]

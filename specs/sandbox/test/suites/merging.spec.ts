@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addCustomer, login } from '../support/accounts.ts'
-import { codesOf, guestCart, sample, samples, setStock } from '../support/shopping.ts'
+import { codesOf, guestCart, newKey, placement, sample, samples, setStock } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
 
 const CART = '/store/api/v1/cart'
@@ -109,6 +109,72 @@ export function mergingSuite(the: () => World): void {
       }
       expect(await withCoupon('VANEK10')).toBe('VANEK10')
       expect(await withCoupon('DILNA5')).toBe('VANEK10')
+    })
+
+    it('C3.01 C3.03 the details of a refused order are kept and come along, unless the customer has some', async () => {
+      const one = await sample(the(), 20, 46)
+      const email = await addCustomer(the())
+      const refused = async (change: Parameters<typeof placement>[0]) => {
+        const cart = await guestCart(the().ask, one.id)
+        const { body } = await the().ask('POST', `${CART}/place`, placement({ ...change, expected_total: 0 }), {
+          cart,
+          key: newKey(),
+        })
+        expect(codesOf(body)).toEqual(['price_changed'])
+        return cart
+      }
+      const kept = async (owner: { cart?: string; bearer?: string }) => {
+        const { body } = await the().ask('GET', CART, undefined, owner)
+        const { customer, shippingAddress, billingAddress, hasCustomShippingAddress, comment } = body
+        return { customer, shippingAddress, billingAddress, hasCustomShippingAddress, comment }
+      }
+      const address = { street: 'Nádvorní 3', city: 'Brno', postcode: '60200', country_code: 'CZE' }
+      const usual = placement().billing_address
+      const shipping = { name: 'Petr Pavel Příjemce', address }
+      const cart = await refused({ email: 'host@example.test', shipping, comment: 'Zvonek nefunguje' })
+      const own = await kept({ cart })
+      expect(own).toMatchObject({ shippingAddress: address, billingAddress: usual, hasCustomShippingAddress: true })
+      expect(own).toMatchObject({ comment: 'Zvonek nefunguje', customer: { email: 'host@example.test' } })
+      const recipient = { shippingFirstName: 'Petr Pavel', shippingLastName: 'Příjemce' }
+      expect(own.customer).toMatchObject({ shippingFullName: 'Petr Pavel Příjemce', ...recipient })
+      expect(await kept(await signIn(email, cart))).toEqual(own)
+      // one address is not kept twice; and what the customer has stays
+      for (const part of ['street', 'city', 'postcode'] as const) {
+        const changed = { ...usual, [part]: part === 'postcode' ? '60300' : 'Jiné' }
+        const apart = await refused({ shipping: { name: 'Jan Novák', address: changed } })
+        expect((await kept({ cart: apart })).billingAddress).toEqual(usual)
+      }
+      const other = await refused({ comment: 'Jiný' })
+      expect(await kept({ cart: other })).toMatchObject({ billingAddress: null, hasCustomShippingAddress: false })
+      expect(await kept(await signIn(email, other))).toEqual(own)
+    })
+
+    it('an emptied one is none, and is gone', async () => {
+      const cart = await guestCart(the().ask, (await sample(the(), 20, 30)).id)
+      const [line] = (await the().ask('GET', CART, undefined, { cart })).body.items as { id: number }[]
+      await the().ask('DELETE', `${ITEMS}/${line!.id}`, undefined, { cart })
+      const email = await addCustomer(the())
+      const { bearer, result } = await signIn(email, cart)
+      expect([result, await piecesOf(bearer)]).toEqual([null, {}])
+      expect(codesOf((await the().ask('GET', CART, undefined, { cart })).body)).toEqual(['cart_not_found'])
+    })
+
+    it('C5.46 brings along more than there is of goods whose stock does not count', async () => {
+      const { id } = await sample(the(), 5, 81)
+      const { q } = the().database
+      await q.updateTable('variants').set({ check_stock: false }).where('id', '=', id).execute()
+      const cart = await guestCart(the().ask, id, 7)
+      const { bearer, result } = await signIn(await addCustomer(the()), cart)
+      await q.updateTable('variants').set({ check_stock: true }).where('id', '=', id).execute()
+      expect([result, await piecesOf(bearer)]).toEqual([{ merged: 1, capped: [], dropped: [] }, { [id]: 7 }])
+    })
+
+    it('the first adds of a customer at once make one cart', async () => {
+      const goods = await samples(the(), 6, 20, 36)
+      const { bearer } = await signIn(await addCustomer(the()))
+      const answers = await Promise.all(goods.map(({ id }) => add(id, 1, { bearer })))
+      expect(answers.map(({ status }) => status)).toEqual(goods.map(() => 200))
+      expect(await piecesOf(bearer)).toEqual(Object.fromEntries(goods.map(({ id }) => [id, 1])))
     })
   })
 }

@@ -265,6 +265,10 @@ export function placingSuite(the: () => World): void {
       await the().database.q.updateTable('variants').set({ price: 12_349 }).where('id', '=', id).execute()
       const { body } = await place(cart, { payment_id: 3 })
       expect(body.order.prices).toMatchObject({ roundingWithTax: -0.49, totalWithTax: 261 })
+      // what carries it and how it is paid are told without VAT too
+      const carried = { shipperPriceWithTax: 99, shipperPriceWithoutTax: 81.82 }
+      const paid = { paymentPriceWithTax: 39, paymentPriceWithoutTax: 32.23 }
+      expect(body.order.prices).toMatchObject({ ...carried, ...paid })
     })
 
     it('asks for a branch where one is needed and refuses a payment that the shipper does not take', async () => {

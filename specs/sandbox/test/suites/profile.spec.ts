@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { forgetOldAccess } from '../../src/auth/forget-old.ts'
+import { forgetOldKeys } from '../../src/http/idempotency.ts'
 import { addCustomer, later, newEmail, tokenOf } from '../support/accounts.ts'
+import { newCustomer } from '../support/customers.ts'
 import { codesOf, sample } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
 
@@ -71,12 +76,65 @@ export function profileSuite(the: () => World): void {
     })
 
     it('C7.08 turns news on and off; addresses that refuse mail get none', async () => {
-      const { change } = await somebody()
+      const [{ change }, other] = [await somebody(), await somebody()]
+      await other.change({ newsletter: true })
       expect((await change({ newsletter: true })).body.newsletter).toBe(true)
       expect((await change({ newsletter: false })).body.newsletter).toBe(false)
+      expect((await other.read()).newsletter).toBe(true)
       const bearer = await tokenOf(the(), await addCustomer(the(), newEmail().replace('@example', '@blocked')))
       const { status, body } = await the().ask('PATCH', USER, { newsletter: true }, { bearer })
       expect([status, body.errors[0].field]).toEqual([422, 'newsletter'])
+    })
+
+    it('tokens, links, merges and keys are forgotten when their time is over, and not before', async () => {
+      const { database, clock } = the()
+      const { q } = database
+      const ago = (days: number) => new Date(clock.now().getTime() - days * 24 * 3600 * 1000).toISOString()
+      const { id, bearer, email } = await newCustomer(the())
+      const [hash, result] = [randomUUID(), JSON.stringify({ merged: 1, capped: [], dropped: [] })]
+      const name = (kept: boolean) => `${kept ? 'kept' : 'gone'} ${hash}`
+      for (const [kept, expires, created] of [
+        [true, 0.9, { wish: 29, merge: 6, key: 0.9 }],
+        [false, 1.1, { wish: 31, merge: 8, key: 1.1 }],
+      ] as const) {
+        const token_hash = name(kept)
+        await q
+          .insertInto('access_tokens')
+          .values({ token_hash, customer_id: id, expires: ago(kept ? -1 : 1) })
+          .execute()
+        await q
+          .insertInto('one_time_tokens')
+          .values({ token_hash, purpose: 'reset', email, expires: ago(expires) })
+          .execute()
+        const wish = { token_hash, email, password_hash: '', doc: '{}', newsletter: false, order_id: null }
+        await q
+          .insertInto('registrations')
+          .values({ ...wish, created: ago(created.wish) })
+          .execute()
+        const merge = { guest_token_hash: token_hash, customer_id: id, result, created: ago(created.merge) }
+        await q.insertInto('cart_merges').values(merge).execute()
+        const key = { scope: token_hash, operation: 'x', key: 'x', request_hash: '', status: 200, answer: '{}' }
+        await q
+          .insertInto('idempotency_keys')
+          .values({ ...key, created: ago(created.key) })
+          .execute()
+      }
+      await forgetOldAccess(the())
+      await forgetOldKeys(the())
+      for (const [table, column] of [
+        ['access_tokens', 'token_hash'],
+        ['one_time_tokens', 'token_hash'],
+        ['registrations', 'token_hash'],
+        ['cart_merges', 'guest_token_hash'],
+        ['idempotency_keys', 'scope'],
+      ] as const) {
+        const { rows } = await sql<{ name: string }>`
+          select ${sql.ref(column)} as name from ${sql.table(table)} where ${sql.ref(column)} like ${`%${hash}`}`.execute(
+          q,
+        )
+        expect([table, rows.map((row) => row.name)]).toEqual([table, [name(true)]])
+      }
+      expect((await the().ask('GET', USER, undefined, { bearer })).status).toBe(200)
     })
 
     it('C7.10 tells the credits; without a token, or with one that is over, nobody is told anything', async () => {

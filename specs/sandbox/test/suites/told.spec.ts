@@ -58,6 +58,12 @@ export function toldSuite(the: () => World): void {
         expect(mail?.body).toContain(text)
         expect(toShop?.body).toContain(text)
       }
+      const ordering = ['Poznámka: Zvonek nefunguje', 'Poznámka pro dopravce: Volejte předem'].join('\n')
+      const who = [`E-mail: ${email}`, 'Telefon: +420 777 111 222'].join('\n')
+      const whom = ['Kam a komu:', 'Příjemce: Petr Příjemce', 'Firma příjemce: Sklad a syn', 'Telefon příjemce: '].join(
+        '\n',
+      )
+      for (const text of [ordering, who, whom]) expect(mail?.body).toContain(text)
       // what was neither written nor agreed to
       for (const text of ['Novinky e-mailem', 'Dotazník', 'Čas doručení']) expect(mail?.body).not.toContain(text)
       expect([toShop?.kind, toShop?.body.includes('utm_source: letak')]).toEqual(['order_placed', true])
