@@ -73,8 +73,7 @@ export async function triedInSandbox(wanted, say, { quick = false } = {}) {
     while (faults.some(({ done }) => !done)) await run(known)
     // what is read when the program starts only, or is decided then, needs a start of its own
     const isReached = (at) => known.tests.some(({ hits }) => hits.includes(at))
-    for (const at of known.early)
-      if (results[at] === 'survived' && !(quick && isReached(at))) await run(known, at)
+    for (const at of known.early) if (results[at] === 'survived' && !(quick && isReached(at))) await run(known, at)
     return chosen.map((at) => results[at])
   } finally {
     await server.stop()

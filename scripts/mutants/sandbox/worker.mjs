@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { program } from './bundle.mjs'
 
 const TEST_MS = 20_000
-const QUICK_MS = 12_000
+const QUICK_MS = 20_000
 let active = -1
 let hits = new Set()
 globalThis.isPlanted = (number) => {
@@ -108,10 +108,12 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
   /** The name of the test that notices the fault. */
   async function noticedBy(number) {
     const path = faults[number].path
-    // first what is quick, has noticed faults of this file before, or has to do with little else
-    const share = (at) =>
-      known.tests[at].hits.filter((hit) => faults[hit].path === path).length / known.tests[at].hits.length
-    const weight = (at) => known.tests[at].ms / (1 + 5 * (fails.get(`${path} ${at}`) ?? 0)) / (0.01 + (share(at) || 0))
+    // first what has noticed faults of this file before, then what has to do with little else, then what is quick
+    const share = (at) => {
+      const { hits } = known.tests[at]
+      return Math.round((20 * hits.filter((hit) => faults[hit].path === path).length) / (hits.length || 1))
+    }
+    const weight = (at) => known.tests[at].ms / 10 ** (share(at) + 3 * Math.min(2, fails.get(`${path} ${at}`) ?? 0))
     const bound = order
       .filter((at) => isEarly || known.tests[at].hits.includes(number))
       .map((at) => ({ at, by: weight(at) }))

@@ -33,7 +33,7 @@ describe('pieces of a cart', () => {
 
   it('are those of its lines and of the lines under them', () => {
     const { shoppable } = lineOf(3, 1)
-    const hose = { ...shoppable!, availability: { ...shoppable!.availability!, amountDecimals: 2 } }
+    const hose = { ...shoppable!, availability: { ...shoppable!.availability, amountDecimals: 2 } }
     const parent = lineOf(1, 2, { items: [lineOf(2, 4), lineOf(3, 5, { shoppable: hose })] })
     expect(countPieces(cartOf(1, parent, lineOf(4, 3)))).toBe(2 + 4 + 1 + 3)
     expect(countPieces(cartOf(1))).toBe(0)
