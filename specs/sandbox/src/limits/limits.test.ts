@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLimits } from './limits.ts'
-import { readRules } from './rules.ts'
+import { readRules, RULES } from './rules.ts'
 import { placeOf, senderOf } from './sender.ts'
 
 describe('where a request comes from', () => {
@@ -33,6 +33,10 @@ describe('where a request comes from', () => {
     ['2001:db8::5', ['2001:db8::/32'], null],
     // and of one of the own network where it does
     ['10.1.2.3', ['10.0.0.1', 'fd00::/8'], '10.1.2.3'],
+    // whoever trusts one address trusts none beside it
+    ['2001:db8:5::6', ['2001:db8:5::5'], '2001:db8:5::/64'],
+    ['203.0.113.6', ['203.0.113.5'], '203.0.113.6'],
+    ['neco', ['10.0.0.1'], null],
   ])('%s where %j are trusted is %s', (ip, trusted, sender) => {
     expect(senderOf({ ip }, trusted)).toBe(sender)
   })
@@ -55,7 +59,34 @@ describe('rules that are told', () => {
   )
 })
 
+it('rules are for minutes at least, in whole seconds', () => {
+  for (const { most, seconds } of Object.values(RULES)) {
+    expect(Number.isInteger(seconds) && seconds >= 300).toBe(true)
+    expect(most).toBeGreaterThan(0)
+  }
+})
+
 describe('counting', () => {
+  it('is over when the store has done it', async () => {
+    const done: string[] = []
+    const later = (what: string) => async (who: string) => {
+      await new Promise((resolve) => setTimeout(resolve))
+      done.push(`${what} ${who}`)
+    }
+    const limits = createLimits({
+      trusted: [],
+      makeLimiter: () => ({
+        take: () => Promise.resolve(0),
+        giveBack: later('back'),
+        forget: later('forgotten'),
+        counted: () => Promise.resolve(0),
+      }),
+    })
+    await limits.giveBack(['coupon', 'a'], ['coupon', null])
+    await limits.forget(['coupon', 'b'])
+    expect(done).toEqual(['back a', 'forgotten b'])
+  })
+
   it('counts by all rules or by none, and nobody who is not known', async () => {
     const limits = createLimits({
       rules: { mailTo: { most: 2, seconds: 9 }, mailFrom: { most: 3, seconds: 9 } },

@@ -153,6 +153,7 @@ export function paymentSuite(the: () => World): void {
     it('who cannot be led to the provider learns that something broke, and nothing is begun', async () => {
       const { token, url } = await placed()
       await press(url, 'do=fail')
+      await expect.poll(() => stateOf(token)).toBe('failed')
       await sql`alter table gateway_payments rename to gone`.execute(the().database.q)
       try {
         expect((await press(`http://sandbox/pay/${token}`, '')).statusCode).toBe(500)
