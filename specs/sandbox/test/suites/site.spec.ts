@@ -163,6 +163,17 @@ export function siteSuite(the: () => World): void {
       expect(JSON.stringify(receipt)).not.toMatch(/evil|Výhra|http/)
     })
 
+    it('keys of two strangers never meet: each message is sent, and none is answered for the other', async () => {
+      const key = newKey()
+      const mine = await send({ email: 'prvni@example.test' }, key)
+      const theirs = await send({ email: 'druhy@example.test' }, key)
+      for (const { status, headers } of [mine, theirs])
+        expect([status, headers['idempotent-replayed']]).toEqual([200, undefined])
+      expect(
+        [await mailsTo('prvni@example.test'), await mailsTo('druhy@example.test')].map(({ length }) => length),
+      ).toEqual([1, 1])
+    })
+
     it('is refused with the field that says nothing', async () => {
       const { status, body } = await send({ message: '  ' })
       expect([status, body.errors[0].field]).toEqual([422, 'message'])
