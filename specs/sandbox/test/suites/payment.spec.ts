@@ -65,6 +65,9 @@ export function paymentSuite(the: () => World): void {
       expect([url, body.order.payment.state]).toEqual([null, 'offline'])
       expect(codesOf((await payAgain(token)).body)).toEqual(['payment_unavailable'])
       expect((await page(`http://sandbox/pay/${token}`)).body).toContain('Tato objednávka se online neplatí')
+      const { order } = (await placed({ payment_id: 2 })).body
+      const { transfer } = order.payment
+      expect(transfer).toMatchObject({ iban: expect.stringMatching(/^CZ[\d ]+$/), variableSymbol: order.code })
     })
 
     it('a refused payment is told by mail and can be paid again, once, from there too', async () => {

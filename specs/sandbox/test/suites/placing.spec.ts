@@ -269,6 +269,13 @@ export function placingSuite(the: () => World): void {
       const carried = { shipperPriceWithTax: 99, shipperPriceWithoutTax: 81.82 }
       const paid = { paymentPriceWithTax: 39, paymentPriceWithoutTax: 32.23 }
       expect(body.order.prices).toMatchObject({ ...carried, ...paid })
+      const { body: mail } = await the()
+        .database.q.selectFrom('mails')
+        .select('body')
+        .where('subject', 'like', `%${body.order.code}%`)
+        .where('kind', '=', 'order')
+        .executeTakeFirstOrThrow()
+      expect(mail).toMatch(/^Zaokrouhlení: .0,49\sKč$/m)
     })
 
     it('asks for a branch where one is needed and refuses a payment that the shipper does not take', async () => {

@@ -45,7 +45,13 @@ export function toldSuite(the: () => World): void {
         shipping: told.shipping,
         custom: told.custom,
         ...{ comment: 'Zvonek nefunguje', shipper_comment: 'Volejte předem', cardRequest: true },
-        consents: { newsletter: false, magazine: true, phone_notification: true, heureka_allow: false },
+        consents: {
+          newsletter: false,
+          magazine: true,
+          phone_notification: true,
+          heureka_allow: false,
+          zbozicz_allow: false,
+        },
       })
       const [mail] = await mailsTo(email)
       const { contact } = (await the().ask('GET', `${API}/globals`)).body as { contact: { email: string } }
@@ -64,6 +70,10 @@ export function toldSuite(the: () => World): void {
         '\n',
       )
       for (const text of [ordering, who, whom]) expect(mail?.body).toContain(text)
+      // a parcel with its price, a payment that costs nothing
+      expect(mail?.body).toMatch(/^Doprava, .+: 99\sKč s DPH \(81,82\sKč bez DPH\)$/m)
+      expect(mail?.body).toMatch(/^Platba, .+: zdarma$/m)
+      expect(mail?.body).not.toContain('Zaokrouhlení')
       // what was neither written nor agreed to
       for (const text of ['Novinky e-mailem', 'Dotazník', 'Čas doručení']) expect(mail?.body).not.toContain(text)
       expect([toShop?.kind, toShop?.body.includes('utm_source: letak')]).toEqual(['order_placed', true])

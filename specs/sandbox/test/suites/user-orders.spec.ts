@@ -56,6 +56,13 @@ export function userOrdersSuite(the: () => World): void {
         shipper: { name: 'Kurýrem na adresu' },
       })
       expect(shown).not.toHaveProperty('token')
+      // a coupon is no goods
+      await the().ask('POST', `${API}/cart/items`, { id: goods[0]!.id, amount: 1 }, { bearer: customer.bearer })
+      await the().ask('POST', `${API}/cart/coupon`, { couponCode: 'VANEK10' }, { bearer: customer.bearer })
+      const cheaper = await order(customer, [])
+      expect(cheaper.items).toHaveLength(2)
+      const [latest] = (await read(customer.bearer)).body.data
+      expect(latest).toMatchObject({ id: cheaper.id, items: 1, names: [cheaper.items[0]!.name] })
     })
 
     it('C7.29 C7.30 are read one by one by id and by number, without the key that opens them to others', async () => {
