@@ -7,9 +7,11 @@ import { vi } from 'vitest'
 import { buildApp as buildSandbox } from '../../specs/sandbox/src/app.ts'
 import { createClock } from '../../specs/sandbox/src/clock.ts'
 import { openPglite } from '../../specs/sandbox/src/db/pglite.ts'
+import { openPostgres } from '../../specs/sandbox/src/db/postgres.ts'
 import type { Database } from '../../specs/sandbox/src/db/transaction.ts'
 import { packageRoot } from '../../specs/sandbox/src/paths.ts'
 import { prepare } from '../../specs/sandbox/src/start-database.ts'
+import { startServer } from '../../specs/sandbox/test/support/postgres.ts'
 import { templateDump } from '../../specs/sandbox/test/support/template.ts'
 import { buildApp } from '../server/app.ts'
 import { clientFiles } from '../server/build/client-files.ts'
@@ -51,10 +53,30 @@ async function startShop(sandboxUrl: string): Promise<{ readonly app: FastifyIns
   return { app, shopUrl: await listening(app) }
 }
 
+/** A real PostgreSQL needs a fraction of the processor time; without one it is the sandbox's own database. */
+async function openDatabase(): Promise<{ readonly database: Database; close(): Promise<void> }> {
+  const server = await startServer()
+  if (!server) {
+    const database = await openPglite({ dump: await templateDump() })
+    return { database, close: () => database.close() }
+  }
+  const url = new URL(await server.newDatabase())
+  // days are read from it as text, whatever the zone of this machine
+  url.searchParams.set('options', '-c TimeZone=UTC')
+  const database = openPostgres(url.href)
+  return {
+    database,
+    close: async () => {
+      await database.close()
+      await server.stop()
+    },
+  }
+}
+
 export async function shopsAt(): Promise<ShopsAt> {
   const zone = process.env['TZ']
   const pictures = join(tmpdir(), `vanek-dates-${process.pid}`)
-  const database = await openPglite({ dump: await templateDump() })
+  const { database, close: closeDatabase } = await openDatabase()
   let apps: FastifyInstance[] = []
   const closeApps = async (): Promise<void> => {
     await Promise.all(apps.map((app) => app.close()))
@@ -82,7 +104,7 @@ export async function shopsAt(): Promise<ShopsAt> {
       vi.useRealTimers()
       if (zone === undefined) delete process.env['TZ']
       else process.env['TZ'] = zone
-      await database.close()
+      await closeDatabase()
       await rm(pictures, { recursive: true, force: true })
     },
   }
