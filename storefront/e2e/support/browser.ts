@@ -8,10 +8,11 @@ import { noteDocuments } from './sent.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-// a short-lived page gains nothing from renderers started ahead and from helpers that collect garbage
+// a short-lived page gains nothing from renderers started ahead, from helpers that collect garbage and from compilers that
+// optimise what runs often
 const forShortVisits = [
   '--disable-site-isolation-trials',
-  '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --single-threaded-gc',
+  '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --single-threaded-gc --no-opt --no-maglev',
 ]
 
 const launch = (pictures: boolean) =>
