@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../src/pages.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { anchorsIn, crawl, idsIn, picturesIn, type Crawled } from './support/crawl.ts'
+import { canonicalOf, robotsOf } from './support/head.ts'
 import { invalidIn } from './support/validator.ts'
 import { open } from './support/hydrated.ts'
 import { startShop } from './support/servers.ts'
@@ -44,6 +45,15 @@ function shapeOf({ pathname, search, searchParams }: URL): string {
   return all || names === '' || names === 'page' ? pathname + search : `${routeOf(pathname)} ${names}`
 }
 
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+
+/** The document at an address that no link leads to. */
+async function answeredNow(url: string): Promise<string> {
+  const page = await fetch(url, { redirect: 'manual' })
+  expect([url, page.status]).toEqual([url, 200])
+  return page.text()
+}
+
 describe('all that can be reached from home', () => {
   // nothing is looked at twice, so that keeping would only cost
   let shop: Awaited<ReturnType<typeof startShop>>
@@ -53,12 +63,15 @@ describe('all that can be reached from home', () => {
   afterAll(() => shop.stop())
 
   const html = new Map<string, string>()
+  /** Those of them that came with status 200. */
+  const answered = new Map<string, string>()
   const sizes = new Map<string, string>()
   it('answers, leads to what exists, and is valid HTML', { timeout: 400_000, retry: 0 }, async () => {
     const invalid: string[] = []
-    const visit = async ({ path, html: text }: Crawled) => {
+    const visit = async ({ path, html: text, status }: Crawled) => {
       if (text === '') return
       html.set(path, text)
+      if (status === 200) answered.set(path, text)
       for (const style of picturesIn(text)) sizes.set(style, path)
       if (goods.has(routeOf(path) ?? '') && html.size % step !== 0) return
       const found = await invalidIn(text)
@@ -87,6 +100,24 @@ describe('all that can be reached from home', () => {
     expect(sizes.size).toBeGreaterThan(20)
     // the catalogue alone has more than that
     expect(html.size).toBeGreaterThan(500)
+  })
+
+  it('is in a sitemap of pages that answer and may be found, each by its canonical address', async () => {
+    const answer = await fetch(`${shop.shopUrl}/sitemap.xml`)
+    expect(answer.headers.get('content-type')).toContain('application/xml')
+    const [pages = '', ...products] = locations(await answer.text())
+    expect(pages).toBe(`${shop.shopUrl}/sitemap/pages.xml`)
+    expect(products[0]).toBe(`${shop.shopUrl}/sitemap/products-1.xml`)
+    const all = locations(await (await fetch(pages)).text())
+    const some = locations(await (await fetch(products[0] ?? '')).text())
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.length).toBeGreaterThan(100)
+    expect(some.length).toBeGreaterThan(100)
+    for (const url of [...all, ...some.slice(0, 5), ...some.slice(-5)]) {
+      const text = answered.get(url.slice(shop.shopUrl.length)) ?? (await answeredNow(url))
+      expect([url, robotsOf(text)?.includes('noindex') ?? false]).toEqual([url, false])
+      expect(canonicalOf(text)).toBe(url)
+    }
   })
 
   it('is taken over without a word by the browser, and axe has nothing to say', { timeout: 3_600_000 }, async () => {

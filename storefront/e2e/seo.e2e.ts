@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { pickProduct } from './support/catalogue.ts'
+import { canonicalOf, sharedPictureOf } from './support/head.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
 const textOf = async (path: string) => (await fetch(shopUrl + path)).text()
-const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1]?.replaceAll('&amp;', '&')
-const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]*)"/)
-const robotsOf = (html: string) => attribute(html, /<meta name="robots" content="([^"]*)"/)
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 
 interface Thing {
   readonly '@type': string
@@ -50,7 +47,7 @@ describe('what the shop says of itself', () => {
 
   it('has a picture wherever it is shared', async () => {
     for (const path of ['/', '/koupelnove-ventilatory', '/clanky', '/stranka/doprava']) {
-      const image = attribute(await textOf(path), /<meta property="og:image" content="([^"]*)"/) ?? ''
+      const image = sharedPictureOf(await textOf(path)) ?? ''
       const answer = await fetch(image)
       expect([path, answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([path, 200, 'image'])
     }
@@ -87,24 +84,6 @@ describe('what crawlers are given', () => {
     const text = await textOf('/robots.txt')
     expect(text).toContain('Disallow: /kosik')
     expect(text).toContain(`Sitemap: ${shopUrl}/sitemap.xml`)
-  })
-
-  it('is a sitemap of pages that answer and may be found, each by its canonical address', async () => {
-    const answer = await fetch(`${shopUrl}/sitemap.xml`)
-    expect(answer.headers.get('content-type')).toContain('application/xml')
-    const [pages = '', ...products] = locations(await answer.text())
-    expect(pages).toBe(`${shopUrl}/sitemap/pages.xml`)
-    expect(products[0]).toBe(`${shopUrl}/sitemap/products-1.xml`)
-    const all = locations(await (await fetch(pages)).text())
-    const some = locations(await (await fetch(products[0] ?? '')).text())
-    expect(new Set(all).size).toBe(all.length)
-    expect(some.length).toBeGreaterThan(100)
-    for (const url of [...all, ...some.slice(0, 5), ...some.slice(-5)]) {
-      const page = await fetch(url, { redirect: 'manual' })
-      const html = await page.text()
-      expect([url, page.status, robotsOf(html)?.includes('noindex') ?? false]).toEqual([url, 200, false])
-      expect(canonicalOf(html)).toBe(url)
-    }
   })
 
   it('is no file of products that there is not', async () => {
