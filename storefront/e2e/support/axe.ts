@@ -10,8 +10,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
-    // style sheets are read for rules that are not asked for
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false })
+    // style sheets are read for rules that are not asked for; the path to an element takes long to find
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, selectors: false })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
   })
 }
