@@ -39,7 +39,10 @@ async function startEmbedded() {
     // PostgreSQL refuses to run as root
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
-    postgresFlags: ['-c', 'max_connections=200'],
+    // what is in it may be lost when the machine stops
+    postgresFlags: ['max_connections=200', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: (message) => log.push(message),
     onError: (message) => log.push(message),
   })
