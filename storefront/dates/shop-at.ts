@@ -54,7 +54,7 @@ async function startShop(sandboxUrl: string): Promise<{ readonly app: FastifyIns
 }
 
 /** A real PostgreSQL needs a fraction of the processor time; without one it is the sandbox's own database. */
-async function openDatabase(): Promise<{ readonly database: Database; close(): Promise<void> }> {
+async function openDatabase(): Promise<{ readonly database: Database; readonly close: () => Promise<void> }> {
   const server = await startServer()
   if (!server) {
     const database = await openPglite({ dump: await templateDump() })
