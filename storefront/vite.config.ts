@@ -22,7 +22,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   plugins: [
     react(),
-    routerPruned(),
+    routerPruned(isSsrBuild),
     ...(isSsrBuild ? [] : [noPreloadHelper(), noCircles(), noEarlyData(), previousFiles(), compressed()]),
   ],
   publicDir: isSsrBuild ? false : 'public',

@@ -45,6 +45,27 @@ const conditions: readonly (readonly [text: string, instead: string])[] = [
 ]
 
 /**
+ * What a server does not need, where nobody clicks and each page is drawn once: handlers of links, and remembering where
+ * they lead. A page has a hundred links.
+ */
+const onServer: typeof conditions = [
+  ['let internalOnClick = useLinkClickHandler(to, {', 'let internalOnClick = false && useLinkClickHandler(to, {'],
+  [
+    `let routePathnamesJson = JSON.stringify(getResolveToMatches(matches));
+  return React2.useMemo(
+    () => resolveTo(
+      to,
+      JSON.parse(routePathnamesJson),
+      locationPathname,
+      relative === "path"
+    ),
+    [to, routePathnamesJson, locationPathname, relative]
+  );`,
+    'return resolveTo(to, getResolveToMatches(matches), locationPathname, relative === "path");',
+  ],
+]
+
+/**
  * Whole statements of the same kind, from a text up to the next place of another: blockers of navigation, view
  * transitions, and what the router offers to React Router's own framework.
  */
@@ -76,15 +97,16 @@ function withoutCuts(code: string, missing: Set<string>): string {
 }
 
 /** Leaves them out; a build fails when one of the texts is no longer found. */
-export function routerPruned(): Plugin {
-  const missing = new Set([...conditions, ...cuts].map(([text]) => text))
+export function routerPruned(isServer = false): Plugin {
+  const texts = isServer ? [...conditions, ...onServer] : conditions
+  const missing = new Set([...texts, ...cuts].map(([text]) => text))
   return {
     name: 'vanek:router-pruned',
     apply: 'build',
     transform(code, id) {
       if (!/react-router[\\/]dist[\\/]production[\\/]/.test(id)) return undefined
       let pruned = code
-      for (const [text, instead] of conditions) {
+      for (const [text, instead] of texts) {
         if (pruned.includes(text)) missing.delete(text)
         pruned = pruned.replaceAll(text, instead)
       }

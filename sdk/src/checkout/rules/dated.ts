@@ -1,7 +1,7 @@
 import { addAmounts } from '../../format/amount.ts'
 import type { PickupBranch, Shipper } from '../types.ts'
 import type { CalendarDate } from './calendar.ts'
-import { collectDate } from './collect-date.ts'
+import { collectDate, type OpeningHours } from './collect-date.ts'
 import { deliveryDate } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
 
@@ -29,21 +29,34 @@ export type Dated<W extends DatedWay> = W & { readonly delivery: { readonly near
 const delayOf = (goods: readonly AwaitedGoods[]): number =>
   Math.max(0, ...goods.map(({ availability }) => availability.delayDays))
 
-/** Whether one warehouse has all the goods in stock. */
-function liesIn(warehouse: number | null, goods: readonly AwaitedGoods[]): boolean {
+/** The amount of each variant. */
+function needsOf(goods: readonly AwaitedGoods[]): ReadonlyMap<number, number> {
   const needs = new Map<number, number>()
   for (const { variantId, amount } of goods) needs.set(variantId, addAmounts(needs.get(variantId) ?? 0, amount))
-  return goods.every(({ variantId, warehouses }) => {
-    const stock = warehouses.find(({ id }) => id === warehouse)?.stock ?? 0
-    return stock >= (needs.get(variantId) ?? 0)
-  })
+  return needs
 }
 
-function branchDate(branch: DatedBranch, way: DatedWay, goods: readonly AwaitedGoods[], now: Date): CalendarDate {
-  const { hours, warehouseId, nearestDeliveryDate: told } = branch
+/** The date of a branch of this delivery method. Branches that share opening hours share the computing. */
+function branchDates(way: DatedWay, goods: readonly AwaitedGoods[], now: Date): (branch: DatedBranch) => CalendarDate {
   const facts = { now, delayDays: delayOf(goods), delivery: { ...way.delivery, nearestDeliveryDate: null } }
-  if (told) return told
-  return hours ? collectDate({ ...facts, hours, isHere: liesIn(warehouseId, goods) }) : deliveryDate(facts)
+  const needs = needsOf(goods)
+  /** Whether one warehouse has all the goods in stock. */
+  const liesIn = (warehouse: number | null): boolean =>
+    goods.every(({ variantId, warehouses }) => {
+      const stock = warehouses.find(({ id }) => id === warehouse)?.stock ?? 0
+      return stock >= (needs.get(variantId) ?? 0)
+    })
+  const here = new Map<OpeningHours, CalendarDate>()
+  const brought = new Map<OpeningHours, CalendarDate>()
+  return ({ hours, warehouseId, nearestDeliveryDate: told }) => {
+    if (told) return told
+    if (!hours) return deliveryDate(facts)
+    const isHere = liesIn(warehouseId)
+    const known = isHere ? here : brought
+    const date = known.get(hours) ?? collectDate({ ...facts, hours, isHere })
+    known.set(hours, date)
+    return date
+  }
 }
 
 /**
@@ -53,10 +66,8 @@ function branchDate(branch: DatedBranch, way: DatedWay, goods: readonly AwaitedG
 export function withDates<W extends DatedWay>(way: W, goods: readonly AwaitedGoods[], now: Date): Dated<W> {
   const { branches, delivery } = way
   if (isPersonalPickup(way) && branches && branches.length > 0) {
-    const dated = branches.map((branch) => ({
-      ...branch,
-      nearestDeliveryDate: branchDate(branch, way, goods, now),
-    }))
+    const dateOf = branchDates(way, goods, now)
+    const dated = branches.map((branch) => ({ ...branch, nearestDeliveryDate: dateOf(branch) }))
     const [nearestDeliveryDate = ''] = dated.map((branch) => branch.nearestDeliveryDate).sort()
     return { ...way, branches: dated, delivery: { ...delivery, nearestDeliveryDate } }
   }

@@ -84,6 +84,20 @@ describe('dayPeriod', () => {
 })
 
 describe('deliveryOffer', () => {
+  it('C9.14 tells apart a branch with the goods from one that waits for them, though both share their opening hours', () => {
+    const hours = [{ days: week, from: '08:00', to: '18:00' }]
+    const branches = [2, 3, 4].map((warehouseId) => ({ warehouseId, hours }))
+    const offer = deliveryOffer(
+      ways.map((way) => ({ ...way, ...(way.branches && { branches }) })),
+      {
+        ...{ goods: goods(0), oversized: false, price: 100, freeShippers: [], freeFrom: null },
+        now: new Date('2026-11-23T10:00:00+01:00'),
+      },
+    )
+    const collected = offer.ways.find(({ way }) => way.type === 'PERSONAL')?.way.branches
+    expect(collected?.map((branch) => branch.nearestDeliveryDate)).toEqual(['2026-11-23', '2026-11-25', '2026-11-25'])
+  })
+
   const monday = (time: string) => Date.parse(`2026-11-23T${time}+01:00`)
   const facts = { goods: goods(0), oversized: false, price: 100, freeShippers: [], freeFrom: 2500 }
 

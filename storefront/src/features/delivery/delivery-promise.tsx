@@ -9,6 +9,7 @@ import { DeliveryPrice, PriceInText } from './delivery-price.tsx'
 import type { WaysData } from './load-ways.ts'
 import { useFreeFrom } from './use-free-from.ts'
 import { useNow } from './use-now.ts'
+import { wholeWay } from './ways.ts'
 
 /** `15:00`, `9:30` */
 const clockText = (time: string): string => time.replace(/^0/, '')
@@ -44,7 +45,7 @@ export function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps
   const { availability, warehouses, prices } = variant
   if (!canBeOrdered(availability) || data.ways.length === 0) return null
   const { freeShippers, oversized = false } = product
-  const { ways, soonest, from } = deliveryOffer(data.ways, {
+  const { ways, soonest, from } = deliveryOffer(data.ways.map(wholeWay), {
     goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
     ...{ oversized, freeShippers, freeFrom, now },
     price: prices.unitWithTax,

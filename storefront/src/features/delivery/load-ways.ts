@@ -1,10 +1,11 @@
 import type { Shop } from '@vanek/sdk'
 import { quietly } from '@vanek/sdk/content'
-import { dayPeriod, type DeliveryWay, getShippers, type OfferedShipper } from '@vanek/sdk/checkout'
+import { dayPeriod, getShippers, type OfferedShipper } from '@vanek/sdk/checkout'
+import { alike, type SlimWay } from './ways.ts'
 
 /** The data about delivery on a product page. */
 export interface WaysData {
-  readonly ways: readonly DeliveryWay[]
+  readonly ways: readonly SlimWay[]
   /** The moment the page was rendered for; its statements about days hold until `keepUntil`. */
   readonly since: number
   readonly keepUntil: number
@@ -21,15 +22,13 @@ function slim({
   takes,
   delivery,
   branches,
-}: OfferedShipper): DeliveryWay {
+}: OfferedShipper): SlimWay {
   return {
     ...{ id, type, name, priceFrom, priceFromWithoutTax },
     ...(freeFrom !== undefined && { freeFrom }),
     ...(takes && { takes }),
     ...(delivery && { delivery }),
-    ...(branches && {
-      branches: branches.map(({ warehouseId, hours }) => ({ warehouseId, ...(hours && { hours }) })),
-    }),
+    ...(branches && { branches: alike(branches) }),
   }
 }
 

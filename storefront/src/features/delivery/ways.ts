@@ -1,0 +1,34 @@
+import type { DeliveryWay } from '@vanek/sdk/checkout'
+
+/** Branches that are open at the same times. */
+interface AlikeBranches extends Pick<NonNullable<DeliveryWay['branches']>[number], 'hours'> {
+  readonly warehouseIds: readonly (number | null)[]
+}
+
+/** A delivery method as a page carries it to the browser: each opening hours once. */
+export interface SlimWay extends Omit<DeliveryWay, 'branches'> {
+  readonly branches?: readonly AlikeBranches[]
+}
+
+/** The branches by their opening hours. */
+export function alike(branches: NonNullable<DeliveryWay['branches']>): readonly AlikeBranches[] {
+  const groups = new Map<string | undefined, AlikeBranches & { readonly warehouseIds: (number | null)[] }>()
+  for (const { warehouseId, hours } of branches) {
+    const key = JSON.stringify(hours)
+    const group = groups.get(key)
+    if (group) group.warehouseIds.push(warehouseId)
+    else groups.set(key, { ...(hours && { hours }), warehouseIds: [warehouseId] })
+  }
+  return [...groups.values()]
+}
+
+/** The delivery method with each of its branches. */
+export function wholeWay({ branches, ...way }: SlimWay): DeliveryWay {
+  if (!branches) return way
+  return {
+    ...way,
+    branches: branches.flatMap(({ warehouseIds, ...hours }) =>
+      warehouseIds.map((warehouseId) => ({ warehouseId, ...hours })),
+    ),
+  }
+}
