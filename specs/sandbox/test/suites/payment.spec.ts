@@ -157,11 +157,13 @@ export function paymentSuite(the: () => World): void {
       const { token, url } = await placed()
       await press(url, 'do=fail')
       await expect.poll(() => stateOf(token)).toBe('failed')
-      await sql`alter table gateway_payments rename to gone`.execute(the().database.q)
+      await sql`alter table gateway_payments add constraint no_more check (state <> 'pending') not valid`.execute(
+        the().database.q,
+      )
       try {
         expect((await press(`http://sandbox/pay/${token}`, '')).statusCode).toBe(500)
       } finally {
-        await sql`alter table gone rename to gateway_payments`.execute(the().database.q)
+        await sql`alter table gateway_payments drop constraint no_more`.execute(the().database.q)
       }
       expect(await stateOf(token)).toBe('failed')
     })

@@ -276,6 +276,7 @@ export function placingSuite(the: () => World): void {
         .where('kind', '=', 'order')
         .executeTakeFirstOrThrow()
       expect(mail).toMatch(/^Zaokrouhlení: .0,49\sKč$/m)
+      expect(mail).not.toContain('Přání a souhlasy')
     })
 
     it('asks for a branch where one is needed and refuses a payment that the shipper does not take', async () => {

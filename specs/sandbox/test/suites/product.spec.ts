@@ -143,6 +143,7 @@ export function productSuite(the: () => World): void {
       expect(segment.body.data[0].slug).toBe(slug)
       const add = await the().ask('POST', `${API}/cart/items`, { id: body.data[0].defaultVariantId, amount: 1 })
       expect(codesOf(add.body)).toEqual(['not_saleable'])
+      expect(add.body.errors[0].title).toBe('Toto zboží není v prodeji pro každého.')
     })
 
     it('B3.12 a company sees what others pay beside its own price', async () => {
