@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { forGroupsSuite } from './for-groups.spec.ts'
+import { csrfSuite } from './csrf.spec.ts'
 import { fuzzSuite } from './fuzz.spec.ts'
+import { massAssignmentSuite } from './mass-assignment.spec.ts'
 import { whoMaySeeSuite } from './who-may-see.spec.ts'
 import { openWholeShop, type WholeShop } from './whole-shop.ts'
 
@@ -14,4 +16,6 @@ describe('made from the documents', { timeout: 120_000 }, () => {
   whoMaySeeSuite(() => whole)
   forGroupsSuite(() => whole)
   fuzzSuite(() => whole)
+  massAssignmentSuite(() => whole)
+  csrfSuite(() => whole)
 })

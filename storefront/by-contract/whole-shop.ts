@@ -22,6 +22,7 @@ export type Send = (method: string, path: string, sent: Sent) => Promise<Asked>
 /** The sandbox and the shop before it in one process, over one database; nothing is counted as too often. */
 export interface WholeShop extends World {
   readonly shopUrl: string
+  readonly sandboxUrl: string
   readonly shop: FastifyInstance
   /** Asks the sandbox itself. */
   readonly direct: Send
@@ -83,23 +84,28 @@ const injected =
     return { status: statusCode, body: readable(flat['content-type'] ?? '', body), headers: flat }
   }
 
+/** A shop over a sandbox that runs; with a `fetch` of its own nothing is kept from one page to the next. */
+export async function openShop(sandboxUrl: string, fetch?: typeof globalThis.fetch) {
+  const read = configFrom({
+    ...{ SHOP_URL: `${sandboxUrl}/store`, CONTENT_URL: `${sandboxUrl}/cms`, CDN_URL: `${sandboxUrl}/cdn` },
+    ...{ SERVICES_URL: `${sandboxUrl}/services`, LOG_LEVEL: 'silent', BACKEND_PATIENCE: '20', SHOP_ORIGIN: shopOrigin },
+    ...(fetch && { KEEP_PAGES: 'nothing' }),
+  })
+  if ('faults' in read) throw new Error(read.faults.join('\n'))
+  const { config } = read
+  const own = { config, client, renderer: createRenderer(), files: new Map(), customerOf: askCustomer(config) }
+  const shop = buildApp({ ...own, ...(fetch && { fetch }) })
+  return { shop, shopUrl: await listening(shop) }
+}
+
 export async function openWholeShop(): Promise<WholeShop> {
   const rules = Object.fromEntries(Object.keys(RULES).map((name) => [name, { most: 1e6, seconds: 60 }]))
   const world = await createPgliteWorld({ rules, shopOrigin, introspection: false })
   const sandboxUrl = await listening(world.app)
-  const read = configFrom({
-    ...{ SHOP_URL: `${sandboxUrl}/store`, CONTENT_URL: `${sandboxUrl}/cms`, CDN_URL: `${sandboxUrl}/cdn` },
-    ...{ SERVICES_URL: `${sandboxUrl}/services`, LOG_LEVEL: 'silent', BACKEND_PATIENCE: '20', SHOP_ORIGIN: shopOrigin },
-  })
-  if ('faults' in read) throw new Error(read.faults.join('\n'))
-  const { config } = read
-  const shop = buildApp({
-    ...{ config, client, renderer: createRenderer(), files: new Map(), customerOf: askCustomer(config) },
-  })
-  const shopUrl = await listening(shop)
+  const { shop, shopUrl } = await openShop(sandboxUrl)
   return {
     ...world,
-    ...{ shop, shopUrl, direct: injected(world.app) },
+    ...{ shop, shopUrl, sandboxUrl, direct: injected(world.app) },
     through: sendTo(shopUrl, (sent) => ({ 'sec-fetch-site': 'same-origin', ...inCookies(sent) })),
     close: async () => {
       await shop.close()

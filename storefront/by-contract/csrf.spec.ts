@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../specs/sandbox/test/support/contract.ts'
+import { pages } from '../src/pages.ts'
+import { addressOf, bodyOf, nameOf } from './examples.ts'
+import { aCustomer, type Person } from './people.ts'
+import { shopPath, type WholeShop } from './whole-shop.ts'
+
+/** Something of the shop that changes something when it is sent. */
+interface Target {
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly json: string
+}
+
+/** What pages of other sites, and browsers that hide where they come from, send along. */
+const foreign: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'another origin': { origin: 'https://evil.test' },
+  'another origin, cross-site': { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
+  'another origin that calls itself the same': { origin: 'https://evil.test', 'sec-fetch-site': 'same-origin' },
+  'no origin': { origin: 'null' },
+  'no origin, cross-site': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  'a link of another site': { 'sec-fetch-site': 'cross-site' },
+  'another host of the same site': { origin: 'http://api.127.0.0.1', 'sec-fetch-site': 'same-site' },
+  'a host that ends the same': { origin: 'http://evil-HOST' },
+  'a host that begins the same': { origin: 'http://HOST.evil.test' },
+  'a user named like the host': { origin: 'http://HOST@evil.test' },
+  'nothing at all': {},
+}
+
+const simpleTypes = [
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/json',
+  '',
+]
+
+/** Intents and fields of all forms of the shop at once; what a page does not know it ignores. */
+const form = new URLSearchParams({
+  ...{ intent: 'logout', email: 'firma@vanek.test', password: 'vetrak-2026', amount: '1', terms: 'on', name: 'Cizí' },
+  ...{ currency: 'EUR', prices: 'without', back: '/', firstName: 'Cizí', lastName: 'Cizí', coupon: 'VANEK10' },
+}).toString()
+
+function bodyAs(type: string, json: string): string {
+  if (type.startsWith('multipart'))
+    return '--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\nclear\r\n--x--\r\n'
+  return type.includes('urlencoded') || type === '' ? form : json
+}
+
+export function csrfSuite(the: () => WholeShop): void {
+  describe('what comes from pages of others', () => {
+    let owner: Person
+    let targets: readonly Target[]
+    beforeAll(async () => {
+      owner = await aCustomer(the())
+      targets = [...ofOperations(owner), ...ofPages(), ...ofRoutes(the())]
+    })
+
+    const everything = async (): Promise<string> => {
+      const { q } = the().database
+      const { rows: tables } = await sql<{ name: string }>`
+        select table_name as name from information_schema.tables
+        where table_schema = current_schema() order by 1`.execute(q)
+      const sums: string[] = []
+      for (const { name } of tables) {
+        const { rows } = await sql<{ sum: string }>`
+          select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from ${sql.table(name)} t`.execute(
+          q,
+        )
+        sums.push(`${name} ${rows[0]?.sum}`)
+      }
+      return sums.join('\n')
+    }
+    const post = async ({ method, path, json }: Target, headers: Readonly<Record<string, string>>, type: string) => {
+      const { host } = new URL(the().shopUrl)
+      const told = Object.entries(headers).map(([name, value]) => [name, value.replace('HOST', host)])
+      const answer = await fetch(the().shopUrl + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...{ cookie: `vanek_auth_token=${owner.bearer}; vanek_auth=1`, 'idempotency-key': randomUUID() },
+          ...(type !== '' && { 'content-type': type }),
+          ...(Object.fromEntries(told) as Record<string, string>),
+        },
+        body: new Blob([bodyAs(type, json)]),
+      })
+      await answer.arrayBuffer()
+      return { status: answer.status, cookies: answer.headers.getSetCookie() }
+    }
+
+    it('is refused by each operation, page and route that changes something, whatever it is called, and changes nothing', async () => {
+      const before = await everything()
+      const faults: string[] = []
+      for (const target of targets)
+        for (const [from, headers] of Object.entries(foreign)) {
+          // each type comes with each kind of sender somewhere, and with the worst of them everywhere
+          const types =
+            from === 'another origin, cross-site'
+              ? simpleTypes
+              : [simpleTypes[(target.name.length + from.length) % simpleTypes.length] ?? '']
+          for (const type of types) {
+            const { status, cookies } = await post(target, headers, type)
+            if (status !== 403 || cookies.length > 0)
+              faults.push(`${target.method} ${target.name} from ${from} as ${type}: ${status} ${cookies.join()}`)
+          }
+        }
+      expect(faults).toEqual([])
+      expect(targets.length).toBeGreaterThan(70)
+      expect(await everything()).toBe(before)
+    })
+  })
+}
+
+/** Every operation that is no reading one, as the shop passes it on. */
+function ofOperations({ own }: Person): readonly Target[] {
+  return operations
+    .filter(({ method }) => method !== 'get')
+    .map((place) => {
+      const json = JSON.stringify(bodyOf(place, own) ?? {})
+      return { name: nameOf(place), method: place.method.toUpperCase(), path: shopPath(addressOf(place, own)), json }
+    })
+}
+
+/** Every page, with or without an action of its own. */
+function ofPages(): readonly Target[] {
+  return pages.map(({ path }) => {
+    const at = path.replaceAll(/:\w+|\*/g, 'tady-nic-neni')
+    return { name: path, method: 'POST', path: at, json: '{"intent":"clear"}' }
+  })
+}
+
+/** What else the server takes posts at, but for whole subtrees: those are the operations. */
+function ofRoutes({ shop }: WholeShop): readonly Target[] {
+  const above: string[] = []
+  return shop
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)/.exec(line) ?? []
+      const depth = indent.length / 4
+      above.splice(depth, above.length, part)
+      const path = above.join('')
+      if (!path.startsWith('/') || path.includes('*') || !methods.includes('POST')) return []
+      return [{ name: `/route ${path}`, method: 'POST', path, json: '{}' }]
+    })
+}
