@@ -1,18 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createClock } from '../../src/clock.ts'
 import { openPostgres } from '../../src/db/postgres.ts'
+import { newCustomer } from '../support/customers.ts'
 import { startSandbox } from '../support/process.ts'
 import { guestCart, newKey, placement, sample, stockLeft } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
 
+const API = '/store/api/v1'
 const CUTS = 30
 const TRIES = 60
+const CREDITS = { before: 50, used: 20 }
 
 /** A database server that drops connections, busy and idle ones. */
 export function cutConnectionsSuite(the: () => World, newDatabase: () => Promise<string>): void {
   describe('cut connections', () => {
-    it('end no process: each order is placed once, by its key', async () => {
+    it('end no process: each order is placed once, by its key, or not at all by who gives up; stock and credits are right', async () => {
       const url = await newDatabase()
       const sandbox = await startSandbox({ DATABASE_URL: url })
       const database = openPostgres(url, 1)
@@ -24,6 +28,17 @@ export function cutConnectionsSuite(the: () => World, newDatabase: () => Promise
       const orders = () => database.q.selectFrom('orders').select('id').execute()
       const before = (await orders()).length
       const carts = await Promise.all(Array.from({ length: 30 }, () => guestCart(sandbox.ask, id)))
+      // who pays a part by credits, and does not come back when the first try fails
+      const givingUp = await Promise.all(
+        Array.from({ length: 10 }, async () => {
+          const { id: customer, bearer } = await newCustomer({ ...the(), database, clock: createClock() })
+          const { before: credits, used } = CREDITS
+          await database.q.updateTable('customers').set({ credits }).where('id', '=', customer).execute()
+          await sandbox.ask('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
+          await sandbox.ask('POST', `${API}/cart/credits`, { credits: used }, { bearer })
+          return { customer, bearer }
+        }),
+      )
 
       let cut = 0
       const cutting = (async () => {
@@ -40,18 +55,45 @@ export function cutConnectionsSuite(the: () => World, newDatabase: () => Promise
       const placed = async (cart: string): Promise<number> => {
         const key = newKey()
         for (let left = TRIES; left > 0; left -= 1) {
-          const answer = await sandbox.ask('POST', '/store/api/v1/cart/place', placement(), { cart, key })
+          const answer = await sandbox.ask('POST', `${API}/cart/place`, placement(), { cart, key })
           if (answer.status < 500) return answer.status
           await pause(10)
         }
         return 0
       }
-      const statuses = await Promise.all(carts.map(placed))
+      const triedOnce = async ({ customer, bearer }: (typeof givingUp)[number]) => {
+        const { status } = await sandbox.ask('POST', `${API}/cart/place`, placement(), { bearer, key: newKey() })
+        return { customer, status }
+      }
+      const [statuses, tries] = await Promise.all([
+        Promise.all(carts.map(placed)),
+        Promise.all(givingUp.map(triedOnce)),
+      ])
       await cutting
+      const ended = await Promise.all(
+        tries.map(async ({ customer, status }) => {
+          const { credits } = await database.q
+            .selectFrom('customers')
+            .select('credits')
+            .where('id', '=', customer)
+            .executeTakeFirstOrThrow()
+          const own = await database.q.selectFrom('orders').select('id').where('customer_id', '=', customer).execute()
+          return { answered: status < 500 ? status : 'failed', orders: own.length, credits }
+        }),
+      )
+      const taken = ended.filter(({ orders: count }) => count === 1)
 
       expect(statuses).toEqual(carts.map(() => 201))
-      expect((await orders()).length - before).toBe(carts.length)
-      expect(await stockLeft({ ...the(), database }, id)).toBe(50 - carts.length)
+      const right = [
+        { answered: 201, orders: 1, credits: CREDITS.before - CREDITS.used },
+        // the answer was lost, not the order
+        { answered: 'failed', orders: 1, credits: CREDITS.before - CREDITS.used },
+        { answered: 'failed', orders: 0, credits: CREDITS.before },
+      ]
+      for (const one of ended) expect(right).toContainEqual(one)
+      expect(ended).toHaveLength(10)
+      expect((await orders()).length - before).toBe(carts.length + taken.length)
+      expect(await stockLeft({ ...the(), database }, id)).toBe(50 - carts.length - taken.length)
     })
   })
 }
