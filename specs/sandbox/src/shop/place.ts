@@ -3,6 +3,7 @@ import type { CartRow } from '../cart/load.ts'
 import { Refusal, refusal } from '../http/errors.ts'
 import { beforeOnce, once } from '../http/idempotency.ts'
 import { hashPassword } from '../http/password.ts'
+import { countMail } from '../mail/count-mail.ts'
 import { beginAgreed } from '../orders/agreed.ts'
 import { checkPlacement } from '../orders/check.ts'
 import { placeCart } from '../orders/place.ts'
@@ -27,37 +28,47 @@ export function placeHandlers(services: Services): Handlers {
       const identity = await identify(services, request)
       const placement = request.body as Shop['OrderPlacement']
       const asked = { operation: 'placeOrder', identity }
-      const { registration, password } = placement
-      const passwordHash = await hashing(request, asked, async () =>
-        registration === true && password !== undefined ? hashPassword(password) : null,
-      )
-      const placing = once<Shop['OrderPlaced']>(services, request, reply, {
-        ...asked,
-        async run() {
-          const cart = await lockForPlacing(services, identity)
-          const before = cart === null || cart.ordered ? await orderBefore(services, identity, cart) : undefined
-          if (before) return { status: 201, body: await placed(before), replayed: true }
-          // a repeated request has no passwords
-          checkPlacement(placement)
-          if (cart === null) throw refusal('cart_empty')
-          const settings = await mustBeShopping(services)
-          const row = await placeCart(services, identity, cart, { placement, settings, currency: currencyOf(request) })
-          await beginAgreed(services, identity, placement)
-          if (passwordHash !== null)
-            await registerCustomer(services, identity, { placement, passwordHash, orderId: row.id })
-          return { status: 201, body: await placed(row) }
-        },
-        seal: (body) => ({ ...body, order: { ...body.order, token: '' } }),
-        unseal: (body) => {
-          const { id, code, created, token: _token, ...doc } = body.order
-          const order = { id, code, created, doc, payment_state: doc.payment.state }
-          return placedView(order, services.secret, body.payment.redirectUrl)
-        },
-      })
-      return placing.catch(async (error: unknown) => {
+      const hashed = async (): Promise<string | null> => {
+        const { registration, password } = placement
+        if (registration !== true || password === undefined || !(await hasGoods(services, identity))) return null
+        checkPlacement(placement)
+        await countMail(services, request, `register ${placement.email.trim().toLowerCase()}`)
+        return hashPassword(password)
+      }
+      const placing = (passwordHash: string | null) =>
+        once<Shop['OrderPlaced']>(services, request, reply, {
+          ...asked,
+          async run() {
+            const cart = await lockForPlacing(services, identity)
+            const before = cart === null || cart.ordered ? await orderBefore(services, identity, cart) : undefined
+            if (before) return { status: 201, body: await placed(before), replayed: true }
+            // a repeated request has no passwords
+            checkPlacement(placement)
+            if (cart === null || (placement.registration === true && passwordHash === null)) throw refusal('cart_empty')
+            const settings = await mustBeShopping(services)
+            const row = await placeCart(services, identity, cart, {
+              placement,
+              settings,
+              currency: currencyOf(request),
+            })
+            await beginAgreed(services, identity, placement)
+            if (passwordHash !== null)
+              await registerCustomer(services, identity, { placement, passwordHash, orderId: row.id })
+            return { status: 201, body: await placed(row) }
+          },
+          seal: (body) => ({ ...body, order: { ...body.order, token: '' } }),
+          unseal: (body) => {
+            const { id, code, created, token: _token, ...doc } = body.order
+            const order = { id, code, created, doc, payment_state: doc.payment.state }
+            return placedView(order, services.secret, body.payment.redirectUrl)
+          },
+        })
+      try {
+        return await placing(await hashing(request, asked, hashed))
+      } catch (error) {
         if (error instanceof Refusal && !isOfKey(error)) await keepDetails(services, identity, placement)
         throw error
-      })
+      }
     },
   }
 }
@@ -65,6 +76,23 @@ export function placeHandlers(services: Services): Handlers {
 /** Whether a request was refused only for its key: an earlier request with this key still uses the cart. */
 function isOfKey({ items }: Refusal): boolean {
   return items.some(({ code }) => code === 'idempotency_conflict' || code === 'idempotency_mismatch')
+}
+
+/** Whether there is an open cart with goods, as far as it can be told before anything is locked. */
+async function hasGoods({ database }: Services, identity: Identity): Promise<boolean> {
+  if (identity.kind === 'nobody') return false
+  const goods = database.q
+    .selectFrom('carts')
+    .innerJoin('cart_items', 'cart_items.cart_id', 'carts.id')
+    .select('carts.id')
+    .where('carts.ordered', '=', false)
+    .limit(1)
+  const row = await (
+    identity.kind === 'guest'
+      ? goods.where('carts.token_hash', '=', identity.tokenHash)
+      : goods.where('carts.customer_id', '=', identity.customer.id)
+  ).executeTakeFirst()
+  return row !== undefined
 }
 
 /** The cart to place, locked. For a guest also an ordered cart, since the token still belongs to it. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RULES } from '../../src/limits/rules.ts'
 import { addCustomer, login, newEmail, restarted } from '../support/accounts.ts'
-import { codesOf, guestCart, sample } from '../support/shopping.ts'
+import { codesOf, guestCart, newKey, placement, sample } from '../support/shopping.ts'
 import type { Asked, World } from '../support/world.ts'
 
 const API = '/store/api/v1'
@@ -106,6 +106,31 @@ export function limitsSuite(the: () => World): void {
       expect((await letter(one, '203.0.113.50')).status).toBe(200)
       passing(3601)
       expect((await news(one, '203.0.113.30')).status).toBe(200)
+    })
+
+    it('an order that asks for an account keeps no password at work without goods to order, and is counted like asking for one', async () => {
+      const world = await fresh()
+      const secret = { registration: true, password: 'větrák a klid', password_confirmation: 'větrák a klid' }
+      const place = (change: Parameters<typeof placement>[0], address: string, cart?: string) =>
+        world.ask('POST', `${API}/cart/place`, placement({ ...secret, ...change }), {
+          ...from(address),
+          ...(cart && { cart }),
+          key: newKey(),
+        })
+      const email = await addCustomer(the())
+      const [many, entered] = await Promise.all([
+        times(100, () => place({ email: newEmail() }, '203.0.113.35')),
+        login(world, email, 'vetrak-2026', from('198.51.100.35')),
+      ])
+      expect([tally(many), entered.status]).toEqual([{ 409: 100 }, 200])
+      const cart = await guestCart(world.ask, (await sample(the(), 20)).id)
+      // what is wrong is told before anything is counted
+      expect((await place({ password_confirmation: 'jiné' }, '203.0.113.35', cart)).status).toBe(422)
+      const one = newEmail()
+      const refused = (to: string, address: string) => place({ email: to, shipper_id: 999 }, address, cart)
+      expect(tally(await times(6, (at) => refused(one, `203.0.113.${150 + at}`)))).toEqual({ 422: 5, 429: 1 })
+      expectLater(await refused(one, '203.0.113.36'), 3600)
+      expect(tally(await times(31, () => refused(newEmail(), '203.0.113.36')))).toEqual({ 422: 30, 429: 1 })
     })
 
     it('thirty links of mails that do not work are followed from one address, and sixty companies looked up', async () => {
