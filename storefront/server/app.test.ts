@@ -193,7 +193,13 @@ describe('personal pages and forms', () => {
 
   it('C2.05 take a file of an order that no other form may be as long as', async () => {
     shop = await startShop((args) => pageOf('', args))
-    expect((await shop.ask('/kosik/import-objednavky', form({ text: 'x'.repeat(900_000) }))).status).toBe(200)
+    const file = new FormData()
+    file.set('file', new Blob(['x'.repeat(900_000)]), 'objednavka.csv')
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const path = '/kosik/import-objednavky'
+    expect((await shop.ask(path, { method: 'POST', headers, body: file })).status).toBe(200)
+    expect(shop.rendered).toHaveLength(1)
+    expect((await shop.ask(path, form({ text: 'x'.repeat(70_000) }))).status).toBe(413)
     expect(shop.rendered).toHaveLength(1)
   })
 

@@ -20,7 +20,7 @@ import { createFront } from './http/front.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { conversionPolicy, htmlHeaders, plainText } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
-import { refusedEarly } from './http/refused-early.ts'
+import { refusedEarly, targetOf } from './http/refused-early.ts'
 import { sitemapRoutes } from './http/sitemap-routes.ts'
 import { transferRoutes } from './http/transfer-routes.ts'
 import { addressHint } from './http/visitor-address.ts'
@@ -44,7 +44,7 @@ const bodyLimit = 64 * 1024
 /** Far above the largest answer of the contract. */
 const answerLimit = 8 * mebibyte
 /** Far above the largest accepted order file, so that the page can answer a larger one instead of a closed connection. */
-const fileLimit = 8 * mebibyte
+const fileLimit = 3 * mebibyte
 
 export interface AppParts {
   readonly config: Config
@@ -200,6 +200,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
         (request, response) => {
           const early = refusedEarly(request)
           if (early) return writeAnswer(response, early, request.method)
+          request.url = targetOf(request.url ?? '') ?? '/'
           if (front(request, response)) return
           if (middleware) middleware(request, response, () => handler(request, response))
           else handler(request, response)
@@ -250,7 +251,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     writeAnswer(reply.raw, answer, request.method)
   }
   app.all('*', answerPage)
-  // without scripts an order file is posted as it is
-  app.post(bulkPath, { bodyLimit: fileLimit }, answerPage)
+  // without scripts an order file is posted as it is; a form without a file is as short as all others
+  app.post(bulkPath, { bodyLimit: fileLimit }, (request, reply) => {
+    const isFile = request.headers['content-type']?.startsWith('multipart/form-data;') === true
+    if (!isFile && Buffer.isBuffer(request.body) && request.body.length > bodyLimit)
+      throw Object.assign(new Error('The form is too long'), { statusCode: 413 })
+    return answerPage(request, reply)
+  })
   return app
 }

@@ -69,6 +69,14 @@ describe('the GraphQL half', { timeout: 60_000 }, () => {
       'fragments that grow by spreading',
       `query { ${'homepage { ...a } '.repeat(1)} } fragment a on Homepage { ${Array.from({ length: 20 }, (_, at) => `x${at}: page_meta { ...b }`).join(' ')} } fragment b on PageMeta { ${Array.from({ length: 20 }, (_, at) => `y${at}: slug`).join(' ')} }`,
     ],
+    [
+      'fragments that grow by spreading, although they ask for nothing',
+      `query { ...F0 } ${Array.from({ length: 40 }, (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`).join(' ')}`,
+    ],
+    [
+      'one search under 21 names',
+      `{ ${Array.from({ length: 21 }, (_, at) => `a${at}: searchFaqQuestions(query: "a") { total }`).join(' ')} }`,
+    ],
   ])('refuses %s', async (_name, text) => {
     const { status, body } = await query(text)
     expect(body.data).toBeUndefined()

@@ -32,3 +32,15 @@ it('refuses a request that names two hosts', async () => {
   const one = await sendRaw(shop.port, 'GET /kept/a HTTP/1.1', 'Host: vanek.test')
   expect([one.slice(0, 13), shop.rendered]).toEqual(['http/1.1 200 ', ['/kept/a']])
 })
+
+it('takes the path of a target that names a whole URL, and refuses one without a path', async () => {
+  shop = await startShop((args) => pageOf('<p>a</p>', args))
+  const whole = await sendRaw(shop.port, 'GET http://evil.test/kept/a HTTP/1.1', 'Host: vanek.test')
+  expect([whole.slice(0, 13), shop.rendered]).toEqual(['http/1.1 200 ', ['/kept/a']])
+  for (const target of ['*', 'http://evil.test', 'javascript:/kept/b'])
+    expect([target, (await sendRaw(shop.port, `GET ${target} HTTP/1.1`, 'Host: vanek.test')).slice(0, 13)]).toEqual([
+      target,
+      'http/1.1 400 ',
+    ])
+  expect(shop.rendered).toEqual(['/kept/a'])
+})

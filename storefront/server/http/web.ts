@@ -15,9 +15,8 @@ export function webRequest(request: FastifyRequest, origin: string, signal: Abor
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of [value ?? []].flat()) headers.append(name, each)
   }
-  const path = request.url.startsWith('/') ? request.url : '/'
   const body = request.body as Buffer<ArrayBuffer> | undefined
-  return new Request(origin + path, {
+  return new Request(origin + request.url, {
     method: request.method,
     headers,
     signal,
@@ -53,7 +52,7 @@ export const pageRequest = (request: FastifyRequest, { origin, trustedProxies, s
   method: request.method,
   address: visitorAddress(request.ip, trustedProxies),
   firstAddress: firstAddressOf(request),
-  url: request.url.startsWith('/') ? request.url : '/',
+  url: request.url,
   header(name) {
     const value = request.headers[name]
     return typeof value === 'string' ? value : undefined

@@ -34,10 +34,13 @@ export function glossaryResolvers({ database, catalogue }: Services) {
   }
 }
 
+/** Characters of a query that are read. */
+const LONGEST_QUERY = 200
+
 /** Those whose text holds the beginnings of all words asked for, whatever their accents. */
 function found<T>(all: readonly T[], search: Search, textOf: (one: T) => string): { items: T[]; total: number } {
   const isOurs = (search.siteCode ?? DOMAIN_CODE) === DOMAIN_CODE
-  const words = plainText(search.query ?? '').split(' ')
+  const words = plainText((search.query ?? '').slice(0, LONGEST_QUERY)).split(' ')
   const fits = (one: T): boolean => {
     const text = ` ${plainText(textOf(one))}`
     return words.every((word) => text.includes(` ${word}`))

@@ -185,6 +185,8 @@ export function contentSuite(the: () => World): void {
       expect([all.items.length, all.items[0].content.type]).toEqual([all.total, 'doc'])
       expect((await questions('query: "PRUMER potrubi"')).items[0].title).toBe('Jaký průměr ventilátoru potřebuji?')
       expect((await questions('query: "průměr nesmysl"')).total).toBe(0)
+      // no more than 200 characters are read
+      expect((await questions(`query: "průměr${' '.repeat(200)}nesmysl"`)).total).toBeGreaterThan(0)
       expect((await questions('skip: 2, limit: 3')).items).toEqual(all.items.slice(2, 5))
       expect([(await questions('siteCode: "vanek_cz"')).total, (await questions('siteCode: "jiny"')).total]).toEqual([
         all.total,
