@@ -38,9 +38,9 @@ const forReads = [
   /[\\/]sdk[\\/]src[\\/]transport[\\/]graphql\.ts$/,
   // what editors wrote, what the product page says of delivery and how its reviews are asked for
   /[\\/]sdk[\\/]src[\\/](?:rich-text[\\/](?!headings)|checkout[\\/]rules[\\/]delivery-offer)/,
-  /[\\/]features[\\/]product[\\/](?:product-data|review-query)\.ts$/,
+  /[\\/]features[\\/](?:product[\\/](?:product-data|review-query)|delivery[\\/]ways)\.ts$/,
   // asks the content service: in `data` it would make a circle of these two
-  /[\\/]sdk[\\/]src[\\/]cart[\\/]coded-(?:calls|query)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]cart[\\/]coded-query\.ts$/,
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
   wholeSettings,
@@ -50,7 +50,7 @@ const forReads = [
  * without `data`, which shares these.
  */
 const calls =
-  /[\\/]sdk[\\/]src[\\/](?:checkout[\\/](?:list-)?calls|cart[\\/](?:write-)?calls|transport[\\/](?:call|headers|part-of)|images[\\/]file-url)\.ts$/
+  /[\\/]sdk[\\/]src[\\/](?:checkout[\\/](?:list-)?calls|cart[\\/](?:write-|coded-)?calls|transport[\\/](?:call|headers|part-of)|images[\\/]file-url)\.ts$/
 const isData = (id: string) => !calls.test(id) && forData.some((each) => each.test(id))
 const isRead = (id: string) => forReads.some((each) => each.test(id))
 
@@ -78,7 +78,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   links: [
     // the frame asks whether a function is on, and it is loaded before this file
     /[\\/]sdk[\\/]src[\\/](?:links[\\/](?!is-on)|seo[\\/])/,
-    /[\\/]features[\\/](?:content[\\/]content-link|account[\\/](?:paths|menu-entries)|auth[\\/](?:mailed-)?links)\.tsx?$/,
+    /[\\/]features[\\/](?:content[\\/]content-link|account[\\/](?:paths|menu-entries)|auth[\\/]links)\.tsx?$/,
     /[\\/]app[\\/]use-terms-path\.ts$/,
   ],
   // what the frame does beside what the server wrote
@@ -152,10 +152,16 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // how an order is made of the inputs and sent
   placing: [/[\\/]sdk[\\/]src[\\/](?:checkout[\\/]rules[\\/]placement|flows[\\/](?:order-flow|intents))\.ts$/],
+  // tokens that came by mail; loaders only
+  'mailed-links': [/[\\/]features[\\/]auth[\\/]mailed-links\.ts$/],
+  // texts of editors as they are drawn: lists of articles and of branches have none
+  'rich-text': [/[\\/]features[\\/]content[\\/]rich-[\w-]+\.tsx?$/],
   // what is written to the shop
   inquiry: [/[\\/]sdk[\\/]src[\\/]contact[\\/]/],
   // regions by country: used by the checkout's rules and by the list of branches
   regions: [/[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/]constants\.ts$/],
+  // what kinds of pages show: settings are read by it, and shipping and payment begin with it
+  theme: [/[\\/]sdk[\\/]src[\\/]settings[\\/]theme\.ts$/],
   // tables of contents
   headings: [/[\\/]sdk[\\/]src[\\/]rich-text[\\/]headings\.ts$/],
   articles: [

@@ -81,6 +81,7 @@ const troubleOf = (error: unknown): AccountData<never>['trouble'] | undefined =>
  * Makes the loader of a page of the account. What is not there and what nobody answers is told within the frame of the
  * account; who is not signed in, or not any more, is led to signing in.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const accountLoader =
   <T>(load: (args: PageArgs, env: PageEnv, user: AskUser) => Promise<T>): PageLoader<unknown> =>
   async (args, env) => {
@@ -102,6 +103,7 @@ export const accountLoader =
  * Makes the action of a page of the account. Who is not signed in, or not any more, is led to signing in; what else the
  * shop refuses and the page does not say itself is told as a whole.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const accountAction =
   (perform: (form: FormData, args: PageArgs, env: PageEnv) => Promise<unknown>): PageAction<unknown> =>
   async (args, env) => {
