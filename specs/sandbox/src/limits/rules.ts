@@ -30,6 +30,8 @@ export const RULES = {
   mailTo: { most: 5, seconds: HOUR },
   /** Mails that one address asks for. */
   mailFrom: { most: 30, seconds: HOUR },
+  /** Orders to an e-mail that is not known to be that of who orders: each is a mail. */
+  order: { most: 20, seconds: HOUR },
   /** Watched goods of one recipient: each is a mail, and somebody may want many. */
   watch: { most: 20, seconds: HOUR },
   /** Reviews of one product by one shopper. */

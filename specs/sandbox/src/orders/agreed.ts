@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import { askToConfirm, subscribe } from '../auth/subscription.ts'
+import type { Counted } from '../limits/limits.ts'
 import type { Services } from '../services.ts'
 import type { Identity } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
@@ -20,4 +22,21 @@ export async function beginAgreed(
   if (newsletter !== true) return
   if (isOwnEmail(identity, email)) return subscribe(services, email.trim().toLowerCase())
   if (registration !== true) return askToConfirm(services, email.trim().toLowerCase())
+}
+
+/**
+ * What the mails of an order are counted by, which go to whoever is written in it. The link of an account, which also
+ * confirms the newsletter, is counted where its password is.
+ */
+export function mailsOf(
+  { limits }: Services,
+  request: FastifyRequest,
+  identity: Identity,
+  { email, newsletter, registration }: Shop['OrderPlacement'],
+): Counted[] {
+  if (isOwnEmail(identity, email)) return []
+  const recipient = email.trim().toLowerCase()
+  const order: Counted = ['order', recipient]
+  if (newsletter !== true || registration === true) return [order]
+  return [order, ['mailTo', `newsletter ${recipient}`], ['mailFrom', limits.senderOf(request)]]
 }

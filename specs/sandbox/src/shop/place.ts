@@ -4,7 +4,7 @@ import { Refusal, refusal } from '../http/errors.ts'
 import { beforeOnce, once } from '../http/idempotency.ts'
 import { hashPassword } from '../http/password.ts'
 import { countMail } from '../mail/count-mail.ts'
-import { beginAgreed } from '../orders/agreed.ts'
+import { beginAgreed, mailsOf } from '../orders/agreed.ts'
 import { checkPlacement } from '../orders/check.ts'
 import { placeCart } from '../orders/place.ts'
 import { registerCustomer } from '../orders/register.ts'
@@ -46,15 +46,22 @@ export function placeHandlers(services: Services): Handlers {
             checkPlacement(placement)
             if (cart === null || (placement.registration === true && passwordHash === null)) throw refusal('cart_empty')
             const settings = await mustBeShopping(services)
-            const row = await placeCart(services, identity, cart, {
-              placement,
-              settings,
-              currency: currencyOf(request),
-            })
-            await beginAgreed(services, identity, placement)
-            if (passwordHash !== null)
-              await registerCustomer(services, identity, { placement, passwordHash, orderId: row.id })
-            return { status: 201, body: await placed(row) }
+            const mails = mailsOf(services, request, identity, placement)
+            await services.limits.count(...mails)
+            try {
+              const row = await placeCart(services, identity, cart, {
+                placement,
+                settings,
+                currency: currencyOf(request),
+              })
+              await beginAgreed(services, identity, placement)
+              if (passwordHash !== null)
+                await registerCustomer(services, identity, { placement, passwordHash, orderId: row.id })
+              return { status: 201, body: await placed(row) }
+            } catch (error) {
+              await services.limits.giveBack(...mails)
+              throw error
+            }
           },
           seal: (body) => ({ ...body, order: { ...body.order, token: '' } }),
           unseal: (body) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RULES } from '../../src/limits/rules.ts'
-import { addCustomer, login, newEmail, restarted } from '../support/accounts.ts'
+import { addCustomer, login, newEmail, restarted, tokenOf } from '../support/accounts.ts'
 import { codesOf, guestCart, newKey, placement, sample } from '../support/shopping.ts'
 import type { Asked, World } from '../support/world.ts'
 
@@ -131,6 +131,37 @@ export function limitsSuite(the: () => World): void {
       expect(tally(await times(6, (at) => refused(one, `203.0.113.${150 + at}`)))).toEqual({ 422: 5, 429: 1 })
       expectLater(await refused(one, '203.0.113.36'), 3600)
       expect(tally(await times(31, () => refused(newEmail(), '203.0.113.36')))).toEqual({ 422: 30, 429: 1 })
+    })
+
+    it('nobody is sent more than twenty orders in an hour, nor by orders more than five newsletters to confirm', async () => {
+      const { ask } = await fresh()
+      const { id } = await sample(the(), 500)
+      const place = async (change: Parameters<typeof placement>[0], cart?: string, key = newKey()) =>
+        ask('POST', `${API}/cart/place`, placement(change), { cart: cart ?? (await guestCart(ask, id)), key })
+      const one = newEmail()
+      const [cart, key] = [await guestCart(ask, id), newKey()]
+      // neither a repeated order nor a refused one is one more
+      for (let at = 0; at < 3; at += 1) expect((await place({ email: one }, cart, key)).status).toBe(201)
+      expect(tally(await times(21, () => place({ email: one, shipper_id: 999 })))).toMatchObject({ 422: 21 })
+      expect(tally(await times(19, () => place({ email: one })))).toEqual({ 201: 19 })
+      const left = await guestCart(ask, id)
+      expectLater(await place({ email: one.toUpperCase() }, left), 3600)
+      expect((await ask('GET', `${API}/cart`, undefined, { cart: left })).body.items).toHaveLength(1)
+      expect((await place({ email: one }, cart, key)).status).toBe(201)
+      expect((await place({ email: newEmail() }, left)).status).toBe(201)
+
+      const reader = newEmail()
+      expect(tally(await times(6, () => place({ email: reader, newsletter: true })))).toEqual({ 201: 5, 429: 1 })
+      const news = { email: reader, callbackUrl: 'http://shop.test/aktivovat', terms: true }
+      expectLater(await ask('POST', `${API}/newsletter/subscribe`, news, from('203.0.113.37')), 3600)
+      expect((await place({ email: reader })).status).toBe(201)
+      const customer = await addCustomer(the())
+      const bearer = await tokenOf({ ask }, customer)
+      for (let at = 0; at < 21; at += 1) {
+        await ask('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
+        const own = placement({ email: customer, newsletter: true })
+        expect((await ask('POST', `${API}/cart/place`, own, { bearer, key: newKey() })).status).toBe(201)
+      }
     })
 
     it('thirty links of mails that do not work are followed from one address, and sixty companies looked up', async () => {

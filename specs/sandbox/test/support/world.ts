@@ -51,6 +51,8 @@ export async function createWorld(database: Database, more: Partial<AppOptions> 
     pictureCache: join(tmpdir(), 'vanek-test-images'),
     shopOrigin: 'http://shop.test',
     trustedProxies: ['127.0.0.1'],
+    // many tests order as one person; the usual limits have tests of their own
+    rules: { order: { most: 100_000, seconds: 3600 } },
     reset: async () => void (await seedIfEmpty(database, { ...seed, reset: true })),
     ...more,
   })
