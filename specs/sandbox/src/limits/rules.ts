@@ -34,7 +34,7 @@ export const RULES = {
   order: { most: 20, seconds: HOUR },
   /** Watched goods of one recipient: each is a mail, and somebody may want many. */
   watch: { most: 20, seconds: HOUR },
-  /** Reviews of one product by one shopper. */
+  /** Reviews of one product by one shopper, and from one address. */
   review: { most: 5, seconds: 10 * MINUTE },
   /** Companies looked up in the register from one address. */
   lookUp: { most: 60, seconds: 10 * MINUTE },

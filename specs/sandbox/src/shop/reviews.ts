@@ -22,14 +22,16 @@ export function reviewHandlers(services: Services): Handlers {
     async addReview(request, reply): Promise<{ data: Shop['Review'] }> {
       const { id } = await productOf(services, request)
       const identity = await identify(services, request)
-      const who = nameOf(identity) ?? services.limits.senderOf(request) ?? 'unknown'
+      const sender = services.limits.senderOf(request)
+      // anybody can invent a guest, so the address counts too
+      const who = nameOf(identity) ?? (sender === null ? 'unknown' : null)
       return once<{ data: Shop['Review'] }>(services, request, reply, {
         operation: 'addReview',
         identity,
         async run() {
           await mustBeOn(services, 'reviews', 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.')
           const row = await addReview(services, id, identity, request.body as Shop['ReviewForAdd'])
-          await services.limits.count(['review', `${id} ${who}`])
+          await services.limits.count(['review', who && `${id} ${who}`], ['review', sender && `${id} ${sender}`])
           return { status: 200, body: { data: reviewView(row) } }
         },
       })

@@ -100,6 +100,22 @@ export function productTalkSuite(the: () => World): void {
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
       expect((await reviewsOf(productId)).meta.pagination.total).toBe((await product(`ids=${productId}`)).reviewCount)
     })
+
+    it('neither invented guests nor accounts flood a product from one address, nor does one customer from many', async () => {
+      const [{ productId }, other] = await samples(the(), 2, 9, 36)
+      const send = async (owner: AskOptions, address: string, id = productId) => {
+        const headers = { 'x-forwarded-for': address }
+        const review = { rating: 100, name: 'Robot' }
+        return (await the().ask('POST', `${API}/products/${id}/reviews`, review, { ...owner, headers })).status
+      }
+      const guest = (at: number) => send({ cart: `invented-${at}` }, '203.0.113.180')
+      expect(await Promise.all([1, 2, 3, 4, 5, 6].map(guest))).toEqual([200, 200, 200, 200, 200, 429])
+      const { bearer } = await newCustomer(the())
+      expect(await send({ bearer }, '203.0.113.180')).toBe(429)
+      expect(await send({ bearer }, '203.0.113.180', other!.productId)).toBe(200)
+      const from = (at: number) => send({ bearer }, `203.0.113.${190 + at}`)
+      expect(await Promise.all([1, 2, 3, 4, 5, 6].map(from))).toEqual([200, 200, 200, 200, 200, 429])
+    })
   })
 
   describe('comments', () => {
