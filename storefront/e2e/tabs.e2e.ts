@@ -90,7 +90,8 @@ describe('two tabs', () => {
     for (const tab of [page, other]) await ownMenu(tab).waitFor()
 
     await endSignIn(context)
-    await page.goto('/kosik')
+    const answer = await page.goto('/kosik')
+    expect([answer?.status(), await page.locator('main .lost').count()]).toEqual([200, 0])
     for (const tab of [page, other]) await wayIn(tab).waitFor()
     expect(await timesTold(page, other)).toBe(1)
   })
