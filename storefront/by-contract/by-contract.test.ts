@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { forGroupsSuite } from './for-groups.spec.ts'
 import { csrfSuite } from './csrf.spec.ts'
 import { fuzzSuite } from './fuzz.spec.ts'
+import { hostileSuite } from './hostile.spec.ts'
 import { massAssignmentSuite } from './mass-assignment.spec.ts'
 import { whoMaySeeSuite } from './who-may-see.spec.ts'
 import { openWholeShop, type WholeShop } from './whole-shop.ts'
@@ -18,4 +19,5 @@ describe('made from the documents', { timeout: 120_000 }, () => {
   fuzzSuite(() => whole)
   massAssignmentSuite(() => whole)
   csrfSuite(() => whole)
+  hostileSuite(() => whole)
 })

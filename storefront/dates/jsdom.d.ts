@@ -1,6 +1,6 @@
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string)
-    readonly window: { readonly document: Document }
+    constructor(html: string, options?: { readonly runScripts?: 'dangerously' })
+    readonly window: { readonly document: Document; readonly pwned?: unknown }
   }
 }

@@ -5,6 +5,7 @@ import { imageSources } from '@vanek/sdk/images'
 import { Link } from 'react-router-dom'
 import { useTheme } from '../../app/use-theme.ts'
 import { Image } from '../../ui/image.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
 import { PRODUCTS } from '../category/category-tiles.tsx'
 
 const ALL = { one: 'Zobrazit i další značku', few: 'Zobrazit další {n} značky', many: 'Zobrazit dalších {n} značek' }
@@ -15,7 +16,7 @@ function Tiles({ brands, texts = false }: { readonly brands: readonly Brand[]; r
     <ul className="brands">
       {brands.map(({ _id, title, text, image, link, product_count: count }) => (
         <li key={_id}>
-          <Link className="brand" to={link}>
+          <Link className="brand" to={safeHref(link) ?? '/znacky'}>
             {image && <Image sources={imageSources(cdn, image, 'style-w160-h80')} alt="" />}
             <b>{title}</b>
             {texts && text && <span className="quiet small">{text}</span>}

@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
 import { useNumber } from './use-number.ts'
 
 type Value = ShownParameter['values'][number]
@@ -37,6 +38,7 @@ function Tip({ text, children }: { readonly text: string | null; readonly childr
 function ValueText({ value, unit }: { readonly value: Value; readonly unit: string | null }) {
   const { cdn } = useShop().config.endpoints
   const number = useNumber()
+  const to = safeHref(value.link)
   const text = value.number === null ? value.title : number(value.number, unit)
   const shown = (
     <>
@@ -51,10 +53,10 @@ function ValueText({ value, unit }: { readonly value: Value; readonly unit: stri
           </svg>
         )
       )}
-      {value.link ? <Link to={value.link}>{text}</Link> : text}
+      {to ? <Link to={to}>{text}</Link> : text}
     </>
   )
-  if (!value.link) return <Tip text={value.description}>{shown}</Tip>
+  if (!to) return <Tip text={value.description}>{shown}</Tip>
   return (
     <>
       {shown}
@@ -82,10 +84,10 @@ export function Parameters({ parameters }: { readonly parameters: readonly Shown
                       <ValueText value={value} unit={unit} />
                     </Fragment>
                   ))}
-              {link && (
+              {safeHref(link) && (
                 <>
                   {' · '}
-                  <Link className="param-link small" to={link}>
+                  <Link className="param-link small" to={safeHref(link) ?? '/'}>
                     Podobné zboží
                   </Link>
                 </>

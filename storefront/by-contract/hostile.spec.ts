@@ -1,0 +1,156 @@
+import { JSDOM } from 'jsdom'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '../src/pages.ts'
+import { aCustomer, type Person } from './people.ts'
+import { openShop, type WholeShop } from './whole-shop.ts'
+
+const run = 'window.pwned=1'
+/** What ends a text, an attribute, a script or a page's data where it is not written as it should be. */
+const breakers: readonly string[] = [
+  `<img src=x onerror="${run}">`,
+  `</script><script>${run}</script>`,
+  `"><svg onload="${run}"><script>${run}</script>`,
+  `' autofocus onfocus='${run}' x='`,
+  `" onmouseover="${run}" x="`,
+  `</title></textarea></style></noscript></template><script>${run}</script>`,
+  `<!--><script>${run}</script>--!><!--`,
+  `]]><script>${run}</script>`,
+  `\\";${run};//`,
+  `'-${run}-'`,
+  `{{constructor.constructor('${run}')()}}\${${run}}`,
+  `\u2028${run}\u2029`,
+  `\u202e<base href="https://evil.test/">\u202c`,
+  `<meta http-equiv="refresh" content="0;url=javascript:${run}"><iframe srcdoc="<script>parent.pwned=1</script>">`,
+  `&lt;script&gt;${run}&lt;/script&gt;&#x3c;img src=x onerror=${run}&#x3e;`,
+  'Nejneobhospodařovávatelnějšího'.repeat(40),
+]
+const links: readonly string[] = [
+  `javascript:${run}`,
+  ` \u0001JaVa\tScRiPt:${run}`,
+  `data:text/html,<script>${run}</script>`,
+  `vbscript:${run}`,
+]
+
+const isLink = (name: string): boolean => /(?:link|url|href)$/i.test(name) && name !== 'redirectUrl'
+/** Names of things are looked up by them, so that with others there would be no page. */
+const isText = (name: string, value: string): boolean =>
+  /\s/.test(value) ||
+  /^(?:title|name|text|perex|label|firstName|lastName|author|comment|alt|description|city|street)$/.test(name)
+
+/** The same answer with another breaker in each of its texts, and another bad address in each of its links. */
+function spoiled(counter: { at: number }, value: unknown, name = ''): unknown {
+  if (typeof value === 'string') {
+    counter.at += 1
+    if (isLink(name)) return links[counter.at % links.length]
+    return isText(name, value) ? `${value} ${breakers[counter.at % breakers.length]}` : value
+  }
+  if (Array.isArray(value)) return value.map((each: unknown) => spoiled(counter, each, name))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoiled(counter, each, key)]))
+}
+
+/** What would run, or would if the policy of the page let it. */
+function runnable(html: string): string[] {
+  // scripts written into the page run here, for there is no policy
+  const { window } = new JSDOM(html, { runScripts: 'dangerously' })
+  const found = window.pwned === undefined ? [] : ['a script has run']
+  for (const element of window.document.querySelectorAll('*')) {
+    const tag = element.tagName.toLowerCase()
+    for (const { name, value } of element.attributes) {
+      // what browsers leave out of an address before they read it
+      // oxlint-disable-next-line no-control-regex
+      const plain = value.replaceAll(/[\u0000-\u0020]/g, '')
+      if (/^on/i.test(name)) found.push(`<${tag} ${name}>`)
+      if (
+        /^(?:href|src|action|formaction|xlink:href|data|poster)$/.test(name) &&
+        /^(?:javascript|vbscript|data:text)/i.test(plain)
+      )
+        found.push(`<${tag} ${name}="${value}">`)
+    }
+    if (tag === 'base' || element.hasAttribute('srcdoc') || element.getAttribute('http-equiv') === 'refresh')
+      found.push(`<${tag}>`)
+    if (tag !== 'script') continue
+    const isData = element.getAttribute('type')?.endsWith('json') === true
+    if (isData) JSON.parse(element.textContent ?? '')
+    else if ((element.textContent ?? '').trim() !== '') found.push('a script in the page')
+  }
+  return found
+}
+
+async function examplesIn({ database: { q } }: WholeShop, { own }: Person): Promise<Readonly<Record<string, unknown>>> {
+  const keys = await sql<{ kind: string; key: string }>`
+    select kind, coalesce(min(doc #>> '{page_meta,slug}'), min(key)) as key from documents
+    where doc ->> 'visible_to' is null group by kind`.execute(q)
+  const key = Object.fromEntries(keys.rows.map((row) => [row.kind, row.key]))
+  const product = await q
+    .selectFrom('products')
+    .select('slug')
+    .where('visible_to', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return {
+    ...{
+      '/produkt/:slug': product.slug,
+      '/clanky/:slug': key['article-category'],
+      '/clanky/:slug/:child': key['article-category'],
+    },
+    ...{ '/stitek/:slug': key['article-tag'], '/autor/:slug': key['article-author'], '/pobocky/:slug': key['branch'] },
+    ...{ '/slovnik-pojmu/:slug': key['term'], '/clanek/:slug': key['article'], '/stranka/:slug': key['page'] },
+    ...{
+      '/*': 'domaci-ventilatory',
+      '/uzivatel/objednavky/:id': own['orders/id'],
+      '/uzivatel/nakupni-seznamy/:id': own['shopping-lists/id'],
+    },
+  }
+}
+
+export function hostileSuite(the: () => WholeShop): void {
+  describe('a back end whose texts and links are hostile', () => {
+    let hostile: Awaited<ReturnType<typeof openShop>>
+    let owner: Person
+    let examples: Readonly<Record<string, unknown>>
+    const counter = { at: 0 }
+    beforeAll(async () => {
+      owner = await aCustomer(the())
+      examples = await examplesIn(the(), owner)
+      hostile = await openShop(the().sandboxUrl, async (input, init) => {
+        const answer = await fetch(input, init)
+        if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer
+        const { status, headers } = answer
+        return Response.json(spoiled(counter, await answer.json()), {
+          status,
+          headers: { 'content-type': headers.get('content-type') ?? '' },
+        })
+      })
+    })
+    afterAll(() => hostile.shop.close())
+
+    it.each(pages.map(({ path }) => path))(
+      '%s runs nothing of it, and its policy has nothing to refuse',
+      async (kind) => {
+        const example = examples[kind]
+        if (/[:*]/.test(kind) && example === undefined)
+          throw new Error(`no example for the page ${kind}: add one in hostile.spec.ts`)
+        const path = kind.replaceAll(/:\w+|\*/g, String(example))
+        const cookie = `vanek_auth_token=${owner.bearer}; vanek_auth=1; vanek_order=${String(owner.own['orders/token'])}`
+        const answer = await fetch(`${hostile.shopUrl}${path}?q=${encodeURIComponent(breakers[2] ?? '')}`, {
+          redirect: 'manual',
+          headers: { cookie },
+        })
+        const html = await answer.text()
+        expect([path, answer.status < 500 || answer.status === 503]).toEqual([path, true])
+        expect([path, ...runnable(html)]).toEqual([path])
+        const [, scripts = ''] = /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '') ?? []
+        expect(scripts).not.toMatch(/unsafe|\*/)
+      },
+    )
+
+    it('the check itself finds what would run', () => {
+      for (const breaker of [breakers[0], breakers[1], `<a href="${links[1]}">a</a>`, '<base href="//evil.test">'])
+        expect(runnable(`<!doctype html><p>${breaker}</p>`).length).toBeGreaterThan(0)
+      expect(counter.at).toBeGreaterThan(10_000)
+    })
+  })
+}
