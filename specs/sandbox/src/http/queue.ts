@@ -5,6 +5,9 @@ export interface QueueOptions {
   readonly atOnce: number
   /** How many may wait for their turn. */
   readonly waiting: number
+  /** How whoever would wait too long is refused; 429 unless told. */
+  readonly status?: number
+  readonly title?: string
 }
 
 /**
@@ -12,13 +15,18 @@ export interface QueueOptions {
  *
  * @throws the refusal `rate_limited` when too many wait already
  */
-export function createQueue({ atOnce, waiting }: QueueOptions): <T>(work: () => Promise<T>) => Promise<T> {
+export function createQueue({
+  atOnce,
+  waiting,
+  status = 429,
+  title = TITLE,
+}: QueueOptions): <T>(work: () => Promise<T>) => Promise<T> {
   const turns: (() => void)[] = []
   let running = 0
   return async (work) => {
     if (running < atOnce) running += 1
     else {
-      if (turns.length >= waiting) throw refusal('rate_limited', { title: TITLE, retryAfterSeconds: 1 })
+      if (turns.length >= waiting) throw refusal('rate_limited', { status, title, retryAfterSeconds: 1 })
       // whoever ends hands its place over
       await new Promise<void>((resolve) => turns.push(resolve))
     }

@@ -1,9 +1,31 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
+import { createQueue } from '../http/queue.ts'
+import type { Shop } from '../wire.ts'
+import { orderPdf } from './order-pdf.ts'
 
-/** Sends the PDF of an order as a download. */
-export function sendPdf(reply: FastifyReply, code: string, data: Buffer): FastifyReply {
+const inTurn = createQueue({
+  ...{ atOnce: 2, waiting: 8, status: 503 },
+  title: 'Dokumentů se teď připravuje příliš mnoho. Zkuste to prosím za chvilku.',
+})
+
+/**
+ * Sends the PDF of an order as a download.
+ *
+ * @throws the refusal `rate_limited` with status 503 when too many wait already
+ */
+export async function sendPdf(
+  reply: FastifyReply,
+  order: Shop['OrderBase'],
+  shopOrigin: string,
+): Promise<FastifyReply> {
+  const data = await inTurn(async () => {
+    // drawing holds the process, so that others are answered before each document
+    await setImmediate()
+    return orderPdf(order, shopOrigin)
+  })
   return reply
     .type('application/pdf')
-    .header('Content-Disposition', `attachment; filename="objednavka-${code}.pdf"`)
+    .header('Content-Disposition', `attachment; filename="objednavka-${order.code}.pdf"`)
     .send(data)
 }

@@ -1,6 +1,5 @@
 import { once } from '../http/idempotency.ts'
 import { refusal } from '../http/errors.ts'
-import { orderPdf } from '../orders/order-pdf.ts'
 import { sendPdf } from '../orders/send-pdf.ts'
 import { orderByToken, orderView, type OrderRow } from '../orders/view.ts'
 import { catchUp, payAgain } from '../payments/attempts.ts'
@@ -21,7 +20,7 @@ export function orderHandlers(services: Services): Handlers {
     },
     async getOrderDocument({ params }, reply) {
       const order = orderView(await orderOf(params), services.secret)
-      return sendPdf(reply, order.code, await orderPdf(order, services.shopOrigin))
+      return sendPdf(reply, order, services.shopOrigin)
     },
     async payOrder(request, reply): Promise<{ redirectUrl: string }> {
       const { id } = await orderOf(request.params)

@@ -3,7 +3,6 @@ import { refusal } from '../http/errors.ts'
 import { isUuid } from '../http/ids.ts'
 import type { Page } from '../http/page.ts'
 import { itemsCsv } from '../orders/items-csv.ts'
-import { orderPdf } from '../orders/order-pdf.ts'
 import { sendPdf } from '../orders/send-pdf.ts'
 import { createZipSender } from '../orders/send-zip.ts'
 import { orderSummary } from '../orders/summary.ts'
@@ -77,7 +76,7 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
 
     async getUserOrderDocument(request, reply) {
       const order = await orderById(request)
-      return sendPdf(reply, order.code, await orderPdf(order, services.shopOrigin))
+      return sendPdf(reply, order, services.shopOrigin)
     },
 
     async exportUserOrderImages(request, reply) {

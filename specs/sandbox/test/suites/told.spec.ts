@@ -100,6 +100,21 @@ export function toldSuite(the: () => World): void {
       expect((await the().ask('GET', `${API}/orders/token/nic/document`)).status).toBe(404)
     })
 
+    it('only so many documents are drawn at once: who asks for more is told to come again', async () => {
+      const order = await place(told)
+      const document = () => the().ask('GET', `${API}/orders/token/${order.token}/document`)
+      const asked = Array.from({ length: 100 }, document)
+      const answers = await Promise.all(asked)
+      const sent = answers.filter(({ status }) => status === 200)
+      const refused = answers.filter(({ status }) => status === 503)
+      expect(sent.length + refused.length).toBe(100)
+      expect(sent.length).toBeGreaterThanOrEqual(10)
+      expect(refused.length).toBeGreaterThan(0)
+      for (const { headers, body } of refused)
+        expect([headers['retry-after'], body.errors[0].code]).toEqual(['1', 'rate_limited'])
+      expect((await document()).status).toBe(200)
+    })
+
     it('C3.41 C2.11 a guest’s wish for the newsletter is mailed a link, and counts when it was followed', async () => {
       const email = 'novinky-s-objednavkou@example.test'
       const order = await place({ email, newsletter: true })
