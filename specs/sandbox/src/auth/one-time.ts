@@ -44,12 +44,29 @@ export async function emailOfToken({ database, clock }: Services, purpose: Purpo
  * @throws the refusal `token_invalid` when another request was first
  */
 export async function useToken({ database }: Services, purpose: Purpose, token: string): Promise<void> {
-  const unused = database.q.updateTable('one_time_tokens').set({ used: true }).where('used', '=', false)
-  const mine = await unused
+  const mine = await database.q
+    .updateTable('one_time_tokens')
+    .set({ used: true })
+    .where('used', '=', false)
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .returning('email')
     .executeTakeFirst()
   if (mine === undefined) throw refusal('token_invalid', { field: 'token' })
-  await unused.where('purpose', '=', purpose).where('email', '=', mine.email).execute()
+  await endTokens({ database }, purpose, mine.email)
+}
+
+/** Ends all tokens of this purpose and e-mail: none of their links works any more. */
+export async function endTokens(
+  { database }: Pick<Services, 'database'>,
+  purpose: Purpose,
+  email: string,
+): Promise<void> {
+  await database.q
+    .updateTable('one_time_tokens')
+    .set({ used: true })
+    .where('used', '=', false)
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .execute()
 }

@@ -1,5 +1,6 @@
 import { endAccess } from '../auth/access.ts'
 import { judgePassword } from '../auth/judge.ts'
+import { endTokens } from '../auth/one-time.ts'
 import { mustBeGood, type NewPassword } from '../auth/password-rules.ts'
 import { refusal } from '../http/errors.ts'
 import { hashPassword, verifyPassword } from '../http/password.ts'
@@ -37,6 +38,7 @@ export function passwordHandlers(services: Services): Handlers {
         // somebody else set a new one meanwhile, and signed everybody out
         if (changed === undefined) throw refusal('unauthorized')
         await endAccess(services, id, bearerOf(request))
+        await endTokens(services, 'reset', email)
         await sendMail(services, passwordChangedMail(email, linkIn('password_changed', services)))
       })
       return reply.code(204).send()

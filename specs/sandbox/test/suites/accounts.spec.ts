@@ -315,6 +315,19 @@ export function accountsSuite(the: () => World): void {
       expect((await mailsTo(the(), email)).map(({ kind }) => kind)).toEqual(['password_changed'])
     })
 
+    it('C7.09 ends the links to a new one that were mailed before', async () => {
+      const email = await addCustomer(the())
+      const bearer = await tokenOf(the(), email)
+      const callbackUrl = 'http://shop.test/resetovat-heslo'
+      await the().ask('POST', '/store/api/v1/forgot-password', { email, callbackUrl })
+      const token = await tokenTo(email)
+      expect((await change(bearer, 'vetrak-2026')).status).toBe(204)
+      const passwords = { password: 'cizi-heslo-7', password_confirmation: 'cizi-heslo-7' }
+      const late = await the().ask('POST', '/store/api/v1/reset-password', { email, token, ...passwords })
+      expect(codesOf(late.body)).toEqual(['token_invalid'])
+      expect(await enter(email, 'nove-heslo-7')).toEqual([200])
+    })
+
     it('C7.09 needs the old one, which cannot be guessed for long either', async () => {
       const email = await addCustomer(the())
       const bearer = await tokenOf(the(), email)
