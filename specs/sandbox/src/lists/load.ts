@@ -11,6 +11,9 @@ export type ListRow = Selectable<AccountSchema['shopping_lists']>
 /** The code that the wish list has with every customer. */
 export const WISH_LIST = 'wishlist'
 
+/** How many lists a customer keeps besides the wish list. */
+export const MOST_LISTS = 50
+
 /** How many lines one list holds. */
 export const MOST_ITEMS = 500
 

@@ -5,7 +5,7 @@ import { loadLines, type CartLine } from '../cart/load.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import { asId } from '../http/ids.ts'
-import { showList, showLists, WISH_LIST } from '../lists/load.ts'
+import { MOST_LISTS, showList, showLists, WISH_LIST } from '../lists/load.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
@@ -73,6 +73,7 @@ export function listHandlers(services: Services): Handlers {
           const cart = await findCart(services, identity)
           const items = cart === null ? [] : itemsOf(await loadLines(database.q, cart.id))
           if (items.length === 0) throw refusal('cart_empty')
+          await mustHaveRoom(identity.customer)
           const list = await insertList(identity.customer, name)
           await database.q
             .insertInto('shopping_list_items')
@@ -82,6 +83,19 @@ export function listHandlers(services: Services): Handlers {
         },
       })
     },
+  }
+
+  /** @throws the refusal `too_many` */
+  async function mustHaveRoom({ id }: Customer): Promise<void> {
+    // one at a time, else each would count without the others
+    await database.q.selectFrom('customers').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+    const { count } = await database.q
+      .selectFrom('shopping_lists')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('customer_id', '=', id)
+      .where('code', '<>', WISH_LIST)
+      .executeTakeFirstOrThrow()
+    if (count >= MOST_LISTS) throw refusal('too_many')
   }
 
   async function insertList({ id }: Customer, name: string): Promise<{ id: number; code: string }> {

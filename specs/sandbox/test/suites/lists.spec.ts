@@ -143,6 +143,22 @@ export function listsSuite(the: () => World): void {
       expect([hidden.status, hidden.body.errors]).toEqual([unknown.status, unknown.body.errors])
     })
 
+    it('C7.36 a customer keeps fifty of them at most, besides the wish list', async () => {
+      const { ask, all, wish, bearer } = await keeper()
+      const { id } = await sample(the(), 20, 64)
+      await wish(id)
+      await the().ask('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
+      const save = (name: string) => the().ask('POST', LISTS, { name }, { bearer, key: newKey() })
+      // at once, so that a count without a lock would let some more in
+      const answers = await Promise.all(Array.from({ length: 54 }, (_, at) => save(`Seznam ${at}`)))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
+      const refused = answers.filter(({ status }) => status !== 201)
+      expect(refused.map(({ status, body }) => [status, codesOf(body)])).toEqual(refused.map(() => [409, ['too_many']]))
+      const [first] = (await all()).filter(({ code }) => code !== 'wishlist')
+      await ask('DELETE', `/${first!.id}`)
+      expect((await save('Znovu')).status).toBe(201)
+    })
+
     it('C7.38 hold five hundred lines at most', async () => {
       const { ask, save } = await keeper()
       const [one, more] = await samples(the(), 2, 20, 62)
