@@ -109,12 +109,16 @@ export function productTalkSuite(the: () => World): void {
         return (await the().ask('POST', `${API}/products/${id}/reviews`, review, { ...owner, headers })).status
       }
       const guest = (at: number) => send({ cart: `invented-${at}` }, '203.0.113.180')
-      expect((await Promise.all([1, 2, 3, 4, 5, 6].map(guest))).toSorted()).toEqual([200, 200, 200, 200, 200, 429])
+      expect((await Promise.all([1, 2, 3, 4, 5, 6].map(guest))).toSorted((a, b) => a - b)).toEqual([
+        200, 200, 200, 200, 200, 429,
+      ])
       const { bearer } = await newCustomer(the())
       expect(await send({ bearer }, '203.0.113.180')).toBe(429)
       expect(await send({ bearer }, '203.0.113.180', other!.productId)).toBe(200)
       const from = (at: number) => send({ bearer }, `203.0.113.${190 + at}`)
-      expect((await Promise.all([1, 2, 3, 4, 5, 6].map(from))).toSorted()).toEqual([200, 200, 200, 200, 200, 429])
+      expect((await Promise.all([1, 2, 3, 4, 5, 6].map(from))).toSorted((a, b) => a - b)).toEqual([
+        200, 200, 200, 200, 200, 429,
+      ])
     })
   })
 
