@@ -10,7 +10,7 @@ import { median, number, table } from './print.mjs'
 
 const known = 'jana@vanek.test'
 const secret = { password: 'spatne-heslo-9', password_confirmation: 'spatne-heslo-9' }
-const wide = '1000000/3600'
+const wide = '999999/3600'
 
 const operations = {
   'signing in': ['/store/api/oauth/login', (email) => ({ email, password: secret.password }), 401],
