@@ -30,7 +30,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   build: {
     target: isSsrBuild ? 'node20' : 'es2022',
     modulePreload: false,
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     emptyOutDir: true,

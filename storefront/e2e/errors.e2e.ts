@@ -129,6 +129,35 @@ describe('scripts of a page that do not come', () => {
     expect(loaded).toEqual(['/znacky'])
   })
 
+  it('B2.62 come with their style sheet before the page is shown, and load it anew when that fails', async () => {
+    const { page } = await enter()
+    const title = main(page).getByRole('heading', { level: 1, name: /košík/i })
+    const toCart = () =>
+      page
+        .locator('a[href="/kosik"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
+    const sheets = () =>
+      page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/order-')).length)
+    await open(page, '/')
+    await page.route('**/assets/order-*.css', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await toCart()
+    await title.waitFor()
+    expect(await sheets()).toBe(1)
+    // over the kept page and with an empty cache
+    await page.unroute('**/assets/order-*.css')
+    await open(page, '/znacky')
+    const loaded = reloads(page)
+    await page.route('**/assets/order-*.css', (route) => route.abort(), { times: 1 })
+    await toCart()
+    await title.waitFor()
+    expect(loaded).toEqual(['/kosik'])
+    expect(await sheets()).toBe(1)
+  })
+
   it('B2.62 show the screen for 500 when that was tried within the last minute', async () => {
     const { page } = await enter()
     await open(page, '/')

@@ -46,7 +46,11 @@ const head = await vite.transformIndexHtml('/', '<html><head></head><body></body
 const viteTags = /<head>([\s\S]*?)<\/head>/.exec(head)?.[1] ?? ''
 const client: ClientFiles = {
   before: `${viteTags}<link rel="stylesheet" href="/src/styles/index.css">`,
-  scriptsFor: () => '<script type="module" src="/src/entry-client.tsx"></script>',
+  tagsFor: (modules) =>
+    [
+      ...modules.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="/${name}">`),
+      '<script type="module" src="/src/entry-client.tsx"></script>',
+    ].join(''),
 }
 
 const app = buildApp({

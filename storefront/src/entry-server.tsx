@@ -26,7 +26,7 @@ export interface RenderedPage {
   readonly html: string
   readonly head: Head
   readonly state: PageState
-  /** Modules of the routes shown, as in the build's manifest. */
+  /** Modules of the routes shown and style sheets of their own, by their paths in the sources. */
   readonly modules: readonly string[]
   /** Seconds after which it is worth asking again, as the page's loader says. */
   readonly retryAfter?: string | undefined
@@ -126,7 +126,7 @@ export function createRenderer(): Renderer {
           html,
           head: headOf(context, env),
           state: { loaderData, actionData, errors, settings, origin: env.origin },
-          modules: handleIn(matches).map(({ module }) => module),
+          modules: handleIn(matches).flatMap(({ module, styles }) => [module, ...(styles ? [styles] : [])]),
           retryAfter: Object.values(loaderHeaders).flatMap((own) => own.get('retry-after') ?? [])[0],
         }
       }

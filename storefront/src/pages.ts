@@ -159,6 +159,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/aktivovat',
     name: 'activate',
+    order: true,
     view: () => import('./pages/activate/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/activate/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
@@ -180,12 +181,14 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/kosik',
     name: 'cart',
+    order: true,
     view: () => import('./pages/cart/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/cart/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/kosik/import-objednavky',
     name: 'bulk-order',
+    order: true,
     flag: 'bulk_order',
     view: () => import('./pages/bulk-order/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/bulk-order/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
@@ -193,12 +196,14 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/kosik/doprava-a-platba',
     name: 'methods',
+    order: true,
     view: () => import('./pages/methods/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/methods/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/kosik/dodaci-udaje',
     name: 'details',
+    order: true,
     view: () =>
       import('./pages/details/route.tsx').then(({ Component, head, shouldRevalidate }) => ({
         Component,
@@ -210,30 +215,35 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/kosik/platba-prevodem',
     name: 'transfer',
+    order: true,
     view: () => import('./pages/transfer/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/transfer/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/kosik/dokonceni',
     name: 'finished',
+    order: true,
     view: () => import('./pages/finished/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/finished/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/checkout/payment/callback',
     name: 'payment-callback',
+    order: true,
     view: () => import('./pages/payment-callback/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/payment-callback/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/prihlasit',
     name: 'login',
+    order: true,
     view: () => import('./pages/login/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/login/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/registrovat',
     name: 'registration',
+    order: true,
     flag: 'registration',
     view: () => import('./pages/registration/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/registration/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
@@ -241,24 +251,28 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/zapomenute-heslo',
     name: 'forgotten-password',
+    order: true,
     view: () => import('./pages/forgotten-password/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/forgotten-password/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/resetovat-heslo',
     name: 'reset-password',
+    order: true,
     view: () => import('./pages/reset-password/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/reset-password/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/auth/proxy',
     name: 'auth-proxy',
+    order: true,
     view: () => import('./pages/auth-proxy/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/auth-proxy/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
     path: '/odber-novinek',
     name: 'newsletter',
+    order: true,
     view: () => import('./pages/newsletter/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/newsletter/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },

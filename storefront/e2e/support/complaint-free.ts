@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { desktop, phone } from './browser.ts'
+import { unstyled } from './order-styles.ts'
 
 /** Notes breaches of the content security policy on the window, from the very start of each page. */
 export const noteViolations = (context: BrowserContext) =>
@@ -20,9 +21,12 @@ const narrow = (width: number) => ({ width, height: 700 })
 const sizes = [phone, narrow(320), narrow(640), narrow(768), desktop]
 const withAxe = new Set([phone, desktop])
 
-/** What is wrong with the page at the sizes of a phone and a desktop, and whether it has to be scrolled sideways. */
+/**
+ * What is wrong with the page at the sizes of a phone and a desktop, what lacks its style, and whether it has to be
+ * scrolled sideways.
+ */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const found = await violations(page)
+  const found = [...(await violations(page)), ...(await unstyled(page))]
   for (const size of sizes) {
     const { width } = size
     await page.setViewportSize(size)

@@ -10,8 +10,8 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>
 export interface ClientFiles {
   /** What stands at the start of the head: style sheet, font, icons. */
   readonly before: string
-  /** The entry script and preloads for it and for the given route modules. */
-  scriptsFor(modules: readonly string[]): string
+  /** Style sheets of the given pages, the entry script, and preloads for it and for the given route modules. */
+  tagsFor(modules: readonly string[]): string
 }
 
 const entry = 'src/entry-client.tsx'
@@ -25,6 +25,10 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
   return seen
 }
 
+/** The built file of a style sheet. Vite names sheets that are imported by address by their whole path. */
+const styleFile = (manifest: Manifest, path: string) =>
+  Object.entries(manifest).find(([key]) => key === path || key.endsWith(`/${path}`))?.[1].file
+
 const icons: readonly (readonly [path: string, tag: string])[] = [
   ['/favicon.svg', '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'],
   ['/apple-touch-icon.png', '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'],
@@ -33,31 +37,31 @@ const icons: readonly (readonly [path: string, tag: string])[] = [
 
 /** Reads the tags out of a production build: its manifest and the files it consists of. */
 export function clientFiles(manifest: Manifest, hasFile: (path: string) => boolean): ClientFiles {
-  const styles = new Set(
-    Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)),
-  )
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
   const cache = new Map<string, string>()
   const start = manifest[entry]
   if (!start) throw new Error(`The browser's build has no ${entry}`)
 
-  const tagsFor = (modules: readonly string[]): string => {
+  const styleTag = (file: string) => `<link rel="stylesheet" href="/${file}">`
+  const make = (modules: readonly string[]): string => {
     const keys = new Set([entry, ...modules].flatMap((key) => [...closure(manifest, key)]))
     keys.delete(entry)
+    const styles = modules.filter((name) => name.endsWith('.css')).flatMap((name) => styleFile(manifest, name) ?? [])
     const files = [...keys].map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'))
     // low priority: the page is readable without them, and the pictures should come first
     const preloads = files.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
-    return `<script type="module" src="/${start.file}" fetchpriority="low"></script>${preloads.join('')}`
+    const script = `<script type="module" src="/${start.file}" fetchpriority="low"></script>`
+    return [...styles.map(styleTag), script, ...preloads].join('')
   }
   return {
     before: [
       ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`] : []),
-      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...(start.css ?? []).map(styleTag),
       ...icons.filter(([path]) => hasFile(path)).map(([, tag]) => tag),
     ].join(''),
-    scriptsFor(modules) {
+    tagsFor(modules) {
       const key = modules.join()
-      const tags = cache.get(key) ?? tagsFor(modules)
+      const tags = cache.get(key) ?? make(modules)
       // as many keys as there are routes
       cache.set(key, tags)
       return tags

@@ -30,7 +30,7 @@ export function createDocument(client: ClientFiles): (page: RenderedPage) => str
       client.before +
       preloads +
       headTags(page.head, { origin: page.state.origin, locale: page.state.settings.locale }) +
-      client.scriptsFor(page.modules) +
+      client.tagsFor(page.modules) +
       `</head><body>${noScript}<div id="root">${page.html.slice(preloads.length)}</div>${stateScript(page.state)}</body></html>`
     )
   }

@@ -7,10 +7,9 @@ import type { StaticFile } from '../build/static-files.ts'
 import type { Config } from '../config.ts'
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_core.js'] },
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_core.js'], css: ['assets/style-1.css'] },
   '_core.js': { file: 'assets/core-1.js' },
   'src/pages/product/route.tsx': { file: 'assets/product-1.js', imports: ['_core.js'] },
-  'style.css': { file: 'assets/style-1.css' },
 }
 
 const backend: Omit<Config, 'port' | 'host'> = {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import type { GetEnv, Head, PageArgs, PageEnv } from './env.ts'
 import { isLineLost, overLine } from './line.ts'
+import { loadOrderStyles, orderStyles } from './order-styles.ts'
 
 /**
  * The half of `src/pages/<name>/route.tsx` that shows. Each page types its own data; here, where all pages look alike,
@@ -36,6 +37,8 @@ export interface PageHandle {
   readonly query: readonly string[]
   /** Whether it looks at the state of a listing as well: filters, sort and pages, in whatever form they are written. */
   readonly listing: boolean
+  /** The style sheet that the page needs beside that of the shop, by its path in the sources. */
+  readonly styles?: string
   /** Loads both halves of the page, for a visitor who is about to go there. */
   readonly prefetch: () => Promise<unknown>
   /** Set when the view is loaded. */
@@ -96,15 +99,29 @@ export interface PageEntry extends PageParts {
   readonly actionFlag?: string
   /** Whether it stands alone, without the shop's header and footer. */
   readonly bare?: boolean
+  /** Whether it needs the style sheet of cart, checkout and account. */
+  readonly order?: boolean
 }
 
 /** A route whose modules are loaded when they are first needed. */
 export function lazyPage(
-  { name, keep = false, query = [], listing = false, flag, actionFlag = flag, view, data }: Omit<PageEntry, 'path'>,
+  {
+    name,
+    keep = false,
+    query = [],
+    listing = false,
+    order,
+    flag,
+    actionFlag = flag,
+    ...parts
+  }: Omit<PageEntry, 'path'>,
   getEnv: GetEnv,
 ): Pick<RouteObject, 'handle' | 'lazy' | 'loader' | 'action'> {
+  const { data } = parts
+  const view = order ? async () => (await Promise.all([parts.view(), loadOrderStyles()]))[0] : parts.view
   const prefetch = async () => Promise.all([view(), data?.()])
-  const handle: PageHandle = { module: `src/pages/${name}/route.tsx`, keep, query, listing, prefetch }
+  const module = `src/pages/${name}/route.tsx`
+  const handle: PageHandle = { module, keep, query, listing, ...(order && { styles: orderStyles }), prefetch }
   return {
     handle,
     ...(data && { loader: boundLoader(name, data, getEnv, flag), action: boundAction(data, getEnv, actionFlag) }),

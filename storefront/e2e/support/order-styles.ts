@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import type { Manifest } from '../../server/build/client-files.ts'
+
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+
+/** The style sheet of cart, checkout and account as the build made it. */
+function orderSheet(): string {
+  const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
+  const file = Object.keys(manifest).find((key) => key.endsWith('src/styles/order.css'))
+  if (!file) throw new Error('The build has no style sheet for orders')
+  return readFileSync(`${client}/${manifest[file]?.file}`, 'utf8')
+}
+
+let sheet: string | undefined
+
+/** What the page shows that only the style sheet of orders has rules for, though the page has not loaded it. */
+export const unstyled = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (css) => {
+      if (document.querySelector('link[rel=stylesheet][href*="/assets/order-"]')) return []
+      const made = new CSSStyleSheet()
+      made.replaceSync(css)
+      const rules = [...made.cssRules]
+      for (const rule of rules) if ('cssRules' in rule) rules.push(...(rule.cssRules as CSSRuleList))
+      const drawn = /::?(?:before|after|marker|placeholder|-webkit-[\w-]+)/g
+      const selectors = rules.flatMap((rule) => (rule as CSSStyleRule).selectorText?.replaceAll(drawn, '') ?? [])
+      return selectors.filter((selector) => document.querySelector(selector)).map((each) => `no style for ${each}`)
+    },
+    (sheet ??= orderSheet()),
+  )
