@@ -73,7 +73,8 @@ export function faultsIn(path, text) {
       plant('statement', node, ';')
     if (ts.isThrowStatement(node)) plant('throw', node, ';')
     if (ts.isAwaitExpression(node)) plant('await', node, textOf(node.expression))
-    if (ts.isReturnStatement(node) && node.expression) plant('return', node.expression, 'undefined')
+    if (ts.isReturnStatement(node) && node.expression && textOf(node.expression) !== 'undefined')
+      plant('return', node.expression, 'undefined')
     if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) plant('return', node.body, 'undefined')
     if (isText(node) && node.text !== '' && !isName(node)) plant('text', node, "''")
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {

@@ -39,22 +39,25 @@ export async function triedInSandbox(wanted, say, { quick = false } = {}) {
     const kept = await bundle(faults, files)
     const template = `mutants_template`
     let isFilled = false
-    const run = (known, early) =>
+    const run = (known, { early, check } = {}) =>
       new Promise((resolve) => {
         const child = fork(worker, { cwd: root, serialization: 'advanced', env: { ...process.env, ...fast } })
         let [limit, told] = [undefined, {}]
         const wait = (ms) => {
           clearTimeout(limit)
           limit = setTimeout(() => {
-            if (known) note({ number: early ?? faults.findIndex(({ done }) => !done), by: 'it never ended' })
+            const result = { number: early ?? faults.findIndex(({ done }) => !done), by: 'it never ended' }
+            if (known) told = { result }
+            if (known && early === undefined) note(result)
             child.kill('SIGKILL')
           }, ms)
         }
         wait(known ? SILENT_MS : 900_000)
         child.on('message', (message) => {
-          if (message.known) told = message
-          if (message.result) note(message.result)
-          if (message.known || message.over || (message.ready && message.result)) return child.kill('SIGKILL')
+          const isLast = message.known || message.over || 'checked' in message
+          if (message.result || message.known || 'checked' in message) told = message
+          if (message.result && early === undefined) note(message.result)
+          if (isLast || (message.result && early !== undefined)) return child.kill('SIGKILL')
           if (known) wait(SILENT_MS)
         })
         child.on('exit', () => {
@@ -62,7 +65,7 @@ export async function triedInSandbox(wanted, say, { quick = false } = {}) {
           clearTimeout(limit)
           resolve(told)
         })
-        child.send({ url: server.url, template, isFilled, known, faults, early, quick })
+        child.send({ url: server.url, template, isFilled, known, faults, early, check, quick })
       })
     const known = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : (await run()).known
     if (!known) throw new Error('The tests did not come to an end without a fault')
@@ -73,7 +76,17 @@ export async function triedInSandbox(wanted, say, { quick = false } = {}) {
     while (faults.some(({ done }) => !done)) await run(known)
     // what is read when the program starts only, or is decided then, needs a start of its own
     const isReached = (at) => known.tests.some(({ hits }) => hits.includes(at))
-    for (const at of known.early) if (results[at] === 'survived' && !(quick && isReached(at))) await run(known, at)
+    /** A test that fails must be one that passes alone without the fault. */
+    const fromTheStart = async (early) => {
+      for (;;) {
+        const { result } = await run(known, { early })
+        const test = known.tests[result?.test]
+        if (test) test.isLost ??= (await run(known, { check: result.test })).checked !== null
+        if (!test?.isLost) return result
+      }
+    }
+    for (const at of known.early)
+      if (results[at] === 'survived' && !(quick && isReached(at))) note(await fromTheStart(at))
     return chosen.map((at) => results[at])
   } finally {
     await server.stop()

@@ -18,7 +18,7 @@ process.on('uncaughtException', () => {})
 
 const send = (message) => process.send(message)
 
-process.once('message', async ({ url, template, isFilled, known, faults, early, quick }) => {
+process.once('message', async ({ url, template, isFilled, known, faults, early, check, quick }) => {
   const asAdmin = async (statement) => {
     const client = new Client({ connectionString: url })
     await client.connect()
@@ -27,7 +27,13 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
   const addressOf = (name) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const isEarly = early !== undefined
   if (isEarly) active = early
-  const { the, collected, createWorld, openPostgres, recorded } = await import(program)
+  const refused = (error) => send({ ready: true, result: { number: early, by: `start: ${String(error)}` } })
+  const { the, collected, createWorld, openPostgres, recorded } = await import(program).catch((error) => {
+    if (!isEarly) throw error
+    refused(error)
+    return {}
+  })
+  if (!the) return
   const records = []
   let database
 
@@ -79,6 +85,11 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
     return send({ known: { tests: told, early: atStart } })
   }
 
+  if (check !== undefined) {
+    await newWorld()
+    return send({ checked: (await wrong(collected[check])) ?? null })
+  }
+
   const order = known.tests.map((_, at) => at).filter((at) => !known.tests[at].fault)
   const isTwice = (at) => !known.tests[at].again
   const fails = new Map()
@@ -98,14 +109,14 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
       await newWorld()
       alone.set(at, await wrong(collected[at]))
     }
-    if (alone.get(at) && !isEarly) return undefined
+    if (alone.get(at)) return undefined
     await newWorld()
     const fault = await planted(number, at)
     await newWorld()
     return fault
   }
 
-  /** The name of the test that notices the fault. */
+  /** The test that notices the fault. */
   async function noticedBy(number) {
     const path = faults[number].path
     // first what has noticed faults of this file before, then what has to do with little else, then what is quick
@@ -125,18 +136,24 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
     }
     let left = quick ? QUICK_MS : Infinity
     for (const at of bound.filter(isTwice)) {
+      // some need others before them
+      if (isEarly && known.tests[at].isLost) continue
       left -= known.tests[at].ms
       if (left < 0) return undefined
       const fault = await planted(number, at)
       if (fault === undefined) continue
+      if (isEarly) {
+        await newWorld()
+        if ((await planted(number, at)) === undefined) continue
+        return { by: told(at, fault), test: at }
+      }
       // what an earlier fault left behind is no proof
-      if (!isEarly && (await wrong(collected[at])) && !(await plantedAlone(number, at))) continue
-      return told(at, fault)
+      if ((await wrong(collected[at])) && !(await plantedAlone(number, at))) continue
+      return { by: told(at, fault) }
     }
-    if (isEarly) return undefined
-    for (const at of bound.filter((one) => !isTwice(one))) {
+    for (const at of bound.filter((one) => !isTwice(one) && !isEarly)) {
       const fault = await plantedAlone(number, at)
-      if (fault !== undefined) return told(at, fault)
+      if (fault !== undefined) return { by: told(at, fault) }
     }
     return undefined
   }
@@ -144,10 +161,10 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
   try {
     await newWorld()
   } catch (error) {
-    return send({ ready: true, result: { number: early, by: `start: ${String(error)}` } })
+    return refused(error)
   }
   send({ ready: true })
   const numbers = isEarly ? [early] : faults.map((_, at) => at).filter((at) => !faults[at].done)
-  for (const number of numbers) send({ result: { number, by: await noticedBy(number) } })
+  for (const number of numbers) send({ result: { number, ...(await noticedBy(number)) } })
   send({ over: true })
 })

@@ -151,6 +151,13 @@ describe('bad input', { timeout: 60_000 }, () => {
     },
   )
 
+  it('what cannot be read at all is told so', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const { body } = await world.app.inject({ method: 'POST', url: '/store/api/v1/cart/items', headers, payload: '{' })
+    const title = 'Odeslané údaje se nepodařilo přečíst.'
+    expect(JSON.parse(body)).toMatchObject({ errors: [{ code: 'validation', field: null, title }] })
+  })
+
   it('an unknown address, method and a broken escape answer in the same form', async () => {
     for (const [method, url] of [
       ['GET', '/store/api/v1/nope'],

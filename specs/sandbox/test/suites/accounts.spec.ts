@@ -38,6 +38,10 @@ export function accountsSuite(the: () => World): void {
     const { status, body } = await login(the(), email, password)
     return [status, ...codesOf(body)]
   }
+  const change = (bearer: string, old_password: string, more: object = {}): Promise<Asked> => {
+    const passwords = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
+    return the().ask('PATCH', '/store/api/v1/user/password', { old_password, ...passwords, ...more }, { bearer })
+  }
   const orderBy = async (email: string, change: object): Promise<string> => {
     const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
     const body = placement({ email, ...change })
@@ -108,12 +112,14 @@ export function accountsSuite(the: () => World): void {
       const token = link.searchParams.get('token') ?? ''
       expect((await activate(token)).body).toEqual({ kind: 'account' })
       expect((await activate(token)).body).toEqual({ kind: 'account' })
-      const { body } = await the().ask('GET', '/store/api/v1/user', undefined, {
-        bearer: await tokenOf(the(), email, 'vitr-v-pasazi'),
-      })
+      const bearer = await tokenOf(the(), email, 'vitr-v-pasazi')
+      const { body } = await the().ask('GET', '/store/api/v1/user', undefined, { bearer })
       expect(body).toMatchObject({ email, firstName: 'Eliška', phone: '+420777000111', business, newsletter: true })
       expect(body).toMatchObject({ groups: [], credits: { amount: 0 }, wishList: null })
       expect((await later(the(), 3_601_000, () => activate(token))).status).toBe(404)
+      // once there is a new password, that of the wish is as wrong as any
+      await change(bearer, 'vitr-v-pasazi')
+      expect(await enter(email, 'vitr-v-pasazi')).toEqual([401, 'credentials_invalid'])
     })
 
     it('C2.11 its link works for seven days', async () => {
@@ -301,11 +307,6 @@ export function accountsSuite(the: () => World): void {
   })
 
   describe('changing the password', () => {
-    const change = (bearer: string, old_password: string, more: object = {}): Promise<Asked> => {
-      const passwords = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
-      return the().ask('PATCH', '/store/api/v1/user/password', { old_password, ...passwords, ...more }, { bearer })
-    }
-
     it('C7.09 signs out everybody else and tells the owner', async () => {
       const email = await addCustomer(the())
       const [mine, other] = [await tokenOf(the(), email), await tokenOf(the(), email)]

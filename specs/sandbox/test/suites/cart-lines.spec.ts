@@ -230,8 +230,15 @@ export function cartLinesSuite(the: () => World): void {
       await the().ask('POST', ITEMS, { id: kept!.id, amount: 1 }, { cart })
       const withdraw = (withdrawn: boolean) =>
         the().ask('POST', '/sandbox/withdraw', { variantId: gone!.id, withdrawn })
+      // the oversized are never carried for nothing, but what is withdrawn is not carried
+      const oversize = (oversized: boolean) =>
+        the().database.q.updateTable('products').set({ oversized }).where('id', '=', gone!.productId).execute()
+      await oversize(true)
+      expect((await read(cart)).prices.freeShippingAt).toBeNull()
       expect((await withdraw(true)).status).toBe(204)
       const { items, prices } = await read(cart)
+      await oversize(false)
+      expect(prices).toMatchObject({ freeShippingAt: 2500, missingToFreeShipping: 2500 - kept!.price / 100 })
       expect(items[0]).toMatchObject({
         product: null,
         variant: null,

@@ -39,9 +39,10 @@ export function currencySuite(the: () => World): void {
 
   it('C7.47 C4.86 there are two currencies, the header says which is active, and crowns count when it says none', async () => {
     const currencies = (await get(`${API}/currencies`)) as Shop['Currency'][]
-    expect(currencies.map(({ code, symbol }) => [code, symbol])).toEqual([
-      ['CZK', 'Kč'],
-      ['EUR', '€'],
+    const signs = { symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: '\u00a0' }
+    expect(currencies).toEqual([
+      { code: 'CZK', symbol: 'Kč', ...signs },
+      { code: 'EUR', symbol: '€', ...signs },
     ])
     expect(await inEuros(`${API}/currencies`)).toEqual(currencies)
     const [czk, eur] = currencies

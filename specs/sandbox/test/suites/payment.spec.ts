@@ -137,6 +137,9 @@ export function paymentSuite(the: () => World): void {
       await the().database.q.updateTable('gateway_payments').set({ state: 'paid' }).where('id', '=', id).execute()
       expect((await notify(id)).statusCode).toBe(401)
       expect((await notify('x')).statusCode).toBe(401)
+      for (const field of ['payment', 'sent', 'signature'])
+        for (const value of [undefined, 7, 'x'.repeat(101)])
+          expect([field, value, (await notify(id, { [field]: value })).statusCode]).toEqual([field, value, 422])
       expect(await stateOf(token)).toBe('pending')
       expect((await page('http://sandbox/gateway/pay/x')).statusCode).toBe(404)
       expect((await page('http://sandbox/pay/x')).statusCode).toBe(404)
@@ -161,7 +164,9 @@ export function paymentSuite(the: () => World): void {
         the().database.q,
       )
       try {
-        expect((await press(`http://sandbox/pay/${token}`, '')).statusCode).toBe(500)
+        const { statusCode, body } = await press(`http://sandbox/pay/${token}`, '')
+        const title = 'Něco se nám pokazilo. Zkuste to prosím za chvíli.'
+        expect([statusCode, JSON.parse(body).errors]).toEqual([500, [{ code: 'server', field: null, title }]])
       } finally {
         await sql`alter table gateway_payments drop constraint no_more`.execute(the().database.q)
       }

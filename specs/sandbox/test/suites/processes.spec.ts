@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openPostgres } from '../../src/db/postgres.ts'
 import type { Database } from '../../src/db/transaction.ts'
@@ -12,12 +12,13 @@ const PLACE = '/store/api/v1/cart/place'
 
 /** What only a real PostgreSQL can show: several connections and several processes. */
 export function processesSuite(the: () => World, url: () => string, newDatabase: () => Promise<string>): void {
-  /** Holds a cart from another connection while `work` runs. */
-  async function whileHolding(cart: string, work: (holder: Database) => Promise<void>): Promise<void> {
+  const cartOf = (token: string) => sql`carts where token_hash = ${hashToken(token)}`
+  /** Holds rows from another connection while `work` runs. */
+  async function whileHolding(rows: RawBuilder<unknown>, work: (holder: Database) => Promise<void>): Promise<void> {
     const holder = openPostgres(url(), 2)
     try {
       await holder.transaction(async () => {
-        await sql`select 1 from carts where token_hash = ${hashToken(cart)} for update`.execute(holder.q)
+        await sql`select 1 from ${rows} for update`.execute(holder.q)
         await work(holder)
       })
     } finally {
@@ -66,7 +67,7 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       const key = newKey()
       const place = () => the().ask('POST', PLACE, placement(), { cart, key })
       let first: ReturnType<typeof place> | undefined
-      await whileHolding(cart, async (holder) => {
+      await whileHolding(cartOf(cart), async (holder) => {
         // the first request has taken its key and waits for the cart
         first = place()
         await untilWaiting(holder, 1)
@@ -115,7 +116,7 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       const { id } = await sample(the(), 20)
       const cart = await guestCart(the().ask, id)
       let both: Promise<Asked[]> | undefined
-      await whileHolding(cart, async (holder) => {
+      await whileHolding(cartOf(cart), async (holder) => {
         both = Promise.all([1, 2].map(() => the().ask('POST', PLACE, placement(), { cart, key: newKey() })))
         await untilWaiting(holder, 2)
       })
@@ -123,6 +124,29 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       expect([first?.status, second?.status]).toEqual([201, 201])
       expect(first?.body.order.id).toBe(second?.body.order.id)
       expect(await stockLeft(the(), id)).toBe(19)
+    })
+
+    it('C5.34 reviews that come at once all count in the average', { retry: 1 }, async () => {
+      const { productId } = await sample(the(), 20, 5)
+      const path = `/store/api/v1/products/${productId}/reviews`
+      const customers = await Promise.all([1, 2].map(() => newCustomer(the())))
+      let both: Promise<Asked[]> | undefined
+      await whileHolding(sql`products where id = ${productId}`, async (holder) => {
+        both = Promise.all(
+          customers.map(({ bearer }, at) =>
+            the().ask('POST', path, { rating: 40 + at * 40, name: 'Olga' }, { bearer }),
+          ),
+        )
+        await untilWaiting(holder, 2)
+      })
+      expect((await both)?.map(({ status }) => status)).toEqual([200, 200])
+      const { total } = (await the().ask('GET', path)).body.meta.pagination
+      const { review_count } = await the()
+        .database.q.selectFrom('products')
+        .select('review_count')
+        .where('id', '=', productId)
+        .executeTakeFirstOrThrow()
+      expect(review_count).toBe(total)
     })
   })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newCustomer } from '../support/customers.ts'
 import { codesOf, newKey, placement, sample, samples, setStock, signIn, stockLeft } from '../support/shopping.ts'
@@ -141,15 +142,9 @@ export function productTalkSuite(the: () => World): void {
   })
 
   describe('watchers', () => {
-    const mailsTo = async (email: string): Promise<string[]> => {
-      const rows = await the()
-        .database.q.selectFrom('mails')
-        .selectAll()
-        .where('recipient', '=', email)
-        .orderBy('id')
-        .execute()
-      return rows.map(({ subject }) => subject)
-    }
+    const rowsTo = (email: string) =>
+      the().database.q.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute()
+    const mailsTo = async (email: string) => (await rowsTo(email)).map(({ subject }) => subject)
 
     it('C7.53 C3.46 whoever waits is told once when goods come back', async () => {
       const { id, productId } = await sample(the(), 0, 36)
@@ -163,6 +158,40 @@ export function productTalkSuite(the: () => World): void {
       expect(await stockLeft(the(), id)).toBe(7)
       expect((await mailsTo(email)).at(-1)).toMatch(/^Už je skladem/)
       expect((await the().ask('POST', '/sandbox/stock', { variantId: id, amount: 8 })).body).toEqual({ mails: 0 })
+      // of several variants the mail leads to the one that is back
+      const other = await the()
+        .database.q.selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .select(['variants.id', 'product_id', 'slug', 'default_variant_id'])
+        .where(sql<boolean>`variants.id <> default_variant_id`)
+        .where('visible_to', 'is', null)
+        .orderBy('variants.id')
+        .executeTakeFirstOrThrow()
+      await the().ask('POST', `${API}/products/${other.product_id}/watchers`, { email, variantId: other.id })
+      for (const variantId of [other.id, other.default_variant_id])
+        await the().ask('POST', '/sandbox/stock', { variantId, amount: 5 })
+      await the().ask('POST', `${API}/products/${other.product_id}/watchers`, { email })
+      await the().ask('POST', '/sandbox/stock', { variantId: other.default_variant_id, amount: 6 })
+      const links = (await rowsTo(email)).map(({ body }) => /http\S+/.exec(body)?.[0]).slice(-4)
+      const page = `http://shop.test/produkt/${other.slug}`
+      expect(links).toEqual([page, `${page}?variant_id=${other.id}`, page, page])
+    })
+
+    it('nobody is promised a mail, and no stars are kept, while the shop does neither', async () => {
+      const { productId } = await sample(the(), 0, 38)
+      const email = 'marne@example.test'
+      const before = await the().ask('POST', '/sandbox/settings', { functions: { watcher: false, reviews: false } })
+      const path = `${API}/products/${productId}`
+      const answers = [
+        await the().ask('POST', `${path}/watchers`, { email }),
+        await the().ask('POST', `${path}/reviews`, { rating: 100, name: 'Olga' }),
+      ]
+      await the().ask('PUT', '/sandbox/settings', before.body.before)
+      expect(answers.map(({ body }) => [...codesOf(body), body.errors[0].title])).toEqual([
+        ['switched_off', 'Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.'],
+        ['switched_off', 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.'],
+      ])
+      expect(await mailsTo(email)).toEqual([])
     })
 
     it('only somebody who could be written to can wait, and only for what there is', async () => {

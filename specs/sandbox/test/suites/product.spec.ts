@@ -227,7 +227,13 @@ export function productSuite(the: () => World): void {
         availability: { stock: 4 },
         prices: { unitWithTax: price / 100 },
       })
-      expect(Object.keys(plain.body.data)).not.toContain('variants')
+      const more = ['tags', 'variants', 'alternatives']
+      const includedIn = (data: object) => more.filter((name) => name in data)
+      expect(includedIn(plain.body.data)).toEqual([])
+      for (const name of more) {
+        const { body } = await the().ask('GET', `${API}/products/${productId}?include=${name}`)
+        expect(includedIn(body.data)).toEqual([name])
+      }
       await setStock(the().database, id, 0)
       const { body } = await the().ask(
         'GET',
@@ -236,8 +242,16 @@ export function productSuite(the: () => World): void {
       expect(body.data.availability).toMatchObject({ isAvailable: false, availability: { text: 'Není skladem' } })
       expect(body.data.variants.map((variant: { id: number }) => variant.id)).not.toContain(id)
       expect(body.data.alternatives.length).toBeGreaterThan(0)
-      expect(Array.isArray(body.data.tags)).toBe(true)
       expect((await the().ask('GET', `${API}/products/1`)).status).toBe(404)
+      const tagged = await the()
+        .database.q.selectFrom('products')
+        .select(['id', 'doc'])
+        .where(sql<boolean>`jsonb_array_length(doc -> 'tags') > 0`)
+        .where('visible_to', 'is', null)
+        .orderBy('id')
+        .executeTakeFirstOrThrow()
+      const { tags } = (await the().ask('GET', `${API}/products/${tagged.id}?include=tags`)).body.data
+      expect(tags).toEqual(tagged.doc.tags.map(({ code, text }) => ({ code, text })))
     })
   })
 }

@@ -38,6 +38,14 @@ export function toldSuite(the: () => World): void {
   }
 
   describe('what is told with an order', () => {
+    it('C3.31 C3.32 C3.33 C3.34 keeps the company, the address of the bill apart from where it goes, and the note', async () => {
+      const { business } = told
+      const billing_address = { street: 'Široká 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
+      const order = await place({ business, billing_address, comment: 'Zvoňte dole' })
+      const kept = { shipping: placement().shipping, comment: 'Zvoňte dole', registered: false }
+      expect(order).toMatchObject({ business, billingAddress: billing_address, ...kept })
+    })
+
     it('C3.34 C3.35 C3.36 C3.39 C3.41 is kept with it, mailed to who ordered and to the shop', async () => {
       const email = 'vypravec@example.test'
       const order = await place({ ...told, email, utm: { utm_source: 'letak' } })
@@ -124,6 +132,7 @@ export function toldSuite(the: () => World): void {
       expect(await known()).toEqual({ confirmed: false })
       const ordered = (await mailsTo(email)).find(({ kind }) => kind === 'order')
       expect(ordered?.body).toContain('Novinky e-mailem: čekají na potvrzení')
+      expect(ordered?.body).not.toMatch(/undefined|null/)
       const mail = (await mailsTo(email)).find(({ kind }) => kind === 'newsletter')
       const token = new URL(/https?:\S+/.exec(mail?.body ?? '')?.[0] ?? 'http://none').searchParams.get('token')
       expect((await the().ask('POST', `${API}/activate`, { token })).body).toEqual({ kind: 'newsletter' })

@@ -2,7 +2,18 @@ import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { Shop } from '../../src/wire.ts'
 import { newCustomer, type SignedIn } from '../support/customers.ts'
-import { codesOf, guestCart, newKey, placement, sample, samples, signIn, type Sample } from '../support/shopping.ts'
+import { pdfText } from '../support/pdf-text.ts'
+import {
+  codesOf,
+  guestCart,
+  newKey,
+  placement,
+  sample,
+  samples,
+  setStock,
+  signIn,
+  type Sample,
+} from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
 
 const API = '/store/api/v1'
@@ -133,6 +144,54 @@ export function userOrdersSuite(the: () => World): void {
           return fee === 0 ? [] : [['', String(name), '', '', '', ...both, 'CZK']]
         }),
       ])
+    })
+
+    it('C7.29 C7.31 name each line with its code and variant; those of before by the code that they kept', async () => {
+      const customer = await newCustomer(the())
+      const { q } = the().database
+      const { id: variantId, name } = await q
+        .selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .select(['variants.id', 'variants.name'])
+        .where('variants.name', '<>', '')
+        .where('amount_min', '=', 1)
+        .where('saleable', '=', true)
+        .where('visible_to', 'is', null)
+        .where('oversized', '=', false)
+        .orderBy('variants.id', 'desc')
+        .executeTakeFirstOrThrow()
+      await setStock(the().database, variantId, 5)
+      await the().ask('POST', `${API}/cart/items`, { id: variantId, amount: 1 }, { bearer: customer.bearer })
+      await the().ask('POST', `${API}/cart/coupon`, { couponCode: 'VANEK10' }, { bearer: customer.bearer })
+      const { id, items } = await order(customer, [])
+      const [goods, off] = items
+      const filesOf = async () => {
+        const [, ...lines] = cells((await read(customer.bearer, `/${id}/items/export`)).body)
+        // the recorder cannot carry bytes
+        const headers = { authorization: `Bearer ${customer.bearer}` }
+        const { rawPayload } = await the().app.inject({ url: `${ORDERS}/${id}/document`, headers })
+        return { lines: lines.slice(0, 2).map((line) => line.slice(0, 3)), document: pdfText(rawPayload) }
+      }
+      const inPdf = (...texts: readonly string[]) => texts.join(', ').replaceAll(/\s/g, '')
+      const now = await filesOf()
+      expect(now.lines).toEqual([
+        [goods!.catalogCode, goods!.name, name],
+        ['', off!.name, ''],
+      ])
+      expect(now.document).toContain(`objednali${inPdf(goods!.name, goods!.catalogCode!)}1${goods!.unit},`)
+      expect(now.document).toContain(`bezDPH)${inPdf(off!.name)}1ks,-`)
+
+      const { doc } = await q.selectFrom('orders').select('doc').where('id', '=', id).executeTakeFirstOrThrow()
+      const { catalogCode: _code, ...old } = goods!
+      await q
+        .updateTable('orders')
+        .set({ doc: JSON.stringify({ ...doc, items: [old, off] }) })
+        .where('id', '=', id)
+        .execute()
+      const before = await filesOf()
+      expect(goods!.marketingCode).not.toBe(goods!.catalogCode)
+      expect(before.lines[0]![0]).toBe(goods!.marketingCode)
+      expect(before.document).toContain(`objednali${inPdf(goods!.name, goods!.marketingCode)}1${goods!.unit},`)
     })
 
     it('C7.31 quote what CSV would take apart, and disarm what a spreadsheet would run', async () => {
