@@ -41,7 +41,9 @@ export function toldSuite(the: () => World): void {
     it('C3.31 C3.32 C3.33 C3.34 keeps the company, the address of the bill apart from where it goes, and the note', async () => {
       const { business } = told
       const billing_address = { street: 'Široká 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
-      const order = await place({ business, billing_address, comment: 'Zvoňte dole' })
+      const more = { comment: 'Zvoňte dole', email: 'pan@example.test' }
+      const order = await place({ business, billing_address, custom: { formalTitle: 'Mr' }, ...more })
+      expect((await mailsTo('pan@example.test'))[0]?.body).toContain('Oslovení: Pan\n')
       const kept = { shipping: placement().shipping, comment: 'Zvoňte dole', registered: false }
       expect(order).toMatchObject({ business, billingAddress: billing_address, ...kept })
     })
