@@ -5,7 +5,7 @@ import { isVisible } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
 import { allowedAmount, mustBeExact } from './amounts.ts'
 import type { Buyer } from './buyer.ts'
-import { newLineId, putLine, type Draft } from './draft.ts'
+import { isFull, newLineId, putLine, type Draft } from './draft.ts'
 import type { Goods } from './goods.ts'
 import type { CartLine } from './load.ts'
 import { crownsOfLine } from './price.ts'
@@ -21,7 +21,7 @@ export interface Written {
 /**
  * Adds a variant to a cart: to its line, or else to a new one.
  *
- * @throws the refusals of `saleableGoods` and `allowedAmount`, `parent_not_found`, `out_of_stock`, and those of credits
+ * @throws the refusals of `saleableGoods` and `allowedAmount`, `parent_not_found`, `too_many`, `out_of_stock`, and those of credits
  */
 export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
   const goods = saleableGoods(draft.goods.get(wish.id), buyer)
@@ -29,6 +29,7 @@ export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
   mustBeExact(wish.amount, goods.variant)
   const same = draft.lines.filter(({ variant }) => variant.id === goods.variant.id)
   const line = wish.newLine === true ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
+  if (line === undefined && isFull(draft)) throw refusal('too_many')
   const before = line?.amount ?? 0
   const elsewhere = sumAmounts(...same.map((one) => one.amount), -before)
   const { amount, warnings } = allowedAmount(

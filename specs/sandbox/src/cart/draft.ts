@@ -4,6 +4,9 @@ import type { LimitTexts } from './amounts.ts'
 import type { GoodsById } from './goods.ts'
 import type { CartLine, LoadedCart } from './load.ts'
 
+/** How many lines a cart holds; one costs work with every look at it. */
+const MOST_LINES = 500
+
 /** A locked cart with unsaved changes of its lines and credits. */
 export interface Draft extends LoadedCart {
   readonly goods: GoodsById
@@ -30,6 +33,9 @@ export function putLine(draft: Draft, line: CartLine): void {
   else draft.lines[at] = line
   draft.written.add(line.id)
 }
+
+/** Whether no other line fits in. */
+export const isFull = ({ lines }: Draft): boolean => lines.length >= MOST_LINES
 
 /** Removes a line and its child lines from the draft, and releases their credits. */
 export function dropLine(draft: Draft, { id }: CartLine): void {

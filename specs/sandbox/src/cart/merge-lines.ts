@@ -2,7 +2,7 @@ import { floorToStep, sumAmounts } from '../amount.ts'
 import { piecesIn } from '../catalogue/variants.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import type { Shop } from '../wire.ts'
-import { newLineId, putLine, type Draft } from './draft.ts'
+import { isFull, newLineId, putLine, type Draft } from './draft.ts'
 import type { CartLine } from './load.ts'
 import { crownsOfLine } from './price.ts'
 
@@ -25,7 +25,7 @@ export function mergeLines(draft: Draft, lines: readonly CartLine[], list: Price
     const left = floorToStep(sumAmounts(mostOf(line), -elsewhere), line.variant.amount_step)
     const amount = Math.min(wanted, Math.max(before, left))
     // its parent may have been dropped
-    if (parentId === undefined || amount <= 0) {
+    if (parentId === undefined || amount <= 0 || (own === undefined && isFull(draft))) {
       dropped.add(name)
       continue
     }

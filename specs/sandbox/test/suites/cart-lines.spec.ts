@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addCustomer } from '../support/accounts.ts'
+import { addCustomer, login } from '../support/accounts.ts'
 import { codesOf, guestCart, newKey, placement, sample, samples, setStock, signIn } from '../support/shopping.ts'
 import type { Asked, World } from '../support/world.ts'
 
@@ -87,6 +87,45 @@ export function cartLinesSuite(the: () => World): void {
       expect(body.cart.items.map(({ variantId }: Item) => variantId)).toEqual(items.map(({ id }) => id))
       const tooMany = [...items, items[0]]
       expect((await the().ask('POST', BATCH, { items: tooMany })).status).toBe(422)
+    })
+
+    it('a cart holds 500 lines, also after a sign-in that brings another, and amounts in it still grow', async () => {
+      const [most, few, other] = await samples(the(), 3, 600)
+      // for thousands of lines that fit the stock
+      await the().database.q.updateTable('variants').set({ amount_max: 9999 }).where('id', 'in', [most!.id]).execute()
+      const filled = async (owner: { bearer?: string }): Promise<Asked> => {
+        const items = Array.from({ length: 499 }, () => ({ id: most!.id, amount: 1, newLine: true }))
+        return the().ask('POST', BATCH, { items }, owner)
+      }
+      const guest = await filled({})
+      const cart = guest.body.meta.custom.guestCartToken as string
+      const more = [few, other, other].map((goods) => ({ id: goods!.id, amount: 1 }))
+      const last = await the().ask('POST', BATCH, { items: more }, { cart })
+      const told = last.body.results.map(({ code }: { code: string | null }) => code)
+      expect([last.status, last.body.cart.items.length, told]).toEqual([200, 500, [null, 'too_many', 'too_many']])
+      const one = await the().ask('POST', ITEMS, { id: other!.id, amount: 1 }, { cart })
+      expect([one.status, codesOf(one.body)]).toEqual([409, ['too_many']])
+      const grown = await the().ask('POST', ITEMS, { id: few!.id, amount: 1 }, { cart })
+      expect([grown.status, grown.body.addedItem.amount]).toEqual([200, 2])
+
+      const email = await addCustomer(the())
+      const bearer = await signIn(the().ask, email)
+      await filled({ bearer })
+      await the().ask('POST', ITEMS, { id: few!.id, amount: 1 }, { bearer })
+      const { body } = await login(the(), email, undefined, { cart })
+      expect(body.meta.cart).toMatchObject({ merged: 1, dropped: [expect.any(String)] })
+      const own = await the().ask('GET', CART, undefined, { bearer })
+      expect(own.body.items).toHaveLength(500)
+      expect(own.body.items.at(-1)).toMatchObject({ variantId: few!.id, amount: 3 })
+    })
+
+    it.each([
+      ['a long text', { engraving: 'J'.repeat(501) }],
+      ['a long name', { ['e'.repeat(51)]: 'Jana' }],
+    ])('refuses %s beside a line, which is read with every look at the cart', async (_, custom) => {
+      const { id } = (await samples(the(), 1, 20))[0]!
+      const { status, body } = await the().ask('POST', ITEMS, { id, amount: 1, custom })
+      expect([status, codesOf(body)]).toEqual([422, ['validation']])
     })
 
     it('C7.13 empties the cart, which stays', async () => {
