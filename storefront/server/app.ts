@@ -45,6 +45,8 @@ const bodyLimit = 64 * 1024
 const answerLimit = 8 * mebibyte
 /** Far above the largest accepted order file, so that the page can answer a larger one instead of a closed connection. */
 const fileLimit = 3 * mebibyte
+/** Longer than any answer lets itself be waited for. */
+const usualSilenceMs = 150_000
 
 export interface AppParts {
   readonly config: Config
@@ -57,6 +59,8 @@ export interface AppParts {
   readonly check?: AnswerCheck
   /** Where searches, pictures and help with addresses are counted; in memory by default. */
   readonly limits?: ApiLimits
+  /** Milliseconds after which a connection on which nothing moves is closed: its client has ceased to read. */
+  readonly silenceMs?: number
   /** Asks which prices a signed-in customer is shown. */
   readonly customerOf?: (token: string, fetch: typeof globalThis.fetch) => Promise<CustomerSegment | undefined>
   /** Development only: answers what it knows before the pages, whose tags are then inline, so that the policy is left out. */
@@ -81,6 +85,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     middleware,
     limits = createApiLimits(),
     customerOf = async () => undefined,
+    silenceMs = usualSilenceMs,
   } = parts
   const { origin, secure, shopUrl, contentUrl, servicesUrl } = config
   let saidWaiting = false
@@ -205,7 +210,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
           if (middleware) middleware(request, response, () => handler(request, response))
           else handler(request, response)
         },
-      ),
+      ).setTimeout(silenceMs),
   })
 
   // bodies are passed on or parsed by the web's own form parser

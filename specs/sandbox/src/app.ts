@@ -101,6 +101,8 @@ export interface AppOptions {
   /** Where limits are counted; in memory unless told. */
   readonly makeLimiter?: MakeLimiter
   readonly clock?: Clock
+  /** Milliseconds after which a connection on which nothing moves is closed; more than two minutes unless told. */
+  readonly silenceMs?: number
   readonly logLevel?: string
   /** Brings the database back to its seed; with it, `/sandbox/*` answers. */
   readonly reset?: () => Promise<void>
@@ -120,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // for clients that send slowly
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000 },
+    // and for such that do not read what they have asked for
+    connectionTimeout: options.silenceMs ?? 150_000,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     logger: options.logLevel === undefined ? false : { level: options.logLevel },

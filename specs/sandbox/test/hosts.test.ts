@@ -1,13 +1,17 @@
-import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect, type AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createPgliteWorld, type World } from './support/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createPgliteWorld({ hosts: ['sandbox.example'] })
+  world = await createPgliteWorld({ hosts: ['sandbox.example'], silenceMs: 300 })
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
 }, 120_000)
 afterAll(() => world.close())
+
+const portOf = ({ app }: World): number => (app.server.address() as AddressInfo).port
 
 describe('the name of the host', { timeout: 60_000 }, () => {
   it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1:4000', '192.168.1.7', '[::1]:4000', 'sandbox.example:80'])(
@@ -32,8 +36,7 @@ describe('the name of the host', { timeout: 60_000 }, () => {
   })
 
   it('is one', async () => {
-    const address = await world.app.listen({ port: 0, host: '127.0.0.1' })
-    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    const socket = connect(portOf(world), '127.0.0.1')
     socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\nHost: evil.test\r\nConnection: close\r\n\r\n')
     let answer = ''
     for await (const chunk of socket) answer += String(chunk)
@@ -44,5 +47,23 @@ describe('the name of the host', { timeout: 60_000 }, () => {
     const env = { SANDBOX_HOST: 'pult', SANDBOX_HOSTS: 'a.example, b', SANDBOX_ORIGIN: 'https://pay.example' }
     expect(readConfig(env, [], '/').hosts).toEqual(['pult', 'a.example', 'b', 'pay.example'])
     expect(() => readConfig({ SANDBOX_HOSTS: 'http://a' }, [], '/')).toThrow('SANDBOX_HOSTS must be names')
+  })
+})
+
+describe('a connection', { timeout: 60_000 }, () => {
+  it('is closed when its client asks for much and does not read', async () => {
+    const count = promisify(world.app.server.getConnections.bind(world.app.server))
+    const socket = connect(portOf(world), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.pause()
+    try {
+      socket.write(
+        'GET /store/api/v1/branches?shipper_id=2&perPage=500 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(400),
+      )
+      await vi.waitFor(async () => expect(await count()).toBe(1))
+      await vi.waitFor(async () => expect(await count()).toBe(0), 20_000)
+    } finally {
+      socket.destroy()
+    }
   })
 })

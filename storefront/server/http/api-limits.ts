@@ -7,11 +7,17 @@ interface Rule {
   readonly seconds: number
 }
 
-/** What services are asked for a visitor: they are not told for whom, so it is counted here. */
+/** What is asked for a visitor of who is not told for whom, so it is counted here; the first rule for a path counts. */
 export const apiRules: readonly Rule[] = [
   { of: /^\/(services\/search\/|content\/search$|hledat$)/, most: 300, seconds: 60 },
   { of: /^\/cdn\//, most: 1_200, seconds: 60 },
   { of: /^\/services\/addresses\//, most: 300, seconds: 300 },
+  // the service writes to whoever is named in an order
+  { of: /^\/services\/reviews\//, most: 30, seconds: 3_600 },
+  // listings and GraphQL can search too; going to another page asks several times
+  { of: /^\/(services|content)\//, most: 3_000, seconds: 60 },
+  // pages, but those that are kept: each may have to be made
+  { of: /^\/(?!api\/)/, most: 600, seconds: 60 },
 ]
 
 /** Seconds until a call may be made, 0 when it may be made now. Who is not known by address is not counted. */

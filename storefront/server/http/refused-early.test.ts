@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
 
 let shop: FakeShop | undefined
@@ -43,4 +43,20 @@ it('takes the path of a target that names a whole URL, and refuses one without a
       'http/1.1 400 ',
     ])
   expect(shop.rendered).toEqual(['/kept/a'])
+})
+
+it('closes the connection of who asks and does not read', async () => {
+  const long = 'x'.repeat(32 * 1024 * 1024)
+  shop = await startShop((args) => pageOf(long, args), { silenceMs: 100 })
+  const own = shop
+  const socket = connect(own.port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.pause()
+  try {
+    socket.write('GET /long HTTP/1.1\r\nHost: vanek.test\r\n\r\n')
+    await vi.waitFor(() => expect(own.rendered).toEqual(['/long']))
+    await vi.waitFor(async () => expect(await own.connections()).toBe(0), 5_000)
+  } finally {
+    socket.destroy()
+  }
 })

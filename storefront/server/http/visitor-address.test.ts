@@ -12,6 +12,8 @@ describe('the address of a visitor', () => {
   it('is what is known otherwise', () => {
     expect(visitorAddress('203.0.113.5', [])).toBe('203.0.113.5')
     expect(visitorAddress('10.0.0.9', ['10.0.0.1'])).toBe('10.0.0.9')
+    for (const told of ['203.0.113.5:41000', '[2001:db8::1]:443', '[2001:db8::1]'])
+      expect(visitorAddress(told, ['10.0.0.1'])).toBe(told.includes('db8') ? '2001:db8::1' : '203.0.113.5')
   })
 
   it('is counted by /64 of IPv6, and IPv4 is one place however it is written', () => {

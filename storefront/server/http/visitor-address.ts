@@ -1,11 +1,14 @@
+import { plainAddress } from '@vanek/sdk/integrations/ip-country'
 import ipaddr from 'ipaddr.js'
 
 /**
  * The address of a visitor as the back end is told; undefined when it is not known, because it is that of this machine or
  * network and no server in front is trusted to tell more (`TRUSTED_PROXIES`). It would be the same for everybody.
  */
-export function visitorAddress(ip: string, trustedProxies: readonly string[]): string | undefined {
-  if (!ipaddr.isValid(ip)) return undefined
+export function visitorAddress(told: string, trustedProxies: readonly string[]): string | undefined {
+  // some servers in front tell the port too
+  const ip = plainAddress(told)
+  if (ip === null || !ipaddr.isValid(ip)) return undefined
   const range = ipaddr.process(ip).range()
   if (range === 'loopback' || range === 'unspecified') return undefined
   return ownNetworks.has(range) && trustedProxies.length === 0 ? undefined : ip

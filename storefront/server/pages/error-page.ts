@@ -6,7 +6,7 @@ const texts: Partial<Record<number | 'opening', readonly [title: string, text: s
   403: ['Požadavek jsme nepřijali', 'Nepřišel z našich stránek. Otevřete obchod znovu a zkuste to odtud.'],
   404: ['Tady nic není', 'Odkaz vede na něco, co už neexistuje nebo nepatří k vašemu účtu.'],
   413: ['Je toho příliš mnoho', 'Zkraťte prosím text nebo vyberte menší soubor a odešlete ho znovu.'],
-  429: ['Hledání je teď příliš mnoho', 'Zkuste to prosím za chvíli znovu.'],
+  429: ['Požadavků je teď příliš mnoho', 'Zkuste to prosím za chvíli znovu.'],
   503: ['Obchod teď neodpovídá', 'Zkuste to prosím za chvíli. Košík i rozepsané údaje zůstaly, jak byly.'],
 }
 const broken = [

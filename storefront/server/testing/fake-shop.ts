@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import type { RenderArgs, RenderedPage, Renderer } from '../../src/entry-server.tsx'
 import { buildApp, type AppParts } from '../app.ts'
 import { clientFiles } from '../build/client-files.ts'
@@ -52,6 +53,8 @@ export interface FakeShop {
   /** Asks the running server; redirects are not followed. */
   ask(path: string, init?: RequestInit): Promise<Response>
   readonly rendered: readonly string[]
+  /** How many connections are open. */
+  connections(): Promise<number>
   close(): Promise<void>
 }
 
@@ -93,6 +96,7 @@ export async function startShop(
   return {
     port,
     rendered,
+    connections: () => promisify(app.server.getConnections.bind(app.server))(),
     ask: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
     close: async () => app.close(),
   }
