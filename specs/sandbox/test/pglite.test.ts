@@ -20,6 +20,7 @@ import { mailLinksSuite } from './suites/mail-links.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
 import { outsideSuite } from './suites/outside.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
+import { passwordsSuite } from './suites/passwords.spec.ts'
 import { paymentSuite } from './suites/payment.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
@@ -58,6 +59,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   mailLinksSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)
+  passwordsSuite(() => world)
   profileSuite(() => world)
   listingSuite(() => world)
   listingContentSuite(() => world)

@@ -20,6 +20,7 @@ import { listingSuite } from './suites/listing.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
 import { outsideSuite } from './suites/outside.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
+import { passwordsSuite } from './suites/passwords.spec.ts'
 import { paymentSuite } from './suites/payment.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
@@ -73,6 +74,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   signingInSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)
+  passwordsSuite(() => world)
   profileSuite(() => world)
   listingSuite(() => world)
   listingContentSuite(() => world)

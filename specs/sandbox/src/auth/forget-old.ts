@@ -2,11 +2,12 @@ import type { Services } from '../services.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Deletes what nobody can use any more: tokens, links, and how carts were merged. */
+/** Deletes what nobody can use any more: tokens, links, how carts were merged, and mails that nobody got. */
 export async function forgetOldAccess(services: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const { database, clock } = services
   const { q } = database
   const before = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString()
+  await q.deleteFrom('unsent_mails').execute()
   await q.deleteFrom('access_tokens').where('expires', '<', before(0)).execute()
   // for a while yet it is told that they are too old
   await q.deleteFrom('one_time_tokens').where('expires', '<', before(DAY_MS)).execute()

@@ -5,7 +5,7 @@ import { activationMail, knownEmailMail } from '../mail/account-texts.ts'
 import { linkIn } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import type { Services } from '../services.ts'
-import { askToConfirm, subscribe } from './subscription.ts'
+import { isBlocked, keepLink, subscribe } from './subscription.ts'
 
 const LIFE_MS = 7 * 24 * 3600 * 1000
 
@@ -23,6 +23,7 @@ export interface WantedAccount {
 /**
  * Keeps the wish for an account and mails its link. A customer's e-mail is left as it is and its owner alone is told. That
  * wish is kept too, under a link that nobody gets, so that signing in with it is answered as it is for any other e-mail.
+ * Both ways write as many rows, so that the time of the answer tells nothing either.
  */
 export async function askForAccount(services: Services, wanted: WantedAccount): Promise<void> {
   const { database, clock } = services
@@ -41,13 +42,13 @@ export async function askForAccount(services: Services, wanted: WantedAccount): 
       created: clock.now().toISOString(),
     })
     .execute()
+  // whose account the mailed link makes has the newsletter by it, and needs no link for that
+  const news = newsletter && !isBlocked(email) ? await keepLink(services, email, known !== undefined) : null
   const mail =
     known === undefined
       ? activationMail(email, linkIn('activation', services, { token }))
-      : knownEmailMail(email, linkIn('known_email', services))
+      : knownEmailMail(email, linkIn('known_email', services), news?.waits === true ? news.link : null)
   await sendMail(services, mail)
-  // no link of an account will confirm it; where one will, nothing is asked, which takes as long
-  if (newsletter) await askToConfirm(services, email, known !== undefined)
 }
 
 /** The latest wish for an account with this e-mail, of the last seven days; undefined when its link was followed. */

@@ -28,19 +28,35 @@ export async function subscribe({ database, clock }: Needs, email: string): Prom
 
 /**
  * Mails a link that confirms the newsletter, within a transaction; nothing to an address that has it already, or that may
- * not be written to. With `really` false it does nothing, in the same time.
+ * not be written to.
  */
-export async function askToConfirm(services: Services, email: string, really = true): Promise<void> {
+export async function askToConfirm(services: Services, email: string): Promise<void> {
   if (isBlocked(email)) return
+  const { link, waits } = await keepLink(services, email)
+  await sendMail(services, newsletterMail(email, link), waits)
+}
+
+/**
+ * Keeps a link that confirms the newsletter, within a transaction. With `really` false, or for a subscriber, nothing
+ * changes, but as much is written.
+ *
+ * @returns the link, and whether the newsletter waits for it
+ */
+export async function keepLink(
+  services: Services,
+  email: string,
+  really = true,
+): Promise<{ readonly link: string; readonly waits: boolean }> {
   const { database, clock } = services
   const token = randomToken()
-  const { rows } = await sql<{ email: string }>`
-    insert into newsletter (email, confirmed, token_hash, created)
-    select ${email}::text, false, ${hashToken(token)}::text, ${clock.now().toISOString()}::timestamptz where ${really}::boolean
-    on conflict (email) do update set token_hash = excluded.token_hash, created = excluded.created
-    where newsletter.confirmed = false
-    returning email`.execute(database.q)
-  await sendMail(services, newsletterMail(email, linkIn('newsletter', services, { token })), rows.length > 0)
+  const { rows } = await sql<{ confirmed: boolean }>`
+    insert into newsletter as kept (email, confirmed, token_hash, created)
+    values (${email}, false, ${hashToken(token)}, ${clock.now().toISOString()})
+    on conflict (email) do update set
+      token_hash = case when ${really}::boolean and not kept.confirmed then excluded.token_hash else kept.token_hash end,
+      created = case when ${really}::boolean and not kept.confirmed then excluded.created else kept.created end
+    returning confirmed`.execute(database.q)
+  return { link: linkIn('newsletter', services, { token }), waits: rows[0]?.confirmed === false }
 }
 
 /** Sends no more news to an address. */

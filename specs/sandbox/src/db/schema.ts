@@ -281,14 +281,8 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
     answer: Json<object>
     created: string
   }
-  mails: {
-    id: Generated<number>
-    kind: string
-    recipient: string
-    subject: string
-    body: string
-    created: string
-  }
+  mails: MailRow
+  unsent_mails: MailRow
   newsletter: {
     email: string
     confirmed: boolean
@@ -304,4 +298,13 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
     message: string
     created: string
   }
+}
+
+interface MailRow {
+  id: Generated<number>
+  kind: string
+  recipient: string
+  subject: string
+  body: string
+  created: string
 }

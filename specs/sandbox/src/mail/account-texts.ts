@@ -9,13 +9,19 @@ export function activationMail(email: string, link: string): Mail {
   }
 }
 
-/** To the owner of an account under whose e-mail somebody asked for a new one. */
-export function knownEmailMail(email: string, link: string): Mail {
+/**
+ * To the owner of an account under whose e-mail somebody asked for a new one.
+ *
+ * @param news confirms the newsletter, when that was asked for with it
+ */
+export function knownEmailMail(email: string, link: string, news: string | null): Mail {
+  const account = `Dobrý den, někdo si s vaším e-mailem přál založit účet. Ten už u nás máte a nic jsme na něm nezměnili. Přihlásíte se tady:\n\n${link}\n\nPokud jste heslo zapomněli, na stejné stránce si nastavíte nové. A pokud jste to nebyli vy, nemusíte nic dělat.`
+  const newsletter = `Přál si také dostávat novinky. Pokud je chcete, otevřete tento odkaz:\n\n${news}`
   return {
     kind: 'known_email',
     recipient: email,
     subject: 'Účet u nás už máte',
-    body: `Dobrý den, někdo si s vaším e-mailem přál založit účet. Ten už u nás máte a nic jsme na něm nezměnili. Přihlásíte se tady:\n\n${link}\n\nPokud jste heslo zapomněli, na stejné stránce si nastavíte nové. A pokud jste to nebyli vy, nemusíte nic dělat.`,
+    body: news === null ? account : `${account}\n\n${newsletter}`,
   }
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 
 export interface Mail {
@@ -21,12 +20,13 @@ export interface Mail {
 }
 
 /**
- * Puts a mail into the mailbox, in the transaction of what it tells about. With `really` false nothing is sent, and that
- * takes as long: nobody can tell by the time of an answer whether there was a mail.
+ * Puts a mail into the mailbox, in the transaction of what it tells about. With `really` false it is written where nobody
+ * reads it: the answer takes as long, so its time does not tell whether there was a mail.
  */
 export async function sendMail({ database, clock }: Services, mail: Mail, really = true): Promise<void> {
   const { kind, recipient, subject, body } = mail
-  await sql`insert into mails (kind, recipient, subject, body, created)
-    select ${kind}::text, ${recipient}::text, ${subject}::text, ${body}::text, ${clock.now().toISOString()}::timestamptz
-    where ${really}::boolean`.execute(database.q)
+  await database.q
+    .insertInto(really ? 'mails' : 'unsent_mails')
+    .values({ kind, recipient, subject, body, created: clock.now().toISOString() })
+    .execute()
 }

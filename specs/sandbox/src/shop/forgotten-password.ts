@@ -29,7 +29,7 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
       await countMail(services, request, `forgot ${name}`)
       await database.transaction(async () => {
         const really = await hasAccount(name)
-        // for an e-mail without an account the same is done, with a token that nobody gets
+        // for an e-mail without an account the same rows are written, with a token that nobody gets
         const token = randomToken()
         await keepToken(services, { purpose: 'reset', email: name, token, lifeMs: HOUR_MS })
         await sendMail(services, resetMail(name, linkIn('reset_password', services, { email: name, token })), really)

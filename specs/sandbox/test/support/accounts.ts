@@ -67,7 +67,7 @@ export async function later<T>({ clock }: World, ms: number, work: () => Promise
 export async function restarted(
   world: World,
   trustedProxies: readonly string[] = [],
-  more: Pick<AppOptions, 'makeLimiter'> = {},
+  more: Partial<Pick<AppOptions, 'makeLimiter' | 'database'>> = {},
 ): Promise<World> {
   const { database, clock } = world
   const app = await buildApp({

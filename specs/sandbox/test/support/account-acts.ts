@@ -1,0 +1,56 @@
+import { listening, type Statement } from './statements.ts'
+import { linkTo, login, restarted } from './accounts.ts'
+import { codesOf, guestCart, newKey, placement, sample } from './shopping.ts'
+import type { Asked, World } from './world.ts'
+
+/** A registration that every check accepts; parts can be changed. */
+export function wish(email: string, change: object = {}) {
+  return {
+    email,
+    password: 'vitr-v-pasazi',
+    password_confirmation: 'vitr-v-pasazi',
+    firstName: 'Eliška',
+    lastName: 'Větrná',
+    terms: true,
+    ...change,
+  }
+}
+
+/** What somebody does to get an account and into it. */
+export function accountActs(the: () => World) {
+  const register = (email: string, change: object = {}): Promise<Asked> =>
+    the().ask('POST', '/store/api/v1/register', wish(email, change))
+  const activate = (token: string): Promise<Asked> => the().ask('POST', '/store/api/v1/activate', { token })
+  const tokenTo = async (email: string): Promise<string> => (await linkTo(the(), email)).searchParams.get('token') ?? ''
+  const enter = async (email: string, password: string) => {
+    const { status, body } = await login(the(), email, password)
+    return [status, ...codesOf(body)]
+  }
+  const change = (bearer: string, old_password: string, more: object = {}): Promise<Asked> => {
+    const passwords = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
+    return the().ask('PATCH', '/store/api/v1/user/password', { old_password, ...passwords, ...more }, { bearer })
+  }
+  const orderBy = async (email: string, change: object): Promise<string> => {
+    const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+    const body = placement({ email, ...change })
+    const placed = await the().ask('POST', '/store/api/v1/cart/place', body, { cart, key: newKey() })
+    return placed.body.order.id as string
+  }
+
+  /** What the database is asked when the same is done with e-mails that nobody has and with those of customers. */
+  const askedFor = async (path: string, emails: readonly string[], bodyOf: (email: string) => object) => {
+    const heard = listening(the().database)
+    const other = await restarted(the(), [], { database: heard.database })
+    await other.app.ready()
+    heard.take()
+    const asked: Statement[][] = []
+    for (const email of emails) {
+      await other.ask('POST', path, bodyOf(email))
+      // mails that nobody gets lie in a table of their own, which is like that of the others
+      asked.push(heard.take().map(([sql, written]) => [sql.replace('"unsent_mails"', '"mails"'), written]))
+    }
+    await other.close()
+    return asked
+  }
+  return { register, activate, tokenTo, enter, change, orderBy, askedFor }
+}
