@@ -8,7 +8,8 @@ import { Explained } from '../lib/run.mjs'
 import { startOn } from './pinned.mjs'
 import { median, number, table } from './print.mjs'
 
-const known = 'jana@vanek.test'
+// both are asked about as often, which is what whoever wants to know would do
+const emails = { known: 'jana@vanek.test', unknown: 'nova@vanek.test' }
 const secret = { password: 'spatne-heslo-9', password_confirmation: 'spatne-heslo-9' }
 const wide = '999999/3600'
 
@@ -73,9 +74,7 @@ export async function measureAccounts({ tries = 2000 } = {}) {
       const times = { known: [], unknown: [] }
       for (let at = -20; at < tries; at++) {
         const kind = Math.random() < 0.5 ? 'known' : 'unknown'
-        // another one each time
-        const email = kind === 'known' ? known : `${path.length}${String(at + 1000).padStart(4, '0')}@v.test`
-        const time = await timed(sandbox.url + path, bodyOf(email), expected)
+        const time = await timed(sandbox.url + path, bodyOf(emails[kind]), expected)
         if (at >= 0) times[kind].push(time)
       }
       const [one, other] = [median(times.known), median(times.unknown)]

@@ -28,7 +28,7 @@ export interface WantedAccount {
 export async function askForAccount(services: Services, wanted: WantedAccount): Promise<void> {
   const { database, clock } = services
   const { email, passwordHash, doc, newsletter, orderId } = wanted
-  const known = await database.q.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
+  const { known } = await accountOf(services, email)
   const token = randomToken()
   await database.q
     .insertInto('registrations')
@@ -43,25 +43,41 @@ export async function askForAccount(services: Services, wanted: WantedAccount): 
     })
     .execute()
   // whose account the mailed link makes has the newsletter by it, and needs no link for that
-  const news = newsletter && !isBlocked(email) ? await keepLink(services, email, known !== undefined) : null
-  const mail =
-    known === undefined
-      ? activationMail(email, linkIn('activation', services, { token }))
-      : knownEmailMail(email, linkIn('known_email', services), news?.waits === true ? news.link : null)
+  const news = newsletter && !isBlocked(email) ? await keepLink(services, email) : null
+  const mail = known
+    ? knownEmailMail(email, linkIn('known_email', services), news?.waits === true ? news.link : null)
+    : activationMail(email, linkIn('activation', services, { token }))
   await sendMail(services, mail)
 }
 
-/** The latest wish for an account with this e-mail, of the last seven days; undefined when its link was followed. */
-export async function waitingFor({ database, clock }: Services, email: string): Promise<Registration | undefined> {
-  const latest = await database.q
-    .selectFrom('registrations')
-    .selectAll()
-    .where('email', '=', email)
-    .where('created', '>', new Date(clock.now().getTime() - LIFE_MS).toISOString())
-    .orderBy('created', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return latest?.confirmed_at === null ? latest : undefined
+export interface Account {
+  /** Whether there is a customer with this e-mail, and what their password is judged by. */
+  readonly known: boolean
+  readonly known_hash: string
+  /** The same of an account that waits for its link. */
+  readonly waiting: boolean
+  readonly waiting_hash: string
+}
+
+/**
+ * What there is with an e-mail, with `none` for hashes that are not. It is one row of the same size for every e-mail, so
+ * that the time to read it tells nothing.
+ */
+export async function accountOf({ database, clock }: Services, email: string, none = ''): Promise<Account> {
+  const since = new Date(clock.now().getTime() - LIFE_MS).toISOString()
+  const { rows } = await sql<Account>`
+    select customers.id is not null as known, coalesce(customers.password_hash, ${none}::text) as known_hash,
+      wish.token_hash is not null as waiting, coalesce(wish.password_hash, ${none}::text) as waiting_hash
+    from (values (${email}::text)) as asked (email)
+    left join customers on customers.email = asked.email
+    left join lateral (
+      select * from (
+        select * from registrations where registrations.email = asked.email and created > ${since}::timestamptz
+        order by created desc limit 1
+      ) as latest
+      where confirmed_at is null
+    ) as wish on true`.execute(database.q)
+  return rows[0] as Account
 }
 
 /** Forgets the wishes for an account with this e-mail, within a transaction: none of their links works any more. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { hashToken, randomToken } from '../http/hash.ts'
 import { linkIn } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
@@ -37,26 +36,24 @@ export async function askToConfirm(services: Services, email: string): Promise<v
 }
 
 /**
- * Keeps a link that confirms the newsletter, within a transaction. With `really` false, or for a subscriber, nothing
- * changes, but as much is written.
+ * Keeps a new link that confirms the newsletter, within a transaction. For subscribers as much is written, and they stay so.
  *
  * @returns the link, and whether the newsletter waits for it
  */
 export async function keepLink(
   services: Services,
   email: string,
-  really = true,
 ): Promise<{ readonly link: string; readonly waits: boolean }> {
   const { database, clock } = services
   const token = randomToken()
-  const { rows } = await sql<{ confirmed: boolean }>`
-    insert into newsletter as kept (email, confirmed, token_hash, created)
-    values (${email}, false, ${hashToken(token)}, ${clock.now().toISOString()})
-    on conflict (email) do update set
-      token_hash = case when ${really}::boolean and not kept.confirmed then excluded.token_hash else kept.token_hash end,
-      created = case when ${really}::boolean and not kept.confirmed then excluded.created else kept.created end
-    returning confirmed`.execute(database.q)
-  return { link: linkIn('newsletter', services, { token }), waits: rows[0]?.confirmed === false }
+  const kept = { token_hash: hashToken(token), created: clock.now().toISOString() }
+  const { confirmed } = await database.q
+    .insertInto('newsletter')
+    .values({ email, confirmed: false, ...kept })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(kept))
+    .returning('confirmed')
+    .executeTakeFirstOrThrow()
+  return { link: linkIn('newsletter', services, { token }), waits: !confirmed }
 }
 
 /** Sends no more news to an address. */

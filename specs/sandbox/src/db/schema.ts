@@ -300,7 +300,7 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
   }
 }
 
-interface MailRow {
+export interface MailRow {
   id: Generated<number>
   kind: string
   recipient: string

@@ -2,7 +2,7 @@ import { giveAccess } from '../auth/access.ts'
 import { countWrong } from '../auth/count-wrong.ts'
 import { judgePassword } from '../auth/judge.ts'
 import { emailOfToken, useToken } from '../auth/one-time.ts'
-import { waitingFor } from '../auth/registrations.ts'
+import { accountOf } from '../auth/registrations.ts'
 import { mergeGuestCart } from '../cart/merge.ts'
 import { refusal } from '../http/errors.ts'
 import { hashToken, randomToken } from '../http/hash.ts'
@@ -22,13 +22,12 @@ export function authHandlers(services: Services): Handlers {
       const { email, password } = request.body as { email: string; password: string }
       const name = email.trim().toLowerCase()
       const customer = await judgePassword(services, request, name, async () => {
-        const known = await database.q.selectFrom('customers').selectAll().where('email', '=', name).executeTakeFirst()
-        const waiting = await waitingFor(services, name)
-        const isOf = async (account: { readonly password_hash: string } | undefined) =>
-          (await verifyPassword(password, account?.password_hash ?? (await nobody))) && account !== undefined
-        if (await isOf(known)) return known
+        const account = await accountOf(services, name, await nobody)
+        if ((await verifyPassword(password, account.known_hash)) && account.known)
+          return customerWith(name, account.known_hash)
         // anybody may wish for an account: that is answered the same whether there is one, and no wrong try is forgiven
-        if (await isOf(waiting)) throw refusal('not_activated', { field: 'email' })
+        if ((await verifyPassword(password, account.waiting_hash)) && account.waiting)
+          throw refusal('not_activated', { field: 'email' })
         return undefined
       })
       if (customer === undefined) throw refusal('credentials_invalid', { field: 'password' })
@@ -66,6 +65,15 @@ export function authHandlers(services: Services): Handlers {
       await database.q.deleteFrom('access_tokens').where('token_hash', '=', hashToken(token)).execute()
       return reply.code(204).send()
     },
+  }
+
+  function customerWith(email: string, password_hash: string): Promise<Customer | undefined> {
+    return database.q
+      .selectFrom('customers')
+      .selectAll()
+      .where('email', '=', email)
+      .where('password_hash', '=', password_hash)
+      .executeTakeFirst()
   }
 
   /** Locks the customer, so that no password that was replaced while it was judged still lets in. */

@@ -3,7 +3,7 @@ import { countWrong } from '../auth/count-wrong.ts'
 import { forgetWrong } from '../auth/judge.ts'
 import { emailOfToken, keepToken, useToken } from '../auth/one-time.ts'
 import { mustBeGood, type NewPassword } from '../auth/password-rules.ts'
-import { forgetWishes, makeCustomer, waitingFor } from '../auth/registrations.ts'
+import { accountOf, forgetWishes, makeCustomer } from '../auth/registrations.ts'
 import { refusal } from '../http/errors.ts'
 import { randomToken } from '../http/hash.ts'
 import { hashPassword } from '../http/password.ts'
@@ -28,11 +28,12 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
       const name = email.trim().toLowerCase()
       await countMail(services, request, `forgot ${name}`)
       await database.transaction(async () => {
-        const really = await hasAccount(name)
+        const { known, waiting } = await accountOf(services, name)
         // for an e-mail without an account the same rows are written, with a token that nobody gets
         const token = randomToken()
         await keepToken(services, { purpose: 'reset', email: name, token, lifeMs: HOUR_MS })
-        await sendMail(services, resetMail(name, linkIn('reset_password', services, { email: name, token })), really)
+        const link = linkIn('reset_password', services, { email: name, token })
+        await sendMail(services, resetMail(name, link), known || waiting)
       })
       return reply.code(202).send()
     },
@@ -50,7 +51,7 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
       await database.transaction(async () => {
         await useToken(services, 'reset', body.token)
         // the mail was read, which is what an account waits for
-        if ((await waitingFor(services, email)) !== undefined)
+        if ((await accountOf(services, email)).waiting)
           await makeCustomer(services, { email, passwordHash: hash, doc: NOTHING_KNOWN })
         await forgetWishes(services, email)
         await setPassword(email, hash)
@@ -58,13 +59,6 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
       await forgetWrong(services, request, email)
       return reply.code(204).send()
     },
-  }
-
-  /** Whether there is an account, or one that waits to be activated. */
-  async function hasAccount(email: string): Promise<boolean> {
-    const known = await database.q.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
-    const waiting = await waitingFor(services, email)
-    return known !== undefined || waiting !== undefined
   }
 
   async function setPassword(email: string, password_hash: string): Promise<void> {
