@@ -87,8 +87,7 @@ export function csrfSuite(the: () => WholeShop): void {
         },
         body: new Blob([bodyAs(type, json)]),
       })
-      await answer.arrayBuffer()
-      return { status: answer.status, cookies: answer.headers.getSetCookie() }
+      return { status: answer.status, cookies: answer.headers.getSetCookie(), text: await answer.text() }
     }
 
     it('is refused by each operation, page and route that changes something, whatever it is called, and changes nothing', async () => {
@@ -117,8 +116,9 @@ export function csrfSuite(the: () => WholeShop): void {
       const refused: string[] = []
       for (const target of targets) {
         const type = target.name.startsWith('/') ? 'application/x-www-form-urlencoded' : 'application/json'
-        const { status } = await post(target, own, type)
-        if (status === 403) refused.push(target.name)
+        const { status, text } = await post(target, own, type)
+        // an account that waits for its link is another reason
+        if (status === 403 && !text.includes('"not_activated"')) refused.push(target.name)
       }
       expect(refused).toEqual([])
       expect(targets.map(({ name }) => name)).toEqual(
