@@ -25,6 +25,11 @@ const brought =
   (...texts: Texts) =>
   ({ collected }: Run) =>
     collected ? [] : texts
+// a mail to who is not known says only that it is there
+const note =
+  (title: string, text: string) =>
+  ({ purchase: { who } }: Run, place: string) =>
+    who === 'guest' && place === 'mail' ? [`${title} máme ji u objednávky`] : [text]
 const ofCompany =
   (texts: Readonly<Partial<Record<Purchase['buys'], string>>>) =>
   ({ purchase }: Run) =>
@@ -66,8 +71,8 @@ export const fates: Readonly<Record<string, Fate>> = {
   'custom.ICDPH': ofCompany({ 'Slovak company': 'IČ DPH SK2021853504' }),
   'custom.dateOfBirth': always('Datum narození 1. 2. 1980'),
   'custom.companyName': always('Společnost Větrná a dcery'),
-  comment: always('Zvonek nefunguje'),
-  shipper_comment: brought('Poznámka pro dopravce Volejte předem'),
+  comment: note('Poznámka', 'Zvonek nefunguje'),
+  shipper_comment: (run, place) => (run.collected ? [] : note('Poznámka pro dopravce', 'Volejte předem')(run, place)),
   payment_id: ({ order: { payment } }, place) =>
     payment.code === 'card' && place === 'finished page' ? ['Zaplaceno'] : [payment.name],
   shipper_id: ({ order }) => [order.shipper.name],

@@ -12,6 +12,7 @@ import { nearestDate } from '../delivery/collect-cart.ts'
 import { takeTime } from '../delivery/take-time.ts'
 import { Refusal, refusal } from '../http/errors.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
+import { harmless } from '../mail/harmless.ts'
 import { sendMail } from '../mail/send.ts'
 import { orderMail, placedMail } from '../mail/texts.ts'
 import { fromMajor } from '../money.ts'
@@ -124,7 +125,8 @@ export async function placeCart(
   const toPay = payment_state === 'pending' ? payLink(services, id) : null
   const order = orderView(row, secret)
   await sendMail(services, placedMail(settings.contact.email, order, placement.utm ?? {}))
-  await sendMail(services, orderMail(order, services.shopOrigin, toPay))
+  const mailed = isOwnEmail(identity, placement.email) ? order : harmless(order)
+  await sendMail(services, orderMail(mailed, services.shopOrigin, toPay))
   return row
 }
 
