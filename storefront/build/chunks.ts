@@ -158,6 +158,13 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   'rich-text': [/[\\/]features[\\/]content[\\/]rich-[\w-]+\.tsx?$/],
   // what is written to the shop
   inquiry: [/[\\/]sdk[\\/]src[\\/]contact[\\/]/],
+  // a branch as lists and its own page show it: the list needs nothing else of pages to read
+  'branch-box': [
+    /[\\/]sdk[\\/]src[\\/]content[\\/]rules[\\/]nearest-first\.ts$/,
+    /[\\/]features[\\/]branches[\\/](?:branch-address|open-(?:hours|now)|use-now)\.tsx?$/,
+  ],
+  // a form that searches one page
+  'plain-search': [/[\\/]features[\\/]forms[\\/]plain-search\.tsx$/],
   // regions by country: used by the checkout's rules and by the list of branches
   regions: [/[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/]constants\.ts$/],
   // what kinds of pages show: settings are read by it, and shipping and payment begin with it
