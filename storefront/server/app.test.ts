@@ -91,6 +91,17 @@ describe('public pages', () => {
     },
   )
 
+  it('of one visitor are compressed as the browser can read them', async () => {
+    const text = 'Větrák '.repeat(400)
+    shop = await startShop((args) => pageOf(text, args))
+    for (const [accepted, encoding] of Object.entries({ 'br, gzip': 'br', 'gzip, br;q=0': 'gzip', identity: null })) {
+      const answer = await shop.ask('/other', { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(await answer.text()).toContain(text)
+      expect(Number(answer.headers.get('content-length')) < 2_000).toBe(encoding !== null)
+    }
+  })
+
   it('that do not exist are 404 and not kept', async () => {
     shop = await startShop((args) => pageOf('<p>This page could not be found</p>', args, { status: 404 }))
     for (const path of ['/kept/a', '/kept/a']) {

@@ -1,30 +1,17 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createCookieJar, sessionIn, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance } from 'fastify'
-import { encodingFor } from '../keep/encoding.ts'
 import type { Segments } from '../pages/segments.ts'
 import { watchSession } from '../pages/session-change.ts'
 import type { Answers } from '../pages/answers.ts'
 import { flatHeaders, writeAnswer, type Answer } from './answer.ts'
 import type { ApiLimits } from './api-limits.ts'
+import { compress } from './compressed.ts'
 import { dataHeaders } from './headers.ts'
 import { isFollowed, linkRefusal } from './link-refusal.ts'
 import { visitorAddress } from './visitor-address.ts'
 import { goneSignal, webRequest } from './web.ts'
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-const worthIt = 1_400
-
-async function compress(body: Buffer, accepted: string | undefined): Promise<{ body: Buffer; encoding?: string }> {
-  const encoding = body.length < worthIt ? 'identity' : encodingFor(accepted)
-  if (encoding === 'br')
-    return { body: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), encoding }
-  return encoding === 'gzip' ? { body: await gzipped(body), encoding } : { body }
-}
 
 export interface ApiParts {
   readonly limits: ApiLimits

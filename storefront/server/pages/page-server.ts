@@ -5,6 +5,7 @@ import type { PageHandle } from '../../src/app/page-module.ts'
 import type { ClientFiles } from '../build/client-files.ts'
 import type { Arriving } from '../arriving/currency.ts'
 import { withCookies, type Answer } from '../http/answer.ts'
+import { compressed } from '../http/compressed.ts'
 import { canonicalTarget } from '../http/redirects.ts'
 import type { Make } from '../keep/keeper.ts'
 import { pageKey } from '../keep/page-key.ts'
@@ -97,7 +98,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   return {
     async answer(request) {
       try {
-        return await answer(request)
+        return await compressed(await answer(request), request.header('accept-encoding'))
       } catch (error) {
         const cause = error instanceof Error && error.cause instanceof CommerceError ? error.cause : undefined
         // an address that the back end cannot make sense of is the asker's fault

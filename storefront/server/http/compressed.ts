@@ -1,0 +1,33 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { encodingFor } from '../keep/encoding.ts'
+import type { Answer } from './answer.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+const worthIt = 1_400
+
+/** A body in the best encoding that the `Accept-Encoding` header allows; small bodies stay as they are. */
+export async function compress(
+  body: Buffer,
+  accepted: string | undefined,
+): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }> {
+  const encoding = body.length < worthIt ? 'identity' : encodingFor(accepted)
+  if (encoding === 'br')
+    return { body: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), encoding }
+  return encoding === 'gzip' ? { body: await gzipped(body), encoding } : { body }
+}
+
+/** A page that is made for one visitor, compressed; kept pages have their encodings already. */
+export async function compressed(answer: Answer, accepted: string | undefined): Promise<Answer> {
+  const { headers, body } = answer
+  if (!(body instanceof Buffer) || headers.includes('etag') || headers.includes('content-encoding')) return answer
+  const made = await compress(body, accepted)
+  if (!made.encoding) return answer
+  const length = headers.indexOf('content-length') + 1
+  return {
+    ...answer,
+    headers: [...headers.with(length, String(made.body.length)), 'content-encoding', made.encoding],
+    body: made.body,
+  }
+}
