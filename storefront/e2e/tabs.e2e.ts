@@ -4,6 +4,7 @@ import { newCustomer, ownMenu, sendLogin, signOutByMenu } from './support/accoun
 import { addFrom } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { devTool } from './support/dev-tool.ts'
+import { goodsBetween, putIn } from './support/goods.ts'
 import { awake, hydrated, open } from './support/hydrated.ts'
 import { firm, jana, signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
@@ -77,6 +78,23 @@ describe('two tabs', () => {
     await sendLogin(page, customer)
     await page.waitForURL(({ pathname }) => pathname === '/')
     await pieces(page, '1 kus').waitFor()
+  })
+
+  it('C9.09 show what delivery of the changed cart costs and when it comes, in both of them', async () => {
+    const [goods] = await goodsBetween(sandboxUrl, 300, 900)
+    if (!goods) throw new Error('There are no goods')
+    const { page, context } = await enter()
+    const other = await context.newPage()
+    await putIn(page, goods)
+    const delivery = (tab: Page) => tab.getByRole('region', { name: 'Kdy zboží dorazí' })
+    const free = /Kurýrem na adresu\s+[^,]+, zdarma/
+    for (const tab of [page, other]) {
+      await open(tab, '/kosik')
+      expect(await delivery(tab).innerText()).toMatch(/Kurýrem na adresu\s+[^,]+, \d/)
+    }
+    await page.getByRole('main').getByRole('spinbutton').first().fill('10')
+    await page.keyboard.press('Enter')
+    for (const tab of [page, other]) await expect.poll(() => delivery(tab).innerText()).toMatch(free)
   })
 
   it('C4.17 tell once that the sign-in has ended elsewhere, and become guests', async () => {

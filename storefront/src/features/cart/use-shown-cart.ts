@@ -7,12 +7,14 @@ import { useRevalidator } from 'react-router-dom'
 export interface ShownCart {
   readonly cart: Cart
   readonly stale: boolean
+  /** Whether what the loader read beside the cart, such as delivery, is for an earlier version of it. */
+  readonly outdated: boolean
 }
 
 /**
  * The cart of the page: the store's when it knows one, else the one the loader brought, which the store then takes
- * over unless it has a newer one. The store's sums are without gifts: where a gift costs something, the loader is asked
- * again after each change.
+ * over unless it has a newer one. After each change the loader is asked again for what it read beside the cart. The
+ * store's sums are without gifts: where a gift costs something, they are stale until the loader has answered.
  */
 export function useShownCart(loaded: Cart): ShownCart {
   const { receive } = useCartActions()
@@ -23,10 +25,11 @@ export function useShownCart(loaded: Cart): ShownCart {
   const { id, version } = known ?? loaded
   const same = id === loaded.id && version === loaded.version
   const unpriced = !same && loaded.prices.giftsWithTax > 0
-  const asked = unpriced && !changing ? version : null
+  const asked = !same && !changing ? version : null
   useEffect(() => {
     if (asked !== null) void revalidate()
   }, [asked, revalidate])
-  if (!known) return { cart: loaded, stale: changing }
-  return { cart: same ? { ...known, prices: loaded.prices } : known, stale: changing || unpriced }
+  if (!known) return { cart: loaded, stale: changing, outdated: changing }
+  const cart = same ? { ...known, prices: loaded.prices } : known
+  return { cart, stale: changing || unpriced, outdated: changing || !same }
 }

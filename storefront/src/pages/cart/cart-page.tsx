@@ -26,7 +26,7 @@ export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, sai
   const hasBulkOrder = useIsOn('bulk_order')
   const hasLists = useIsOn('shopping_lists')
   const hasCredits = useIsOn('loyalty_credits')
-  const { cart, stale } = useShownCart(loaded)
+  const { cart, stale, outdated } = useShownCart(loaded)
   const refused = useActionData() as CartRefusal | undefined
   const { removed, remove, clear, undo } = useRemoval(said?.kind === 'removed' ? said : null)
   useKeptGifts(offer, cart.prices, stale)
@@ -79,12 +79,12 @@ export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, sai
               {credits !== null && hasLists && <SaveList />}
               {blocked === null && <CartBar prices={cart.prices} />}
             </div>
-            {/* the offer of delivery was made for this version of the cart */}
             <CartSummary
               cart={cart}
               stale={stale}
-              deliveryFrom={cart.version === loaded.version ? deliveryFrom : null}
-              ways={cart.version === loaded.version ? ways : []}
+              deliveryFrom={deliveryFrom}
+              ways={ways}
+              outdated={outdated}
               credits={credits}
               blocked={blocked}
             />

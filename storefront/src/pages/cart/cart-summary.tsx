@@ -21,6 +21,8 @@ export interface CartSummaryProps {
   /** Null when nobody knows. */
   readonly deliveryFrom: DeliveryFrom | null
   readonly ways: readonly CartWay[]
+  /** Whether delivery was read for an earlier version of the cart and is being read again. */
+  readonly outdated: boolean
   /** The customer's loyalty credits; null for a guest. */
   readonly credits: number | null
   /** Why the next step is blocked; null if it is not. */
@@ -28,16 +30,16 @@ export interface CartSummaryProps {
 }
 
 /** The sums, what takes something off them, and the way on. */
-export function CartSummary({ cart, stale, deliveryFrom, ways, credits, blocked }: CartSummaryProps) {
+export function CartSummary({ cart, stale, deliveryFrom, ways, outdated, credits, blocked }: CartSummaryProps) {
   const theme = useTheme('cart')
   const { cartTexts } = useSelling()
   return (
     <aside className="summary panel" aria-label="Souhrn košíku">
       {theme.free_shipping && <FreeShipping cart={cart} stale={stale} />}
-      <CartDelivery ways={ways} />
+      <CartDelivery ways={ways} outdated={outdated} />
       <Totals
         prices={cart.prices}
-        stale={stale}
+        stale={stale || outdated}
         delivery={deliveryFrom?.price ? <DeliveryPrice from={deliveryFrom} /> : next}
         paying={next}
       />
