@@ -24,10 +24,13 @@ export async function compressed(answer: Answer, accepted: string | undefined): 
   if (!(body instanceof Buffer) || headers.includes('etag') || headers.includes('content-encoding')) return answer
   const made = await compress(body, accepted)
   if (!made.encoding) return answer
-  const length = headers.indexOf('content-length') + 1
+  const length = String(made.body.length)
   return {
     ...answer,
-    headers: [...headers.with(length, String(made.body.length)), 'content-encoding', made.encoding],
+    headers: [
+      ...headers.map((each, index) => (headers[index - 1] === 'content-length' ? length : each)),
+      ...['content-encoding', made.encoding],
+    ],
     body: made.body,
   }
 }
