@@ -41,12 +41,14 @@ async function tried(place, faults) {
         clearTimeout(limit)
         limit = setTimeout(() => {
           results.push('caught')
+          console.error(`${results.length}/${faults.length} never ended`)
           child.kill('SIGKILL')
         }, ms)
       }
       child.on('message', (message) => {
         if (message.unfit) reject(new Error(message.unfit))
-        if (message.unfit || message.ready) return message.unfit ? child.kill() : wait(place.limitMs)
+        if (message.unfit) return child.kill()
+        if (!message.result) return wait(place.limitMs)
         results.push(message.result)
         const fault = faults[results.length - 1]
         console.error(

@@ -6,7 +6,7 @@ import { projectFiles, testsBySource } from './files.mjs'
 
 // what the tests of a place let pass, those of another may notice
 const anywhere = /^(sdk|storefront)\/.*\.test\.ts$/
-const isSlow = (path) => path.includes('.model.test.')
+const isSlow = (path) => path.includes('.model.test.') || path.includes('/by-contract/')
 
 process.once('message', async ({ place, faults, quick }) => {
   const tests = projectFiles().filter((path) => anywhere.test(path) && !(quick && isSlow(path)))
@@ -60,6 +60,7 @@ process.once('message', async ({ place, faults, quick }) => {
   const sound = new Map()
   const isSound = async (path) => {
     if (!sound.has(path)) sound.set(path, !(await isNoticed([path])))
+    process.send({ alive: true })
     return sound.get(path)
   }
   const withFault = async (fault, paths) => {
@@ -69,6 +70,8 @@ process.once('message', async ({ place, faults, quick }) => {
     const noticed = await isNoticed(paths)
     planted = undefined
     vitest.invalidateFile(file)
+    // each run of tests has the whole time
+    process.send({ alive: true })
     return noticed
   }
 

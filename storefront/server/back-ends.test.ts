@@ -33,8 +33,8 @@ describe('a back end that does not answer', () => {
   }
 
   it('is not asked any more for a while, and the others are', async () => {
-    const { asked, ask } = await failFiveTimes()
-    await ask('http://shop.test/f')
+    const { asked, ask, backEnds } = await failFiveTimes()
+    await expect(backEnds.send('http://shop.test/f')).rejects.toThrow('does not answer now')
     await ask('http://cms.test/a')
     expect(asked.slice(5)).toEqual(['http://cms.test/a'])
   })
@@ -68,12 +68,30 @@ describe('whether back ends are there', () => {
     expect(await backEnds.silent()).toEqual([])
     expect(asked).toEqual(['http://shop.test/a', 'http://cms.test/menu'])
     world.answer = (url) => (url.startsWith('http://cms') ? new Response('', { status: 502 }) : Response.json({}))
-    world.now = 10_001
+    world.now = 10_000
     expect(await backEnds.silent()).toEqual(['content'])
+    expect(asked).toHaveLength(4)
+  })
+
+  it('is not known from answers that tell of faults; whoever wonders at once is told by one request', async () => {
+    const ended: string[] = []
+    const { asked, ask, backEnds } = setUp(
+      (url) => new Response(new ReadableStream({ cancel: () => void ended.push(url) }), { status: 500 }),
+    )
+    await ask('http://shop.test/a')
+    expect(await Promise.all([backEnds.silent(), backEnds.silent()])).toEqual([
+      ['shop', 'content'],
+      ['shop', 'content'],
+    ])
+    // nobody reads what was only asked for a sign
+    expect(ended).toEqual(['http://shop.test/globals', 'http://cms.test/menu'])
+    expect(asked.slice(1)).toEqual(ended)
+    await backEnds.silent()
+    expect(asked).toHaveLength(5)
   })
 
   it('is not yet so until one of them answers, and then for good', async () => {
-    const { world, backEnds } = setUp(down)
+    const { world, asked, backEnds } = setUp(down)
     expect(await backEnds.isOpening()).toBe(true)
     expect(backEnds.hasAnswered()).toBe(false)
     world.now = 5_000
@@ -81,6 +99,8 @@ describe('whether back ends are there', () => {
     expect(await backEnds.isOpening()).toBe(false)
     expect(backEnds.hasAnswered()).toBe(true)
     world.answer = down
+    const before = asked.length
     expect(await backEnds.isOpening()).toBe(false)
+    expect(asked).toHaveLength(before)
   })
 })

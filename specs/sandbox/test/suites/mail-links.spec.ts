@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addCustomer, mailsTo } from '../support/accounts.ts'
+import { addCustomer, linkTo, login, mailsTo } from '../support/accounts.ts'
 import { hostileLink } from '../support/hostile-link.ts'
 import type { World } from '../support/world.ts'
 
@@ -31,6 +31,23 @@ export function mailLinksSuite(the: () => World): void {
         ).toBeLessThan(300)
       const links = (await mailsTo(the(), email)).map(({ body }) => /https?:[^?\s]+/.exec(body)?.[0])
       expect(links).toEqual(['http://shop.test/aktivovat', 'http://shop.test/resetovat-heslo'])
+    })
+
+    it('C7.06 following one ends no link of anybody else, and sets nobody else’s password', async () => {
+      const callbackUrl = 'http://shop.test/resetovat-heslo'
+      const links: { email: string; token: string }[] = []
+      for (let at = 0; at < 3; at += 1) {
+        const email = await addCustomer(the())
+        await the().ask('POST', '/store/api/v1/forgot-password', { email, callbackUrl })
+        links.push({ email, token: (await linkTo(the(), email)).searchParams.get('token') ?? '' })
+      }
+      const wish = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
+      for (const [at, { email, token }] of links.entries()) {
+        const { status } = await the().ask('POST', '/store/api/v1/reset-password', { email, token, ...wish })
+        expect([at, status]).toEqual([at, 204])
+        const entered = await Promise.all(links.map((one) => login(the(), one.email)))
+        expect(entered.map((answer) => answer.status)).toEqual(links.map((_, other) => (other > at ? 200 : 401)))
+      }
     })
   })
 }

@@ -130,6 +130,32 @@ export function signingInSuite(the: () => World): void {
       await other.close()
     })
 
+    it('what counts for and against who signs in is counted before they are answered', async () => {
+      const email = await addCustomer(the())
+      let [begun, done] = [0, 0]
+      const later = async <T>(work: Promise<T>): Promise<T> => {
+        begun += 1
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        done += 1
+        return work
+      }
+      const makeLimiter: MakeLimiter = (rule, name) => {
+        const limiter = inMemory(rule, name)
+        return {
+          take: (who) => later(limiter.take(who)),
+          giveBack: (who) => later(limiter.giveBack(who)),
+          forget: (who) => later(limiter.forget(who)),
+          counted: (who) => later(limiter.counted(who)),
+        }
+      }
+      const slow = await restarted(the(), ['127.0.0.1'], { makeLimiter })
+      const { status } = await login(slow, email, 'vetrak-2026', from('203.0.113.77'))
+      const counted = [begun, done]
+      await slow.close()
+      expect([status, ...counted]).toEqual([200, begun, begun])
+      expect(begun).toBe(9)
+    })
+
     const restricted = (groups: string[]) => the().ask('POST', '/sandbox/settings', { restricted_groups: groups })
 
     it('C6.08 customers of a restricted group are given no token, by password or for an operator, and keep their guest cart', async () => {
