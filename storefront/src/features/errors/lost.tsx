@@ -30,9 +30,12 @@ export function Lost({ status }: { readonly status: ErrorStatus }) {
   return (
     <>
       <div className="page wrap lost" data-status={status}>
-        <p className="lost-number num" aria-hidden="true">
-          {status}
-        </p>
+        {/* without it for a failure, which this screen shows alike whether it is answered by 500 or 503 */}
+        {status !== 500 && (
+          <p className="lost-number num" aria-hidden="true">
+            {status}
+          </p>
+        )}
         {status === 404 && <p className="quiet">Tuto stránku jsme nenašli</p>}
         <h1>{title}</h1>
         <p className="lead">{text}</p>

@@ -4,6 +4,7 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { data } from 'react-router-dom'
 import type { PageAction } from '../../app/env.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
+import { contentKey } from '../../features/forms/content-key.ts'
 import type { ContactAnswer } from '../../features/contact/contact-answer.ts'
 
 const answer = (body: ContactAnswer, status = 200) => data<ContactAnswer>(body, { status })
@@ -20,6 +21,6 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
     answer({ done: false, typed, issues, text: sentence }, 422)
   const issues = checkContactForm(typed)
   if (Object.keys(issues).length > 0) return refuse(issues, null)
-  const sent = await sendContactForm(shop, typed)
+  const sent = await sendContactForm(shop, typed, { key: await contentKey(typed) })
   return sent.ok ? answer({ done: true }) : refuse({}, errorText(cs, sent.error))
 }

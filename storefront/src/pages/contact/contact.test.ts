@@ -18,6 +18,14 @@ describe('the contact form without scripts', () => {
     ])
   })
 
+  it('posted twice, as by a double click, is one message; another one is another', async () => {
+    const { env, calls } = pageEnv(() => Response.json({ status: 'sent' }))
+    for (const message of ['Dobrý den', 'Dobrý den', 'Ještě něco'])
+      await action(posted('/kontakt', { ...fields, message }), env)
+    const [first, second, third] = calls.map(({ key }) => key)
+    expect([first === second, first === third]).toEqual([true, false])
+  })
+
   it('says what is missing, keeps the rest and sends nothing', async () => {
     const { env, calls } = pageEnv(() => Response.json({ status: 'sent' }))
     expect(await action(posted('/kontakt', { ...fields, message: ' ', email: 'marie' }), env)).toMatchObject({

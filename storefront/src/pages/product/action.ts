@@ -6,6 +6,7 @@ import { data } from 'react-router-dom'
 import type { PageAction, PageEnv } from '../../app/env.ts'
 import { isOff } from '../../app/must-be-on.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
+import { contentKey } from '../../features/forms/content-key.ts'
 import { problemsOf, type ProductAnswer, reviewFormFrom } from '../../features/product/answers.ts'
 
 const answer = (body: ProductAnswer, status = 200) => data<ProductAnswer>(body, { status })
@@ -23,7 +24,8 @@ async function write(productId: number, posted: FormData, env: PageEnv) {
   const problems = problemsOf(form, (code) => issueText(cs, { code }))
   if (form.stars === null || Object.keys(problems).length > 0) return refuse(problems)
   const { stars, ...texts } = form
-  const sent = await addReview(env.shop, { productId, rating: starPoints(stars), ...texts })
+  const review = { productId, rating: starPoints(stars), ...texts }
+  const sent = await addReview(env.shop, review, { idempotencyKey: await contentKey(review) })
   return sent.ok
     ? answer({ kind: 'review', done: true, review: sent.data })
     : refuse({ '': errorText(cs, reviewProblem(sent.error)) })

@@ -20,6 +20,13 @@ describe('a review without scripts', () => {
     ])
   })
 
+  it('posted twice, as by a double click, is one review; another one is another', async () => {
+    const { env, calls } = pageEnv(() => Response.json({ data: { id: 1 } }), { functions })
+    for (const text of ['Tichý', 'Tichý', 'Hlučný']) await action(post({ ...review, text }), env)
+    const [first, second, third] = calls.map(({ key }) => key)
+    expect([first === second, first === third]).toEqual([true, false])
+  })
+
   it('C5.33 is not sent without stars, and nothing typed is lost', async () => {
     const { env, calls } = pageEnv(nothing, { functions })
     expect(await action(post({ ...review, stars: '' }), env)).toMatchObject({
