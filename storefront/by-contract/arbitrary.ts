@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Located } from '../../specs/sandbox/test/support/contract.ts'
 import { resolved, typesOf, type Schema } from './examples.ts'
 
-/** Texts at which programs stumble. */
+/** Strings that programs often handle wrongly. */
 export const oddTexts: readonly string[] = [
   ...[
     '',
@@ -44,14 +44,14 @@ export const oddTexts: readonly string[] = [
 
 const oddNumbers = [0, -0, -1, 0.1, 1e-9, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e21, 1e308, -1e308]
 
-/** What no field is meant for. */
+/** Values that no field accepts. */
 export const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]], { a: { b: [{}] } }, ...oddNumbers, ...oddTexts),
   fc.jsonValue({ maxDepth: 2 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
 
-/** How long a document says that a text is: in characters, not in halves of them. */
+/** The length of a string as JSON Schema counts it: in code points, not in UTF-16 code units. */
 const lengthOf = (text: string): number => Array.from(text).length
 
 function texts({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
@@ -80,7 +80,7 @@ function numbers({ minimum, maximum, exclusiveMinimum, multipleOf = 1 }: Schema,
     .map((value) => value * step)
 }
 
-/** Values that a schema allows; `known` answers one that means something by its name, which is taken most of the time. */
+/** Values that a schema allows. Most of the time it uses a meaningful value that `known` returns for the name. */
 export function valuesOf(
   place: Located,
   raw: Schema,
@@ -145,7 +145,7 @@ const pathsIn = (value: unknown, path: Path = []): readonly Path[] =>
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((whole, name) => (whole as Readonly<Record<string | number, unknown>>)[name], value)
 
-/** The same value with another one at a path; without it for `undefined`. */
+/** A copy with another value at a path; `undefined` removes it. */
 function withAt(value: unknown, [name, ...rest]: Path, other: unknown): unknown {
   if (name === undefined) return other
   const changed = withAt((value as Record<string | number, unknown>)[name], rest, other)
@@ -155,7 +155,7 @@ function withAt(value: unknown, [name, ...rest]: Path, other: unknown): unknown 
   return copy
 }
 
-/** Values of which one part is missing, is something else, or has more in it than it should. */
+/** Values in which one part is missing, has the wrong type, or has extra fields. */
 export const mutantsOf = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(values, fc.nat(), fc.nat(9), odd).map(([value, at, way, other]) => {
     const paths = pathsIn(value)

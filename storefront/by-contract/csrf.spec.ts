@@ -7,7 +7,7 @@ import { addressOf, bodyOf, nameOf } from './examples.ts'
 import { aCustomer, type Person } from './people.ts'
 import { shopPath, type WholeShop } from './whole-shop.ts'
 
-/** Something of the shop that changes something when it is sent. */
+/** A request that changes something in the shop. */
 interface Target {
   readonly name: string
   readonly method: string
@@ -15,7 +15,7 @@ interface Target {
   readonly json: string
 }
 
-/** What pages of other sites, and browsers that hide where they come from, send along. */
+/** Headers of requests from other sites, and from browsers that hide the origin. */
 const foreign: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'another origin': { origin: 'https://evil.test' },
   'another origin, cross-site': { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
@@ -38,7 +38,7 @@ const simpleTypes = [
   '',
 ]
 
-/** Intents and fields of all forms of the shop at once; what a page does not know it ignores. */
+/** Intents and fields of all forms of the shop together. A page ignores those that it does not know. */
 const form = new URLSearchParams({
   ...{ intent: 'logout', email: 'firma@vanek.test', password: 'vetrak-2026', amount: '1', terms: 'on', name: 'Cizí' },
   ...{ currency: 'EUR', prices: 'without', back: '/', firstName: 'Cizí', lastName: 'Cizí', coupon: 'VANEK10' },
@@ -51,7 +51,7 @@ function bodyAs(type: string, json: string): string {
 }
 
 export function csrfSuite(the: () => WholeShop): void {
-  describe('what comes from pages of others', () => {
+  describe('a request from another site', () => {
     let owner: Person
     let targets: readonly Target[]
     beforeAll(async () => {
@@ -90,12 +90,12 @@ export function csrfSuite(the: () => WholeShop): void {
       return { status: answer.status, cookies: answer.headers.getSetCookie(), text: await answer.text() }
     }
 
-    it('is refused by each operation, page and route that changes something, whatever it is called, and changes nothing', async () => {
+    it('is refused by each operation, page and route that writes, with any content type, and changes nothing', async () => {
       const before = await everything()
       const faults: string[] = []
       for (const target of targets)
         for (const [from, headers] of Object.entries(foreign)) {
-          // each type comes with each kind of sender somewhere, and with the worst of them everywhere
+          // every sender is tried with some content type, the worst sender with all of them
           const types =
             from === 'another origin, cross-site'
               ? simpleTypes
@@ -111,13 +111,13 @@ export function csrfSuite(the: () => WholeShop): void {
       expect(await everything()).toBe(before)
     })
 
-    it('is taken from pages of our own, by each of them', async () => {
+    it('is accepted from our own pages by each of them', async () => {
       const own = { 'sec-fetch-site': 'same-origin', origin: the().shopUrl }
       const refused: string[] = []
       for (const target of targets) {
         const type = target.name.startsWith('/') ? 'application/x-www-form-urlencoded' : 'application/json'
         const { status, text } = await post(target, own, type)
-        // an account that waits for its link is another reason
+        // refused for another reason: the account is not activated
         if (status === 403 && !text.includes('"not_activated"')) refused.push(target.name)
       }
       expect(refused).toEqual([])
@@ -128,7 +128,7 @@ export function csrfSuite(the: () => WholeShop): void {
   })
 }
 
-/** Every operation that is no reading one, as the shop passes it on. */
+/** Every operation but GET, by its path in the shop. */
 function ofOperations({ own }: Person): readonly Target[] {
   return operations
     .filter(({ method }) => method !== 'get')
@@ -146,7 +146,7 @@ function ofPages(): readonly Target[] {
   })
 }
 
-/** What else the server takes posts at, but for whole subtrees: those are the operations. */
+/** Other routes of the server that accept POST. Wildcards are left out: they are the operations above. */
 function ofRoutes({ shop }: WholeShop): readonly Target[] {
   const above: string[] = []
   return shop

@@ -2,7 +2,7 @@ import { readDocuments, type OpenapiDocument } from '../../specs/sandbox/src/htt
 import type { Located } from '../../specs/sandbox/test/support/contract.ts'
 import { root } from '../../specs/sandbox/test/support/world.ts'
 
-/** A schema of the documents, as far as examples are made of it. */
+/** The parts of a schema that examples are made from. */
 export interface Schema {
   readonly $ref?: string
   readonly allOf?: readonly Schema[]
@@ -35,7 +35,7 @@ export interface Parameter {
   readonly schema: Schema
 }
 
-/** Values by name; where a name means several things, what stands before it says which. */
+/** Values by name; a prefix tells apart names with several meanings. */
 export type Examples = Readonly<Record<string, unknown>>
 
 const documents = readDocuments(root)
@@ -46,7 +46,7 @@ function at(place: Located, reference: string): unknown {
   return parts.reduce<unknown>((whole, part) => (whole as Readonly<Record<string, unknown>>)[part], document)
 }
 
-/** The schema itself, without a reference, its parts joined. */
+/** A schema with its references resolved and its `allOf` merged. */
 export function resolved(place: Located, schema: Schema): Schema {
   if (schema.$ref !== undefined) return resolved(place, at(place, schema.$ref) as Schema)
   if (schema.allOf === undefined) return schema
@@ -74,7 +74,7 @@ export function bodySchema(place: Located): Schema | undefined {
 export const typesOf = ({ type }: Schema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
 
-/** A value as a path or a query says it. */
+/** A value as it is written in a path or a query. */
 export const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export const nameOf = ({ operation }: Located): string => operation.operationId
@@ -96,7 +96,7 @@ export function pathNames({ url }: Located): readonly string[] {
   })
 }
 
-/** The path of an operation with the query that it cannot do without, or has an example of its own. */
+/** The path of an operation with all query parameters that are required or have an example. */
 export function addressOf(place: Located, examples: Examples): string {
   const names = [...pathNames(place)]
   const path = place.url.replaceAll(/\{(\w+)\}/g, () => {
@@ -114,7 +114,7 @@ export function addressOf(place: Located, examples: Examples): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** A body that the document accepts, with everything in it that has parts or an example. */
+/** A body that the document accepts, with every field that has an example or fields of its own. */
 export function bodyOf(place: Located, examples: Examples): unknown {
   const schema = bodySchema(place)
   if (schema === undefined) return undefined

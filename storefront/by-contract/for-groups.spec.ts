@@ -6,7 +6,7 @@ import { fields, questionFor, type Field } from './graphql-fields.ts'
 import { aCustomer, anExpiredToken, signedInAgain, type Person } from './people.ts'
 import { shopPath, type Sent, type WholeShop } from './whole-shop.ts'
 
-/** What is for one group only: by what it is asked for, and words that tell of it. */
+/** Content for one group only: how it is requested, and words that reveal it. */
 interface Hidden {
   readonly examples: Examples
   readonly args: Readonly<Record<string, readonly unknown[]>>
@@ -73,7 +73,7 @@ export function forGroupsSuite(the: () => WholeShop): void {
       ]
     })
 
-    /** Every way to ask an operation for it: each parameter that could name it, one at a time, and a body that does. */
+    /** Every way to request it from an operation: one request for each parameter that could name it, and one with a body. */
     const waysOf = (place: Located): readonly Examples[] => {
       const own = { ...member.own, ...hidden.examples }
       const queries = parametersOf(place).filter(
@@ -119,13 +119,13 @@ export function forGroupsSuite(the: () => WholeShop): void {
       return found
     }
 
-    it('C6.12 B6.08 is told by some operations and fields to its members, else nothing would be proven', async () => {
+    it('C6.12 B6.08 is shown to its members by some operations and fields, so that the next test proves something', async () => {
       const found = await toldTo('direct', 'a member', { bearer: member.bearer })
       expect(found.length).toBeGreaterThan(5)
     })
 
     it.each(['direct', 'through'] as const)(
-      'C6.12 B6.08 is told to nobody else by any operation or field: %s',
+      'C6.12 B6.08 is shown to nobody else by any operation or field: %s',
       async (way) => {
         const found: string[] = []
         const headers = {
@@ -133,7 +133,7 @@ export function forGroupsSuite(the: () => WholeShop): void {
           'x-user-variant': 'firmy',
           authorization: `Bearer ${member.bearer}`,
         }
-        // a browser cannot say itself that it is of a group; all else the shop leaves to the sandbox
+        // a browser cannot name its group; the shop leaves everything else to the sandbox
         const asking =
           way === 'direct' ? callers : [['headers of a browser', { headers }] as const, ...callers.slice(-3, -1)]
         for (const [name, sent, person] of asking) found.push(...(await toldTo(way, name, sent, person)))

@@ -9,7 +9,7 @@ import { aCustomer, aGuest, signedInAgain, type Person } from './people.ts'
 import type { WholeShop } from './whole-shop.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123)
-/** How many right and how many wrong requests an operation gets. */
+/** The number of valid and of invalid requests per operation. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 10)
 
 interface Shot {
@@ -22,14 +22,14 @@ interface Shot {
 
 const who = fc.constantFrom('customer', 'customer', 'guest', 'nobody')
 
-/** Files are made anew each time, which takes long and has little to do with what was sent. */
+/** Operations that make files: slow, and the input hardly matters. */
 const runsOf = ({ operation: { responses } }: Located): number =>
   'application/json' in (responses['200']?.content ?? { 'application/json': {} }) ? runs : Math.ceil(runs / 4)
 
-/** A text that a header may hold. */
+/** A string that is allowed in a header. */
 const inHeader = (value: unknown): string => said(value).replaceAll(/[^\u0020-\u007e]/g, '') || 'x'
 
-/** Without half characters, which no address can hold. */
+/** Without lone surrogates, which cannot be encoded in a URL. */
 const isWhole = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
 const encoded = (value: unknown): string => {
@@ -41,7 +41,7 @@ function knownIn(place: Located, examples: Examples): (name: string) => unknown 
   return (name) => examples[`${nameOf(place)}.${name}`] ?? examples[`.${name}`]
 }
 
-/** Requests as the document allows them, or with one thing or another that it does not. */
+/** Requests that the document allows, and requests with one mistake. */
 function shotsAt(place: Located, examples: Examples, right: boolean): fc.Arbitrary<Shot> {
   const mostly = (good: fc.Arbitrary<unknown>) =>
     right
@@ -78,7 +78,7 @@ function urlOf(place: Located, { path, query }: Shot): string {
   return asked.length > 0 ? `${where}?${asked.join('&')}` : where
 }
 
-/** Arguments of a field as its type allows them, or anything. */
+/** Arguments that the type of a field allows, or any values. */
 function argumentOf(type: GraphQLInputType, example: unknown): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return argumentOf(type.ofType, example)
   if (isListType(type)) return fc.array(argumentOf(type.ofType, example), { maxLength: 4 })
@@ -89,7 +89,7 @@ function argumentOf(type: GraphQLInputType, example: unknown): fc.Arbitrary<unkn
   return fc.oneof(fc.constantFrom(...oddTexts.filter(isWhole)), fc.string({ unit: 'grapheme' }), fc.constant(example))
 }
 
-/** What is asked of a field: its arguments as they should be, then wrong ones, then a question with a tear in it. */
+/** Queries for a field: with valid arguments, with invalid ones, and with a syntax error. */
 function questionsFor(field: Field, examples: Examples): readonly object[] {
   const values = Object.fromEntries(field.args.map(({ name, type }) => [name, argumentOf(type, examples['.name'])]))
   const required = field.args.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)

@@ -9,13 +9,13 @@ const schema = buildSchema(readFileSync(join(root, 'content/schema.graphql'), 'u
 const deepest = 6
 const mostFields = 250
 
-/** Everything that can be asked for, and what changes something if there ever is such a thing. */
+/** All fields of queries, and of mutations if there are any. */
 export const fields: readonly Field[] = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   type ? Object.values(type.getFields()) : [],
 )
 const changes = new Set(Object.values(schema.getMutationType()?.getFields() ?? {}))
 
-/** All that a type can tell, as deep and as much as the service answers. */
+/** A selection of all fields of a type, up to the depth that the service allows. */
 function selection(type: GraphQLNamedType, left: { fields: number }, depth = 1): string {
   if (!isObjectType(type)) return ''
   const inner = Object.values(type.getFields()).filter(({ args }) =>
@@ -32,7 +32,7 @@ function selection(type: GraphQLNamedType, left: { fields: number }, depth = 1):
   return `{ __typename ${[...leaves.map(({ name }) => name), ...nested].join(' ')} }`
 }
 
-/** A question for one field with these arguments, as it is sent. */
+/** The query for one field with these arguments. */
 export function questionFor(field: Field, variables: Readonly<Record<string, unknown>>) {
   const used = field.args.filter(({ name }) => name in variables)
   const told = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')

@@ -6,7 +6,7 @@ import { aCustomer, type Person } from './people.ts'
 import { openShop, type WholeShop } from './whole-shop.ts'
 
 const run = 'window.pwned=1'
-/** What ends a text, an attribute, a script or a page's data where it is not written as it should be. */
+/** Strings that break out of text, attributes, scripts or the page's JSON when they are not escaped. */
 const breakers: readonly string[] = [
   `<img src=x onerror="${run}">`,
   `</script><script>${run}</script>`,
@@ -33,12 +33,12 @@ const links: readonly string[] = [
 ]
 
 const isLink = (name: string): boolean => /(?:link|url|href)$/i.test(name) && name !== 'redirectUrl'
-/** Names of things are looked up by them, so that with others there would be no page. */
+/** Fields that pages are looked up by; changing them would only give 404. */
 const isText = (name: string, value: string): boolean =>
   /\s/.test(value) ||
   /^(?:title|name|text|perex|label|firstName|lastName|author|comment|alt|description|city|street)$/.test(name)
 
-/** The same answer with another breaker in each of its texts, and another bad address in each of its links. */
+/** A copy of an answer with a hostile string in each text and a hostile URL in each link. */
 function spoiled(counter: { at: number }, value: unknown, name = ''): unknown {
   if (typeof value === 'string') {
     counter.at += 1
@@ -50,15 +50,15 @@ function spoiled(counter: { at: number }, value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoiled(counter, each, key)]))
 }
 
-/** What would run, or would if the policy of the page let it. */
+/** Code that would run if the content security policy allowed it. */
 function runnable(html: string): string[] {
-  // scripts written into the page run here, for there is no policy
+  // inline scripts run here because there is no policy
   const { window } = new JSDOM(html, { runScripts: 'dangerously' })
   const found = window.pwned === undefined ? [] : ['a script has run']
   for (const element of window.document.querySelectorAll('*')) {
     const tag = element.tagName.toLowerCase()
     for (const { name, value } of element.attributes) {
-      // what browsers leave out of an address before they read it
+      // characters that browsers strip from a URL
       // oxlint-disable-next-line no-control-regex
       const plain = value.replaceAll(/[\u0000-\u0020]/g, '')
       if (/^on/i.test(name)) found.push(`<${tag} ${name}>`)

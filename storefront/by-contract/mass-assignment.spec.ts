@@ -8,7 +8,7 @@ import type { WholeShop } from './whole-shop.ts'
 
 type Path = readonly string[]
 
-/** More than what columns are called: names under which shops keep what nobody may choose. */
+/** Common names, beside those of the columns, for data that clients must not set. */
 const named: Readonly<Record<string, unknown>> = {
   ...{ price: 1, priceWithTax: 1, unitWithTax: 1, total: 1, totalWithTax: 1, sum: 1, discount: 100, state: 'paid' },
   ...{ payment_state: 'paid', status: 'paid', paid: true, customer_id: 1, customerId: 1, user_id: 1, id: 1, _id: 1 },
@@ -24,7 +24,7 @@ const named: Readonly<Record<string, unknown>> = {
   },
   ...{ default: true, is_default: true, code: 'X', version: 99, callback: 'https://evil.test', email: 'zly@evil.test' },
 }
-/** Names by which an object would get another prototype; JSON text holds them as it does any other. */
+/** Names that would change the prototype of an object; in JSON they are ordinary keys. */
 const poison = ['__proto__', 'constructor', 'prototype']
 const atOnce = 40
 
@@ -48,10 +48,10 @@ function schemaAt(place: Located, raw: Schema, [name, ...rest]: Path): Schema {
 const at = (value: unknown, [name, ...rest]: Path): object =>
   name === undefined ? (value as object) : at((value as Record<string, unknown>)[name], rest)
 
-/** The same body as text with more in the object at a path; what is there already stays. */
+/** The body as JSON text with extra fields in the object at a path. Fields that exist are kept. */
 function widened(body: unknown, path: Path, more: readonly (readonly [string, unknown])[]): string {
   const mark = `mark-${randomUUID()}`
-  // no part of it is the same object as another one
+  // a deep copy, so that no two parts share an object
   const copy: unknown = JSON.parse(JSON.stringify(body))
   const object = at(copy, path)
   const fields = more.filter(([name]) => !Object.hasOwn(object, name))
@@ -80,7 +80,7 @@ export function massAssignmentSuite(the: () => WholeShop): void {
         .filter((name) => !Object.hasOwn(known.properties ?? {}, name))
         .map((name) => [name, named[name] ?? 1])
 
-    /** All that differs from one shopper to the next, and what was put in itself, told alike. */
+    /** Replaces what differs between shoppers, and the injected fields, by fixed text. */
     const alike = (text: string, put: Path): string => {
       const open = put.at(-1)
       const own = open === undefined ? text : text.replaceAll(new RegExp(`"${open}":\\{[^{}]*\\}`, 'g'), `"${open}":{}`)
@@ -93,7 +93,7 @@ export function massAssignmentSuite(the: () => WholeShop): void {
         .replaceAll(/\b\d{8,}\b/g, 'NUMBER')
     }
 
-    /** Does it with and without the fields, for two customers who have the same: nothing else may differ. */
+    /** Sends it with and without the fields, for two customers with the same data. Nothing else may differ. */
     async function differences(
       place: Located,
       path: Path,
@@ -155,7 +155,7 @@ export function massAssignmentSuite(the: () => WholeShop): void {
           (path) => schemaAt(place, bodySchema(place) ?? {}, path).additionalProperties !== false,
         )
         expect(isOpen ? before : await rowsOf(the(), who)).toBe(before)
-        // it was the fields, for without them the document has nothing against it
+        // the fields were the reason: without them the document accepts the body
         const plain = await send(place, who, JSON.stringify(body))
         expect([
           plain.status,

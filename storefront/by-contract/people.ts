@@ -6,7 +6,7 @@ import { newKey, placement, samples } from '../../specs/sandbox/test/support/sho
 import type { World } from '../../specs/sandbox/test/support/world.ts'
 import type { Examples } from './examples.ts'
 
-/** Somebody with something of their own. */
+/** A shopper with data of their own. */
 export interface Person {
   readonly bearer?: string
   readonly cart?: string
@@ -14,15 +14,15 @@ export interface Person {
   readonly email: string
   /** The id of an order. */
   readonly order: string
-  /** What stands for the parameters of operations: of paths `orders/id`, of queries `?q`, of bodies `.name`. */
+  /** Values for the parameters of operations: `orders/id` in paths, `?q` in queries, `.name` in bodies. */
   readonly own: Examples
-  /** Words that nobody else may ever read. */
+  /** Words that nobody else may see. */
   readonly secrets: readonly string[]
 }
 
 const API = '/store/api/v1'
 
-/** What is everybody's. */
+/** Values that are public. */
 async function common({ database, clock }: World): Promise<Examples> {
   const { q } = database
   const { slug, id, doc } = await q
@@ -160,7 +160,7 @@ export async function aGuest(world: World): Promise<Person> {
   }
 }
 
-/** A live token that the customer had, which is over by now. */
+/** A token of the customer that has expired. */
 export async function anExpiredToken({ database, clock }: World, { id = 0 }: Person): Promise<string> {
   const bearer = `bearer-${randomUUID()}`
   const expires = new Date(clock.now().getTime() - 1_000).toISOString()
@@ -171,7 +171,7 @@ export async function anExpiredToken({ database, clock }: World, { id = 0 }: Per
   return bearer
 }
 
-/** Whoever has asked to be signed out is signed in again. */
+/** Signs somebody in again after they were signed out. */
 export async function signedInAgain({ database, clock }: World, { bearer, id }: Person): Promise<void> {
   if (bearer === undefined || id === undefined) return
   const expires = new Date(clock.now().getTime() + 3_600_000).toISOString()
@@ -182,7 +182,7 @@ export async function signedInAgain({ database, clock }: World, { bearer, id }: 
     .execute()
 }
 
-/** All rows that belong to somebody, to see whether something changed. */
+/** All rows that belong to a shopper, to detect changes. */
 export async function rowsOf({ database: { q } }: Pick<World, 'database'>, person: Person): Promise<string> {
   const { id = -1, cart = '' } = person
   const { rows: tables } = await sql<{ name: string; column: string }>`

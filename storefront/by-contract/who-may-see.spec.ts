@@ -21,12 +21,12 @@ const notPassed: Readonly<Record<string, string>> = {
   getCountryOfIp: 'only the server asks for it',
 }
 
-/** Operations that somebody of a restricted group is not refused, and why. */
+/** Operations that are allowed to customers of a restricted group, and why. */
 const forRestricted: Readonly<Record<string, string>> = {
   logout: 'whoever has a token may end it',
 }
 
-/** Operations that their own people are refused with these examples, and the status. */
+/** Operations that refuse even their owner with these examples, and the status. */
 const refusedToOwner: Readonly<Record<string, readonly [status: number, why: string]>> = {
   changePassword: [422, 'nobody knows the old password of these customers'],
   resetPassword: [422, 'the token is in a mail, and works once'],
@@ -41,7 +41,7 @@ const isSecured = ({ operation }: Located): boolean => {
 }
 const isRead = ({ method }: Located): boolean => method === 'get'
 
-/** Parameters of a path that are somebody's own. */
+/** Path parameters that name data of one shopper. */
 const ownNames = (place: Located, mine: Examples, theirs: Examples): readonly string[] =>
   pathNames(place).filter((name) => mine[name] !== theirs[name])
 
@@ -72,7 +72,7 @@ export function whoMaySeeSuite(the: () => WholeShop): void {
       ]
     })
 
-    /** What somebody asks for: what is the owner's, of which an order's token alone is a secret that opens. */
+    /** Requests for the owner's data. Only the token of an order gives access by itself. */
     const asked = (place: Located, owner: Person): readonly Examples[] => {
       const { own } = owner
       const whole = pathNames(place).includes('orders/token')
@@ -80,7 +80,7 @@ export function whoMaySeeSuite(the: () => WholeShop): void {
         : own
       const names = ownNames(place, own, other.own)
       const last = names.at(-1)
-      // a line of somebody's list, through a list of one's own
+      // a line of another list, through one's own list
       return names.length > 1 && last ? [whole, { ...other.own, [last]: own[last] }] : [whole]
     }
 
@@ -113,7 +113,7 @@ export function whoMaySeeSuite(the: () => WholeShop): void {
       for (const owner of owners)
         for (const place of operations) {
           if (way === 'through' && nameOf(place) in notPassed) continue
-          // what knows no customers is the same whoever owns something
+          // operations without customers answer everybody the same
           if (owner.bearer === undefined && (isSecured(place) || isForAll(place, owner))) continue
           for (const caller of list)
             for (const examples of asked(place, owner)) {
@@ -132,11 +132,11 @@ export function whoMaySeeSuite(the: () => WholeShop): void {
     }
 
     it.each(['direct', 'through'] as const)(
-      'C6.08 nobody, strangers and dead or restricted tokens are refused each operation as it says, and see nobody: %s',
+      'C6.08 no token, and those of strangers, expired and restricted ones, get no data of others from any operation: %s',
       async (way) => {
         const before = await Promise.all(owners.map((owner) => rowsOf(the(), owner)))
         const [{ bearer, cart }] = [{ ...owners[0], ...owners[1], bearer: owners[0]?.bearer }]
-        // a browser cannot name a token itself: through the shop this is nobody
+        // a browser cannot send a token itself, so through the shop this is a guest
         const headers = { authorization: `Bearer ${bearer}`, 'x-guest-cart-token': String(cart) }
         const named: Caller = { name: 'headers of a browser', standing: 'nobody', sent: { headers } }
         expect(await askAll(way, way === 'through' ? [...callers, named] : callers)).toEqual([])
@@ -144,7 +144,7 @@ export function whoMaySeeSuite(the: () => WholeShop): void {
       },
     )
 
-    it('each operation answers its own people through the shop, with no token in the answer', async () => {
+    it('each operation answers its owner through the shop, without a token in the answer', async () => {
       const [customer, guest] = owners
       if (!customer || !guest) throw new Error('Nobody came')
       const faults: string[] = []

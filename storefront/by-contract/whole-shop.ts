@@ -8,7 +8,7 @@ import { askCustomer } from '../server/customer.ts'
 import { configFrom } from '../server/config.ts'
 import { createRenderer } from '../src/entry-server.tsx'
 
-/** What is sent beside method and address. */
+/** Options of a request. */
 export interface Sent {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export interface Sent {
 
 export type Send = (method: string, path: string, sent: Sent) => Promise<Asked>
 
-/** The sandbox and the shop before it in one process, over one database; nothing is counted as too often. */
+/** The sandbox and the shop in one process, over one database, without rate limits. */
 export interface WholeShop extends World {
   readonly shopUrl: string
   readonly sandboxUrl: string
@@ -84,7 +84,7 @@ const injected =
     return { status: statusCode, body: readable(flat['content-type'] ?? '', body), headers: flat }
   }
 
-/** A shop over a sandbox that runs; with a `fetch` of its own nothing is kept from one page to the next. */
+/** A shop over a running sandbox. With its own `fetch` no page is cached. */
 export async function openShop(sandboxUrl: string, fetch?: typeof globalThis.fetch) {
   const read = configFrom({
     ...{ SHOP_URL: `${sandboxUrl}/store`, CONTENT_URL: `${sandboxUrl}/cms`, CDN_URL: `${sandboxUrl}/cdn` },
@@ -114,5 +114,5 @@ export async function openWholeShop(): Promise<WholeShop> {
   }
 }
 
-/** Where the shop passes an operation on: the content service lies under a name of its own there. */
+/** The path of an operation in the shop. */
 export const shopPath = (path: string): string => path.replace(/^\/store/, '').replace(/^\/cms/, '/content')

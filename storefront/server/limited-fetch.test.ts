@@ -3,7 +3,7 @@ import { isJson, limitedFetch } from './limited-fetch.ts'
 
 const json = { 'content-type': 'application/json' }
 
-/** An answer that goes on as long as somebody reads; tells how many kilobytes were taken. */
+/** An endless response; counts the kilobytes that were read. */
 function endless(headers: Record<string, string>) {
   const taken = { kilobytes: 0, ended: false }
   const body = new ReadableStream<Uint8Array>({

@@ -8,7 +8,7 @@ export interface AnswerLimit {
 
 /**
  * A fetch that reads answers of some types at once, and no further than a limit. One that is longer breaks the contract:
- * whoever asked for it is told so, and the rest of it is never read.
+ * the caller gets that error, and the rest is never read.
  */
 export function limitedFetch(send: typeof fetch, { bytes, types }: AnswerLimit): typeof fetch {
   return async (input, init) => {

@@ -16,7 +16,7 @@ const asking = async (args: RenderArgs, path: string) => {
   return pageOf('<h1>Tuhle stránku teď neumíme načíst</h1>', args, { status: answer?.ok ? 200 : 500 })
 }
 
-/** Back ends that can be taken away. */
+/** Back ends that can be switched off. */
 async function start(render: (args: RenderArgs, path: string) => ReturnType<typeof asking> = asking) {
   const world: { answer: () => Response | Promise<Response>; asked: number } = { answer: down, asked: 0 }
   shop = await startShop(render, {
@@ -47,7 +47,7 @@ describe('an outage', () => {
     await expect.poll(async () => (await ask(path)).status, { timeout: 5_000 }).toBe(200)
   })
 
-  it('is told by the API at once when several calls before had no answer', async () => {
+  it('is answered by the API at once after several calls without an answer', async () => {
     const { ask, world } = await start()
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/api/v1/globals')))
     expect(await Promise.all(answers.map(toldBy))).toEqual(Array.from({ length: 5 }, () => [503, '1']))
@@ -57,7 +57,7 @@ describe('an outage', () => {
     expect(world.asked).toBe(asked + 1)
   })
 
-  it('in which a page cannot even be begun is told as such', async () => {
+  it('is answered as one when the page cannot even be started', async () => {
     const error = new CommerceError({ code: 'timeout', retryable: true, outcome: 'none', issues: [] })
     const { ask, world } = await start(() => Promise.reject(new Error('A loader failed', { cause: error })))
     world.answer = fine
@@ -70,7 +70,7 @@ describe('an outage', () => {
 })
 
 describe('back ends that are still starting', () => {
-  it('are waited for also where a page cannot even be begun', async () => {
+  it('say so also where a page cannot even be started', async () => {
     const error = new CommerceError({ code: 'network', retryable: true, outcome: 'none', issues: [] })
     const { ask } = await start(() => Promise.reject(new Error('A loader failed', { cause: error })))
     const answer = await ask('/kosik')
@@ -80,7 +80,7 @@ describe('back ends that are still starting', () => {
     ])
   })
 
-  it('are waited for with a page of their own, and by probes', async () => {
+  it('say so by a page of their own, and by 503 to probes', async () => {
     const { ask, world } = await start()
     for (const path of ['/kept/a', '/kosik']) {
       const answer = await ask(path)

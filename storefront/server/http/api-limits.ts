@@ -7,7 +7,7 @@ interface Rule {
   readonly seconds: number
 }
 
-/** What is asked for a visitor of who is not told for whom, so it is counted here; the first rule for a path counts. */
+/** Limits for services that do not learn who the visitor is. The first rule that matches a path applies. */
 export const apiRules: readonly Rule[] = [
   { of: /^\/(services\/search\/|content\/search$|hledat$)/, most: 300, seconds: 60 },
   { of: /^\/cdn\//, most: 1_200, seconds: 60 },
@@ -20,7 +20,7 @@ export const apiRules: readonly Rule[] = [
   { of: /^\/(?!api\/)/, most: 600, seconds: 60 },
 ]
 
-/** Seconds until a call may be made, 0 when it may be made now. Who is not known by address is not counted. */
+/** Seconds until a call is allowed, 0 for now. Visitors without a known address are not counted. */
 export type ApiLimits = (path: string, address: string | undefined) => Promise<number>
 
 /** Counts in the memory of this process. */

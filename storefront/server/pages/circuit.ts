@@ -1,6 +1,6 @@
-/** Remembers which back ends have stopped answering, for all requests of this process. */
+/** A circuit breaker for the back ends, shared by all requests of this process. */
 export interface Circuit {
-  /** Whether the back end of this address has failed so often of late that what can do without it should. */
+  /** Whether the back end of this URL is in an outage, so that optional data should do without it. */
   isOpen(url: string): boolean
   /**
    * Whether a request to this address may be sent. In an outage one at a time may, each time a rest is over: it tries
@@ -11,11 +11,11 @@ export interface Circuit {
 }
 
 export interface CircuitOptions {
-  /** Addresses that belong together: each by what its addresses begin with. */
+  /** Back ends, each by the prefix of its URLs. */
   readonly bases: readonly string[]
   /** Failures in a row that count as an outage. */
   readonly failures: number
-  /** Milliseconds until somebody may try again. */
+  /** Milliseconds until the next attempt. */
   readonly restMs: number
   readonly now?: () => number
 }

@@ -1,21 +1,21 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Rule, RuleName } from './rules.ts'
 
-/** Counts by name. Another store, such as Redis or PostgreSQL, is another maker of these. */
+/** Counts by name. Implement it to count in another store, such as Redis or PostgreSQL. */
 export interface Limiter {
   /** Counts one more. Answers the seconds to wait when it is one too many, else 0. */
   take(name: string): Promise<number>
-  /** Takes one back: it shall not count. */
+  /** Undoes one `take`. */
   giveBack(name: string): Promise<void>
-  /** Begins at none. */
+  /** Resets the count to zero. */
   forget(name: string): Promise<void>
-  /** How many were counted. */
+  /** The current count. */
   counted(name: string): Promise<number>
 }
 
 export type MakeLimiter = (rule: Rule, name: RuleName) => Limiter
 
-/** Counts in the memory of this process: a restart begins anew, and each process counts by itself. */
+/** Counts in memory: per process, and lost at a restart. */
 export const inMemory: MakeLimiter = ({ most, seconds }) => {
   const limiter = new RateLimiterMemory({ points: most, duration: seconds })
   return {

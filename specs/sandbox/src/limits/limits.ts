@@ -4,11 +4,11 @@ import { inMemory, type Limiter, type MakeLimiter } from './limiter.ts'
 import { RULES, type RuleName, type Rules } from './rules.ts'
 import { senderOf } from './sender.ts'
 
-/** A rule, and who is counted by it; null is nobody known and is not counted. */
+/** A rule and the name that it counts; null is unknown and not counted. */
 export type Counted = readonly [rule: RuleName, who: string | null]
 
 export interface Limits {
-  /** Where a request comes from, as it is counted; null when it is not known. */
+  /** The sender of a request as it is counted; null when unknown. */
   senderOf(request: FastifyRequest): string | null
   /**
    * Counts one more by each of these rules, or by none of them.
@@ -16,11 +16,11 @@ export interface Limits {
    * @throws the refusal `rate_limited` when that is too many for one
    */
   count(...all: readonly Counted[]): Promise<void>
-  /** Takes that back. */
+  /** Undoes `count`. */
   giveBack(...all: readonly Counted[]): Promise<void>
-  /** Begins at none by each of these. */
+  /** Resets each of these to zero. */
   forget(...all: readonly Counted[]): Promise<void>
-  /** Whether anything was counted so. */
+  /** Whether the count is above zero. */
   has(rule: RuleName, who: string | null): Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ export interface LimitOptions {
   readonly rules?: Partial<Rules> | undefined
   /** Where it is counted; in memory unless told. */
   readonly makeLimiter?: MakeLimiter | undefined
-  /** Servers in front that are trusted to tell where a request comes from. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trusted: readonly string[]
 }
 

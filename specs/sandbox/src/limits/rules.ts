@@ -1,4 +1,4 @@
-/** How many of something are let through within a time. */
+/** How many are allowed within a time. */
 export interface Rule {
   readonly most: number
   readonly seconds: number
@@ -8,31 +8,31 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What is counted, and how much of it a normal shopper never reaches. */
+/** The limits. Normal shoppers never reach them. */
 export const RULES = {
   /** Wrong passwords for one account from one address. */
   signIn: { most: 10, seconds: 5 * MINUTE },
-  /** Wrong passwords from one address, for whatever accounts. */
+  /** Wrong passwords from one address, for any accounts. */
   signInFrom: { most: 30, seconds: 15 * MINUTE },
   /** Wrong passwords for one account from addresses where its owner has never signed in. */
   signInStrange: { most: 100, seconds: HOUR },
   /** Not a limit: where an account has signed in. */
   signedIn: { most: 1, seconds: 14 * DAY },
-  /** Links of mails and tokens of operators that do not work, from one address. */
+  /** Invalid tokens of mailed links and of operators, from one address. */
   code: { most: 30, seconds: 15 * MINUTE },
-  /** Coupons that do not count, in one cart. */
+  /** Invalid coupons in one cart. */
   coupon: { most: 20, seconds: 10 * MINUTE },
-  /** Coupons that do not count, from one address. */
+  /** Invalid coupons from one address. */
   couponFrom: { most: 40, seconds: 10 * MINUTE },
-  /** Carts that a guest's first add makes, from one address. */
+  /** New guest carts from one address. */
   newCart: { most: 60, seconds: HOUR },
-  /** Mails of one kind that one recipient is sent because somebody asked. */
+  /** Requested mails of one kind to one recipient. */
   mailTo: { most: 5, seconds: HOUR },
-  /** Mails that one address asks for. */
+  /** Mails requested from one address. */
   mailFrom: { most: 30, seconds: HOUR },
-  /** Orders to an e-mail that is not known to be that of who orders: each is a mail. */
+  /** Orders with an e-mail that is not verified: each sends a mail. */
   order: { most: 20, seconds: HOUR },
-  /** Watched goods of one recipient: each is a mail, and somebody may want many. */
+  /** Watchers of one recipient: each sends a mail. */
   watch: { most: 20, seconds: HOUR },
   /** Reviews of one product by one shopper, and from one address. */
   review: { most: 5, seconds: 10 * MINUTE },
