@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Identity } from '../shop/identity.ts'
 import { refusal } from './errors.ts'
+import { packed, unpacked } from './packed.ts'
 
 const LIFE_MS = 24 * 3600 * 1000
 
@@ -56,7 +57,7 @@ export function once<T extends object>(
       .executeTakeFirst()
     if (kept && Date.parse(kept.created) > clock.now().getTime() - LIFE_MS) {
       if (kept.request_hash !== hash) throw refusal('idempotency_mismatch')
-      return send(reply, { status: kept.status, body: unseal(kept.answer as T), replayed: true })
+      return send(reply, { status: kept.status, body: unseal((await unpacked(kept.answer)) as T), replayed: true })
     }
     const answer = await run()
     await keep(where, hash, answer)
@@ -67,7 +68,7 @@ export function once<T extends object>(
     const record = {
       request_hash: hash,
       status: answer.status,
-      answer: JSON.stringify(seal(answer.body)),
+      answer: await packed(seal(answer.body)),
       created: clock.now().toISOString(),
     }
     await database.q
