@@ -80,6 +80,12 @@ describe('dayPeriod', () => {
     expect(at('2026-11-23T14:00:59+01:00')).toEqual(['13:00', '14:01'])
     expect(at('2026-11-23T14:01:00+01:00')).toEqual(['14:01', '15:01'])
     expect(at('2026-11-23T23:10:00+01:00')).toEqual(['18:00', '00:00'])
+    // where nothing changes it is the whole day
+    const now = Date.parse('2026-11-23T02:00:00+01:00')
+    expect(dayPeriod(now, [])).toEqual({
+      since: Date.parse('2026-11-23T00:00:00+01:00'),
+      until: Date.parse('2026-11-24T00:00:00+01:00'),
+    })
   })
 })
 

@@ -150,6 +150,7 @@ describe('validateInputs', () => {
       'shippingBusinessName',
     )
     expect(validateInputs({ ...other, shippingPhone: '12' }, context)).toEqual({ shippingPhone: 'phone_invalid' })
+    expect(validateInputs({ ...other, shippingPhone: '' }, context)).toEqual({})
   })
 })
 

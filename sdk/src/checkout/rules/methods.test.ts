@@ -83,5 +83,7 @@ describe('the kept choice', () => {
       gifts: [3, 4],
     })
     expect(choiceFrom(new URLSearchParams('shipper=2%20or%201&branch='))).toEqual(emptyChoice)
+    const many = Array.from({ length: 30 }, (_, at) => ['gifts', String(at + 1)])
+    expect(choiceFrom(new URLSearchParams(many)).gifts).toHaveLength(20)
   })
 })

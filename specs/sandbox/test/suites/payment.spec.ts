@@ -78,8 +78,12 @@ export function paymentSuite(the: () => World): void {
       expect(mail?.kind).toBe('payment_failed')
       const link = /http:\S+/.exec(mail?.body ?? '')?.[0] ?? ''
       expect((await page(link)).body).toContain('Přejít k platbě')
+      const other = await placed()
+      await press(other.url, 'do=pay')
       const fromMail = await press(link, 'a=1')
       const { body } = await payAgain(token)
+      // no other order waits again
+      expect(await stateOf(other.token)).toBe('paid')
       expect(body.redirectUrl).not.toBe(url)
       expect(fromMail.headers.location).toBe(body.redirectUrl)
       expect(await stateOf(token)).toBe('pending')
@@ -87,6 +91,18 @@ export function paymentSuite(the: () => World): void {
       expect(codesOf((await payAgain(token)).body)).toEqual(['already_paid'])
       expect((await page(link)).body).toContain('Objednávka je zaplacená')
       expect((await press(link, '')).headers.location).toBe(new URL(link).pathname)
+      expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'payment_failed', 'paid'])
+    })
+
+    it('paid by an attempt that had failed, it asks nobody to pay again and tells its owner once', async () => {
+      const { token, code, url } = await placed()
+      await press(url, 'do=fail')
+      const { body } = await payAgain(token)
+      const first = url.split('/').at(-1) ?? ''
+      await the().database.q.updateTable('gateway_payments').set({ state: 'paid' }).where('id', '=', first).execute()
+      expect(codesOf((await payAgain(token)).body)).toEqual(['already_paid'])
+      await press(body.redirectUrl, 'do=pay')
+      expect(await stateOf(token)).toBe('paid')
       expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'payment_failed', 'paid'])
     })
 

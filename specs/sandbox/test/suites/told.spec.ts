@@ -41,9 +41,11 @@ export function toldSuite(the: () => World): void {
     it('C3.31 C3.32 C3.33 C3.34 keeps the company, the address of the bill apart from where it goes, and the note', async () => {
       const { business } = told
       const billing_address = { street: 'Široká 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
-      const more = { comment: 'Zvoňte dole', email: 'pan@example.test' }
+      const more = { comment: 'Zvoňte dole', email: 'pan@example.test', heureka_allow: true, zbozicz_allow: true }
       const order = await place({ business, billing_address, custom: { formalTitle: 'Mr' }, ...more })
-      expect((await mailsTo('pan@example.test'))[0]?.body).toContain('Oslovení: Pan\n')
+      const [mail] = await mailsTo('pan@example.test')
+      const asked = 'Dotazník Heureky: ano\nDotazník Zboží.cz: ano'
+      for (const text of ['Oslovení: Pan\n', asked]) expect(mail?.body).toContain(text)
       const kept = { shipping: placement().shipping, comment: 'Zvoňte dole', registered: false }
       expect(order).toMatchObject({ business, billingAddress: billing_address, ...kept })
     })

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { promisedArrival } from '@vanek/sdk/checkout'
+
+const today = '2026-11-23'
+const order = (code: string, state: 'pending' | 'paid' | 'failed' | 'cancelled' | 'offline', date: string | null) => ({
+  payment: { id: 1, name: code, code, state },
+  deliveryTime: null,
+  nearestDeliveryDate: date,
+})
+
+it.each([
+  ['cod', 'offline', 'promised'],
+  ['card', 'paid', 'promised'],
+  ['card', 'pending', 'after_payment'],
+  ['card', 'failed', 'after_payment'],
+  ['card', 'cancelled', 'after_payment'],
+  ['transfer', 'offline', 'after_payment'],
+  ['transfer', 'paid', 'promised'],
+] as const)('the day of an order that is paid by %s and is %s is %s', (code, state, kind) => {
+  expect(promisedArrival(order(code, state, today), today)).toEqual({ kind, date: today })
+  const missing = promisedArrival(order(code, state, null), today)
+  expect(missing).toEqual(kind === 'promised' ? null : { kind, date: null })
+})
