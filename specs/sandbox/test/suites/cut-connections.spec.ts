@@ -70,6 +70,13 @@ export function cutConnectionsSuite(the: () => World, newDatabase: () => Promise
         Promise.all(givingUp.map(triedOnce)),
       ])
       await cutting
+      // connections at rest too, all at once
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(database.q)
+      const isWell = async () =>
+        (await sandbox.ask('GET', `${API}/globals`).catch(() => ({ status: 0 }))).status === 200
+      for (let left = 10; left > 0; left -= 1) await expect.poll(isWell, { timeout: 10_000 }).toBe(true)
       const ended = await Promise.all(
         tries.map(async ({ customer, status }) => {
           const { credits } = await database.q
