@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { codesOf, guestCart, newKey, placement, sample, setStock } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
@@ -9,6 +10,18 @@ export function deliverySuite(the: () => World): void {
   const place = (cart: string, change: Parameters<typeof placement>[0]) =>
     the().ask('POST', `${API}/cart/place`, placement(change), { cart, key: newKey() })
   const filled = async () => guestCart(the().ask, (await sample(the(), 50, 20)).id)
+
+  it('a parcel takes the pieces of the central warehouse first, whichever that is', async () => {
+    const { q } = the().database
+    const { id } = await sample(the(), 5, 21)
+    await q.insertInto('stock').values({ variant_id: id, warehouse_id: 2, amount: 5 }).execute()
+    const central = (warehouse: number) => sql`update warehouses set central = (id = ${warehouse})`.execute(q)
+    await central(2)
+    const { status } = await place(await guestCart(the().ask, id, 2), {})
+    await central(1)
+    const rows = await q.selectFrom('stock').selectAll().where('variant_id', '=', id).orderBy('warehouse_id').execute()
+    expect([status, ...rows.map(({ amount }) => amount)]).toEqual([201, 5, 3])
+  })
 
   describe('ways of delivery and places to collect', () => {
     it('C7.45 C3.10 C3.11 lists all ways of delivery, whatever is in a cart', async () => {

@@ -8,7 +8,7 @@ const ORDERS = '/store/api/v1/orders/token'
 export function paymentSuite(the: () => World): void {
   const placed = async (change: Parameters<typeof placement>[0] = {}, key = newKey()) => {
     const cart = await guestCart(the().ask, (await sample(the(), 90, 22)).id)
-    const again = () => the().ask('POST', '/store/api/v1/cart/place', placement(change), { cart, key })
+    const again = (own = key) => the().ask('POST', '/store/api/v1/cart/place', placement(change), { cart, key: own })
     const { body } = await again()
     return {
       token: body.order.token as string,
@@ -95,12 +95,16 @@ export function paymentSuite(the: () => World): void {
     })
 
     it('paid by an attempt that had failed, it asks nobody to pay again and tells its owner once', async () => {
-      const { token, code, url } = await placed()
+      const { token, code, url, again } = await placed()
       await press(url, 'do=fail')
       const { body } = await payAgain(token)
       const first = url.split('/').at(-1) ?? ''
       await the().database.q.updateTable('gateway_payments').set({ state: 'paid' }).where('id', '=', first).execute()
+      // the page that mails lead to asks the provider first
+      const path = `/pay/${token}`
+      expect((await press(`http://sandbox${path}`, '')).headers.location).toBe(path)
       expect(codesOf((await payAgain(token)).body)).toEqual(['already_paid'])
+      expect((await again(newKey())).body.payment.redirectUrl).toBeNull()
       await press(body.redirectUrl, 'do=pay')
       expect(await stateOf(token)).toBe('paid')
       expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'payment_failed', 'paid'])
