@@ -17,13 +17,16 @@ import { pickProduct } from './support/catalogue.ts'
 import { customerShop } from './support/customer-shop.ts'
 import { everyPath } from './support/every-path.ts'
 import { orderCart } from './support/other-shopper.ts'
-import { ownServers } from './support/own-servers.ts'
+import { noteViolations } from './support/complaint-free.ts'
+import { hydrated } from './support/hydrated.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { startShop } from './support/servers.ts'
+import { visitors } from './support/visitors.ts'
+import { hostile } from '../../scripts/lib/hostile.ts'
 import { foreign, hiddenThings, planted, spoiled } from '../../scripts/lib/spoiled.ts'
 
-const { sandboxUrl } = ownServers()
+const { enter, sandboxUrl } = visitors()
 const jana = { email: 'jana@vanek.test', password: 'vetrak-2026' }
 
 let backEnds: readonly Breakable[]
@@ -108,7 +111,7 @@ async function openShop() {
   }
   const seeAll = (path: string) =>
     Promise.all([see('guest', path, `vanek_order=${orderToken}`), see('customer', path, ofCustomer)])
-  return { crashes, seeAll, stop }
+  return { shopUrl, cookie: ofCustomer, crashes, seeAll, stop }
 }
 
 /** Answers in which what a page is about cannot be found at all: it says so, and leads on. */
@@ -147,6 +150,52 @@ describe('a shop whose back ends answer with', () => {
       for (const path of paths) seen.push(...(await seeAll(path)))
       expect([...crashes]).toEqual([])
       expect(seen.flatMap((each) => faultsOf(each, torn.has(name)))).toEqual([])
+    } finally {
+      await stop()
+    }
+  })
+
+  it('hostile texts and links runs nothing of them in a browser, and its policy has nothing to refuse', async () => {
+    const { shopUrl, cookie, stop } = await openShop()
+    try {
+      be((answer) => hostile(answer))
+      const { page, context } = await enter({ baseURL: shopUrl })
+      await noteViolations(context)
+      await context.addCookies(
+        cookie
+          .split('; ')
+          .map((pair) => ({ name: pair.replace(/=.*/s, ''), value: pair.replace(/.*?=/s, ''), url: shopUrl })),
+      )
+      // the policy only reports: what would break it runs, and is told
+      await page.route(
+        (url) => paths.includes(decodeURI(url.pathname + url.search)),
+        async (route) => {
+          if (route.request().resourceType() !== 'document') return route.fallback()
+          const answer = await route.fetch({ maxRedirects: 0 })
+          const { 'content-security-policy': policy = '', ...headers } = answer.headers()
+          await route.fulfill({
+            response: answer,
+            headers: { ...headers, 'content-security-policy-report-only': policy },
+          })
+        },
+      )
+      const faults: string[] = []
+      for (const path of paths) {
+        await page.goto(path)
+        await hydrated(page, '#root *')
+        await page.mouse.move(200, 200)
+        await page.mouse.wheel(0, 2_000)
+        await page.waitForTimeout(200)
+        const found = await page.evaluate(() => {
+          const { policyViolations = ['none are noted'], pwned } = globalThis as {
+            policyViolations?: readonly string[]
+            pwned?: unknown
+          }
+          return [...policyViolations, ...(pwned === undefined ? [] : ['it has run'])]
+        })
+        faults.push(...found.map((fault) => `${path}: ${fault}`))
+      }
+      expect(faults).toEqual([])
     } finally {
       await stop()
     }
