@@ -27,11 +27,13 @@ import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { profileSuite } from './suites/profile.spec.ts'
 import { recommendersSuite } from './suites/recommenders.spec.ts'
+import { reservingSuite } from './suites/reserving.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
 import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
 import { toldSuite } from './suites/told.spec.ts'
 import { totalsSuite } from './suites/totals.spec.ts'
+import { undoneSuite } from './suites/undone.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { createPgliteWorld, type World } from './support/world.ts'
@@ -51,6 +53,8 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   discountsSuite(() => world)
   totalsSuite(() => world)
   placingSuite(() => world)
+  reservingSuite(() => world)
+  undoneSuite(() => world)
   currencySuite(() => world)
   deliverySuite(() => world)
   paymentSuite(() => world)

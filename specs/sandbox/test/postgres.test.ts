@@ -27,6 +27,7 @@ import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { profileSuite } from './suites/profile.spec.ts'
 import { recommendersSuite } from './suites/recommenders.spec.ts'
+import { reservingSuite } from './suites/reserving.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
 import { processesSuite } from './suites/processes.spec.ts'
 import { racingCartsSuite } from './suites/racing-carts.spec.ts'
@@ -34,6 +35,7 @@ import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
 import { toldSuite } from './suites/told.spec.ts'
 import { totalsSuite } from './suites/totals.spec.ts'
+import { undoneSuite } from './suites/undone.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { startServer, type Server } from './support/postgres.ts'
@@ -68,6 +70,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   discountsSuite(() => world)
   totalsSuite(() => world)
   placingSuite(() => world)
+  reservingSuite(() => world)
+  undoneSuite(() => world)
   currencySuite(() => world)
   deliverySuite(() => world)
   paymentSuite(() => world)

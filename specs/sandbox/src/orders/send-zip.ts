@@ -15,9 +15,8 @@ export function createZipSender(assets: string) {
     const end = start(customer)
     if (end === undefined) throw refusal('rate_limited', { title: TITLE, retryAfterSeconds: 5 })
     const zip = Readable.from(itemsZip(order, assets), { objectMode: false })
-    // it was sent, or the customer is gone
+    // it was sent, or the customer is gone: Fastify ends what it sends then
     zip.once('close', end)
-    reply.raw.once('close', end)
     return reply
       .type('application/zip')
       .header('Content-Disposition', `attachment; filename="objednavka-${order.code}-obrazky.zip"`)

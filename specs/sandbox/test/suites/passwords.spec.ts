@@ -74,6 +74,8 @@ export function passwordsSuite(the: () => World): void {
       const token = await tokenTo(email)
       const answers = await Promise.all([reset(email, token), reset(email, token)])
       expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 422])
+      const [refused] = answers.flatMap(({ body }) => body.errors ?? [])
+      expect(refused).toMatchObject({ code: 'token_invalid', field: 'token' })
     })
 
     it('C7.06 refuses passwords that differ or are common, and the link works on', async () => {

@@ -162,7 +162,9 @@ export function paymentSuite(the: () => World): void {
           expect([field, value, (await notify(id, { [field]: value })).statusCode]).toEqual([field, value, 422])
       expect(await stateOf(token)).toBe('pending')
       expect((await page('http://sandbox/gateway/pay/x')).statusCode).toBe(404)
-      expect((await page('http://sandbox/pay/x')).statusCode).toBe(404)
+      const unknown = await page('http://sandbox/pay/x')
+      const title = 'Tuto objednávku jsme nenašli.'
+      expect([unknown.statusCode, JSON.parse(unknown.body)]).toMatchObject([404, { errors: [{ title }] }])
     })
 
     it('a notification of a payment that is not ours is not taken, and stays with the provider', async () => {

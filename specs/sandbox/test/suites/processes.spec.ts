@@ -147,6 +147,43 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       expect(codes.sort((one, other) => Number(one[0]) - Number(other[0]))).toEqual([[204], [422, 'token_invalid']])
     })
 
+    // two that stop each other: the engine undoes one, which is done again
+    it.each([
+      ['wait for each other', 'read committed', true],
+      ['write what the other has read', 'repeatable read', false],
+    ])('transactions that %s are both done', async (_, isolation, takesBoth) => {
+      const database = openPostgres(url(), 2)
+      const keys = ['test-one', 'test-two']
+      const [first, second] = keys as [string, string]
+      const raise = (key: string) => sql`update meta set value = value::int + 1 where key = ${key}`.execute(database.q)
+      const values = () => database.q.selectFrom('meta').select('value').where('key', 'in', keys).execute()
+      let [runs, halfway] = [0, 0]
+      let go = (): void => undefined
+      const both = new Promise<void>((resolve) => (go = resolve))
+      const transaction = (own: string, other: string) =>
+        database.transaction(async () => {
+          runs += 1
+          await sql`set transaction isolation level ${sql.raw(isolation)}`.execute(database.q)
+          await (takesBoth ? raise(own) : values())
+          halfway += 1
+          if (halfway === 2) go()
+          await both
+          await raise(takesBoth ? other : first)
+        })
+      try {
+        await database.q
+          .insertInto('meta')
+          .values(keys.map((key) => ({ key, value: '0' })))
+          .execute()
+        await Promise.all([transaction(first, second), transaction(second, first)])
+        const kept = (await values()).map(({ value }) => Number(value)).sort((one, other) => one - other)
+        expect([runs, kept]).toEqual([3, takesBoth ? [2, 2] : [0, 2]])
+      } finally {
+        await database.q.deleteFrom('meta').where('key', 'in', keys).execute()
+        await database.close()
+      }
+    })
+
     it('C5.34 reviews that come at once all count in the average', { retry: 1 }, async () => {
       const { productId } = await sample(the(), 20, 5)
       const path = `/store/api/v1/products/${productId}/reviews`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Shop } from '../../src/wire.ts'
+import { newEmail } from '../support/accounts.ts'
 import { newCustomer } from '../support/customers.ts'
 import { guestCart, newKey, placement, sample } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
@@ -188,6 +189,12 @@ export function toldSuite(the: () => World): void {
       // who has them already is not asked again
       await place({ email, newsletter: true })
       expect((await mailsTo(email)).filter(({ kind }) => kind === 'newsletter')).toHaveLength(1)
+    })
+
+    it('C3.41 C8.26 a wish for news at an address that must not be written to is mailed no link', async () => {
+      const email = newEmail().replace('example', 'blocked')
+      await place({ email, newsletter: true })
+      expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['order'])
     })
 
     it('C3.41 a customer’s own e-mail gets the newsletter at once, another one after its link; nobody else does', async () => {

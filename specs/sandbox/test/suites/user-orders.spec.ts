@@ -63,6 +63,7 @@ export function userOrdersSuite(the: () => World): void {
       expect(shown).toMatchObject({
         ...{ id, code, items: 8, currencyCode: 'CZK' },
         names: items.slice(0, 3).map(({ name }) => name),
+        image: { path: items[0]?.image?.path },
         payment: { name: 'Bankovním převodem', state: 'offline' },
         shipper: { name: 'Kurýrem na adresu' },
       })

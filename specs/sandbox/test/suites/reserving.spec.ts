@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { codesOf, guestCart, newKey, placement, sample, stockLeft } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const CART = '/store/api/v1/cart'
+
+/** From which warehouse orders take their pieces. */
+export function reservingSuite(the: () => World): void {
+  const place = (cart: string, change: Parameters<typeof placement>[0] = {}) =>
+    the().ask('POST', `${CART}/place`, placement(change), { cart, key: newKey() })
+
+  describe('pieces of an order', () => {
+    it('a pickup takes the pieces of the branch first, a parcel those of the central warehouse', async () => {
+      const { q } = the().database
+      const { id } = await sample(the(), 5, 73)
+      await q.insertInto('stock').values({ variant_id: id, warehouse_id: 2, amount: 5 }).execute()
+      const shelves = async (): Promise<number[]> =>
+        (
+          await q.selectFrom('stock').select('amount').where('variant_id', '=', id).orderBy('warehouse_id').execute()
+        ).map(({ amount }) => amount)
+      const pickup = await place(await guestCart(the().ask, id, 2), { shipper_id: 3, branch_id: 1, payment_id: 4 })
+      expect(await shelves()).toEqual([5, 3])
+      const parcel = await place(await guestCart(the().ask, id, 6))
+      expect(await shelves()).toEqual([0, 2])
+      // each order knows which pieces are its own
+      const [ofPickup = '', ofParcel = ''] = [pickup, parcel].map(({ body }) => body.order.id as string)
+      const one = (order_id: string, warehouse_id: number, amount: number) => ({
+        ...{ order_id, variant_id: id, warehouse_id, amount },
+      })
+      const own = q.selectFrom('reservations').selectAll().where('order_id', 'in', [ofPickup, ofParcel])
+      const reserved = await own.orderBy('warehouse_id').orderBy('amount').execute()
+      expect(reserved).toEqual([one(ofParcel, 1, 5), one(ofParcel, 2, 1), one(ofPickup, 2, 2)])
+    })
+
+    it('what a supplier has is not ours: it can neither be sold nor is it taken', async () => {
+      const { q } = the().database
+      const { id } = await sample(the(), 0, 72)
+      const supplier = { id: 990, name: 'Dodavatel', central: false, virtual: true }
+      await q.insertInto('warehouses').values(supplier).execute()
+      await q.insertInto('stock').values({ variant_id: id, warehouse_id: supplier.id, amount: 5 }).execute()
+      const refused = await the().ask('POST', `${CART}/items`, { id, amount: 1 })
+      // of these more may be sold than there are
+      const check = (check_stock: boolean) =>
+        q.updateTable('variants').set({ check_stock }).where('id', '=', id).execute()
+      await check(false)
+      const placed = await place(await guestCart(the().ask, id, 4))
+      const left = await stockLeft(the(), id)
+      await check(true)
+      for (const table of ['reservations', 'stock'] as const)
+        await q.deleteFrom(table).where('warehouse_id', '=', supplier.id).execute()
+      await q.deleteFrom('warehouses').where('id', '=', supplier.id).execute()
+      expect([codesOf(refused.body), placed.status, left]).toEqual([['out_of_stock'], 201, 5])
+    })
+  })
+}
