@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createCookieJar } from './cookies.ts'
 import { createProxy, type ProxyConfig } from './proxy.ts'
 import { sessionIn } from './session.ts'
@@ -59,8 +59,9 @@ describe('files of a customer', () => {
 
   it('break off when they are longer than allowed', async () => {
     let cancelled = false
+    let left = 10
     const body = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(every),
+      pull: (controller) => (left-- > 0 ? controller.enqueue(every) : controller.close()),
       cancel: () => void (cancelled = true),
     })
     const { response } = await ask(pictures, () => new Response(body, { headers: zip }), { fileLimit: 1_000 })
@@ -82,6 +83,23 @@ describe('files of a customer', () => {
     const reader = response.body?.getReader()
     expect((await reader?.read())?.value).toEqual(every)
     await expect(reader?.read()).rejects.toThrow('too long')
+  })
+
+  it.each<[string, string, (response: Response) => Promise<unknown>]>([
+    ['whole', pictures, (response) => response.arrayBuffer()],
+    ['too long', table, (response) => response.arrayBuffer().catch(() => {})],
+    ['called off', pictures, async (response) => response.body?.cancel()],
+    ['no file', '/api/v1/user', (response) => response.arrayBuffer()],
+  ])('leave no timer behind once they are over: %s', async (_, path, over) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const body = () => new Response(every, { headers: zip })
+      const { response } = await ask(path, body, { fileLimit: path === table ? 100 : 1_000 })
+      await over(response)
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('are refused like anything else, and a dead token is forgotten', async () => {

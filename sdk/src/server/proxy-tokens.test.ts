@@ -47,6 +47,20 @@ describe('tokens in answers', () => {
     expect(JSON.parse(text)).toEqual({ data: { access_token: '' } })
   })
 
+  it.each([
+    {},
+    { data: null },
+    { data: 'x' },
+    { data: {} },
+    { data: { access_token: '' } },
+    { meta: { custom: null } },
+  ])('keeps nothing of an answer without a token, and asks nothing more: %j', async (body) => {
+    for (const path of ['/api/oauth/login', '/api/oauth/token', '/api/v1/cart/items', '/api/v1/cart/place']) {
+      const { status, text, cookies, urls } = await pass('POST', path, { body })
+      expect([status, JSON.parse(text), cookies, urls]).toEqual([200, body, [], [`http://shop.test${path}`]])
+    }
+  })
+
   it('brings the guest cart along into a sign-in, also where somebody was signed in before', async () => {
     const cookie = 'vanek_auth_token=dead; vanek_auth=1; vanek_cart_token=old; vanek_cart=1'
     const { cartTokens } = await pass('POST', '/api/oauth/login', { body: { data: { access_token: token } } }, cookie)
@@ -90,6 +104,13 @@ describe('tokens in answers', () => {
   it('has no current order without one', async () => {
     const { urls, status, text } = await pass('GET', '/api/v1/orders/token/current', { body: order })
     expect([status, urls, JSON.parse(text).errors[0].title]).toEqual([404, [], 'Objednávku jsme nenašli.'])
+  })
+
+  it('reads an order by the token of its link without one placed here, and means that order by no other path', async () => {
+    const linked = `/api/v1/orders/token/${token}`
+    expect((await pass('GET', linked, { body: order })).urls).toEqual([`http://shop.test${linked}`])
+    const { urls } = await pass('GET', '/api/v1/products/current', { body: {} }, `vanek_order=${token}`)
+    expect(urls).toEqual(['http://shop.test/api/v1/products/current'])
   })
 
   it('takes nothing out of a refusal', async () => {

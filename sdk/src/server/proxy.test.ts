@@ -256,6 +256,17 @@ describe('trouble', () => {
     ])
   })
 
+  it('asks nothing for who is gone already', async () => {
+    let answered = 0
+    const fetch: typeof globalThis.fetch = async (_, init) => {
+      init?.signal?.throwIfAborted()
+      answered++
+      return Response.json({})
+    }
+    const response = await setUp({ fetch }).ask('/api/v1/cart', { signal: AbortSignal.abort() })
+    expect([response.status, answered]).toEqual([503, 0])
+  })
+
   it('answers 503 and when to come back if the back end is too slow', async () => {
     const slow: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))

@@ -238,6 +238,8 @@ describe('a request that goes wrong', () => {
     const budget = createBudget(1)
     expect([budget.take(), budget.take()]).toEqual([true, false])
     budget.refund()
+    expect([budget.take(), budget.take()]).toEqual([true, false])
+    budget.refund()
     budget.refund()
     expect([budget.take(), budget.take()]).toEqual([true, false])
   })

@@ -6,13 +6,10 @@ export const currentOrder = 'current'
 
 type Json = Record<string, unknown>
 
-const at = (value: unknown, key: string): Json | undefined => {
-  const found = (value as Json | undefined)?.[key]
-  return typeof found === 'object' && found !== null ? (found as Json) : undefined
-}
+const at = (value: unknown, key: string) => (value as Json | null | undefined)?.[key] as Json | null | undefined
 
 /** Takes the token out of its place in an answer and leaves `instead` there. */
-function take(holder: Json | undefined, key: string, instead: unknown): string | undefined {
+function take(holder: Json | null | undefined, key: string, instead: unknown): string | undefined {
   const token = holder?.[key]
   if (!holder || typeof token !== 'string' || token === '') return undefined
   holder[key] = instead
