@@ -13,6 +13,7 @@ interface Seen {
   readonly method: string
   readonly headers: Headers
   readonly body: string | undefined
+  readonly signal: AbortSignal | null | undefined
 }
 
 type Reply = () => Response | Promise<Response>
@@ -35,7 +36,8 @@ function scripted(replies: readonly [Reply, ...Reply[]], config: Partial<ShopCon
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {
     const reply = replies[Math.min(seen.length, replies.length - 1)] ?? replies[0]
     const body = init.body as string | undefined
-    seen.push({ url: url as string, method: init.method ?? 'GET', headers: new Headers(init.headers), body })
+    const { method = 'GET', signal } = init
+    seen.push({ url: url as string, method, headers: new Headers(init.headers), body, signal })
     return reply()
   }
   const clock = {
@@ -271,7 +273,8 @@ describe('time', () => {
     expect(seen.length).toBe(1)
     await clock.advance(25_000)
     expect(await call).toMatchObject({ ok: false, error: { code: 'timeout', retryable: true } })
-    expect(seen.length).toBe(3)
+    // and no request is left under way
+    expect(seen.map(({ signal }) => signal?.aborted)).toEqual([true, true, true])
   })
 
   it('counts the body in', async () => {
