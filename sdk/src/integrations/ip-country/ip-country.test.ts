@@ -102,6 +102,7 @@ describe('countryOfIp', () => {
     await clock.advance(1)
     await asking
     expect(answer).toBeNull()
-    expect(warn).toHaveBeenCalled()
+    const error: unknown = expect.objectContaining({ code: 'timeout', outcome: 'none' })
+    expect(warn).toHaveBeenCalledWith('Could not read', expect.objectContaining({ error }))
   })
 })
