@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from './cookies.ts'
+import { publicFetch } from './public-fetch.ts'
 import { isSessionCookie, noVisitor, sessionIn, sessionTokens } from './session.ts'
 
 const token = 'a'.repeat(43)
@@ -75,6 +76,33 @@ describe('session', () => {
     expect(() => tokens.has('cart')).toThrow('kept for everybody')
     expect(tokens.get('auth')).toBeUndefined()
     expect(asked).toEqual(["the visitor's cart token"])
+    tokens.set('cart', null)
+    expect(() => tokens.set('cart', token)).toThrow('a place to keep a cart token')
+    expect(asked.length).toBe(2)
+  })
+
+  it('sends nothing for a page for everybody that belongs to a visitor or carries a token', async () => {
+    const [sent, reported]: [string[], string[]] = [[], []]
+    const send: typeof fetch = async (input) => {
+      sent.push(input instanceof Request ? input.url : String(input))
+      return Response.json({ sent: true })
+    }
+    const ask = publicFetch(send, (what) => reported.push(what))
+    const shop = 'http://shop.test'
+    const secret = { Authorization: 'Bearer t' }
+    const refused: [string | URL | Request, RequestInit?][] = [
+      [`${shop}/api/v1/cart`],
+      [new URL(`${shop}/api/v1/user/orders`)],
+      [new Request(`${shop}/store/api/oauth/token`)],
+      [`${shop}/api/v1/globals`, { headers: secret }],
+      [`${shop}/api/v1/globals`, { headers: { 'X-Guest-Cart-Token': 't' } }],
+      [new Request(`${shop}/api/v1/globals`, { headers: secret })],
+      [new Request(`${shop}/api/v1/globals`), { headers: secret }],
+    ]
+    for (const [input, init] of refused) await expect(ask(input, init)).rejects.toThrow('kept for everybody')
+    expect([sent.length, reported.length]).toEqual([0, refused.length])
+    const answer = await ask(new Request(`${shop}/api/v1/globals`), { headers: { 'X-Locale': 'cs' } })
+    expect([await answer.json(), sent]).toEqual([{ sent: true }, [`${shop}/api/v1/globals`]])
   })
 
   it.each([

@@ -103,7 +103,8 @@ describe('tokens in answers', () => {
 
   it('has no current order without one', async () => {
     const { urls, status, text } = await pass('GET', '/api/v1/orders/token/current', { body: order })
-    expect([status, urls, JSON.parse(text).errors[0].title]).toEqual([404, [], 'Objednávku jsme nenašli.'])
+    const error = { code: 'not_found', title: 'Objednávku jsme nenašli.' }
+    expect([status, urls, JSON.parse(text).errors]).toMatchObject([404, [], [error]])
   })
 
   it('reads an order by the token of its link without one placed here, and means that order by no other path', async () => {
@@ -124,7 +125,7 @@ describe('C6.08 a customer of a restricted group', () => {
   const answers: Readonly<Record<string, unknown>> = {
     '/api/oauth/login': { data: { access_token: token }, meta: { cart: null } },
     '/api/oauth/token': { data: { access_token: token }, meta: { cart: null } },
-    '/api/v1/user': { groups: ['omezeni'] },
+    '/api/v1/user': { groups: [null, 'omezeni'] },
     '/api/oauth/logout': {},
   }
 
@@ -161,6 +162,7 @@ describe('C6.08 a customer of a restricted group', () => {
   it('is one only while the group is on the list', async () => {
     expect(await enter('/api/oauth/login', ['jini'])).toMatchObject({ status: 200, auth: token })
     expect(await enter('/api/oauth/login', undefined)).toMatchObject({ status: 200, auth: token })
+    expect(await enter('/api/oauth/login', [null, 7])).toMatchObject({ status: 200, auth: token })
   })
 })
 
@@ -171,6 +173,18 @@ describe('dead tokens', () => {
   it('are forgotten when the back end does not know the customer', async () => {
     const { session } = await pass('GET', '/api/v1/user', { status: 401, body: errors('unauthorized') }, both)
     expect([session.get('auth'), session.get('cart')]).toEqual([undefined, token])
+    const silent = await pass('GET', '/api/v1/user', { status: 401, body: {} }, both)
+    expect([silent.session.get('auth'), silent.session.get('cart')]).toEqual([undefined, token])
+  })
+
+  it.each([
+    ['another thing is not found', 404, 'not_found', `vanek_cart_token=${token}`],
+    ['goods are refused', 422, 'out_of_stock', `vanek_cart_token=${token}`],
+    ['the cart is only said to be gone', 422, 'cart_not_found', `vanek_cart_token=${token}`],
+    ['the cart of a customer is gone', 404, 'cart_not_found', both],
+  ])('of a guest cart stay when %s', async (_, status, code, cookie) => {
+    const { session } = await pass('POST', '/api/v1/cart/coupon', { status, body: errors(code) }, cookie)
+    expect([session.get('cart'), session.get('retired')]).toEqual([token, undefined])
   })
 
   it('are forgotten when the customer came to be of a restricted group, and not for goods of a group', async () => {

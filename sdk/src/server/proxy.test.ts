@@ -247,6 +247,35 @@ describe('proof of origin', () => {
 })
 
 describe('trouble', () => {
+  it('passes bodies that come in pieces on as they are, both ways', async () => {
+    const inPieces = (text: string) =>
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const piece of text.split(/(?<=,)/)) controller.enqueue(new TextEncoder().encode(piece))
+          controller.close()
+        },
+      })
+    const [asked, told] = ['{"a":1,"b":2,"c":3}', '{"d":4,"e":5,"f":6}']
+    const headers = { 'content-type': 'application/json' }
+    const { ask, seen } = setUp({ answer: () => new Response(inPieces(told), { headers }) })
+    const answer = await ask('/api/v1/cart/coupon', {
+      method: 'POST',
+      body: inPieces(asked),
+      duplex: 'half',
+    } as RequestInit)
+    expect([seen[0]?.body, await answer.text()]).toEqual([asked, told])
+  })
+
+  it('takes the word of a body that says it is too long', async () => {
+    const { ask, seen } = setUp({ bodyLimit: 10 })
+    const refused = await ask('/api/v1/cart/coupon', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-length': '11' },
+    })
+    expect([refused.status, seen.length]).toEqual([413, 0])
+  })
+
   it('refuses a body that is too long before anything is sent', async () => {
     const { ask, seen } = setUp({ bodyLimit: 10 })
     const refused = await ask('/api/v1/cart/coupon', { method: 'POST', body: 'x'.repeat(11) })
