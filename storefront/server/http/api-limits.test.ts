@@ -1,6 +1,8 @@
+import { request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { imageStyles } from '@vanek/sdk/images'
 import { createApiLimits } from './api-limits.ts'
+import { urlOf } from './web.ts'
 import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
 
 let shop: FakeShop | undefined
@@ -76,6 +78,33 @@ describe('what is asked for a visitor', () => {
     expect((await ask('203.0.113.6')).status).toBe(200)
     expect((await ask(from, method === 'GET' ? '/api/v1/cart' : '/api/v1/cart/validate')).status).toBe(200)
   })
+
+  it.each(['/api/..', '/api/%2e%2e', '/content/..', '/services/x/..', '/services/.', '/services/x\\..'])(
+    'a call that is written as one of %s is counted as what it is',
+    async (way) => {
+      const limits = createApiLimits()
+      for (let taken = 0; taken < 30; taken += 1) await limits('/services/reviews/orders', '203.0.113.5')
+      const asked: string[] = []
+      shop = await startShop((args) => pageOf('', args), {
+        config: { trustedProxies: ['127.0.0.1'] },
+        limits,
+        async fetch(input) {
+          asked.push(urlOf(input))
+          return Response.json({})
+        },
+      })
+      const headers = { 'x-forwarded-for': '203.0.113.5', 'sec-fetch-site': 'same-origin' }
+      const path = `${way}${way.startsWith('/services') ? '' : '/services'}/reviews/orders`
+      const { port } = shop
+      // `fetch` would resolve the path itself
+      const status = await new Promise((resolve, reject) => {
+        request({ port, path, headers, method: 'POST' }, (late) => resolve(late.resume().statusCode))
+          .on('error', reject)
+          .end()
+      })
+      expect([status, asked]).toEqual([429, []])
+    },
+  )
 
   it('kept pages are shown to who has asked for too many others', async () => {
     const limits = createApiLimits()

@@ -53,7 +53,8 @@ export function apiRoutes(
   for (const url of under) {
     app.all(url, async (request, reply) => {
       const address = visitorAddress(request.ip, trustedProxies)
-      const waitSeconds = await limits(request.url.split('?')[0] ?? '', address)
+      // the path as the back end is asked: `/api/../services/x` is written so to be counted as something else
+      const waitSeconds = await limits(new URL(origin + request.url).pathname, address)
       if (waitSeconds > 0) {
         reply.hijack()
         return writeAnswer(reply.raw, tooMany(waitSeconds, request.id), request.method)

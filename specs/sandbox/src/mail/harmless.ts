@@ -19,9 +19,16 @@ export function harmless(order: Shop['Order']): Shop['Order'] {
   }
 }
 
-/** The same value. Its texts are one line, with a space after each dot, at sign and colon: no mail program finds a link. */
+/**
+ * The same value. Its texts are one line, without what cannot be seen, and with a space after each dot, at sign and colon, also
+ * after those of other scripts, which browsers take for the same: no mail program finds a link.
+ */
 function withoutLinks<T>(value: T): T {
-  if (typeof value === 'string') return value.replaceAll(/\s+/g, ' ').replaceAll(/([.@:])(?=\S)/g, '$1 ') as T
+  if (typeof value === 'string')
+    return value
+      .normalize('NFKC')
+      .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+      .replaceAll(/([.。@:])(?=\S)/gu, '$1 ') as T
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((inner: unknown) => withoutLinks(inner)) as T
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutLinks(inner)])) as T

@@ -110,13 +110,14 @@ export function toldSuite(the: () => World): void {
       const email = 'cizi-3@example.test'
       const bait =
         'Výhra! https://vyhra.test/x?a=1 //vyhra.test www.vyhra.test\n\nobchod@vyhra.test 127.0.0.1:80 výhra.čz'
+      const disguised = 'a。cz b．cz c｡cz d․cz e﹒cz f＠g h：i j\u200b.cz k\u0085\u202el'
       await place({
         ...{
           email,
           name: bait,
           comment: bait,
           shipper_comment: bait,
-          business: { business_name: bait, TIN: '', VATIN: '' },
+          business: { business_name: disguised, TIN: '', VATIN: '' },
         },
         shipping: {
           ...told.shipping,
@@ -124,14 +125,16 @@ export function toldSuite(the: () => World): void {
           business_name: bait,
           address: { ...told.shipping.address, street: bait },
         },
-        billing_address: { street: bait, city: bait, postcode: '60200', country_code: 'CZE' },
+        billing_address: { street: bait, city: disguised, postcode: '60200', country_code: 'CZE' },
         custom: { companyName: bait, custom_order_number: bait.slice(0, 30) },
       })
       const body = (await mailsTo(email)).find(({ kind }) => kind === 'order')?.body ?? ''
       expect(body).toContain('Jméno: Výhra! https: //vyhra. test')
       const words = body.replaceAll(email, '').split(/\s+/)
       const links = words.filter((word) =>
-        /\S[.:@]\S/u.test(word.replace(/^http:\/\/(shop\.test|127\.0\.0\.1:4000\/pay)/, '')),
+        /\S[.:@。．｡․﹒＠：]\S|[\u0085\u200b\u202e]/u.test(
+          word.replace(/^http:\/\/(shop\.test|127\.0\.0\.1:4000\/pay)/, ''),
+        ),
       )
       expect(links).toEqual([])
     })
