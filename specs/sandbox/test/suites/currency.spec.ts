@@ -263,4 +263,28 @@ export function currencySuite(the: () => World): void {
     const crown = await prices({ 'x-currency': 'CZK' })
     expect([crown.roundingWithTax, crown.totalWithTax % 1]).toEqual([-0.37, 0])
   })
+
+  it('C7.19 C7.27 a transfer goes to the account of its currency; in a currency without one it is not offered, the rest is', async () => {
+    const { id } = await sample(the(), 50, 57)
+    const payments = async (own: typeof EUR) => {
+      const offered = (await get(`${CART}/payments`, { headers: own })) as Shop['Payment'][]
+      return offered.map(({ code }) => code)
+    }
+    const placed = async (payment_id: number) => place(await guestCart(the().ask, id), { payment_id })
+    const ibanOf = async () => (await placed(2)).body.order?.payment.transfer.iban as string
+    const own = { currency: 'EUR', number: null, iban: 'CZ00 EUR', bic: null }
+    const crowns = { ...own, currency: 'CZK', iban: 'CZ00 CZK' }
+    const set = (bankAccounts: readonly object[]) => the().ask('PUT', '/sandbox/settings', { bankAccounts })
+    const { before } = (await set([crowns, own])).body
+    try {
+      expect(await ibanOf()).toBe(own.iban)
+      await set([crowns])
+      expect(await payments(EUR)).toEqual(['card', 'cod', 'cash'])
+      expect(await payments({ 'x-currency': 'CZK' })).toEqual(['card', 'transfer', 'cod', 'cash'])
+      const [refused, paidElse] = [await placed(2), await placed(3)]
+      expect([refused.status, codesOf(refused.body), paidElse.status]).toEqual([422, ['payment_unavailable'], 201])
+    } finally {
+      await the().ask('PUT', '/sandbox/settings', before)
+    }
+  })
 }
