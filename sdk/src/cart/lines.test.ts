@@ -33,6 +33,14 @@ describe('a line', () => {
     expect(held).toEqual([])
   })
 
+  it('that something is added to may be gone: that is counted until the back end has its say', () => {
+    const { store } = storeWithTwoLines()
+    void store.removeItem(10)
+    void store.addItem({ variantId: 7, amount: 2, parentId: 10 })
+    expect(store.getState()).toMatchObject({ count: 3, unseen: [{ variantId: 7, amount: 2 }] })
+    expect(store.getState().cart.items.map(({ id }) => id)).toEqual([20])
+  })
+
   it('changes beside others, which keep their identity', async () => {
     const { store, held, turns } = storeWithTwoLines()
     const [first, second] = store.getState().cart.items
