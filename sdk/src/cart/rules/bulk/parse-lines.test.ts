@@ -19,6 +19,7 @@ describe('C3.15 lines of an order in bulk', () => {
     ['the unit behind a space', 'VT-100 2 ks'],
     ['empty decimals', 'VT-100;2,00'],
     ['more columns', 'VT-100;2;Ventilátor;1 290'],
+    ['a price of four digits behind', 'VT-100,2,1290'],
     ['a byte order mark', '\uFEFFVT-100;2'],
   ])('read %s', (_, text) => {
     expect(parseBulkLines(text)).toEqual({ lines: [{ line: 1, code: 'VT-100', amount: 2 }], faults: [] })
@@ -50,6 +51,11 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(faults('Kód,Počet,Cena\nA1,1,5,129')).toEqual([[2, 'bulk_columns']])
     // of a file too, whose heading is left out otherwise
     expect(faults(bulkOfFile(text))).toEqual([[2, 'bulk_columns']])
+  })
+
+  it('keep a quotation mark that is part of a code, and tell of rows too short for one', () => {
+    expect([read('TV-40"'), read('"TV"40')]).toEqual([[['TV-40"', 1]], [['"TV"40', 1]]])
+    expect(faults('Počet;Kód\n2')).toEqual([[2, 'bulk_no_code']])
   })
 
   it('mean one piece where no amount is written', () => {
