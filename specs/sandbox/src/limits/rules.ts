@@ -32,6 +32,8 @@ export const RULES = {
   mailFrom: { most: 30, seconds: HOUR },
   /** Orders with an e-mail that is not verified: each sends a mail. */
   order: { most: 20, seconds: HOUR },
+  /** Such orders of one customer; guests need a new cart for each. */
+  orderBy: { most: 60, seconds: HOUR },
   /** Watchers of one recipient: each sends a mail. */
   watch: { most: 20, seconds: HOUR },
   /** Reviews of one product by one shopper, and from one address. */

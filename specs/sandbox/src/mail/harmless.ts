@@ -1,6 +1,8 @@
 import type { Shop } from '../wire.ts'
 
 const KEPT_BACK = 'máme ji u objednávky'
+/** Characters of a text; a message does not fit in. */
+const LONGEST = 60
 
 /**
  * An order as it is mailed to an address that need not be that of whoever ordered: without their notes, and with no link in
@@ -20,7 +22,7 @@ export function harmless(order: Shop['Order']): Shop['Order'] {
 }
 
 /**
- * The same value. Its texts are one line, without what cannot be seen, and with a space after each dot, at sign and colon, also
+ * The same value. Its texts are one short line, without what cannot be seen, and with a space after each dot, at sign and colon, also
  * after those of other scripts, which browsers take for the same: no mail program finds a link.
  */
 function withoutLinks<T>(value: T): T {
@@ -28,7 +30,8 @@ function withoutLinks<T>(value: T): T {
     return value
       .normalize('NFKC')
       .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-      .replaceAll(/([.。@:])(?=\S)/gu, '$1 ') as T
+      .replaceAll(/([.。@:])(?=\S)/gu, '$1 ')
+      .slice(0, LONGEST) as T
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((inner: unknown) => withoutLinks(inner)) as T
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutLinks(inner)])) as T

@@ -36,7 +36,8 @@ export function mailsOf(
 ): Counted[] {
   if (isOwnEmail(identity, email)) return []
   const recipient = email.trim().toLowerCase()
-  const order: Counted = ['order', recipient]
-  if (newsletter !== true || registration === true) return [order]
-  return [order, ['mailTo', `newsletter ${recipient}`], ['mailFrom', limits.senderOf(request)]]
+  const orders: Counted[] = [['order', recipient]]
+  if (identity.kind === 'customer') orders.push(['orderBy', String(identity.customer.id)])
+  if (newsletter !== true || registration === true) return orders
+  return [...orders, ['mailTo', `newsletter ${recipient}`], ['mailFrom', limits.senderOf(request)]]
 }

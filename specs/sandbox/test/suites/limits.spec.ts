@@ -164,6 +164,20 @@ export function limitsSuite(the: () => World): void {
       }
     })
 
+    it('a customer has sixty orders mailed to others in an hour, and any number to themselves', async () => {
+      const { ask } = await fresh()
+      const { id } = await sample(the(), 500)
+      const customer = await addCustomer(the())
+      const bearer = await tokenOf({ ask }, customer)
+      const place = async (email: string) => {
+        await ask('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
+        return ask('POST', `${API}/cart/place`, placement({ email }), { bearer, key: newKey() })
+      }
+      for (let at = 0; at < RULES.orderBy.most; at += 1) expect((await place(newEmail())).status).toBe(201)
+      expectLater(await place(newEmail()), 3600)
+      expect((await place(customer)).status).toBe(201)
+    })
+
     it('thirty links of mails that do not work are followed from one address, and sixty companies looked up', async () => {
       const { ask } = await fresh()
       const activate = (address: string) => ask('POST', `${API}/activate`, { token: 'vymyšlený' }, from(address))

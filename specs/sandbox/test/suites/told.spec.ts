@@ -137,6 +137,8 @@ export function toldSuite(the: () => World): void {
         ),
       )
       expect(links).toEqual([])
+      // nor is there room for a message
+      expect(body).not.toContain('127. 0. 0. 1')
     })
 
     it('C3.35 C7.27 C7.29 C7.31 stands in the document and in the table of the order', async () => {

@@ -18,7 +18,7 @@ export async function startSandbox(
   const child = spawn(process.execPath, [await sandboxProgram(), ...args], {
     cwd: join(root, '..'),
     // many orders of one person
-    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_LIMITS: 'order=100000/3600', ...env },
+    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_LIMITS: 'order=100000/3600,orderBy=100000/3600', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
