@@ -196,6 +196,8 @@ describe('a shop whose back ends answer with', () => {
         faults.push(...found.map((fault) => `${path}: ${fault}`))
       }
       expect(faults).toEqual([])
+      // a page that is still loading would ask a shop that is gone
+      await page.unrouteAll({ behavior: 'wait' })
     } finally {
       await stop()
     }

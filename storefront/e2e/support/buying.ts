@@ -28,6 +28,8 @@ export async function addFrom(page: Page, slug: string): Promise<void> {
   const added = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/cart/items') && answer.ok())
   await buyButton(page).click()
   await added
+  // while it is busy a further click is taken for the same one
+  await page.waitForFunction(() => document.querySelector('#koupit:not([aria-busy])'))
 }
 
 /** The button of the product page that puts it into the cart. */
