@@ -41,6 +41,16 @@ describe('a line', () => {
     expect(store.getState().cart.items.map(({ id }) => id)).toEqual([20])
   })
 
+  it('that belongs to another is shown under it at once', () => {
+    const { store } = storeWithTwoLines()
+    const { productId, product, variant, shoppable, prices } = lineOf(7, 1)
+    const preview = { productId, product, variant, shoppable, prices }
+    void store.addItem({ variantId: 7, amount: 2, parentId: 10, preview })
+    const { items } = store.getState().cart
+    expect(items.map(({ id }) => id)).toEqual([10, 20])
+    expect(items[0]?.items).toMatchObject([{ id: -7, amount: 2 }])
+  })
+
   it('changes beside others, which keep their identity', async () => {
     const { store, held, turns } = storeWithTwoLines()
     const [first, second] = store.getState().cart.items
