@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { getEventListeners } from 'node:events'
+import { afterEach, expect, it, vi } from 'vitest'
 import { systemClock } from './clock.ts'
 import { CommerceError, localError } from './errors.ts'
 import { newId } from './ids.ts'
 import { fail, ok, unwrap } from './result.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 it('the clock sleeps as long as told, or until woken with a reason', async () => {
   const clock = systemClock()
@@ -14,6 +17,22 @@ it('the clock sleeps as long as told, or until woken with a reason', async () =>
   controller.abort('up')
   await expect(sleep).rejects.toBe('up')
   await expect(clock.sleep(60_000, controller.signal)).rejects.toBe('up')
+})
+
+it('a sleep that is over or was ended leaves nothing behind, neither a timer nor a listener', async () => {
+  vi.useFakeTimers()
+  const clock = systemClock()
+  const { signal } = new AbortController()
+  const slept = clock.sleep(1000, signal)
+  expect([vi.getTimerCount(), getEventListeners(signal, 'abort').length]).toEqual([1, 1])
+  await vi.advanceTimersByTimeAsync(1000)
+  await slept
+  expect([vi.getTimerCount(), getEventListeners(signal, 'abort')]).toEqual([0, []])
+  const ended = new AbortController()
+  const sleep = clock.sleep(60_000, ended.signal)
+  ended.abort('up')
+  await expect(sleep).rejects.toBe('up')
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('ids are long, and no two are the same', () => {
@@ -35,4 +54,5 @@ it('a result is unwrapped to its data, or thrown with its error inside', () => {
   expect(thrown).toBeInstanceOf(CommerceError)
   expect(thrown).toMatchObject({ error, message: 'Nic tu není' })
   expect(JSON.parse(JSON.stringify(error))).toEqual(error)
+  expect(new CommerceError(localError('timeout')).message).toBe('timeout')
 })
