@@ -6,6 +6,7 @@ import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse } from '../../testing/back-end.ts'
 import { checkout, slot, timed } from '../../testing/checkout.ts'
 import { brno, card, cod, contextWith, pickup } from '../../testing/orders.ts'
+import { manualClock } from '../../transport/testing/test-shop.ts'
 
 describe('choosing', () => {
   it('C3.27 C7.26 asks for the prices of the choice, and for the times of a shipper that has any', async () => {
@@ -64,6 +65,16 @@ describe('choosing', () => {
     expect(state().cart.comment).toBe('later')
   })
 
+  it('gives up without a fault what a later choice has replaced', async () => {
+    const { store, state, world, calls } = checkout({}, {}, { clock: manualClock() })
+    world.special = ({ query }) => (query['shipper_id'] === '2' ? new Promise(() => {}) : undefined)
+    const first = store.chooseShipper(2)
+    await expect.poll(() => calls().length).toBe(1)
+    await store.chooseShipper(5)
+    expect(await first).toBeUndefined()
+    expect(state()).toMatchObject({ choice: { shipper: 5 }, stale: false, error: null })
+  })
+
   it('says when prices cannot be had, and that they can again', async () => {
     const { store, state, world } = checkout()
     world.special = () => refuse(422, 'validation')
@@ -112,6 +123,19 @@ describe('a cart that changed', () => {
     expect(state().choice).toBe(choice)
   })
 
+  it('keeps the chosen delivery time as long as it is offered', async () => {
+    const timedChoice = { ...emptyChoice, shipper: 1, payment: 1, deliveryTimeSlot: 9 }
+    const { store, state, world, cartNow } = checkout({ choice: timedChoice, slots: [slot] })
+    world.version = 2
+    world.slots = [{ ...slot, id: 8 }, slot]
+    await store.receiveCart(cartNow())
+    expect(state()).toMatchObject({ choice: timedChoice, slots: world.slots })
+    world.version = 3
+    world.slots = [{ ...slot, id: 8 }]
+    await store.receiveCart(cartNow())
+    expect(state()).toMatchObject({ choice: { ...timedChoice, deliveryTimeSlot: null }, slots: world.slots })
+  })
+
   it('C4.45 keeps what was chosen while nobody knows which gifts there are', async () => {
     const { shop, cartNow, world } = checkout()
     const store = createCheckoutStore(shop, {
@@ -149,6 +173,39 @@ describe('a cart that changed', () => {
     world.version = 3
     cart.receive(cartNow())
     expect(store.getState().cart.version).toBe(2)
+  })
+
+  it('asks for nothing while the cart is changing, and once it has changed', async () => {
+    const { shop, cartNow, world, calls } = checkout()
+    const cart = createCartStore(shop, { initial: cartNow() })
+    const store = createCheckoutStore(shop, {
+      cart,
+      initial: {
+        ...{ cart: cartNow(), shippers: [pickup], payments: [card], choice },
+        ...{ inputs: emptyInputs, context: contextWith() },
+      },
+    })
+    store.load()
+    let release = () => {}
+    world.special = ({ method }) =>
+      method === 'DELETE'
+        ? new Promise((resolve) => {
+            release = () => resolve({ cart: cartNow() })
+          })
+        : undefined
+    const removing = cart.removeItem(1)
+    await expect.poll(() => calls().length).toBe(1)
+    expect([calls(), store.getState().cart.items.length]).toEqual([[['cart/items/1', {}]], 1])
+    world.version = 2
+    release()
+    await removing
+    await expect.poll(() => store.getState().stale).toBe(false)
+    const asked = calls().map(([path]) => path)
+    expect(asked).toEqual(['cart/items/1', 'cart/shippers', 'cart/payments', 'cart'])
+    // the same cart once more tells nothing new
+    await cart.refresh()
+    expect(calls().map(([path]) => path)).toEqual([...asked, 'cart'])
+    store.close()
   })
 
   it('never goes back to an older cart', async () => {

@@ -20,8 +20,8 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
 
   const follow = () => {
     if (!cartStore) return
-    const { cart, loaded, stale, pending } = cartStore.getState()
-    if (loaded && !stale && pending.size === 0 && !offers.isKnown(cart)) void offers.receiveCart(cart)
+    const { cart, loaded, stale } = cartStore.getState()
+    if (loaded && !stale && !offers.isKnown(cart)) void offers.receiveCart(cart)
   }
 
   return {

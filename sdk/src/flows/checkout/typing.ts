@@ -32,7 +32,7 @@ const companyPlace = [
   'billingCountry',
 ] as const satisfies readonly InputName[]
 
-const plus = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> => (set.has(value) ? set : new Set([...set, value]))
+const plus = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> => new Set([...set, value])
 
 /** Changes one input. Filling in company or billing data opens that section. */
 function withInput<N extends InputName>(inputs: CheckoutInputs, name: N, value: CheckoutInputs[N]): CheckoutInputs {

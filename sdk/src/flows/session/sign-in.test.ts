@@ -177,6 +177,25 @@ describe('signing in that is refused', () => {
     expect(effects).toEqual(['POST /api/oauth/login', 'offer Obchod pro partnery'])
   })
 
+  it('C4.08 C4.09 is not over before a restricted customer was offered where to go, however late the settings come', async () => {
+    const { session, effects } = openSession({
+      answer: () => refuse(403, 'customer_restricted'),
+      settings: () => new Promise((resolve) => setTimeout(() => resolve(settings), 3)),
+    })
+    expect(await session.signIn(credentials('omezena'))).toBe(false)
+    expect(effects).toEqual(['POST /api/oauth/login', 'offer Obchod pro partnery'])
+  })
+
+  it('C4.07 C4.08 offers a restricted customer nothing where the shop names no other place', async () => {
+    const offered: unknown[] = []
+    const { session, tokens } = openSession({
+      settings: async () => ({ ...settings, restrictedRedirect: null }),
+      showRedirect: (where) => void offered.push(where),
+    })
+    expect(await session.signIn(credentials('omezena'))).toBe(false)
+    expect([offered, tokens.has('auth'), session.getState().status]).toEqual([[], false, 'guest'])
+  })
+
   it('C4.17 forgets a token by which the customer cannot be asked for', async () => {
     const { session, tokens } = openSession({
       answer: (url, init) =>

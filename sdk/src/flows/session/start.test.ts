@@ -284,6 +284,8 @@ describe('the start on two sides', () => {
     const known = memoryTokens()
     await openSession({ accounts, tokens: known }).session.signIn(credentials('jana'))
     const browser = openSession({ accounts, tokens: known, initial: server.session.snapshot() })
+    // nobody knows yet who is here, not even that it is a guest
+    expect(browser.session.getInitialState()).toMatchObject({ status: 'unknown', user: null, userFetched: false })
     await browser.session.start()
     expect(browser.session.getState()).toMatchObject({ status: 'customer', user: { id: 'jana' } })
   })
