@@ -3,14 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { cacheControl } from '@vanek/sdk/server'
 import { everywhere } from '../http/headers.ts'
-
-type Encoding = 'identity' | 'gzip' | 'br'
+import type { Encoding } from '../keep/encoding.ts'
 
 /** A file of the browser's build, in memory, with the headers of each of its encodings. */
 export interface StaticFile {
   readonly bodies: ReadonlyMap<Encoding, Buffer>
   headers(encoding: Encoding): Readonly<Record<string, string | number>>
-  readonly etag: string
 }
 
 const types: Record<string, string> = {
@@ -40,14 +38,13 @@ function load(path: string, url: string, has: (path: string) => boolean): Static
   const type = types[url.slice(url.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
   return {
     bodies,
-    etag: `"${hash}"`,
     headers: (encoding) => ({
       ...everywhere,
       'content-type': type,
       'content-length': bodies.get(encoding)?.length ?? 0,
       'cache-control': url.startsWith('/assets/') ? cacheControl.asset : cacheControl.file,
       // strong tags differ between encodings
-      etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
+      etag: `"${hash}-${encoding}"`,
       ...(bodies.size > 1 && { vary: 'accept-encoding' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }),

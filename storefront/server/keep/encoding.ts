@@ -5,8 +5,7 @@ const brotli = /(?:^|[,\s])br(?!\s*;\s*q=0(?:\.0*)?(?:[,\s]|$))(?=[,;\s]|$)/
 const gzip = /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:[,\s]|$))(?=[,;\s]|$)/
 
 /** The best encoding that an `Accept-Encoding` header allows. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
+export function encodingFor(accepted = ''): Encoding {
   if (brotli.test(accepted)) return 'br'
   return gzip.test(accepted) ? 'gzip' : 'identity'
 }
