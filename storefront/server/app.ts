@@ -59,6 +59,8 @@ export interface AppParts {
   readonly check?: AnswerCheck
   /** Where searches, pictures and help with addresses are counted; in memory by default. */
   readonly limits?: ApiLimits
+  /** Where lines of the log go; standard output by default. */
+  readonly logTo?: { write(line: string): void }
   /** Milliseconds after which a connection on which nothing moves is closed: its client has ceased to read. */
   readonly silenceMs?: number
   /** Asks which prices a signed-in customer is shown. */
@@ -187,7 +189,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const refused = (status: number, { url, id }: { readonly url: string; readonly id: string }) =>
     isApi(url) ? apiRefusal(status, id) : answers.refused(status, id)
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, ...(parts.logTo && { stream: parts.logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     frameworkErrors: (_, request, reply) => {
@@ -246,13 +248,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const signal = goneSignal(reply)
-    reply.hijack()
     const path = request.url.split('?')[0] ?? '/'
     const asked = pageRequest(request, { origin, trustedProxies, signal })
     const waitSeconds = await limits(path, asked.address)
     const answer =
       refusal(request.method, path) ??
       (waitSeconds > 0 ? answers.tooMany(waitSeconds, asked.id) : await pages.answer(asked))
+    reply.hijack()
     writeAnswer(reply.raw, answer, request.method)
   }
   app.all('*', answerPage)

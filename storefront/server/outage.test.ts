@@ -1,6 +1,7 @@
 import { CommerceError } from '@vanek/sdk'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { RenderArgs } from '../src/entry-server.tsx'
+import type { RenderArgs, RenderedPage } from '../src/entry-server.tsx'
+import type { Config } from './config.ts'
 import { loggable, loggablePath } from './loggable.ts'
 import { pageOf, startShop, type FakeShop } from './testing/fake-shop.ts'
 
@@ -109,7 +110,62 @@ it('an answer that is far too long reaches neither a page nor a browser', async 
   expect((await ask('/kept/b')).status).toBe(503)
 })
 
+it('a request that fails before anybody could be asked is refused as a fault of ours', async () => {
+  const limits = () => Promise.reject(new Error('secret detail'))
+  shop = await startShop((args) => pageOf('', args), { limits })
+  const data = await shop.ask('/api/v1/user')
+  expect([data.status, await data.json()]).toMatchObject([500, { errors: [{ code: 'server' }] }])
+  const page = await shop.ask('/kosik')
+  expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('<h1>Něco se nám pokazilo</h1>')])
+})
+
 describe('what the log tells', () => {
+  const lines: Record<string, unknown>[] = []
+  const listening = async (
+    config: Partial<Config>,
+    render: (args: RenderArgs) => RenderedPage,
+    fetch: () => Promise<Response> = down,
+  ) => {
+    lines.length = 0
+    const logTo = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) }
+    shop = await startShop(render, { config, logTo, fetch })
+    const own = shop
+    return (path: string) => own.ask(path)
+  }
+  const told = () => lines.map(({ msg }) => msg)
+  const failing = (code: 'network' | 'server') => () => {
+    const cause = new CommerceError({ code, retryable: true, outcome: 'none', issues: [] })
+    throw new Error('A loader failed', { cause })
+  }
+
+  it('while back ends start is one line, not one for each page', async () => {
+    const ask = await listening({ logLevel: 'warn' }, failing('network'))
+    for (const path of ['/kept/a', '/kosik']) expect((await ask(path)).status).toBe(503)
+    expect(told()).toEqual(['Waiting for the back ends to answer'])
+  })
+
+  it('of a page that could not be made is what its back end said, and who asked', async () => {
+    const ask = await listening({ logLevel: 'warn' }, failing('server'), async () => Response.json({}))
+    await ask('/kosik')
+    expect(lines).toMatchObject([
+      { msg: 'A page could not be made as it should', error: { code: 'server' }, reqId: expect.any(String) },
+    ])
+    expect(lines[0]?.['error']).not.toHaveProperty('status')
+  })
+
+  it('at the start is that nobody is counted where no server in front is trusted', async () => {
+    await listening({ logLevel: 'warn', secure: true }, failing('server'))
+    expect(told()).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
+  })
+
+  it('of each request is its path and status, where that is asked for', async () => {
+    const ask = await listening({ logLevel: 'info' }, failing('server'))
+    await ask('/api/v1/orders/token/Zk3x_9aQmZk3x-9aQm?x=1')
+    await expect
+      .poll(() => lines.filter(({ msg }) => msg === 'Answered'))
+      .toMatchObject([{ method: 'GET', path: '/api/v1/orders/token/*', status: 503, ms: expect.any(Number) }])
+  })
+
   it('of a refusal are its codes, never its sentences or a stack', () => {
     const issues = [{ code: 'email_taken', field: 'email', title: 'jana@vanek.test už účet má.' }]
     const error = { code: 'validation' as const, status: 422, retryable: false, outcome: 'none' as const, issues }

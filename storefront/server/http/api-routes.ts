@@ -29,10 +29,14 @@ const under = ['/api/*', '/content/*', '/services/*'] as const
 /** Whether an address belongs to a back end, so that even refusals of ours are data. */
 export const isApi = (url: string): boolean => under.some((each) => url.startsWith(each.slice(0, -1)))
 
+const refusals: Partial<Record<number, readonly [code: string, title: string]>> = {
+  413: ['payload_too_large', 'Požadavek je příliš velký.'],
+  500: ['server', 'Něco se nám pokazilo. Zkuste to prosím za chvíli.'],
+}
+
 /** What is answered when a request never reached the proxy. */
 export const apiRefusal = (status: number, requestId: string): Answer => {
-  const [code, title] =
-    status === 413 ? ['payload_too_large', 'Požadavek je příliš velký.'] : ['validation', 'Požadavku nerozumíme.']
+  const [code, title] = refusals[status >= 500 ? 500 : status] ?? ['validation', 'Požadavku nerozumíme.']
   const body = JSON.stringify({ errors: [{ code, field: null, title }], requestId })
   return { status, headers: flatHeaders({ ...dataHeaders, 'content-type': 'application/json' }), body }
 }
