@@ -88,8 +88,21 @@ describe('configuration', () => {
     })
   })
 
-  it('puts products under their categories when asked to', () => {
-    expect(configFrom({ ...right, PRODUCT_ROUTE: 'wildcard' })).toMatchObject({ config: { wildcardProducts: true } })
+  it.each([
+    [{ PRODUCT_ROUTE: 'wildcard' }, { wildcardProducts: true }],
+    [{ PRODUCT_ROUTE: 'plain' }, { wildcardProducts: false }],
+    [{ KEEP_PAGES: 'on' }, { keepPages: true, keepAnswers: true }],
+    [{ KEEP_PAGES: 'off' }, { keepPages: false, keepAnswers: true }],
+    [{ KEEP_PAGES: 'nothing' }, { keepPages: false, keepAnswers: false }],
+    [
+      { ADMIN_PANEL: 'off', IP_LOOKUP: 'off' },
+      { adminPanel: false, ipLookup: false },
+    ],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ LOG_LEVEL: 'error' }, { logLevel: 'error' }],
+    [{ LOG_LEVEL: 'info' }, { logLevel: 'info' }],
+  ])('%j is taken as it is said', (said, config) => {
+    expect(configFrom({ ...right, ...said })).toMatchObject({ config })
   })
 
   it.each([

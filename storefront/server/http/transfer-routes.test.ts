@@ -57,6 +57,9 @@ describe('the QR code of a transfer', () => {
     expect((await shop.ask('/kosik/platba-prevodem/2600002.svg', { headers })).status).toBe(404)
     const before = asked.length
     expect((await shop.ask('/kosik/platba-prevodem/2600001.svg')).status).toBe(404)
+    // what names no order is not looked for among theirs
+    for (const name of ['2600001', '2600001.png', 'a%20b.svg', `${'1'.repeat(65)}.svg`])
+      expect((await shop.ask(`/kosik/platba-prevodem/${name}`, { headers })).status).toBe(404)
     expect(asked.slice(before).filter((url) => url.includes('/user/'))).toEqual([])
   })
 

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { addressHint, networkOf, visitorAddress } from './visitor-address.ts'
 
 describe('the address of a visitor', () => {
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.9', '192.168.1.1', '::ffff:10.0.0.9', 'fd00::1', 'neco'])(
-    'is not known where no server in front is trusted and it is %s',
-    (ip) => {
-      expect(visitorAddress(ip, [])).toBeUndefined()
-    },
-  )
+  it.each([
+    ...['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.9', '192.168.1.1', '::ffff:10.0.0.9', 'fd00::1', 'neco'],
+    ...['0.0.0.0', '::', '169.254.10.1', 'fe80::1', '100.64.0.1'],
+  ])('is not known where no server in front is trusted and it is %s', (ip) => {
+    expect(visitorAddress(ip, [])).toBeUndefined()
+  })
+
+  it.each(['127.0.0.1', '::1', '0.0.0.0', '::'])('is never that of this machine: %s', (ip) => {
+    expect(visitorAddress(ip, ['10.0.0.1'])).toBeUndefined()
+  })
 
   it('is what is known otherwise', () => {
     expect(visitorAddress('203.0.113.5', [])).toBe('203.0.113.5')

@@ -29,6 +29,21 @@ describe('the witness of a page', () => {
     expect(witness.isSilent('http://shop.test')).toBe(false)
   })
 
+  it.each([
+    ['before it answers is one that is silent', true],
+    ['when it has answered is one that is well', false],
+  ])('knows that a back end that is given up %s', async (_, isEarly) => {
+    const giveUp = new AbortController()
+    const { witness } = setUp(() => Response.json({}))
+    const send = witness.watch(async () => {
+      if (isEarly) giveUp.abort()
+      return Response.json({})
+    })
+    await send('http://cms.test/a', { signal: giveUp.signal })
+    giveUp.abort()
+    expect([witness.isPoor(), witness.isSilent('http://cms.test')]).toEqual([isEarly, isEarly])
+  })
+
   it('does not mind what becomes of outside services', async () => {
     const { witness, ask } = setUp(down)
     await ask('http://services.test/a')

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { czechShop } from '../../src/app/settings.ts'
+import { createDocument } from './document.ts'
+
+const documentOf = createDocument({ before: '', tagsFor: () => '' })
+const startWith = (loaderData?: Record<string, unknown>) =>
+  documentOf({
+    status: 200,
+    html: '<p>a</p>',
+    head: { title: 'T' },
+    state: { settings: czechShop, origin: 'http://vanek.test', ...(loaderData && { loaderData }) },
+    modules: [],
+  }).split('<head>')[0]
+
+it.each([undefined, { root: null }, { root: { theme: { name: null } } }, { root: { theme: { name: '' } } }])(
+  'a page of a shop without a theme says only its language: %j',
+  (loaderData) => {
+    expect(startWith(loaderData)).toBe('<!doctype html><html lang="cs">')
+  },
+)
+
+it('B9.05 a page names the theme of the shop, and nothing of its name is markup', () => {
+  expect(startWith({ root: { theme: { name: 'vanoce' } } })).toBe('<!doctype html><html lang="cs" data-theme="vanoce">')
+  expect(startWith({ root: { theme: { name: '"><script>' } } })).toBe(
+    '<!doctype html><html lang="cs" data-theme="&quot;&gt;&lt;script&gt;">',
+  )
+})
