@@ -4,8 +4,15 @@ import { createOptimistic } from './optimistic.ts'
 import { fail, ok, type Result } from './result.ts'
 
 interface Pile {
+  readonly id: string
   readonly version: number
   readonly pieces: number
+}
+
+/** Adds pieces; one that is absolute sets them, in a place of its own. */
+interface Command {
+  readonly pieces: number
+  readonly place?: string
 }
 
 /** What waits until the test answers it. */
@@ -16,13 +23,15 @@ interface Open {
 }
 
 const turns = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
-const pile = (version: number, pieces: number): Result<Pile> => ok({ version, pieces })
+const pile = (version: number, pieces: number, id = 'a'): Result<Pile> => ok({ id, version, pieces })
+const gone: Result<never> = fail(localError('not_found') as ShopError)
 const lost: Result<never> = fail(localError('network', { retryable: true, outcome: 'unknown' }) as ShopError)
 
 /** A pile to which pieces are added, over a server whose answers the test gives by hand. */
 function openPile() {
   const open: Open[] = []
   const waits: AbortSignal[] = []
+  const taken: Pile[] = []
   const ask = (what: string) =>
     new Promise<Result<Pile>>((resolve, reject) => {
       const settle = (run: () => void) => {
@@ -38,20 +47,24 @@ function openPile() {
       open.push(own)
     })
   let ids = 0
-  const store = createOptimistic<Pile, Pile, number>({
-    initial: { version: 1, pieces: 0 },
-    empty: { version: 0, pieces: 0 },
+  const store = createOptimistic<Pile, Pile, Command>({
+    initial: { id: 'a', version: 1, pieces: 0 },
+    empty: { id: '', version: 0, pieces: 0 },
     view: (settled) => settled,
-    project: (view, added) => ({ ...view, pieces: view.pieces + added }),
-    touches: () => ['pile'],
-    isAbsolute: () => false,
-    relation: (current, incoming) =>
-      current.version === incoming.version ? 'same' : current.version < incoming.version ? 'newer' : 'older',
+    project: (view, { pieces, place }) => ({ ...view, pieces: place ? pieces : view.pieces + pieces }),
+    touches: ({ place = 'pile' }) => [place],
+    isAbsolute: ({ place }) => place !== undefined,
+    relation(current, incoming) {
+      if (current.id !== incoming.id) return 'other'
+      if (current.version === incoming.version) return 'same'
+      return current.version < incoming.version ? 'newer' : 'older'
+    },
     isAlone: () => false,
-    send: (added, id) => ask(`add ${added} as ${id}`),
+    send: ({ pieces, place }, id) => ask(place ? `set ${pieces} in ${place}` : `add ${pieces} as ${id}`),
     load: () => ask('look'),
-    isGone: () => false,
+    isGone: ({ code }) => code === 'not_found',
     hasLanded: () => false,
+    onChange: (settled) => void taken.push(settled),
     newId: () => `${++ids}`,
     clock: {
       now: () => 0,
@@ -64,13 +77,13 @@ function openPile() {
     },
     random: () => 0,
   })
-  return { store, open, waits, asked: () => open.map(({ what }) => what), state: store.getState }
+  return { store, open, waits, taken, asked: () => open.map(({ what }) => what), state: store.getState }
 }
 
 describe('a relative command that nobody knows the outcome of', () => {
   it('is sent once more under its key, and fails when that is not answered either', async () => {
     const { store, open, asked, state } = openPile()
-    const added = store.run(2)
+    const added = store.run({ pieces: 2 })
     expect(asked()).toEqual(['add 2 as 1'])
     await open[0]!.answer(lost)
     expect(asked()).toEqual(['look'])
@@ -87,8 +100,8 @@ describe('a relative command that nobody knows the outcome of', () => {
 describe('a fault of the program', () => {
   it('reaches who gave the command, and what waits behind it is sent', async () => {
     const { store, open, asked, state } = openPile()
-    const first = store.run(2)
-    const second = store.run(3)
+    const first = store.run({ pieces: 2 })
+    const second = store.run({ pieces: 3 })
     expect(asked()).toEqual(['add 2 as 1'])
     const caught = first.catch((reason: unknown) => reason)
     await open[0]!.break('no lock')
@@ -98,6 +111,26 @@ describe('a fault of the program', () => {
     expect(await second).toMatchObject({ ok: true })
     // nobody knows what became of the first
     expect(asked()).toEqual(['look'])
+  })
+})
+
+describe('a truth of another thing', () => {
+  it('stays when what was asked for before it is answered late', async () => {
+    const { store, open, asked, state } = openPile()
+    void store.run({ pieces: 4, place: 'left' })
+    void store.run({ pieces: 5, place: 'right' })
+    expect(asked()).toEqual(['set 4 in left', 'set 5 in right'])
+    await open[1]!.answer(pile(1, 5, 'b'))
+    await open[0]!.answer(pile(2, 4, 'a'))
+    expect([state().settled, asked()]).toEqual([{ id: 'b', version: 1, pieces: 5 }, ['look']])
+  })
+
+  it('is told of, also when the thing is gone and there is none', async () => {
+    const { store, open, taken, state } = openPile()
+    const looked = store.refresh()
+    await open[0]!.answer(gone)
+    expect(await looked).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    expect([taken, state().settled]).toEqual([[{ id: '', version: 0, pieces: 0 }], { id: '', version: 0, pieces: 0 }])
   })
 })
 
