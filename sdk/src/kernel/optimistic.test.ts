@@ -28,9 +28,9 @@ const gone: Result<never> = fail(localError('not_found') as ShopError)
 const lost: Result<never> = fail(localError('network', { retryable: true, outcome: 'unknown' }) as ShopError)
 
 /** A pile to which pieces are added, over a server whose answers the test gives by hand. */
-function openPile() {
+function openPile(more: { readonly retryLater?: boolean } = {}) {
   const open: Open[] = []
-  const waits: AbortSignal[] = []
+  const waits: { readonly ms: number; readonly signal: AbortSignal; readonly over: () => void }[] = []
   const taken: Pile[] = []
   const ask = (what: string) =>
     new Promise<Result<Pile>>((resolve, reject) => {
@@ -68,14 +68,15 @@ function openPile() {
     newId: () => `${++ids}`,
     clock: {
       now: () => 0,
-      sleep: (_ms, signal) =>
-        new Promise((_, reject) => {
+      sleep: (ms, signal) =>
+        new Promise((resolve, reject) => {
           if (!signal) return
-          waits.push(signal)
+          waits.push({ ms, signal, over: resolve })
           signal.addEventListener('abort', () => reject(signal.reason))
         }),
     },
-    random: () => 0,
+    random: () => 0.5,
+    ...more,
   })
   return { store, open, waits, taken, asked: () => open.map(({ what }) => what), state: store.getState }
 }
@@ -125,6 +126,29 @@ describe('a truth of another thing', () => {
     expect([state().settled, asked()]).toEqual([{ id: 'b', version: 1, pieces: 5 }, ['look']])
   })
 
+  it('counts as gone also when a newer answer came before the one that says so', async () => {
+    const { store, open, asked, state } = openPile()
+    void store.run({ pieces: 4, place: 'left' })
+    void store.run({ pieces: 5, place: 'right' })
+    await open[1]!.answer(pile(2, 5))
+    expect(state().settled.version).toBe(2)
+    await open[0]!.answer(gone)
+    expect([state().settled.id, asked()]).toEqual(['', ['look']])
+  })
+
+  it('takes along what was answered of the thing that is gone, whatever becomes of what is sent again', async () => {
+    const { store, open, asked, state } = openPile()
+    void store.run({ pieces: 2 })
+    void store.run({ pieces: 7, place: 'left' })
+    // held back, since nobody knows whether it contains the two pieces
+    await open[1]!.answer(pile(2, 7))
+    expect(state()).toMatchObject({ settled: { version: 1 }, view: { pieces: 7 } })
+    await open[0]!.answer(gone)
+    expect([asked(), state().view.pieces]).toEqual([['add 2 as 3'], 2])
+    await open[0]!.answer(fail(localError('out_of_stock') as ShopError))
+    expect(state()).toMatchObject({ settled: { id: '', pieces: 0 }, view: { pieces: 0 } })
+  })
+
   it('is told of, also when the thing is gone and there is none', async () => {
     const { store, open, taken, state } = openPile()
     const looked = store.refresh()
@@ -134,14 +158,60 @@ describe('a truth of another thing', () => {
   })
 })
 
+describe('what is pending', () => {
+  it('stays the same value while it says the same', async () => {
+    const { store, state } = openPile()
+    const nothing = state().pending
+    store.receive({ id: 'a', version: 2, pieces: 1 })
+    expect([state().settled.version, state().pending === nothing]).toEqual([2, true])
+    void store.run({ pieces: 4, place: 'left' })
+    const one = state().pending
+    expect([...one]).toEqual(['left'])
+    store.receive({ id: 'a', version: 3, pieces: 1 })
+    expect([state().settled.version, state().pending === one]).toEqual([3, true])
+  })
+})
+
+describe('a server that fails', () => {
+  it('is left alone twice as long each time, and no longer than at first once it has answered', async () => {
+    const { store, open, waits } = openPile()
+    const ms = () => waits.map((own) => own.ms)
+    void store.refresh()
+    await open[0]!.answer(lost)
+    waits[0]!.over()
+    await turns()
+    await open[0]!.answer(lost)
+    expect(ms()).toEqual([750, 1500])
+    waits[1]!.over()
+    await turns()
+    await open[0]!.answer(pile(2, 0))
+    store.invalidate()
+    await open[0]!.answer(lost)
+    expect(ms()).toEqual([750, 1500, 750])
+  })
+
+  it('is asked once more about what is in doubt, also where nothing is tried again by itself', async () => {
+    const { store, open, asked, waits } = openPile({ retryLater: false })
+    void store.refresh()
+    const set = store.run({ pieces: 4, place: 'left' })
+    await open[0]!.answer(lost)
+    expect(asked()).toEqual(['set 4 in left'])
+    await open[0]!.answer(lost)
+    expect(asked()).toEqual(['look'])
+    await open[0]!.answer(lost)
+    expect(await set).toMatchObject({ ok: false, error: { code: 'network' } })
+    expect([asked(), waits]).toEqual([[], []])
+  })
+})
+
 describe('what is closed', () => {
   it('ends the wait for a server that failed', async () => {
     const { store, open, waits } = openPile()
     void store.refresh()
     await open[0]!.answer(lost)
-    expect(waits.map(({ aborted }) => aborted)).toEqual([false])
+    expect(waits.map(({ signal }) => signal.aborted)).toEqual([false])
     store.close()
-    expect(waits.map(({ aborted }) => aborted)).toEqual([true])
+    expect(waits.map(({ signal }) => signal.aborted)).toEqual([true])
   })
 
   it('begins no wait when the server fails after that', async () => {
