@@ -2,6 +2,7 @@ import { memoryText } from '@vanek/sdk/storage'
 import { describe, expect, it } from 'vitest'
 import type { SessionSnapshot } from '@vanek/sdk/session'
 import { startOrder } from './step-names.ts'
+import { cartOf, lineOf } from '../../cart/testing/bench.ts'
 import { createVisitorStore } from '../../session/visitor-store.ts'
 import { refuse } from '../../testing/back-end.ts'
 import { memoryTokens, type TokenStore } from '../../transport/tokens.ts'
@@ -260,17 +261,21 @@ describe('the start on two sides', () => {
   })
 
   it('is done anew by a browser in which somebody else is signed in meanwhile', async () => {
-    const { accounts, snapshot, initial } = await onServer()
-    const { session, cart, effects } = openSession({ accounts, initial: snapshot, cart: { initial } })
+    const { accounts, snapshot } = await onServer()
+    const theirs = { initial: cartOf(3, lineOf(1, 2)) }
+    const { session, cart, effects } = openSession({ accounts, initial: snapshot, cart: theirs })
     await session.start()
     expect([session.getState().status, session.getState().user, cart.getState().count]).toEqual(['guest', null, 0])
+    expect(session.getState()).toMatchObject({ userVariant: 'base', priceVariant: 'base' })
     expect(effects).toEqual([])
     const guest = await onServer(accounts, null)
     const { tokens } = await onServer(accounts)
     const browser = openSession({ accounts, tokens, initial: guest.snapshot })
     expect(browser.session.getInitialState().status).toBe('guest')
     await browser.session.start()
-    expect(browser.session.getState().user?.id).toBe('firma')
+    expect(browser.session.getState()).toMatchObject({
+      ...{ user: { id: 'firma' }, priceVariant: 'b2b:ostrava,velkoobchod' },
+    })
   })
 
   it('is done by the browser where the server could not', async () => {
