@@ -155,7 +155,13 @@ describe('scripts of a page that do not come', () => {
     await page.unroute('**/assets/order-*.css')
     await open(page, '/znacky')
     const loaded = reloads(page)
-    await page.route('**/assets/order-*.css', (route) => route.abort(), { times: 1 })
+    let isLost = false
+    // it stays: where a route ends, Chromium may lose the request that comes next, here the question for the line
+    await page.route('**/assets/order-*.css', (route) => {
+      if (isLost) return route.continue()
+      isLost = true
+      return route.abort()
+    })
     await toCart()
     await title.waitFor()
     expect(loaded).toEqual(['/kosik'])
