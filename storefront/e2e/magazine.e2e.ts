@@ -273,7 +273,7 @@ describe('an article', () => {
     // come to by a whole page when the link was not yet alive: until it is, its scripts note their place in the history
     await hydrated(page)
     await page.goBack()
-    await page.waitForURL(before)
+    await expect.poll(() => page.url()).toBe(before)
   })
 
   it('is drawn without faults', async () => {
