@@ -20,6 +20,7 @@ import type { Database } from './db/transaction.ts'
 import { registerFaults } from './dev/faults.ts'
 import { registerDevTools } from './dev/routes.ts'
 import { registerFiles } from './files/routes.ts'
+import { registerFulfilment } from './fulfilment/routes.ts'
 import { registerGateway } from './gateway/routes.ts'
 import { operationAt, readDocuments, type OpenapiDocument } from './http/documents.ts'
 import { registerErrorHandling } from './http/error-handler.ts'
@@ -175,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerTours(app, services)
   registerPayments(app, services)
   registerGateway(app, services, postTo(app))
+  registerFulfilment(app, services)
   registerConversions(app, services)
   app.get('/health', async () => ({ status: 'ok' }))
   app.addHook('onReady', async () => {

@@ -25,3 +25,12 @@ const pragueFormat = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 })
+
+const HOUR_MS = 3_600_000
+
+/** The moment at which clocks in Prague show this day and time; in an hour that they skip, the moment after it. */
+export function atPrague(day: string, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const summer = new Date(asUtc - 2 * HOUR_MS)
+  return inPrague(summer).time === time ? summer : new Date(asUtc - HOUR_MS)
+}

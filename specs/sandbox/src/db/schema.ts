@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Shop } from '../wire.ts'
 import type { AccountSchema } from './account-schema.ts'
 import type { AuthSchema } from './auth-schema.ts'
@@ -262,6 +262,8 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
     payment_state: Generated<Shop['Order']['payment']['state']>
     placement: Json<object>
     doc: Json<object>
+    course: ColumnType<object, string | undefined, string>
+    due: Generated<string | null>
   }
   order_items: {
     order_id: string

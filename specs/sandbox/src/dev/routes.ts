@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Mishap } from '../fulfilment/course.ts'
+import { moveDue } from '../fulfilment/move.ts'
+import { setMishap } from '../fulfilment/parcels.ts'
 import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
 import { registerDocumentTools } from './documents.ts'
@@ -37,6 +40,16 @@ const clockSchema = {
   properties: { aheadMs: { type: 'integer' }, now: { type: 'string', format: 'date-time' } },
 }
 
+const parcelSchema = {
+  type: 'object',
+  required: ['code', 'mishap'],
+  additionalProperties: false,
+  properties: {
+    code: { type: 'string', maxLength: 20 },
+    mishap: { enum: ['late', 'lost', 'damaged', 'refused', null] },
+  },
+}
+
 const stockSchema = {
   type: 'object',
   required: ['variantId', 'amount'],
@@ -47,7 +60,7 @@ const stockSchema = {
   },
 }
 
-/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, set stock and prices, withdraw goods, change settings, sign in as a customer, see what outside services were told. */
+/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, let something happen to a parcel, set stock and prices, withdraw goods, change settings, sign in as a customer, see what outside services were told. */
 export function registerDevTools(app: FastifyInstance, services: Services, { faults, reset }: DevTools): void {
   const { clock } = services
   app.post('/sandbox/reset', async (_request, reply) => {
@@ -60,11 +73,18 @@ export function registerDevTools(app: FastifyInstance, services: Services, { fau
   app.post('/sandbox/clock', { schema: { body: clockSchema } }, async (request) => {
     const { aheadMs = 0, now } = request.body as { aheadMs?: number; now?: string }
     clock.shift(now === undefined ? aheadMs : Date.parse(now) - Date.now())
+    // what is due by then has happened when the answer comes
+    await moveDue(services)
     return { now: clock.now().toISOString() }
   })
   app.post('/sandbox/stock', { schema: { body: stockSchema } }, async (request) => {
     const { variantId, amount } = request.body as { variantId: number; amount: number }
     return { mails: await setStock(services, variantId, amount) }
+  })
+  app.post('/sandbox/parcel', { schema: { body: parcelSchema } }, async (request, reply) => {
+    const { code, mishap } = request.body as { code: string; mishap: Mishap | null }
+    await setMishap(services, code, mishap)
+    return reply.code(204).send()
   })
   registerDocumentTools(app, services)
   registerGoodsTools(app, services)

@@ -35,20 +35,24 @@ function choices(id: string): string {
 </form>`
 }
 
-/** A whole page around its content. */
-export function htmlPage(title: string, content: string): string {
+/** A whole page around its content; `mark` says what it is a trial of. */
+export function htmlPage(
+  title: string,
+  content: string,
+  mark = 'Zkušební platební brána, nikdo nic nezaplatí',
+): string {
   return `<!doctype html>
 <html lang="cs">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | Zkušební brána</title>
+<title>${escapeHtml(title)} | ${mark.replace(/,.*/, '')}</title>
 <link rel="stylesheet" href="/gateway/style.css">
 </head>
 <body>
 <main>
-<p class="mark">Zkušební platební brána, nikdo nic nezaplatí</p>
+<p class="mark">${mark}</p>
 <h1>${escapeHtml(title)}</h1>
 ${content}
 </main>

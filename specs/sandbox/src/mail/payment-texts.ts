@@ -1,14 +1,5 @@
 import type { Mail } from './send.ts'
 
-export function paidMail(email: string, code: string): Mail {
-  return {
-    kind: 'paid',
-    recipient: email,
-    subject: `Objednávka ${code} je zaplacená`,
-    body: `Dobrý den, platbu za objednávku ${code} jsme přijali. Děkujeme, chystáme ji k odeslání.`,
-  }
-}
-
 export function paymentFailedMail(email: string, code: string, link: string): Mail {
   return {
     kind: 'payment_failed',

@@ -15,6 +15,7 @@ import { hashToken, tokenOf } from '../http/hash.ts'
 import { harmless } from '../mail/harmless.ts'
 import { sendMail } from '../mail/send.ts'
 import { orderMail, placedMail } from '../mail/texts.ts'
+import { plan } from '../fulfilment/move.ts'
 import { fromMajor } from '../money.ts'
 import { payLink, startPaying } from '../payments/attempts.ts'
 import { stateAtFirst } from '../payments/state.ts'
@@ -122,8 +123,9 @@ export async function placeCart(
     .where('id', '=', cartRow.id)
     .execute()
   if (payment_state === 'pending') await startPaying(services, row)
+  else await plan(services, row)
   const toPay = payment_state === 'pending' ? payLink(services, id) : null
-  const order = orderView(row, secret)
+  const order = orderView(row, services)
   await sendMail(services, placedMail(settings.contact.email, order, placement.utm ?? {}))
   const mailed = isOwnEmail(identity, placement.email) ? order : harmless(order)
   await sendMail(services, orderMail(mailed, services.shopOrigin, toPay))

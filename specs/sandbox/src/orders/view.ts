@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { fulfilmentOf } from '../fulfilment/view.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -7,7 +8,7 @@ import type { Shop } from '../wire.ts'
 export type OrderRow = Selectable<Schema['orders']>
 
 /** The stored document of an order; it never changes. Token and payment state are stored beside it. */
-export type OrderDoc = Omit<Shop['Order'], 'id' | 'code' | 'token' | 'created'>
+export type OrderDoc = Omit<Shop['Order'], 'id' | 'code' | 'token' | 'created' | 'status' | 'events' | 'parcels'>
 
 /** Names of a line that is not a product, or of an old order stored without names. */
 export const NO_NAMES = { productName: null, variantName: null, categoryFullname: null, brand: null }
@@ -18,25 +19,35 @@ export function currencyOfOrder({ doc }: Pick<OrderRow, 'doc'>): string {
 }
 
 /** The columns of an order that its view needs. */
-export type ShownOrder = Pick<OrderRow, 'id' | 'code' | 'created' | 'doc' | 'payment_state'>
+export const SHOWN = ['id', 'code', 'created', 'doc', 'payment_state', 'course'] as const
+export type ShownOrder = Pick<OrderRow, (typeof SHOWN)[number]>
+
+type Viewing = Pick<Services, 'secret' | 'gatewayOrigin'>
 
 /** An order for its signed-in owner, without the token, which gives access to anybody. */
-export function ownOrderView({ id, code, created, doc, payment_state }: ShownOrder): Shop['OrderBase'] {
+export function ownOrderView(order: ShownOrder, { gatewayOrigin }: Viewing): Shop['OrderBase'] {
+  const { id, code, created, doc, payment_state } = order
   const kept = doc as OrderDoc
   const items = kept.items.map((item) => ({ ...NO_NAMES, ...item }))
   const payment = { ...kept.payment, state: payment_state }
-  return { id, code, created, ...kept, couponCode: kept.couponCode ?? null, items, payment }
+  const way = fulfilmentOf(order, gatewayOrigin())
+  return { id, code, created, ...way, ...kept, couponCode: kept.couponCode ?? null, items, payment }
 }
 
-export function orderView(order: ShownOrder, secret: string): Shop['Order'] {
-  return { ...ownOrderView(order), token: tokenOf(secret, 'order', order.id) }
+export function orderView(order: ShownOrder, viewing: Viewing): Shop['Order'] {
+  return { ...ownOrderView(order, viewing), token: tokenOf(viewing.secret, 'order', order.id) }
 }
 
 /** The response to placing; `redirectUrl` is the address of an online payment. */
-export function placedView(order: ShownOrder, secret: string, redirectUrl: string | null): Shop['OrderPlaced'] {
-  return { order: orderView(order, secret), payment: { redirectUrl } }
+export function placedView(order: ShownOrder, viewing: Viewing, redirectUrl: string | null): Shop['OrderPlaced'] {
+  return { order: orderView(order, viewing), payment: { redirectUrl } }
 }
 
 export function orderByToken({ database }: Services, token: string): Promise<OrderRow | undefined> {
   return database.q.selectFrom('orders').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst()
+}
+
+/** An order that nobody else changes until the transaction ends. */
+export function lockOrder({ database }: Services, id: string): Promise<OrderRow> {
+  return database.q.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }

@@ -1,10 +1,10 @@
-import type { AttemptState } from '../db/checkout-schema.ts'
 import { openPayment, payAddress, readPayment } from '../gateway/book.ts'
 import { refusal } from '../http/errors.ts'
 import { tokenOf } from '../http/hash.ts'
 import { sendMail } from '../mail/send.ts'
-import { paidMail, paymentFailedMail } from '../mail/payment-texts.ts'
-import { currencyOfOrder, type OrderRow } from '../orders/view.ts'
+import { paymentFailedMail } from '../mail/payment-texts.ts'
+import { noteEvent } from '../fulfilment/move.ts'
+import { currencyOfOrder, lockOrder, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import { laterState, stateByAttempts, type Attempt } from './state.ts'
 
@@ -79,14 +79,13 @@ async function takeOver(services: Services, order: OrderRow, paymentId: string):
   const payment_state = stateByAttempts(await attemptsOf(services, order.id))
   if (payment_state === order.payment_state) return
   await q.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute()
-  await tell(services, order, payment_state)
+  if (payment_state === 'paid') await noteEvent(services, order, 'paid')
+  if (payment_state === 'failed') await tellFailed(services, order)
 }
 
-async function tell(services: Services, order: OrderRow, state: AttemptState): Promise<void> {
-  const { customer } = order.doc as { customer: { email: string } }
-  if (state === 'paid') await sendMail(services, paidMail(customer.email, order.code))
-  if (state === 'failed')
-    await sendMail(services, paymentFailedMail(customer.email, order.code, payLink(services, order.id)))
+async function tellFailed(services: Services, order: OrderRow): Promise<void> {
+  const { customer } = order.doc as OrderDoc
+  await sendMail(services, paymentFailedMail(customer.email, order.code, payLink(services, order.id)))
 }
 
 /** The address in mails from which an order can be paid, on any device. */
@@ -105,8 +104,4 @@ function attemptsOf({ database }: Services, orderId: string): Promise<KnownAttem
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-}
-
-function lockOrder({ database }: Services, id: string): Promise<OrderRow> {
-  return database.q.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }

@@ -54,13 +54,18 @@ export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string)
     const id = uuidOf(`order ${number}`)
     const order = {
       ...{ id, code, cart_id: cart.row.id, customer_id: customerId, created, placement, doc },
-      ...{ token_hash: hashToken(tokenOf(secret, 'order', id)), total: totals.total, payment_state: state },
+      ...{
+        token_hash: hashToken(tokenOf(secret, 'order', id)),
+        total: totals.total,
+        payment_state: state,
+        due: created,
+      },
     }
     const itemRows = items.map((item) => ({
       ...{ order_id: id, position: item.id, variant_id: item.variantId, name: item.name, amount: item.amount },
       total: fromMajor(item.prices.totalWithTax),
     }))
-    return [{ cart: cart.row, order, items: itemRows }]
+    return [{ cart: cart.row, order: order, items: itemRows }]
   })
   return {
     carts: rows.map(({ cart }) => cart),

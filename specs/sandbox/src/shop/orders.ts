@@ -16,10 +16,10 @@ export function orderHandlers(services: Services): Handlers {
 
   return {
     async getOrderByToken({ params }): Promise<Shop['Order']> {
-      return orderView(await orderOf(params), services.secret)
+      return orderView(await orderOf(params), services)
     },
     async getOrderDocument({ params }, reply) {
-      const order = orderView(await orderOf(params), services.secret)
+      const order = orderView(await orderOf(params), services)
       return sendPdf(reply, order, services.shopOrigin)
     },
     async payOrder(request, reply): Promise<{ redirectUrl: string }> {

@@ -1,6 +1,7 @@
 import { keepDetails } from '../cart/keep-details.ts'
 import type { CartRow } from '../cart/load.ts'
 import { Refusal, refusal } from '../http/errors.ts'
+import { tokenOf } from '../http/hash.ts'
 import { beforeOnce, once } from '../http/idempotency.ts'
 import { hashPassword } from '../http/password.ts'
 import { countMail } from '../mail/count-mail.ts'
@@ -21,7 +22,7 @@ const REPEAT_WITHIN_MS = 3600 * 1000
 export function placeHandlers(services: Services): Handlers {
   const hashing = beforeOnce()
   const placed = async (row: OrderRow): Promise<Shop['OrderPlaced']> =>
-    placedView(row, services.secret, await whereToPay(services, row))
+    placedView(row, services, await whereToPay(services, row))
 
   return {
     async placeOrder(request, reply): Promise<Shop['OrderPlaced']> {
@@ -64,11 +65,10 @@ export function placeHandlers(services: Services): Handlers {
             }
           },
           seal: (body) => ({ ...body, order: { ...body.order, token: '' } }),
-          unseal: (body) => {
-            const { id, code, created, token: _token, ...doc } = body.order
-            const order = { id, code, created, doc, payment_state: doc.payment.state }
-            return placedView(order, services.secret, body.payment.redirectUrl)
-          },
+          unseal: (body) => ({
+            ...body,
+            order: { ...body.order, token: tokenOf(services.secret, 'order', body.order.id) },
+          }),
         })
       try {
         return await placing(await hashing(request, asked, hashed))

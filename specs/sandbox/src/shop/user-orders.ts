@@ -6,7 +6,7 @@ import { itemsCsv } from '../orders/items-csv.ts'
 import { sendPdf } from '../orders/send-pdf.ts'
 import { createZipSender } from '../orders/send-zip.ts'
 import { orderSummary } from '../orders/summary.ts'
-import { ownOrderView } from '../orders/view.ts'
+import { ownOrderView, SHOWN } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
@@ -25,12 +25,9 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
     const row =
       column === 'id' && !isUuid(value)
         ? undefined
-        : await ownOrders(customer)
-            .select(['id', 'code', 'created', 'doc', 'payment_state'])
-            .where(column, '=', value)
-            .executeTakeFirst()
+        : await ownOrders(customer).select(SHOWN).where(column, '=', value).executeTakeFirst()
     if (row === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
-    return ownOrderView(row)
+    return ownOrderView(row, services)
   }
 
   /** Names of the variants in an order that still exist, by id. */
@@ -52,7 +49,7 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       const rows = await ownOrders(customer)
-        .select(['id', 'code', 'created', 'doc', 'payment_state'])
+        .select(SHOWN)
         .orderBy('created', 'desc')
         .orderBy('code', 'desc')
         .limit(perPage)

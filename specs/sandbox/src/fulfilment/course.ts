@@ -1,0 +1,29 @@
+import type { Shop } from '../wire.ts'
+
+export type EventKind = Shop['OrderEvent']['kind']
+export type ParcelState = Shop['Parcel']['state']
+export type Mishap = Extract<ParcelState, 'late' | 'lost' | 'damaged' | 'refused'>
+
+/** What is stored of an order after it was placed. That it was received is its own `created`. */
+export interface Course {
+  readonly events: readonly { readonly kind: EventKind; readonly at: string }[]
+  readonly parcel: { readonly number: string; readonly mishap: Mishap | null } | null
+}
+
+export const NEW_COURSE: Course = { events: [], parcel: null }
+
+const STATUSES = new Set<string>(['packed', 'handed_over', 'delivered', 'returned', 'cancelled'])
+
+/** How far the goods are: the last event but for payment. */
+export function statusOf({ events }: Course): Shop['OrderStatus'] {
+  const last = events.findLast(({ kind }) => STATUSES.has(kind))
+  return (last?.kind ?? 'received') as Shop['OrderStatus']
+}
+
+/** Where a parcel is. */
+export function parcelState(course: Course): ParcelState {
+  const status = statusOf(course)
+  if (status === 'delivered' || status === 'returned') return status
+  if (status !== 'handed_over') return 'packed'
+  return course.parcel?.mishap ?? 'on_the_way'
+}

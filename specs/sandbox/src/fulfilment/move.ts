@@ -1,0 +1,76 @@
+import { sendMail } from '../mail/send.ts'
+import { fulfilmentMail } from '../mail/fulfilment-texts.ts'
+import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
+import type { Services } from '../services.ts'
+import { numberOf } from './number.ts'
+import type { Course, EventKind } from './course.ts'
+import { eventsUntil, nextEvent, type Planned } from './plan.ts'
+import { courseOf, isCollected, plannableOf } from './view.ts'
+
+const AT_ONCE = 100
+/** What happened longer ago, while the sandbox did not run, is no news. */
+const NEWS_MS = 2 * 86_400_000
+
+/** The course of an order with one more thing that happened; from its packing on it has a parcel, unless it is collected. */
+function withEvent(order: OrderRow, course: Course, { kind, at }: Planned, secret: string): Course {
+  const parcel = course.parcel ?? { number: numberOf(secret, order.id), mishap: null }
+  const hasParcel = kind === 'packed' && !isCollected(order.doc as OrderDoc)
+  return { events: [...course.events, { kind, at: at.toISOString() }], parcel: hasParcel ? parcel : course.parcel }
+}
+
+/** When the sandbox has something to do for an order. */
+const dueOf = (order: OrderRow, course: Course): string | null =>
+  nextEvent(plannableOf(order, course))?.at.toISOString() ?? null
+
+/** Sets when a new order is moved on for the first time. */
+export async function plan({ database }: Services, order: OrderRow): Promise<void> {
+  const due = dueOf(order, courseOf(order))
+  await database.q.updateTable('orders').set({ due }).where('id', '=', order.id).execute()
+}
+
+/** Writes down what happened to an order that the caller has locked, and mails it to the customer. */
+export async function happen(services: Services, order: OrderRow, events: readonly Planned[]): Promise<void> {
+  const { database, clock, secret } = services
+  let course = courseOf(order)
+  for (const event of events) course = withEvent(order, course, event, secret)
+  await database.q
+    .updateTable('orders')
+    .set({ course: JSON.stringify(course), due: dueOf(order, course) })
+    .where('id', '=', order.id)
+    .execute()
+  const seen = orderView({ ...order, course: course as unknown as OrderRow['course'] }, services)
+  for (const { kind, at } of events) {
+    const mail = at.getTime() > clock.now().getTime() - NEWS_MS ? fulfilmentMail(seen, kind) : null
+    if (mail) await sendMail(services, mail)
+  }
+}
+
+/** Notes that an order is paid, at the present moment. */
+export const noteEvent = (services: Services, order: OrderRow, kind: EventKind): Promise<void> =>
+  happen(services, order, [{ kind, at: services.clock.now() }])
+
+/** Moves on every order for which something is due by now; two processes never move the same one. */
+export async function moveDue(services: Services): Promise<number> {
+  const { database, clock } = services
+  let moved = 0
+  for (;;) {
+    const rows = await database.q
+      .selectFrom('orders')
+      .select('id')
+      .where('due', '<=', clock.now().toISOString())
+      .orderBy('due')
+      .limit(AT_ONCE)
+      .execute()
+    for (const { id } of rows) moved += await moveOn(services, id)
+    if (rows.length < AT_ONCE) return moved
+  }
+}
+
+function moveOn(services: Services, id: string): Promise<number> {
+  return services.database.transaction(async () => {
+    const order = await lockOrder(services, id)
+    const events = eventsUntil(plannableOf(order), services.clock.now())
+    await happen(services, order, events)
+    return events.length
+  })
+}

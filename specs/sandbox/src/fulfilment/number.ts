@@ -1,0 +1,9 @@
+import { createHmac } from 'node:crypto'
+
+const DIGITS = 10n ** 11n
+
+/** The number of an order's parcel: the same on every run, and nothing to guess others by. */
+export function numberOf(secret: string, orderId: string): string {
+  const hash = createHmac('sha256', secret).update(`parcel:${orderId}`).digest()
+  return `VB${String(hash.readBigUInt64BE() % DIGITS).padStart(11, '0')}`
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { refusal } from '../http/errors.ts'
+import { lockOrder, type OrderRow } from '../orders/view.ts'
+import type { Services } from '../services.ts'
+import type { Course, Mishap } from './course.ts'
+import { plan } from './move.ts'
+import { courseOf } from './view.ts'
+
+/** The order that a parcel belongs to. */
+export function orderOfParcel({ database }: Services, number: string): Promise<OrderRow | undefined> {
+  return database.q
+    .selectFrom('orders')
+    .selectAll()
+    .where(sql`course -> 'parcel' ->> 'number'`, '=', number)
+    .executeTakeFirst()
+}
+
+/** Something goes wrong with the parcel of an order, or is put right again (null); it must be on its way. */
+export function setMishap(services: Services, code: string, mishap: Mishap | null): Promise<void> {
+  return services.database.transaction(async () => {
+    const found = await services.database.q
+      .selectFrom('orders')
+      .select('id')
+      .where('code', '=', code)
+      .executeTakeFirst()
+    if (found === undefined) throw refusal('not_found')
+    const order = await lockOrder(services, found.id)
+    const before = courseOf(order)
+    if (before.parcel === null) throw refusal('not_found', { title: 'Tato objednávka nemá zásilku.' })
+    const course: Course = { ...before, parcel: { ...before.parcel, mishap } }
+    await services.database.q
+      .updateTable('orders')
+      .set({ course: JSON.stringify(course) })
+      .where('id', '=', order.id)
+      .execute()
+    await plan(services, { ...order, course })
+  })
+}

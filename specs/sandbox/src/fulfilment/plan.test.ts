@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { atPrague, inPrague } from '../clock.ts'
+import { isWorkingDay } from '../delivery/days.ts'
+import type { Mishap } from './course.ts'
+import { eventsUntil, nextEvent, type Plannable } from './plan.ts'
+
+const order: Plannable = {
+  created: atPrague('2027-03-09', '11:20'),
+  payment: 'cod',
+  settled: false,
+  collected: false,
+  promised: '2027-03-10',
+  from: null,
+  mishap: null,
+  events: [],
+}
+
+const far = atPrague('2031-01-01', '00:00')
+
+/** What happens to an order, as `kind day time` in Prague. */
+const told = (change: Partial<Plannable>, until = far) =>
+  eventsUntil({ ...order, ...change }, until).map(({ kind, at }) => `${kind} ${Object.values(inPrague(at)).join(' ')}`)
+
+describe('the way of an order', () => {
+  it.each<[string, Partial<Plannable>, string[]]>([
+    [
+      'is packed in an hour, leaves in the afternoon and is paid at the door',
+      {},
+      [
+        'packed 2027-03-09 12:20',
+        'handed_over 2027-03-09 16:30',
+        'paid 2027-03-10 13:00',
+        'delivered 2027-03-10 13:00',
+      ],
+    ],
+    ['waits for a card that was not paid', { payment: 'card' }, []],
+    [
+      'begins at once when the provider has the money',
+      { payment: 'card', settled: true },
+      [
+        'paid 2027-03-09 11:20',
+        'packed 2027-03-09 12:20',
+        'handed_over 2027-03-09 16:30',
+        'delivered 2027-03-10 13:00',
+      ],
+    ],
+    [
+      'waits for the bank, which needs a working day',
+      { payment: 'transfer', created: atPrague('2027-03-12', '11:20'), promised: '2027-03-15' },
+      [
+        'paid 2027-03-15 10:00',
+        'packed 2027-03-15 11:00',
+        'handed_over 2027-03-15 16:30',
+        'delivered 2027-03-16 13:00',
+      ],
+    ],
+    [
+      'begins in the morning when it comes in the evening',
+      { created: atPrague('2027-03-09', '19:00') },
+      [
+        'packed 2027-03-10 09:00',
+        'handed_over 2027-03-10 16:30',
+        'paid 2027-03-11 13:00',
+        'delivered 2027-03-11 13:00',
+      ],
+    ],
+    [
+      'waits for goods that come later',
+      { promised: '2027-03-22' },
+      [
+        'packed 2027-03-19 09:00',
+        'handed_over 2027-03-19 16:30',
+        'paid 2027-03-22 13:00',
+        'delivered 2027-03-22 13:00',
+      ],
+    ],
+    [
+      'comes in the hours that were chosen',
+      { from: '18:00' },
+      [
+        'packed 2027-03-09 12:20',
+        'handed_over 2027-03-09 16:30',
+        'paid 2027-03-10 18:00',
+        'delivered 2027-03-10 18:00',
+      ],
+    ],
+    [
+      'is ready at the branch half an hour after packing',
+      { collected: true, payment: 'cash', promised: '2027-03-09' },
+      [
+        'packed 2027-03-09 12:20',
+        'handed_over 2027-03-09 12:50',
+        'paid 2027-03-10 13:00',
+        'delivered 2027-03-10 13:00',
+      ],
+    ],
+    [
+      'takes two working days more when it is late',
+      { mishap: 'late' },
+      [
+        'packed 2027-03-09 12:20',
+        'handed_over 2027-03-09 16:30',
+        'paid 2027-03-12 13:00',
+        'delivered 2027-03-12 13:00',
+      ],
+    ],
+    [
+      'ends with the carrier when it is lost',
+      { mishap: 'lost' },
+      ['packed 2027-03-09 12:20', 'handed_over 2027-03-09 16:30'],
+    ],
+    [
+      'comes back when it is refused, unpaid',
+      { mishap: 'refused' },
+      ['packed 2027-03-09 12:20', 'handed_over 2027-03-09 16:30', 'returned 2027-03-15 13:00'],
+    ],
+    [
+      'keeps what was promised to who ordered at the last moment before Easter',
+      { created: atPrague('2027-03-25', '15:00'), promised: '2027-03-30' },
+      [
+        'packed 2027-03-25 16:00',
+        'handed_over 2027-03-25 16:30',
+        'paid 2027-03-30 13:00',
+        'delivered 2027-03-30 13:00',
+      ],
+    ],
+    [
+      'leaves out Good Friday, the weekend and Easter Monday',
+      { created: atPrague('2027-03-25', '15:01'), promised: '2027-03-31' },
+      [
+        'packed 2027-03-30 09:00',
+        'handed_over 2027-03-30 16:30',
+        'paid 2027-03-31 13:00',
+        'delivered 2027-03-31 13:00',
+      ],
+    ],
+  ])('%s', (_, change, events) => expect(told(change)).toEqual(events))
+
+  it('goes no further than the present', () => {
+    expect(told({}, atPrague('2027-03-09', '16:29'))).toEqual(['packed 2027-03-09 12:20'])
+    expect(told({}, atPrague('2027-03-09', '16:30'))).toHaveLength(2)
+  })
+
+  it('ends with a cancelled order', () => {
+    expect(nextEvent({ ...order, events: [{ kind: 'cancelled', at: order.created }] })).toBeNull()
+  })
+
+  const anyOrder = fc.record<Plannable>({
+    created: fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true }),
+    payment: fc.constantFrom('card', 'transfer', 'cod', 'cash'),
+    settled: fc.boolean(),
+    collected: fc.boolean(),
+    promised: fc.option(
+      fc
+        .date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
+        .map((at) => inPrague(at).day),
+    ),
+    from: fc.option(fc.constantFrom('08:00', '18:00')),
+    mishap: fc.option(fc.constantFrom<Mishap>('late', 'lost', 'damaged', 'refused')),
+    events: fc.constant([]),
+  })
+
+  it('has each thing happen once, in order of time, whenever it is looked at', () => {
+    fc.assert(
+      fc.property(anyOrder, fc.nat({ max: 40 * 24 }), (one, hours) => {
+        const all = eventsUntil(one, far)
+        expect(new Set(all.map(({ kind }) => kind)).size).toBe(all.length)
+        const times = all.map(({ at }) => at.getTime())
+        expect(times.toSorted((a, b) => a - b)).toEqual(times)
+        expect(times.every((time) => time >= one.created.getTime())).toBe(true)
+        // looked at twice is as looked at once
+        const halfway = new Date(one.created.getTime() + hours * 3_600_000)
+        const before = eventsUntil(one, halfway)
+        expect([...before, ...eventsUntil({ ...one, events: before }, far)]).toEqual(all)
+      }),
+    )
+  })
+
+  it('never delivers what is not paid, before it was promised, or on a day off', () => {
+    fc.assert(
+      fc.property(anyOrder, (one) => {
+        const kinds = eventsUntil(one, far)
+        const delivered = kinds.find(({ kind }) => kind === 'delivered')
+        if (!delivered) return
+        expect(kinds.some(({ kind }) => kind === 'paid')).toBe(true)
+        const { day } = inPrague(delivered.at)
+        const promise = one.promised !== null && !one.collected && isWorkingDay(one.promised) ? one.promised : day
+        expect(day >= promise).toBe(true)
+        expect(isWorkingDay(day) || day === one.promised).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,101 @@
+import { atPrague, inPrague } from '../clock.ts'
+import { addDays, addWorkingDays, isWorkingDay } from '../delivery/days.ts'
+import type { EventKind, Mishap } from './course.ts'
+
+/** What the warehouse, the carrier and the bank of the sandbox know of an order. */
+export interface Plannable {
+  readonly created: Date
+  readonly payment: 'card' | 'transfer' | 'cod' | 'cash'
+  /** Whether the provider has the money. */
+  readonly settled: boolean
+  /** Whether it is collected at one of our branches. */
+  readonly collected: boolean
+  /** The day that was promised, and the time of it that the customer chose. */
+  readonly promised: string | null
+  readonly from: string | null
+  /** What became of its parcel; null without one, and while nothing went wrong. */
+  readonly mishap: Mishap | null
+  /** What has happened, oldest first. */
+  readonly events: readonly { readonly kind: EventKind; readonly at: Date }[]
+}
+
+export interface Planned {
+  readonly kind: EventKind
+  readonly at: Date
+}
+
+const OPENS = '08:00'
+const CLOSES = '16:00'
+const LEAVES = '16:30'
+const BANK = '10:00'
+const COMES = '13:00'
+// who orders until three o'clock is promised the next working day
+const PACKING_MS = 3_600_000
+const SHELVING_MS = 30 * 60_000
+const LATE_DAYS = 2
+const BACK_DAYS = 3
+
+/** What happens next to an order by itself, and when; null when it is done or waits for somebody. */
+export function nextEvent(course: Plannable): Planned | null {
+  const { created, payment, settled, events } = course
+  const at = new Map(events.map((event) => [event.kind, event.at]))
+  if (at.has('cancelled') || at.has('delivered') || at.has('returned')) return null
+  const paid = at.get('paid')
+  if (!paid && payment === 'card') return settled ? { kind: 'paid', at: created } : null
+  if (!paid && payment === 'transfer')
+    return { kind: 'paid', at: atPrague(addWorkingDays(inPrague(created).day, 1), BANK) }
+  const packed = at.get('packed')
+  if (!packed) return { kind: 'packed', at: packing(course, paid && paid > created ? paid : created) }
+  const handed = at.get('handed_over')
+  if (!handed) return { kind: 'handed_over', at: handing(course, packed) }
+  return arriving(course, handed, paid)
+}
+
+/** All that happens to an order by itself until a moment. */
+export function eventsUntil(course: Plannable, now: Date): readonly Planned[] {
+  const found: Planned[] = []
+  let current = course
+  for (let next = nextEvent(current); next && next.at <= now; next = nextEvent(current)) {
+    found.push(next)
+    current = { ...current, events: [...current.events, next] }
+  }
+  return found
+}
+
+/** An hour of the warehouse after it may begin, and not before the day ahead of the one that was promised. */
+function packing({ promised, collected }: Plannable, from: Date): Date {
+  const eve = promised && !collected ? workingDayBefore(promised) : promised
+  const start = eve && eve > inPrague(from).day ? atPrague(eve, OPENS) : from
+  const { day, time } = inPrague(start)
+  if (isWorkingDay(day) && time < OPENS) return new Date(atPrague(day, OPENS).getTime() + PACKING_MS)
+  const ready = new Date(start.getTime() + PACKING_MS)
+  if (isWorkingDay(day) && inPrague(ready).day === day && inPrague(ready).time <= CLOSES) return ready
+  return new Date(atPrague(addWorkingDays(day, 1), OPENS).getTime() + PACKING_MS)
+}
+
+function handing({ collected }: Plannable, packed: Date): Date {
+  return collected ? new Date(packed.getTime() + SHELVING_MS) : atPrague(inPrague(packed).day, LEAVES)
+}
+
+function arriving(
+  { payment, collected, promised, from, mishap }: Plannable,
+  handed: Date,
+  paid?: Date,
+): Planned | null {
+  const next = addWorkingDays(inPrague(handed).day, 1)
+  const day = !collected && promised && promised > next ? promised : next
+  const due = atPrague(day, from ?? COMES)
+  if (mishap === 'lost' || mishap === 'damaged') return null
+  if (mishap === 'refused') return { kind: 'returned', at: atPrague(addWorkingDays(day, BACK_DAYS), COMES) }
+  const comes = mishap === 'late' ? atPrague(addWorkingDays(day, LATE_DAYS), COMES) : due
+  // who pays at the door pays before it is handed to them
+  return !paid && (payment === 'cod' || payment === 'cash')
+    ? { kind: 'paid', at: comes }
+    : { kind: 'delivered', at: comes }
+}
+
+function workingDayBefore(day: string): string {
+  let before = addDays(day, -1)
+  while (!isWorkingDay(before)) before = addDays(before, -1)
+  return before
+}

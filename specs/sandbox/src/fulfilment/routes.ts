@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { sendHtml } from '../gateway/routes.ts'
+import { refusal } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { moveDue } from './move.ts'
+import { trackingPage } from './tracking-page.ts'
+import { orderOfParcel } from './parcels.ts'
+
+const MOVING_MS = 5_000
+
+/** The warehouse and the carrier at work, and `/carrier/*`: the page of the carrier on which a parcel is followed. */
+export function registerFulfilment(app: FastifyInstance, services: Services): void {
+  const moving = setInterval(() => void move(), MOVING_MS)
+  moving.unref()
+  app.addHook('onReady', move)
+  app.addHook('onClose', async () => clearInterval(moving))
+
+  async function move(): Promise<void> {
+    try {
+      await moveDue(services)
+    } catch (error) {
+      app.log.warn(String(error))
+    }
+  }
+
+  app.get('/carrier/:number', async ({ params }, reply) => {
+    const { number } = params as { number: string }
+    const order = await orderOfParcel(services, number)
+    if (order === undefined) throw refusal('not_found', { title: 'Tuto zásilku dopravce nezná.' })
+    return sendHtml(reply, trackingPage(order, services), "'none'")
+  })
+}

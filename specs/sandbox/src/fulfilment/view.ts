@@ -1,0 +1,68 @@
+import { inPrague } from '../clock.ts'
+import type { OrderDoc, OrderRow } from '../orders/view.ts'
+import type { Shop } from '../wire.ts'
+import { type Course, parcelState, statusOf } from './course.ts'
+import { nextEvent, type Plannable } from './plan.ts'
+
+const CARRIERS: Readonly<Record<string, string>> = { PICKUP_POINT: 'Balíkobod' }
+const COURIER = 'Vichr kurýr'
+
+export type Fulfilled = Pick<OrderRow, 'created' | 'doc' | 'course' | 'payment_state'>
+
+export const courseOf = ({ course }: Pick<OrderRow, 'course'>) => course as unknown as Course
+
+/** Whether an order is collected at one of our branches. */
+export const isCollected = ({ shipper }: Pick<OrderDoc, 'shipper'>) => shipper.type === 'PERSONAL'
+
+export const carrierOf = ({ shipper }: Pick<OrderDoc, 'shipper'>) => CARRIERS[shipper.type] ?? COURIER
+
+/** What the plan needs to know of an order. */
+export function plannableOf(order: Fulfilled, course = courseOf(order)): Plannable {
+  const doc = order.doc as OrderDoc
+  return {
+    created: new Date(order.created),
+    payment: doc.payment.code as Plannable['payment'],
+    settled: order.payment_state === 'paid',
+    collected: isCollected(doc),
+    promised: doc.deliveryTime?.date ?? doc.nearestDeliveryDate ?? null,
+    from: doc.deliveryTime?.from ?? null,
+    mishap: course.parcel?.mishap ?? null,
+    events: course.events.map(({ kind, at }) => ({ kind, at: new Date(at) })),
+  }
+}
+
+/** What an order tells of its way to the customer. */
+export function fulfilmentOf(
+  order: Fulfilled,
+  carrierOrigin: string,
+): Pick<Shop['OrderBase'], 'status' | 'events' | 'parcels'> {
+  const course = courseOf(order)
+  return {
+    status: statusOf(course),
+    events: [{ kind: 'received', at: new Date(order.created).toISOString() }, ...course.events],
+    parcels: course.parcel ? [parcelOf(order, course.parcel.number, carrierOrigin)] : [],
+  }
+}
+
+function parcelOf(order: Fulfilled, number: string, carrierOrigin: string): Shop['Parcel'] {
+  const state = parcelState(courseOf(order))
+  return {
+    carrier: carrierOf(order.doc as OrderDoc),
+    number,
+    trackingUrl: trackingUrl(carrierOrigin, number),
+    state,
+    expected: state === 'packed' || state === 'on_the_way' || state === 'late' ? expectedDay(order) : null,
+  }
+}
+
+export const trackingUrl = (carrierOrigin: string, number: string) => `${carrierOrigin}/carrier/${number}`
+
+/** The day on which it should be there; null when it is not on its way to the customer. */
+function expectedDay(order: Fulfilled): string | null {
+  let planned = plannableOf(order)
+  for (let next = nextEvent(planned); next; next = nextEvent(planned)) {
+    if (next.kind === 'delivered') return inPrague(next.at).day
+    planned = { ...planned, events: [...planned.events, next] }
+  }
+  return null
+}
