@@ -5,8 +5,8 @@ import ts from 'typescript'
 import { root } from '../aliases.mjs'
 import { projectFiles } from '../checks/sources.mjs'
 
-const requirementLine = /^- ([BC]\d+\.\d{2,3}) (\[[a-z]+\] .*)$/
-const idInTitle = /\b[BC]\d+\.\d{2,3}\b/g
+const requirementLine = /^- ([ABC]\d+\.\d{2,3}) (\[[a-z]+\] .*)$/
+const idInTitle = /\b[ABC]\d+\.\d{2,3}\b/g
 const testFunctions = new Set(['it', 'test', 'describe'])
 const notRun = new Set(['skip', 'todo', 'fails'])
 

@@ -12,6 +12,7 @@ import { deliverySuite } from './suites/delivery.spec.ts'
 import { discountsSuite } from './suites/discounts.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { foreignSuite } from './suites/foreign.spec.ts'
+import { fulfilmentSuite } from './suites/fulfilment.spec.ts'
 import { listsSuite } from './suites/lists.spec.ts'
 import { limitsSuite } from './suites/limits.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
@@ -58,6 +59,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   currencySuite(() => world)
   deliverySuite(() => world)
   paymentSuite(() => world)
+  fulfilmentSuite(() => world)
   signingInSuite(() => world)
   limitsSuite(() => world)
   mailLinksSuite(() => world)

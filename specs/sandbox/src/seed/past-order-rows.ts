@@ -8,6 +8,7 @@ import { priceCart } from '../cart/price.ts'
 import { inPrague } from '../clock.ts'
 import type { Queries } from '../db/transaction.ts'
 import { addWorkingDays } from '../delivery/days.ts'
+import { NEW_COURSE } from '../fulfilment/course.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
 import { fromMajor } from '../money.ts'
 import { composeOrder } from '../orders/compose.ts'
@@ -58,6 +59,7 @@ export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string)
         token_hash: hashToken(tokenOf(secret, 'order', id)),
         total: totals.total,
         payment_state: state,
+        course: NEW_COURSE,
         due: created,
       },
     }
