@@ -13,7 +13,7 @@ const address = { street: 'Krátká 5', city: 'Praha', postcode: '120 00', count
 /** A placed order of two variants, one of them on two lines, with a discount; its customer has agreed to all. */
 export const placedOrder = (more: Partial<Order> = {}): Order => ({
   ...{ id: 'o-1', code: '2600001', token: 't-1', created: '2026-11-22T10:00:00Z', currencyCode: 'CZK' },
-  couponCode: null,
+  ...{ status: 'received', events: [{ kind: 'received', at: '2026-11-22T10:00:00Z' }], parcels: [], couponCode: null },
   items: [line(1, 101, 500, 2), line(2, 102, 389), line(3, 101, 500), line(4, null, -100)],
   prices: {
     ...{ itemsWithTax: 1789, itemsWithoutTax: 1478, shipperPriceWithTax: 99, shipperPriceWithoutTax: 82 },

@@ -18,6 +18,6 @@ export function orderSummary(order: ShownOrder): Shop['OrderSummary'] {
     names: goods.slice(0, NAMES).map(({ name }) => name),
     image: goods[0]?.image ?? null,
     payment: { name: payment.name, state: payment_state },
-    shipper: { name: shipper.name },
+    shipper: { name: shipper.name, type: shipper.type },
   }
 }

@@ -40,7 +40,7 @@ function Card({ order, heading: Heading }: { readonly order: OrderSummary; reado
         <OrderCurrency value={order.currencyCode}>
           <Amount of={totalPair(order)} sum />
         </OrderCurrency>
-        <OrderState payment={payment} />
+        <OrderState order={order} />
       </p>
     </li>
   )

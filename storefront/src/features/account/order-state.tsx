@@ -1,17 +1,7 @@
-import type { OrderSummary } from '@vanek/sdk/account'
+import { orderState } from './order-words.ts'
 
-type Payment = OrderSummary['payment']
-
-const states: Readonly<Record<Exclude<Payment['state'], 'offline'>, readonly [tone: string, text: string]>> = {
-  pending: ['is-orange', 'Čeká na zaplacení'],
-  paid: ['is-green', 'Zaplaceno'],
-  failed: ['is-red', 'Platba neproběhla'],
-  cancelled: ['is-orange', 'Platba zrušena'],
-}
-
-/** The payment state of an order. Nothing for orders that are not paid online, and for unknown states. */
-export function OrderState({ payment: { state } }: { readonly payment: Pick<Payment, 'state'> }) {
-  if (state === 'offline' || !Object.hasOwn(states, state)) return null
-  const [tone, text] = states[state]
-  return <span className={`state ${tone}`}>{text}</span>
+/** How far an order is, as a coloured word. */
+export function OrderState({ order }: { readonly order: Parameters<typeof orderState>[0] }) {
+  const state = orderState(order)
+  return state ? <span className={`state ${state[0]}`}>{state[1]}</span> : null
 }

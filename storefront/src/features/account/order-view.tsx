@@ -15,7 +15,7 @@ import { OrderItems } from '../checkout/order-items.tsx'
 import { OrderTold } from '../checkout/order-told.tsx'
 import { paymentTexts, unpaidState } from '../payment/payment-texts.ts'
 import { Transfer } from '../payment/transfer.tsx'
-import { OrderState } from './order-state.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { useReorderButton } from './reorder.tsx'
 
 /** That an order is still to be paid; its link for paying is in the mail, which alone has the key to it. */
@@ -69,12 +69,8 @@ export function OrderView({ order, today }: OrderViewProps) {
   const theme = useTheme('user_order_detail')
   return (
     <div className="account-order stack gap-4">
-      {payment.state !== 'offline' && (
-        <p className="row">
-          <OrderState payment={payment} />
-        </p>
-      )}
       <ToPay order={order} />
+      <OrderTimeline order={order} />
       <div className="row account-order-ways">
         {theme.reorder && reorder.button}
         <Print />

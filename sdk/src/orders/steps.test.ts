@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { orderSteps, type OrderEvent, type OrderProgress } from '@vanek/sdk/orders'
+
+const transfer = { number: null, iban: 'CZ74', bic: null, recipient: 'Vánek', variableSymbol: '1' }
+const payments = {
+  card: { id: 1, name: 'Kartou', code: 'card', state: 'pending' },
+  paid: { id: 1, name: 'Kartou', code: 'card', state: 'paid' },
+  transfer: { id: 2, name: 'Převodem', code: 'transfer', state: 'offline', transfer },
+  cod: { id: 3, name: 'Dobírkou', code: 'cod', state: 'offline' },
+} as const
+
+const kinds = ['received', 'paid', 'packed', 'handed_over', 'delivered', 'returned', 'cancelled'] as const
+
+function order(payment: keyof typeof payments, ...happened: readonly OrderEvent['kind'][]): OrderProgress {
+  const events = happened.map((kind, day) => ({ kind, at: `2026-11-1${day}T10:00:00Z` }))
+  return { status: 'received', events, payment: payments[payment] }
+}
+
+const told = (one: OrderProgress) => orderSteps(one).map(({ kind, state }) => `${kind} ${state}`)
+
+describe('A1.06 the steps of an order', () => {
+  it.each<[OrderProgress, string[]]>([
+    [order('cod', 'received'), ['received done', 'packed next', 'handed_over ahead', 'delivered ahead']],
+    [order('card', 'received'), ['received done', 'paid next', 'packed ahead', 'handed_over ahead', 'delivered ahead']],
+    [
+      order('paid', 'received', 'paid', 'packed'),
+      ['received done', 'paid done', 'packed done', 'handed_over next', 'delivered ahead'],
+    ],
+    [
+      order('transfer', 'received'),
+      ['received done', 'paid next', 'packed ahead', 'handed_over ahead', 'delivered ahead'],
+    ],
+    // what is paid at the door has no step of its own for that
+    [
+      order('cod', 'received', 'packed', 'handed_over', 'paid', 'delivered'),
+      ['received done', 'packed done', 'handed_over done', 'delivered done'],
+    ],
+    // a back end that delivers on credit
+    [
+      order('transfer', 'received', 'packed', 'handed_over'),
+      ['received done', 'paid next', 'packed done', 'handed_over done', 'delivered ahead'],
+    ],
+    [order('card', 'received', 'cancelled'), ['received done', 'cancelled done']],
+    [
+      order('cod', 'received', 'packed', 'handed_over', 'returned'),
+      ['received done', 'packed done', 'handed_over done', 'returned done'],
+    ],
+  ])('of %j', (one, steps) => expect(told(one)).toEqual(steps))
+
+  it('have the time of what is done', () => {
+    expect(orderSteps(order('cod', 'received', 'packed')).map(({ at }) => at)).toEqual([
+      '2026-11-10T10:00:00Z',
+      '2026-11-11T10:00:00Z',
+      null,
+      null,
+    ])
+  })
+
+  it('wait for one thing at most, whatever has happened', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(payments)), fc.subarray([...kinds].slice(1)), (payment, happened) => {
+        const steps = orderSteps(order(payment as keyof typeof payments, 'received', ...happened))
+        expect(steps.filter(({ state }) => state === 'next').length).toBeLessThanOrEqual(1)
+        expect(steps.every(({ state, at }) => (state === 'done') === (at !== null))).toBe(true)
+        const over = happened.includes('cancelled') || happened.includes('returned')
+        if (over) expect(steps.every(({ state }) => state === 'done')).toBe(true)
+      }),
+    )
+  })
+})

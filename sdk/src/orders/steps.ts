@@ -1,0 +1,39 @@
+import type { OrderEvent, OrderProgress } from './types.ts'
+
+/** One step of an order on its way. */
+export interface OrderStep {
+  readonly kind: OrderEvent['kind']
+  /** `next` is the one that the order waits for. */
+  readonly state: 'done' | 'next' | 'ahead'
+  /** When it was done, as an ISO date and time; `null` before. */
+  readonly at: string | null
+}
+
+const usual = ['received', 'packed', 'handed_over', 'delivered'] as const
+const paidFirst = ['received', 'paid', 'packed', 'handed_over', 'delivered'] as const
+
+/**
+ * The steps of an order from receiving to delivery, for a timeline (A1.06). Payment is a step of its own where it comes
+ * before the goods. An order that was cancelled or came back ends with that: what it never reached is left out.
+ *
+ * @param order an order of an account or one read by its token
+ * @returns the steps in order; at most one of them is `next`
+ *
+ * @example
+ * ```ts
+ * orderSteps(order).map(({ kind, state }) => `${kind}: ${state}`)
+ * // ['received: done', 'packed: done', 'handed_over: next', 'delivered: ahead']
+ * ```
+ */
+export function orderSteps({ events, payment }: OrderProgress): readonly OrderStep[] {
+  const at = new Map<OrderEvent['kind'], string>(events.map((event) => [event.kind, event.at]))
+  const end = at.has('cancelled') ? 'cancelled' : at.has('returned') ? 'returned' : undefined
+  const path = payment.state !== 'offline' || payment.transfer ? paidFirst : usual
+  const kinds: readonly OrderEvent['kind'][] = end ? [...path.filter((kind) => at.has(kind)), end] : path
+  const next = kinds.find((kind) => !at.has(kind))
+  return kinds.map((kind) => ({
+    kind,
+    state: at.has(kind) ? 'done' : kind === next ? 'next' : 'ahead',
+    at: at.get(kind) ?? null,
+  }))
+}

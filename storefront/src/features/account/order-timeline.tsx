@@ -1,0 +1,55 @@
+import type { UserOrder } from '@vanek/sdk/account'
+import { formatDate, formatDateTime } from '@vanek/sdk/format'
+import { orderSteps, type Parcel } from '@vanek/sdk/orders'
+import { parcelWords, stepWord } from './order-words.ts'
+
+function ParcelLine({ parcel: { carrier, number, trackingUrl, state, expected } }: { readonly parcel: Parcel }) {
+  return (
+    <li>
+      <p>
+        {carrier}, zásilka <span className="num">{number}</span>
+      </p>
+      <p className="small">
+        {Object.hasOwn(parcelWords, state) && parcelWords[state]}
+        {expected && (
+          <>
+            {' '}
+            Čekejte ji <time dateTime={expected}>{formatDate(expected)}</time>.
+          </>
+        )}{' '}
+        <a href={trackingUrl} rel="noreferrer">
+          Sledovat zásilku
+        </a>
+      </p>
+    </li>
+  )
+}
+
+/** How far an order is: its steps with their times, and the parcels on their way. */
+export function OrderTimeline({ order }: { readonly order: UserOrder }) {
+  const { parcels, shipper } = order
+  return (
+    <section className="stack gap-2" aria-labelledby="order-way">
+      <h2 id="order-way">Kde je objednávka</h2>
+      <ol className="order-way">
+        {orderSteps(order).map((step) => (
+          <li key={step.kind} data-state={step.state} aria-current={step.state === 'next' ? 'step' : undefined}>
+            <span>{stepWord(shipper.type, step)}</span>
+            {step.at && (
+              <time className="small quiet num" dateTime={step.at}>
+                {formatDateTime(step.at)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+      {parcels.length > 0 && (
+        <ul className="stack gap-1">
+          {parcels.map((parcel) => (
+            <ParcelLine key={parcel.number} parcel={parcel} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

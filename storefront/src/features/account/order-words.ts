@@ -1,0 +1,73 @@
+import type { OrderSummary } from '@vanek/sdk/account'
+import type { OrderStatus, OrderStep, Parcel } from '@vanek/sdk/orders'
+
+type Kind = OrderStep['kind']
+type Words = Readonly<Record<Kind, Readonly<Record<OrderStep['state'], string>>>>
+
+const brought: Words = {
+  received: { done: 'Přijato', next: 'Přijímáme', ahead: 'Přijetí' },
+  paid: { done: 'Zaplaceno', next: 'Čeká na zaplacení', ahead: 'Zaplacení' },
+  packed: { done: 'Zabaleno', next: 'Chystáme', ahead: 'Zabalení' },
+  handed_over: { done: 'Předáno dopravci', next: 'Předáme dopravci', ahead: 'Předání dopravci' },
+  delivered: { done: 'Doručeno', next: 'Na cestě', ahead: 'Doručení' },
+  returned: { done: 'Vrátilo se k nám', next: 'Vrací se k nám', ahead: 'Vrácení' },
+  cancelled: { done: 'Zrušeno', next: 'Ruší se', ahead: 'Zrušení' },
+}
+
+const collected: Words = {
+  ...brought,
+  handed_over: { done: 'Připraveno na pobočce', next: 'Připravíme na pobočce', ahead: 'Příprava na pobočce' },
+  delivered: { done: 'Vyzvednuto', next: 'Čeká na vás', ahead: 'Vyzvednutí' },
+}
+
+/** What a step of an order is called. */
+export const stepWord = (shipperType: string, { kind, state }: Pick<OrderStep, 'kind' | 'state'>): string =>
+  (shipperType === 'PERSONAL' ? collected : brought)[kind][state]
+
+/** What is said of a parcel besides its day; '' where there is nothing to say. */
+export const parcelWords: Readonly<Record<Parcel['state'], string>> = {
+  packed: 'Čeká na dopravce.',
+  on_the_way: 'Je na cestě.',
+  late: 'Zpozdila se, omlouváme se.',
+  lost: 'Dopravce ji nemůže najít. Zavolejte nám prosím: pošleme zboží znovu, nebo vrátíme peníze.',
+  damaged: 'Cestou se poškodila. Zavolejte nám prosím: pošleme zboží znovu, nebo vrátíme peníze.',
+  refused: 'Nikdo ji nepřevzal, vrací se k nám.',
+  delivered: 'Byla předána.',
+  returned: 'Vrátila se k nám. Zavolejte nám prosím, domluvíme se, co dál.',
+}
+
+type State = readonly [tone: string, text: string]
+
+const payments: Readonly<Record<string, State>> = {
+  pending: ['is-orange', 'Čeká na zaplacení'],
+  failed: ['is-red', 'Platba neproběhla'],
+  cancelled: ['is-orange', 'Platba zrušena'],
+}
+
+const statuses: Readonly<Record<OrderStatus, State>> = {
+  received: ['is-orange', 'Chystáme'],
+  packed: ['is-orange', 'Zabaleno'],
+  handed_over: ['is-orange', 'Na cestě'],
+  delivered: ['is-green', 'Doručeno'],
+  returned: ['is-red', 'Vrátilo se k nám'],
+  cancelled: ['is-red', 'Zrušeno'],
+}
+
+const atBranch: Partial<Record<OrderStatus, State>> = {
+  handed_over: ['is-green', 'Připraveno k vyzvednutí'],
+  delivered: ['is-green', 'Vyzvednuto'],
+}
+
+/** How an order stands, in a word: what it waits for first. Nothing for states that nobody knows. */
+export function orderState({
+  status,
+  payment,
+  shipper,
+}: Pick<OrderSummary, 'status'> & {
+  readonly payment: Pick<OrderSummary['payment'], 'state'>
+  readonly shipper: Pick<OrderSummary['shipper'], 'type'>
+}): State | undefined {
+  if (status === 'received' && Object.hasOwn(payments, payment.state)) return payments[payment.state]
+  if (!Object.hasOwn(statuses, status)) return undefined
+  return (shipper.type === 'PERSONAL' && atBranch[status]) || statuses[status]
+}
