@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { unwrap } from '@vanek/sdk'
 import { getUserOrders } from '@vanek/sdk/account'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { newCustomer } from './support/account.ts'
 import { desktop } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { customerShop } from './support/customer-shop.ts'
+import { devTool } from './support/dev-tool.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { firm, jana, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
+import { moveUntil, orderOnDelivery } from './support/way-of-order.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
@@ -70,6 +72,7 @@ describe('orders of a customer', () => {
       .getByRole('heading', { level: 1, name: `Objednávka ${order?.code}` })
       .waitFor()
     await main(page).getByText('Zaplaceno').waitFor()
+    await main(page).getByText('Doručeno').waitFor()
     await main(page).getByText('Celkem s DPH').waitFor()
     await main(page).getByRole('heading', { name: 'Fakturujeme' }).waitFor()
     expect(await main(page).locator('.order-items li img').count()).toBeGreaterThan(0)
@@ -99,11 +102,44 @@ describe('orders of a customer', () => {
     const drawn = page.waitForResponse((answer) => answer.url().includes('/kosik/platba-prevodem/'))
     await open(page, `/uzivatel/objednavky/${order?.id}`)
     // how it is paid is a fact of it, and no state
-    expect(await main(page).locator('.state').count()).toBe(0)
     expect(await main(page).locator('.account-facts').first().innerText()).toContain(order?.payment.name)
     await main(page).getByText('Údaje pro platbu převodem').click()
     expect((await drawn).status()).toBe(200)
     await main(page).getByText('Variabilní symbol').waitFor()
+  })
+
+  it('A1.06 A1.07 A1.08 are followed from packing to delivery, and told when a parcel is lost', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const { id, code } = await orderOnDelivery(sandboxUrl, shop, customer.email)
+    const { page, context } = await enter()
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await noteViolations(context)
+    await signIn(page, customer)
+    const steps = async () => {
+      await page.goto(`/uzivatel/objednavky/${id}`)
+      return main(page).getByRole('list').and(page.locator('.order-way')).locator('li > span').allInnerTexts()
+    }
+    expect(await steps()).toEqual(['Přijato', 'Chystáme', 'Předání dopravci', 'Doručení'])
+    expect(await main(page).locator('[aria-current=step]').innerText()).toBe('Chystáme')
+    const { parcels } = await moveUntil(sandboxUrl, shop, id, 'handed_over')
+    expect(await steps()).toEqual(['Přijato', 'Zabaleno', 'Předáno dopravci', 'Na cestě'])
+    const follow = main(page).getByRole('link', { name: 'Sledovat zásilku' })
+    expect(await follow.getAttribute('href')).toBe(parcels[0]?.trackingUrl)
+    await main(page).getByText('Čekejte ji').waitFor()
+    await hydrated(page)
+    expect(await faultsOf(page)).toEqual([])
+    await page.goto('/uzivatel/objednavky')
+    expect(await cards(page).first().locator('.state').innerText()).toBe('Na cestě')
+    await devTool(sandboxUrl, 'parcel', { code, mishap: 'lost' })
+    await steps()
+    await main(page).getByText('Dopravce ji nemůže najít').waitFor()
+    expect(await main(page).getByText('Čekejte ji').count()).toBe(0)
+    await devTool(sandboxUrl, 'parcel', { code, mishap: null })
+    await moveUntil(sandboxUrl, shop, id, 'delivered')
+    expect(await steps()).toEqual(['Přijato', 'Zabaleno', 'Předáno dopravci', 'Doručeno'])
+    await follow.click()
+    await page.getByText('Zásilka je doručená.').waitFor()
   })
 
   it('C2.17 of somebody else are not there', async () => {

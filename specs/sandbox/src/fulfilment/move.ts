@@ -38,7 +38,7 @@ export async function happen(services: Services, order: OrderRow, events: readon
     .set({ course: JSON.stringify(course), due: dueOf(order, course) })
     .where('id', '=', order.id)
     .execute()
-  const seen = orderView({ ...order, course: course as unknown as OrderRow['course'] }, services)
+  const seen = orderView({ ...order, course }, services)
   for (const { kind, at } of events) {
     const mail = at.getTime() > clock.now().getTime() - NEWS_MS ? fulfilmentMail(seen, kind) : null
     if (mail) await sendMail(services, mail)

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { type Shop, unwrap } from '@vanek/sdk'
+import { getUserOrder, type UserOrder } from '@vanek/sdk/account'
+import { addCartItem } from '@vanek/sdk/cart'
+import { placeOrder } from '@vanek/sdk/checkout'
+import type { OrderStatus } from '@vanek/sdk/orders'
+import { pickProduct } from './catalogue.ts'
+import { devTool } from './dev-tool.ts'
+
+const HOUR_MS = 3_600_000
+const courier = 1
+const onDelivery = 3
+
+/** An order by courier, paid at the door, of somebody who is signed in at the sandbox. */
+export async function orderOnDelivery(sandboxUrl: string, shop: Shop, email: string): Promise<UserOrder> {
+  const { variant } = await pickProduct(sandboxUrl)
+  unwrap(await addCartItem(shop, { variantId: variant.id, amount: 1 }))
+  const address = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
+  const placement = {
+    ...{ name: 'Jan Novák', firstName: 'Jan', lastName: 'Novák', email, phone: '+420777111222' },
+    ...{ billing_address: address, shipping: { name: 'Jan Novák', address }, business: null, branch_id: null },
+    ...{ shipper_id: courier, payment_id: onDelivery, terms: true as const },
+  }
+  return unwrap(await placeOrder(shop, placement, { idempotencyKey: randomUUID() })).order
+}
+
+/** Moves the sandbox's clock on until an order has come so far; the caller sets it back. */
+export async function moveUntil(sandboxUrl: string, shop: Shop, id: string, status: OrderStatus): Promise<UserOrder> {
+  for (let hours = 0; hours < 21 * 24; hours += 3) {
+    await devTool(sandboxUrl, 'clock', { aheadMs: hours * HOUR_MS })
+    const order = unwrap(await getUserOrder(shop, id))
+    if (order.status === status) return order
+  }
+  throw new Error(`The order was never ${status}`)
+}
