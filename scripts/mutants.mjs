@@ -5,7 +5,8 @@
 //   npm run mutants -- sdk/src/server/proxy.ts --max 500   all of one file
 //   npm run mutants -- sdk/src/cart --quick                without the random histories, which take long
 //
-// What survives is either behaviour that no test holds or a fault that changes nothing. The places are in mutants/places.mjs.
+// What survives is either behaviour that no test holds or a fault that changes nothing. What never ended is a loop without end, or
+// a machine that is too busy: try it alone. The places are in mutants/places.mjs.
 import { fork } from 'node:child_process'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,19 +36,23 @@ async function tried(place, faults) {
   while (results.length < faults.length) {
     const rest = faults.slice(results.length)
     await new Promise((resolve, reject) => {
-      const child = fork(worker, { cwd: root, serialization: 'advanced' })
+      const child = fork(worker, { cwd: root, serialization: 'advanced', detached: true })
+      // with the processes that run its tests: one that is in an endless loop does not end by itself
+      const endAll = () => child.exitCode ?? child.signalCode ?? process.kill(-child.pid, 'SIGKILL')
+      process.once('exit', endAll)
       let limit
       const wait = (ms) => {
         clearTimeout(limit)
         limit = setTimeout(() => {
-          results.push('caught')
-          console.error(`${results.length}/${faults.length} never ended`)
-          child.kill('SIGKILL')
+          results.push('never ended')
+          const { path, line, operator } = faults[results.length - 1]
+          console.error(`${results.length}/${faults.length} never ended ${path}:${line} ${operator}`)
+          endAll()
         }, ms)
       }
       child.on('message', (message) => {
         if (message.unfit) reject(new Error(message.unfit))
-        if (message.unfit) return child.kill()
+        if (message.unfit) return endAll()
         if (!message.result) return wait(place.limitMs)
         results.push(message.result)
         const fault = faults[results.length - 1]
@@ -55,10 +60,11 @@ async function tried(place, faults) {
           `${results.length}/${faults.length} ${message.result} ${fault.path}:${fault.line} ${fault.operator}`,
         )
         wait(place.limitMs)
-        if (results.length === faults.length) child.kill()
+        if (results.length === faults.length) endAll()
       })
       child.on('exit', () => {
         clearTimeout(limit)
+        process.off('exit', endAll)
         resolve()
       })
       child.send({ place, faults: rest, quick: values.quick })
@@ -66,6 +72,8 @@ async function tried(place, faults) {
   }
   return results
 }
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
 const wanted = positionals.map((path) => relative(root, path.startsWith('/') ? path : `${root}/${path}`))
 const files = readFiles(projectFiles())

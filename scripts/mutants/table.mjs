@@ -2,16 +2,23 @@
 
 const count = (results, wanted) => results.filter((result) => result === wanted).length
 
-/** A table of the places, and below it every fault that nothing noticed. */
+const listed = ['survived', 'never ended']
+
+/** A table of the places, and below it every fault that nothing noticed or with which the tests never ended. */
 export function tableOf(rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`
-  const survivors = rows.flatMap(({ faults, results }) => faults.filter((_, at) => results[at] === 'survived'))
+  const open = rows.flatMap(({ faults, results }) =>
+    faults.flatMap((fault, at) => (listed.includes(results[at]) ? { ...fault, result: results[at] } : [])),
+  )
   return [
-    line(['place', 'planted', 'caught', 'survived']),
-    line(['---', '---', '---', '---']),
+    line(['place', 'planted', 'caught', ...listed]),
+    line(['---', '---', '---', '---', '---']),
     ...rows.map(({ path, results }) =>
-      line([path, results.length, count(results, 'caught'), count(results, 'survived')]),
+      line([path, results.length, count(results, 'caught'), ...listed.map((result) => count(results, result))]),
     ),
-    ...survivors.map(({ path, line: at, operator, from, to }) => `\n${path}:${at} ${operator}\n  - ${from}\n  + ${to}`),
+    ...open.map(
+      ({ path, line: at, operator, from, to, result }) =>
+        `\n${path}:${at} ${result} ${operator}\n  - ${from}\n  + ${to}`,
+    ),
   ].join('\n')
 }

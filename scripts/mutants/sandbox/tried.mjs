@@ -9,6 +9,9 @@ import { readFiles, projectFiles } from '../files.mjs'
 import { places } from '../places.mjs'
 import { bundle } from './bundle.mjs'
 
+/** What became of a fault with which the tests hang. */
+const neverEnded = 'never ended'
+
 const worker = fileURLToPath(new URL('worker.mjs', import.meta.url))
 const isSame = (one, other) =>
   one.path === other.path && one.start === other.start && one.end === other.end && one.to === other.to
@@ -28,7 +31,7 @@ export async function triedInSandbox(wanted, say, { quick = false } = {}) {
   const results = []
   const note = ({ number, by }) => {
     const fault = faults[number]
-    results[number] = by === undefined ? 'survived' : 'caught'
+    results[number] = by === undefined ? 'survived' : by === neverEnded ? neverEnded : 'caught'
     fault.done = true
     const count = results.filter(Boolean).length
     say(
@@ -46,7 +49,7 @@ export async function triedInSandbox(wanted, say, { quick = false } = {}) {
         const wait = (ms) => {
           clearTimeout(limit)
           limit = setTimeout(() => {
-            const result = { number: early ?? faults.findIndex(({ done }) => !done), by: 'it never ended' }
+            const result = { number: early ?? faults.findIndex(({ done }) => !done), by: neverEnded }
             if (known) told = { result }
             if (known && early === undefined) note(result)
             child.kill('SIGKILL')

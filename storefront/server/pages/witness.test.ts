@@ -29,6 +29,11 @@ describe('the witness of a page', () => {
     expect(witness.isSilent('http://shop.test')).toBe(false)
   })
 
+  it('passes a failure on to who has asked', async () => {
+    const send = createWitness(bases).watch(down)
+    await expect(send('http://cms.test/a')).rejects.toThrow('fetch failed')
+  })
+
   it.each([
     ['before it answers is one that is silent', true],
     ['when it has answered is one that is well', false],
