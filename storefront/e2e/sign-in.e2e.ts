@@ -70,6 +70,8 @@ describe('signing in', () => {
     const { page } = await enter()
     await addFrom(page, product.slug)
     await open(page, '/prihlasit')
+    // the page has read their cart itself
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
