@@ -38,7 +38,7 @@ async function tried(place, faults) {
     await new Promise((resolve, reject) => {
       const child = fork(worker, { cwd: root, serialization: 'advanced', detached: true })
       // with the processes that run its tests: one that is in an endless loop does not end by itself
-      const endAll = () => child.exitCode ?? child.signalCode ?? process.kill(-child.pid, 'SIGKILL')
+      const endAll = () => child.exitCode ?? child.signalCode ?? process.kill(-Number(child.pid), 'SIGKILL')
       process.once('exit', endAll)
       let limit
       const wait = (ms) => {

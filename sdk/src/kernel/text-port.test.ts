@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { storagePort } from './text-port.ts'
+
+describe('a key of a storage', () => {
+  it('holds a text until it is taken away', () => {
+    const kept = new Map<string, string>()
+    const port = storagePort(
+      () => ({
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, text) => void kept.set(key, text),
+        removeItem: (key) => void kept.delete(key),
+      }),
+      'own',
+    )
+    expect(port.read()).toBeNull()
+    port.write('a text')
+    expect([port.read(), [...kept]]).toEqual(['a text', [['own', 'a text']]])
+    port.write(null)
+    expect([port.read(), [...kept]]).toEqual([null, []])
+  })
+
+  it('holds nothing where the storage is forbidden, and says nothing', () => {
+    const port = storagePort(() => {
+      throw new Error('forbidden')
+    }, 'own')
+    expect(() => port.write('a text')).not.toThrow()
+    expect(port.read()).toBeNull()
+  })
+})
