@@ -40,10 +40,12 @@ it('picks the same for the same seed, in the order of the source', () => {
   expect(picked(planted(), 99, 7)).toEqual(planted())
 })
 
-it('counts what was caught and shows what survived', () => {
-  const [first, second] = planted()
-  const table = tableOf([{ path: 'pay.ts', faults: [first, second], results: ['caught', 'survived'] }])
-  expect(table).toContain('| pay.ts | 2 | 1 | 1 |')
-  expect(table).toContain('pay.ts:4 condition\n  - credits > goods\n  + false')
+it('counts what was caught and shows what survived or never ended', () => {
+  const [first, second, third] = planted()
+  const results = ['caught', 'survived', 'never ended']
+  const table = tableOf([{ path: 'pay.ts', faults: [first, second, third], results }])
+  expect(table).toContain('| pay.ts | 3 | 1 | 1 | 1 |')
+  expect(table).toContain('pay.ts:4 survived condition\n  - credits > goods\n  + false')
+  expect(table).toContain('pay.ts:4 never ended operator')
   expect(table).not.toContain('+ true')
 })
