@@ -147,6 +147,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     staleMs: keepTimes.stale * 1000,
     maxBytes: 40 * mebibyte,
     squeeze: squeezePage,
+    squeezeAfter: 4,
     onError: failed('A kept page could not be made anew'),
   })
   const shared = sharedAnswers(send, {

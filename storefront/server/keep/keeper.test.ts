@@ -124,9 +124,11 @@ describe('keeper', () => {
     }
     const kept = keeper({ squeeze })
     await kept.get('a', make)
+    kept.find('a')
     while (waiting.length === 0) await sleep(1)
     now += 1_000
     await kept.get('a', make)
+    expect(textOf(kept.find('a'))).toBe('page 2')
     waiting[0]?.()
     // the second is squeezed when the first is done
     await expect.poll(() => waiting.length).toBe(2)
@@ -134,21 +136,50 @@ describe('keeper', () => {
     waiting[1]?.()
   })
 
-  it('puts the smallest brotli in place later, under another tag, and does not make it twice', async () => {
+  it('puts the smallest brotli of an often asked page in place, under another tag, and does not make it twice', async () => {
     let squeezed = 0
     const squeeze = async (each: KeptPage) => {
       squeezed++
       return squeezePage(each)
     }
-    const kept = keeper({ squeeze })
+    const kept = keeper({ squeeze, squeezeAfter: 3 })
     const same = () => page('the same page'.repeat(100))
     const first = (await kept.get('a', same)) as KeptPage
+    kept.find('a')
+    now += 100
+    // made anew with the same bytes, which goes on counting
+    kept.find('a', same)
     await sleep(30)
-    const second = kept.find('a')
-    expect(second?.variants.br.etag).not.toBe(first.variants.br.etag)
+    expect([squeezed, kept.find('b')]).toEqual([0, undefined])
+    kept.find('a')
+    await sleep(30)
+    const small = kept.find('a')
+    expect(small?.variants.br.etag).not.toBe(first.variants.br.etag)
+    expect(small?.variants.br.body.length).toBeLessThanOrEqual(first.variants.br.body.length)
     now += 100
     kept.find('a', same)
     await sleep(30)
-    expect([kept.find('a')?.variants.br.etag, squeezed]).toEqual([second?.variants.br.etag, 1])
+    for (let more = 0; more < 9; more++) kept.find('a')
+    await sleep(30)
+    expect([kept.find('a')?.variants.br.etag, squeezed]).toEqual([small?.variants.br.etag, 1])
+  })
+
+  it('keeps how old a page is when its smaller bytes come', async () => {
+    let done = () => {}
+    const squeeze = async (each: KeptPage) => {
+      await new Promise<void>((resolve) => (done = resolve))
+      return squeezePage(each)
+    }
+    const kept = keeper({ squeeze })
+    const same = () => page('the same page'.repeat(100))
+    await kept.get('a', same)
+    kept.find('a')
+    await sleep(5)
+    now += 61
+    kept.find('a', same)
+    await sleep(20)
+    done()
+    await sleep(20)
+    expect([kept.find('a')?.madeAt, kept.find('a')?.variants.br.etag.includes('-B')]).toEqual([now, true])
   })
 })

@@ -10,8 +10,10 @@ export interface KeeperOptions {
   /** Memory for all pages together. */
   readonly maxBytes: number
   readonly now?: () => number
-  /** Makes the smaller bytes of a page that stays; run for one page at a time, in the background. */
+  /** Makes the smaller bytes of a page that is asked for often; run for one page at a time, in the background. */
   readonly squeeze?: (page: KeptPage) => Promise<KeptPage>
+  /** How many times the same bytes are asked for until they are squeezed. */
+  readonly squeezeAfter?: number
   readonly onError?: (error: unknown) => void
 }
 
@@ -35,19 +37,28 @@ export type Make<T> = () => Promise<KeptPage | Unkept<T>>
 
 /** Makes a keeper: bounded by bytes, the pages asked for longest ago go first. */
 export function createKeeper<T>(options: KeeperOptions): Keeper<T> {
-  const { freshMs, staleMs, maxBytes, now = Date.now, squeeze, onError = () => {} } = options
+  const { freshMs, staleMs, maxBytes, now = Date.now, squeeze, squeezeAfter = 1, onError = () => {} } = options
   const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size })
   const making = new Map<string, Promise<KeptPage | Unkept<T>>>()
-  const squeezed = new WeakSet<Buffer>()
+  /** How often these bytes were asked for; nothing more is counted once they are squeezed or queued for it. */
+  const asked = new WeakMap<Buffer, number>()
   let queue = Promise.resolve()
 
-  const later = (key: string, page: KeptPage) => {
-    if (!squeeze || squeezed.has(page.variants.br.body)) return
+  // the smallest brotli takes longer than the page itself: pages that hardly anybody asks for go without
+  const count = (key: string, page: KeptPage) => {
+    const { body } = page.variants.br
+    const times = (asked.get(body) ?? 0) + 1
+    asked.set(body, times)
+    if (!squeeze || times !== squeezeAfter) return
+    const kept = () => pages.peek(key)
     const run = async () => {
-      if (pages.peek(key) !== page) return
+      if (kept()?.variants.br.body !== body) return
       const small = await squeeze(page)
-      squeezed.add(small.variants.br.body)
-      if (pages.peek(key) === page) pages.set(key, small)
+      asked.set(small.variants.br.body, Infinity)
+      const current = kept()
+      // a page that was made anew meanwhile with other bytes stays
+      if (current?.variants.br.body !== body) return
+      pages.set(key, { ...small, madeAt: current.madeAt, until: current.until })
     }
     queue = queue.then(run).catch(onError)
   }
@@ -58,7 +69,6 @@ export function createKeeper<T>(options: KeeperOptions): Keeper<T> {
     const same = old?.hash === made.hash && old.headers['cache-control'] === made.headers['cache-control']
     const page = same ? { ...old, madeAt: made.madeAt, until: made.until } : made
     pages.set(key, page)
-    later(key, page)
     return page
   }
 
@@ -86,10 +96,11 @@ export function createKeeper<T>(options: KeeperOptions): Keeper<T> {
     const page = pages.get(key)
     if (!page || now() >= (page.until ?? Infinity)) return undefined
     const age = ageOf(page)
-    if (age < freshMs) return page
-    if (age >= freshMs + staleMs) return undefined
-    if (!make) return undefined
-    start(key, make).catch(onError)
+    if (age >= freshMs) {
+      if (age >= freshMs + staleMs || !make) return undefined
+      start(key, make).catch(onError)
+    }
+    count(key, page)
     return page
   }
 
