@@ -64,7 +64,12 @@ describe('a gift of the shop', () => {
     const goods = await fillFor(page, 15_000)
     const offered = page.locator('.order-gift .choice-price')
     expect(await offered.allInnerTexts()).toEqual(['Zdarma', 'Zdarma', 'Zdarma'])
-    await page.getByRole('checkbox', { name: fan }).check()
+    // kept within the very click: whoever goes on right away has it in the next step
+    const kept = await page.getByRole('checkbox', { name: fan }).evaluate((box: HTMLElement) => {
+      box.click()
+      return decodeURIComponent(document.cookie)
+    })
+    expect(kept).toContain('"gifts":[3]')
     await leaveCart(page)
     expect(await line(page, fan).locator('> .amount').innerText()).toBe('Zdarma')
     expect(await sumOf(page, 'Dárky').count()).toBe(0)

@@ -4,9 +4,11 @@ import { type Gift, giftPrices, missingToGift, nextGift } from '@vanek/sdk/check
 import { Amount } from '../price/amount.tsx'
 import { useGross } from '../price/use-gross.ts'
 import { type ChangeEventHandler, useId, useState } from 'react'
-import { useFetcher } from 'react-router-dom'
+import { Form, useRevalidator } from 'react-router-dom'
+import { browserCookies } from '../../app/browser-cookies.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { keepGifts } from '../checkout/choice-cookie.ts'
 import { LineImage } from './line-image.tsx'
 
 interface GiftProps {
@@ -54,20 +56,23 @@ export interface GiftChoiceProps {
 
 function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
   const gross = useGross()
-  const fetcher = useFetcher()
+  const { state, revalidate } = useRevalidator()
   const next = nextGift(gifts, prices)
   const [picked, setPicked] = useState({ over: chosen, ids: chosen })
   // what was kept since then has the last word
   const shown = picked.over === chosen ? picked.ids : chosen
   const onChange: GiftProps['onChange'] = ({ currentTarget: { form } }) => {
     if (!form) return
-    setPicked({ over: chosen, ids: new FormData(form).getAll('gifts').map(Number) })
-    void fetcher.submit(form, { preventScrollReset: true })
+    const ids = new FormData(form).getAll('gifts').map(Number)
+    setPicked({ over: chosen, ids })
+    // kept at once: a visitor who goes on right away finds the gift in the next step
+    keepGifts(browserCookies, ids)
+    void revalidate()
   }
   return (
-    <fetcher.Form method="post" action="/kosik" className="order-gifts" preventScrollReset>
+    <Form method="post" action="/kosik" className="order-gifts" preventScrollReset>
       <input type="hidden" name="intent" value="gifts" />
-      <fieldset aria-busy={fetcher.state !== 'idle' || undefined}>
+      <fieldset aria-busy={state !== 'idle' || undefined}>
         <legend>
           <Icon name="gift" /> Dárek k objednávce
         </legend>
@@ -85,7 +90,7 @@ function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
       <Button type="submit" className="unscripted" tabIndex={-1}>
         Uložit výběr dárků
       </Button>
-    </fetcher.Form>
+    </Form>
   )
 }
 

@@ -2,13 +2,13 @@ import { useNoticeActions } from '@vanek/react-hooks'
 import type { CartPrices } from '@vanek/sdk/cart'
 import { keptGifts } from '@vanek/sdk/checkout'
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router-dom'
+import { useRevalidator } from 'react-router-dom'
 import type { GiftOffer } from './load-gifts.ts'
 
 /** Says which gifts had to be given up, and forgets them as soon as the cart no longer reaches them (C4.40). */
 export function useKeptGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPrices, stale: boolean): void {
   const { show } = useNoticeActions()
-  const { submit } = useFetcher({ key: 'kept-gifts' })
+  const { revalidate } = useRevalidator()
 
   useEffect(() => {
     for (const id of lost) {
@@ -20,10 +20,7 @@ export function useKeptGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPri
   useEffect(() => {
     if (stale || gifts.length === 0) return
     if (keptGifts(chosen, gifts, prices).length === chosen.length) return
-    // the loader finds out the same and tells what was lost
-    const form = new FormData()
-    form.set('intent', 'gifts')
-    for (const id of chosen) form.append('gifts', String(id))
-    void submit(form, { method: 'post', action: '/kosik', preventScrollReset: true })
-  }, [gifts, chosen, prices, stale, submit])
+    // the loader forgets what was lost and names it
+    void revalidate()
+  }, [gifts, chosen, prices, stale, revalidate])
 }
