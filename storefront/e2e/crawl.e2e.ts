@@ -25,7 +25,7 @@ const all = process.env['CRAWL'] === 'all'
 /** How many pages of one route are opened in the browser; `CRAWL=all` opens every one. */
 const perRoute = all ? Number.POSITIVE_INFINITY : 1
 /** Of the goods, all alike, every so manyth page is held against the standard; with `CRAWL=all` each one. */
-const step = all ? 1 : 10
+const step = all ? 1 : 20
 const goods = new Set(['product', 'catch-all'])
 const routes = pages.map(({ path, name }) => ({ path, id: name }))
 const routeOf = (path: string) => matchRoutes(routes, path.split('?')[0] ?? path)?.at(-1)?.route.id
@@ -34,7 +34,7 @@ const ofBrowser = ['.open-now']
 const personal = ['/porovnat', '/kosik', '/prihlasit']
 
 /** So many data sheets are asked for: they are drawn by one pattern, each when somebody wants it. */
-const sheets = all ? Number.POSITIVE_INFINITY : 24
+const sheets = all ? Number.POSITIVE_INFINITY : 12
 const asked = new Set<string>()
 
 /** Every page and every part of a listing counts; of other queries one for each route, of a picture one of its sizes. */
