@@ -7,8 +7,6 @@ export {
   getOrderByToken,
   getOrderGifts,
   type OrderError,
-  payOrder,
-  type PayOrderError,
   placeOrder,
   type PlaceOptions,
   type PlaceOrderError,

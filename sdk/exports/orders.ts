@@ -1,2 +1,37 @@
+export {
+  awaitsTransfer,
+  isOrderPaid,
+  type OrderAction,
+  type OrderActionRefusal,
+  orderActions,
+  type OrderActions,
+  type OrderActionVerdict,
+} from '../src/orders/actions.ts'
+export {
+  cancelOrder,
+  type CancelOrderError,
+  changeOrderPayment,
+  type ChangePaymentError,
+  getOrderPayments,
+  type OrderChangeOptions,
+  type OrderKey,
+  type OrderPaymentsError,
+  type PaymentChange,
+  payOrder,
+  type PayOrderError,
+} from '../src/orders/calls.ts'
+export { getOrderDocuments, type OrderDocumentsError } from '../src/orders/document-calls.ts'
+export { documentFilePath, type DocumentFormat } from '../src/orders/document-paths.ts'
 export { orderSteps, type OrderStep } from '../src/orders/steps.ts'
-export type { OrderEvent, OrderProgress, OrderStatus, Parcel } from '../src/orders/types.ts'
+export type {
+  ActionableOrder,
+  AnyOrder,
+  OrderDocument,
+  OrderDocuments,
+  OrderEvent,
+  OrderPayment,
+  OrderProgress,
+  OrderStatus,
+  Parcel,
+  Refund,
+} from '../src/orders/types.ts'

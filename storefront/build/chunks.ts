@@ -21,7 +21,7 @@ const forData = [
   /[\\/]cart-engine\.ts$/,
   /[\\/]sdk[\\/]src[\\/]cart[\\/](channel|send|store)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
-  /[\\/]sdk[\\/]src[\\/](?!auth[\\/]|recommendations[\\/]|contact[\\/]|account[\\/]\w+-calls)[^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/](?!auth[\\/]|recommendations[\\/]|contact[\\/]|orders[\\/]|account[\\/]\w+-calls)[^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?:product[\\/]entities|search[\\/](?:store|suggest)|settings[\\/](?:to-settings|read-parts))\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
   /[\\/]sdk[\\/]src[\\/]transport[\\/](call|headers|send|decode|retry|graphql|query|quietly|rest)\.ts$/,
@@ -152,6 +152,8 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // how an order is made of the inputs and sent
   placing: [/[\\/]sdk[\\/]src[\\/](?:checkout[\\/]rules[\\/]placement|flows[\\/](?:order-flow|intents))\.ts$/],
+  // what is done with an order that was placed; loaders and actions only
+  'order-calls': [/[\\/]sdk[\\/]src[\\/](?:orders[\\/]calls|flows[\\/]payment-return)\.ts$/],
   // tokens that came by mail; loaders only
   'mailed-links': [/[\\/]features[\\/]auth[\\/]mailed-links\.ts$/],
   // texts of editors as they are drawn: lists of articles and of branches have none

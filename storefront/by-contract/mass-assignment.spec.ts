@@ -89,7 +89,10 @@ export function massAssignmentSuite(the: () => WholeShop): void {
         .replaceAll(/zakaznik-\d+/g, 'zakaznik')
         .replaceAll(/"\d{4}-\d\d-\d\d[T ][^"]*"/g, 'TIME')
         .replaceAll(/"[\w-]{30,}"/g, 'TOKEN')
-        .replaceAll(/"(id|code|_id|requestId|\w+_id|customer|token\w*)":("[^"]*"|\d+)/g, '"$1":0')
+        .replaceAll(
+          /"(id|code|_id|requestId|\w+_id|customer|token\w*|number|orderCode|variableSymbol)":("[^"]*"|\d+)/g,
+          '"$1":0',
+        )
         .replaceAll(/\b\d{8,}\b/g, 'NUMBER')
     }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { hashToken } from '../../specs/sandbox/src/http/hash.ts'
 import { newCustomer } from '../../specs/sandbox/test/support/customers.ts'
+import { invoiceOf } from '../../specs/sandbox/test/support/owned.ts'
 import { newKey, placement, samples } from '../../specs/sandbox/test/support/shopping.ts'
 import type { World } from '../../specs/sandbox/test/support/world.ts'
 import type { Examples } from './examples.ts'
@@ -104,6 +105,7 @@ export async function aCustomer(world: World, groups: readonly string[] = []): P
   await put(variant)
   const saved = await change('POST', '/user/shopping-lists', { name: secret }, who)
   const { order } = await change('POST', '/cart/place', placement({ email, comment: secret }), who)
+  const invoice = await invoiceOf(world, order.id)
   const address = await change(
     ...(['POST', '/user/addresses'] as const),
     {
@@ -132,6 +134,7 @@ export async function aCustomer(world: World, groups: readonly string[] = []): P
     own: {
       ...(await commonOf(world)),
       ...{ 'items/id': items[0].id, 'orders/id': order.id, 'orders/code': order.code, 'orders/token': order.token },
+      ...{ 'documents/number': invoice },
       ...{ 'addresses/id': address.id, 'shopping-lists/id': list.id, 'shopping-lists/code': list.code },
       ...{ 'items/itemId': list.items[0].id, '.id': goods.third, '.email': email },
       ...{ 'addCartItem.parent_id': items[0].id, '.orderId': order.code },
@@ -153,6 +156,7 @@ export async function aGuest(world: World): Promise<Person> {
     ...{ cart, email, order: order.id },
     own: {
       ...(await commonOf(world)),
+      ...{ 'documents/number': await invoiceOf(world, order.id) },
       ...{ 'items/id': items[0].id, 'orders/token': order.token, '.id': goods.third, '.email': email },
       ...{ 'addCartItem.parent_id': items[0].id, '.orderId': order.code },
     },

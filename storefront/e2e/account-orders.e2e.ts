@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { unwrap } from '@vanek/sdk'
-import { getUserOrders } from '@vanek/sdk/account'
+import { getUserOrder, getUserOrders, type OrderSummary } from '@vanek/sdk/account'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { pdfText } from '../../specs/sandbox/test/support/pdf-text.ts'
 import { newCustomer } from './support/account.ts'
+import { payments } from './support/buying.ts'
 import { desktop } from './support/browser.ts'
+import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { customerShop } from './support/customer-shop.ts'
 import { devTool } from './support/dev-tool.ts'
 import { hydrated, open } from './support/hydrated.ts'
+import { orderByForms } from './support/plain-order.ts'
+import { plainVisitor } from './support/plain-visitor.ts'
+import { seeing } from './support/price-labels.ts'
 import { firm, jana, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
-import { moveUntil, orderOnDelivery } from './support/way-of-order.ts'
+import { moveUntil, orderAtDoor } from './support/way-of-order.ts'
 
-const { enter, sandboxUrl } = visitors({ pictures: true })
+const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).locator('.order-card')
@@ -95,24 +101,30 @@ describe('orders of a customer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C2.17 C7.30 to be paid by a transfer show its data with the code for a bank', async () => {
-    const { orders } = await ordersOf(firm)
-    const order = orders.find(({ payment }) => payment.name.includes('převodem'))
+  it('C2.17 C7.30 A3.11 to be paid by a transfer show its data with the code for a bank until the money comes', async () => {
+    const shop = await customerShop(sandboxUrl, firm)
+    const { id, code, payment } = await orderAtDoor(sandboxUrl, shop, firm.email, payments.transfer)
     const { page } = await enter()
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
     await signIn(page, firm)
     const drawn = page.waitForResponse((answer) => answer.url().includes('/kosik/platba-prevodem/'))
-    await open(page, `/uzivatel/objednavky/${order?.id}`)
+    await open(page, `/uzivatel/objednavky/${id}`)
     // how it is paid is a fact of it, and no state
-    expect(await main(page).locator('.account-facts').first().innerText()).toContain(order?.payment.name)
+    expect(await main(page).locator('.account-facts').first().innerText()).toContain(payment.name)
     await main(page).getByText('Údaje pro platbu převodem').click()
     expect((await drawn).status()).toBe(200)
     await main(page).getByText('Variabilní symbol').waitFor()
+    await moveUntil(sandboxUrl, shop, id, 'packed')
+    await page.reload()
+    await main(page).getByText('Zaplaceno').waitFor()
+    expect(await main(page).getByText('Údaje pro platbu převodem').count()).toBe(0)
+    expect((await page.request.get(`/kosik/platba-prevodem/${code}.svg`)).status()).toBe(404)
   })
 
   it('A1.06 A1.07 A1.08 are followed from packing to delivery, and told when a parcel is lost', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
-    const { id, code } = await orderOnDelivery(sandboxUrl, shop, customer.email)
+    const { id, code } = await orderAtDoor(sandboxUrl, shop, customer.email)
     const { page, context } = await enter()
     onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
     await noteViolations(context)
@@ -141,6 +153,133 @@ describe('orders of a customer', () => {
     expect(await steps()).toEqual(['Přijato', 'Zabaleno', 'Předáno dopravci', 'Doručeno'])
     await follow.click()
     await page.getByText('Zásilka je doručená.').waitFor()
+  })
+
+  it('A4.08 A4.09 A4.10 have an invoice with their sum for a household, for a company without VAT, and for a guest', async () => {
+    const paidOf = (orders: readonly OrderSummary[]) =>
+      orders.find(({ payment, status }) => payment.state === 'paid' && status === 'delivered')
+    const sumIn = ({ totalWithTax }: { readonly totalWithTax: number }) =>
+      `${totalWithTax
+        .toFixed(2)
+        .replace('.', ',')
+        .replaceAll(/\B(?=(\d{3})+,)/g, '')}Kč`
+    const household = paidOf((await ordersOf(jana)).orders)
+    const { page, context } = await enter()
+    await noteViolations(context)
+    await signIn(page)
+    await open(page, `/uzivatel/objednavky/${household?.id}`)
+    const download = page.waitForEvent('download')
+    await main(page)
+      .getByRole('link', { name: /^Faktura FV-.* jako PDF$/ })
+      .press('Enter')
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^faktura-FV-\d{4}-\d{5}\.pdf$/)
+    expect(pdfText(await readFile(await file.path()))).toContain(sumIn(household!))
+    expect(await faultsOf(page)).toEqual([])
+
+    const business = (await ordersOf(firm)).orders.find(({ status }) => status === 'delivered')
+    const { page: plain, context: other } = await enter({ scripts: false })
+    await seeing(other, 'without', shopUrl)
+    await signIn(plain, firm)
+    await plain.goto(`/uzivatel/objednavky/${business?.id}`)
+    await main(plain)
+      .getByText(/po\s[\d\s,]+Kč\sbez\sDPH,\sDPH\s21\s%/)
+      .first()
+      .waitFor()
+    const pathOf = async (format: string) =>
+      (await main(plain).getByRole('link', { name: format }).getAttribute('href')) ?? ''
+    const pdf = await plain.request.get(await pathOf('jako PDF'))
+    expect(pdf.headers()).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/pdf' })
+    const told = pdfText(await pdf.body())
+    for (const part of [sumIn(business!), 'IČ12345679', 'DIČCZ12345679']) expect(told).toContain(part)
+    const isdoc = await plain.request.get(await pathOf('jako ISDOC'))
+    expect(isdoc.headers()['content-disposition']).toMatch(/\.isdoc"$/)
+    expect(await isdoc.text()).toContain(`<PayableAmount>${business!.totalWithTax.toFixed(2)}</PayableAmount>`)
+
+    const guest = plainVisitor(shopUrl)
+    const read = async (path: string) => (await guest.ask(path)).text()
+    await orderByForms(
+      { read, post: (path, form) => guest.post(path, form) },
+      (await pickProduct(sandboxUrl)).variant.id,
+    )
+    expect(await read('/kosik/dokonceni')).toContain('Fakturu vystavíme, jakmile zboží předáme dopravci.')
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await devTool(sandboxUrl, 'clock', { aheadMs: 14 * 86_400_000 })
+    const html = await read('/kosik/dokonceni')
+    const [, path = ''] = /href="(\/api\/v1\/orders\/token\/current\/documents\/[\w-]+)"/.exec(html) ?? []
+    const [, total = ''] = /Celkem s DPH[^]*?([\d\s&nbsp;,]+)(?:\u00A0| |&nbsp;)Kč/.exec(html) ?? []
+    const bytes = Buffer.from(await (await guest.ask(path)).arrayBuffer())
+    const crowns = total.replaceAll(/\s|&nbsp;/g, '')
+    expect(crowns).not.toBe('')
+    expect(pdfText(bytes)).toContain(`${crowns},00Kč`)
+  })
+
+  it('A3.12 are paid later, paid otherwise and cancelled, by keyboard', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const { id } = await orderAtDoor(sandboxUrl, shop, customer.email, payments.card)
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await signIn(page, customer)
+    await open(page, `/uzivatel/objednavky/${id}`)
+    await main(page).getByRole('button', { name: 'Přejít k platbě' }).click()
+    await page.waitForURL('**/gateway/pay/**')
+    await page.getByRole('button', { name: 'Zamítnout jako banka' }).click()
+    await page.waitForURL(`**/uzivatel/objednavky/${id}`)
+    await main(page).getByRole('heading', { name: 'Platba neproběhla' }).waitFor()
+    await hydrated(page)
+
+    const fold = main(page).locator('summary', { hasText: 'Změnit způsob platby' })
+    await fold.press('Enter')
+    expect(await faultsOf(page)).toEqual([])
+    await main(page).getByRole('radio', { name: 'Dobírkou' }).press('Space')
+    await main(page).getByRole('button', { name: 'Změnit platbu' }).press('Enter')
+    await main(page).getByText('Způsob platby jsme změnili').waitFor()
+    expect(await main(page).locator('.account-facts').first().innerText()).toContain('Dobírkou')
+    const { prices, payment } = unwrap(await getUserOrder(shop, id))
+    expect([payment.code, prices.paymentPriceWithTax > 0]).toEqual(['cod', true])
+    await main(page).getByText('Změnit nebo zrušit můžete do').waitFor()
+
+    await main(page).locator('summary', { hasText: 'Zrušit objednávku' }).press('Enter')
+    await main(page).getByText('Nic nezaplatíte.').waitFor()
+    // dimmed while the form was on its way, it grows bright again
+    await page.waitForFunction(() => getComputedStyle(document.querySelector('.account-main')!).opacity === '1')
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await main(page).getByText('Objednávku jsme zrušili').waitFor()
+    await main(page).getByRole('heading', { name: 'Objednávka je zrušená' }).waitFor()
+    expect(await main(page).getByText('Změnit způsob platby').count()).toBe(0)
+    await page.goto('/uzivatel/objednavky')
+    expect(await cards(page).first().locator('.state').innerText()).toBe('Zrušeno')
+    expect(complaints).toEqual([])
+  })
+
+  it('A3.12 of a company are paid and cancelled without scripts, and say when it is too late', async () => {
+    const shop = await customerShop(sandboxUrl, firm)
+    const { id } = await orderAtDoor(sandboxUrl, shop, firm.email, payments.card)
+    const { page } = await enter({ scripts: false })
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await signIn(page, firm)
+    await page.goto(`/uzivatel/objednavky/${id}`)
+    await main(page).getByRole('button', { name: 'Přejít k platbě' }).click()
+    await page.getByRole('button', { name: 'Zaplatit', exact: true }).click()
+    await page.waitForURL(`**/uzivatel/objednavky/${id}`)
+    await main(page).getByText('Zaplacenou objednávku zrušit můžete do').waitFor()
+    await main(page).getByText('Zrušit objednávku', { exact: true }).click()
+    await main(page).getByRole('button', { name: 'Ano, zrušit objednávku' }).click()
+    await main(page).getByText('Objednávku jsme zrušili').waitFor()
+    await main(page).getByText('Vrátíme vám').waitFor()
+    expect(unwrap(await getUserOrder(shop, id)).refunds).toHaveLength(1)
+
+    const late = await orderAtDoor(sandboxUrl, shop, firm.email)
+    await page.goto(`/uzivatel/objednavky/${late.id}`)
+    await moveUntil(sandboxUrl, shop, late.id, 'packed')
+    await main(page).getByText('Zrušit objednávku', { exact: true }).click()
+    await main(page).getByRole('button', { name: 'Ano, zrušit objednávku' }).click()
+    await main(page).getByRole('alert').getByText('je zabalená').waitFor()
+    await main(page).getByText('změnit ani zrušit ji nejde').waitFor()
+    expect(await main(page).getByText('Ano, zrušit objednávku').count()).toBe(0)
   })
 
   it('C2.17 of somebody else are not there', async () => {

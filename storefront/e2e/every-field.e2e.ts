@@ -146,13 +146,13 @@ async function placesOf({ read }: Buyer, { order, purchase, email }: Run): Promi
   const mails = await mailsTo(sandboxUrl, email)
   const places = new Map([
     ['finished page', finished.text],
-    ['document', pdfText(await finished.file('PDF'))],
+    ['document', pdfText(await finished.file('(PDF)'))],
     ['mail', mails.find(({ subject }) => subject === `Vaše objednávka ${order.code}`)?.body ?? ''],
   ])
   if (purchase.who === 'guest') return places
   const kept = await read(`/uzivatel/objednavky/${order.id}`)
   places.set('page of the account', kept.text)
-  places.set('document of the account', pdfText(await kept.file('PDF')))
+  places.set('document of the account', pdfText(await kept.file('(PDF)')))
   return places.set('table', tableText((await kept.file('CSV')).toString('utf8')))
 }
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { axeFindings } from './support/axe.ts'
 import { finished, orderButton, payments, reachDetails } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { hydrated } from './support/hydrated.ts'
 import { mailsTo, placedOrder } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 
@@ -99,5 +101,46 @@ describe('the way through the payment page', () => {
     await page.goto(`${callback}?payment=any&state=paid`)
     await heading(page, 'Objednávku v tomto prohlížeči nevidíme').waitFor()
     expect(await page.getByRole('main').innerText()).not.toMatch(/[Zz]aplaceno/)
+  })
+})
+
+describe.each([true, false])('an order of a guest, with scripts %s', (scripts) => {
+  it('A3.11 A3.12 is paid otherwise than it was placed, and cancelled', async () => {
+    const { page, context } = await enter({ scripts })
+    await noteViolations(context)
+    const main = page.getByRole('main')
+    await reachDetails(page, await pickProduct(sandboxUrl), { scripts, payment: payments.transfer })
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    if (scripts) await hydrated(page)
+    const { code } = await placedOrder(sandboxUrl, context)
+    const qrStatus = async () => (await page.request.get(`/kosik/platba-prevodem/${code}.svg`)).status()
+    expect([await main.locator('.transfer').count(), await qrStatus()]).toEqual([1, 200])
+    await main.getByText('Změnit způsob platby').click()
+    await main.getByRole('radio', { name: 'Dobírkou' }).check()
+    await press(page, 'Změnit platbu')
+    await main.getByText('Způsob platby jsme změnili').waitFor()
+    expect([await main.locator('.transfer').count(), await qrStatus()]).toEqual([0, 404])
+    await main.getByText('Změnit způsob platby').click()
+    await main.getByRole('radio', { name: 'kartou' }).check()
+    await press(page, 'Změnit platbu')
+    await page.waitForURL(gateway)
+    await press(page, 'Zaplatit')
+    await page.waitForURL(finished)
+    await main.getByText('Zaplaceno, platba v pořádku dorazila.').waitFor()
+    expect(await main.getByText('Změnit způsob platby').count()).toBe(0)
+    if (scripts) await hydrated(page)
+    await main.getByText('Zrušit objednávku', { exact: true }).click()
+    expect(scripts ? await faultsOf(page) : []).toEqual([])
+    await press(page, 'Ano, zrušit objednávku')
+    await heading(page, 'Objednávka je zrušená').waitFor()
+    await main.getByText('Vrátíme vám').waitFor()
+    const cancelled = await placedOrder(sandboxUrl, context)
+    expect([cancelled.status, cancelled.refunds]).toMatchObject([
+      'cancelled',
+      [{ amount: cancelled.prices.totalWithTax, sent: null }],
+    ])
+    await page.goto(callback)
+    await page.waitForURL(finished)
   })
 })

@@ -74,22 +74,6 @@ export const getOrderByToken = async (
 ): Promise<Result<Order, OrderError>> =>
   callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}', { params: { path: { token } }, ...options }))
 
-/** Errors of paying again: `already_paid`, or `payment_unavailable` if the order is not paid online. */
-export type PayOrderError = ShopError<OperationCodes<operations['payOrder']>>
-
-/** Starts another payment of an unpaid order and returns the address to pay at. */
-export const payOrder = async (
-  shop: Shop,
-  token: string,
-  { idempotencyKey, ...options }: PlaceOptions,
-): Promise<Result<{ readonly redirectUrl: string }, PayOrderError>> =>
-  callShop(shop, (api) =>
-    api.POST('/api/v1/orders/token/{token}/payment', {
-      params: { path: { token }, header: { 'Idempotency-Key': idempotencyKey } },
-      ...options,
-    }),
-  )
-
 /** URL of the order just placed as a PDF on the shop's own origin, to link to. */
 export const currentDocumentPath = '/api/v1/orders/token/current/document'
 

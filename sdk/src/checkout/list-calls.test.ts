@@ -9,7 +9,6 @@ import {
   getDeliveryTimes,
   getProductCategories,
   getShippers,
-  payOrder,
 } from '@vanek/sdk/checkout'
 import { getSettings } from '@vanek/sdk/settings'
 import { refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
@@ -127,15 +126,5 @@ describe('orders by their token', () => {
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/orders/token/tok' })
     const { shop: broken } = shopOver(() => refuse(500, 'server'))
     expect(await findOrder(broken, 'tok')).toMatchObject({ ok: false, error: { code: 'server' } })
-  })
-
-  it('are paid again under a key', async () => {
-    const { shop, seen } = shopOver(() => refuse(409, 'already_paid'))
-    expect(await payOrder(shop, 'tok', { idempotencyKey: 'key-0001' })).toMatchObject({
-      ok: false,
-      error: { code: 'already_paid' },
-    })
-    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/orders/token/tok/payment' })
-    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-0001')
   })
 })

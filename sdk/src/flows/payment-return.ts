@@ -1,8 +1,9 @@
-import { findOrder, payOrder, type PayOrderError } from '../checkout/calls.ts'
+import { findOrder } from '../checkout/calls.ts'
 import type { Order } from '../checkout/types.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Result } from '../kernel/result.ts'
+import { payOrder, type PayOrderError } from '../orders/calls.ts'
 import { createStore, type Store } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
 
@@ -86,7 +87,7 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
     },
     async payAgain() {
       attempt ??= newKey()
-      const answer = await payOrder(shop, token, { idempotencyKey: attempt })
+      const answer = await payOrder(shop, { token }, { idempotencyKey: attempt })
       // a lost answer keeps the key, so that asking again is the same attempt
       if (answer.ok || answer.error.outcome !== 'unknown') attempt = null
       return answer

@@ -38,6 +38,8 @@ export const csBasics: BasicMessages = {
   name_taken: 'Seznam s tímto názvem už máte. Zvolte prosím jiný název.',
   not_found: 'Co hledáte, tu není.',
   not_saleable: 'Toto zboží už neprodáváme. Odeberte ho prosím z košíku.',
+  order_cancelled: 'Tato objednávka je zrušená.',
+  order_packed: 'Objednávka už je zabalená a změnit ji nejde.',
   out_of_stock: 'Tolik skladem nemáme. Zadejte prosím méně.',
   parent_not_found: 'Zboží, ke kterému toto patří, už v košíku není. Vložte ho prosím znovu.',
   payload_too_large: 'Zadaných údajů je příliš mnoho. Zkraťte je prosím.',

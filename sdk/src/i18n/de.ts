@@ -40,6 +40,8 @@ export const de: Messages = {
   name_taken: 'Eine Liste mit diesem Namen haben Sie schon. Bitte wählen Sie einen anderen.',
   not_found: 'Was Sie suchen, gibt es hier nicht.',
   not_saleable: 'Diese Ware verkaufen wir nicht mehr. Bitte entfernen Sie sie aus dem Warenkorb.',
+  order_cancelled: 'Diese Bestellung ist storniert.',
+  order_packed: 'Die Bestellung ist schon verpackt und lässt sich nicht mehr ändern.',
   out_of_stock: 'So viele Stück haben wir nicht auf Lager. Bitte geben Sie weniger ein.',
   parent_not_found: 'Die Ware, zu der dies gehört, liegt nicht mehr im Warenkorb. Bitte legen Sie sie erneut hinein.',
   payload_too_large: 'Die Angaben sind zu umfangreich. Bitte kürzen Sie sie.',

@@ -30,6 +30,8 @@ export type RefusalMessage =
   | 'not_activated'
   | 'not_found'
   | 'not_saleable'
+  | 'order_cancelled'
+  | 'order_packed'
   | 'out_of_stock'
   | 'parent_not_found'
   | 'password_common'

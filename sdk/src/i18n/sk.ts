@@ -38,6 +38,8 @@ export const sk: Messages = {
   name_taken: 'Zoznam s týmto názvom už máte. Zvoľte prosím iný názov.',
   not_found: 'Čo hľadáte, tu nie je.',
   not_saleable: 'Tento tovar už nepredávame. Odoberte ho prosím z košíka.',
+  order_cancelled: 'Táto objednávka je zrušená.',
+  order_packed: 'Objednávka je už zabalená a zmeniť ju nemožno.',
   out_of_stock: 'Toľko kusov nemáme na sklade. Zadajte prosím menej.',
   parent_not_found: 'Tovar, ku ktorému toto patrí, už v košíku nie je. Vložte ho prosím znova.',
   payload_too_large: 'Zadaných údajov je príliš veľa. Skráťte ich prosím.',

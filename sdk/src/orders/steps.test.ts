@@ -17,6 +17,11 @@ function order(payment: keyof typeof payments, ...happened: readonly OrderEvent[
   return { status: 'received', events, payment: payments[payment] }
 }
 
+const owed = (...happened: readonly OrderEvent['kind'][]): OrderProgress => ({
+  ...order('paid', ...happened),
+  refunds: [{ amount: 10, since: '2026-11-12T10:00:00Z', sent: null }],
+})
+
 const told = (one: OrderProgress) => orderSteps(one).map(({ kind, state }) => `${kind} ${state}`)
 
 describe('A1.06 the steps of an order', () => {
@@ -42,6 +47,11 @@ describe('A1.06 the steps of an order', () => {
       ['received done', 'paid next', 'packed done', 'handed_over done', 'delivered ahead'],
     ],
     [order('card', 'received', 'cancelled'), ['received done', 'cancelled done']],
+    [owed('received', 'paid', 'cancelled'), ['received done', 'paid done', 'cancelled done', 'refunded next']],
+    [
+      owed('received', 'paid', 'cancelled', 'refunded'),
+      ['received done', 'paid done', 'cancelled done', 'refunded done'],
+    ],
     [
       order('cod', 'received', 'packed', 'handed_over', 'returned'),
       ['received done', 'packed done', 'handed_over done', 'returned done'],

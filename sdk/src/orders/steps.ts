@@ -14,7 +14,8 @@ const paidFirst = ['received', 'paid', 'packed', 'handed_over', 'delivered'] as 
 
 /**
  * The steps of an order from receiving to delivery, for a timeline (A1.06). Payment is a step of its own where it comes
- * before the goods. An order that was cancelled or came back ends with that: what it never reached is left out.
+ * before the goods. An order that was cancelled or came back ends with that: what it never reached is left out. Money that
+ * is sent back is the last step.
  *
  * @param order an order of an account or one read by its token
  * @returns the steps in order; at most one of them is `next`
@@ -25,11 +26,12 @@ const paidFirst = ['received', 'paid', 'packed', 'handed_over', 'delivered'] as 
  * // ['received: done', 'packed: done', 'handed_over: next', 'delivered: ahead']
  * ```
  */
-export function orderSteps({ events, payment }: OrderProgress): readonly OrderStep[] {
+export function orderSteps({ events, payment, refunds = [] }: OrderProgress): readonly OrderStep[] {
   const at = new Map<OrderEvent['kind'], string>(events.map((event) => [event.kind, event.at]))
   const end = at.has('cancelled') ? 'cancelled' : at.has('returned') ? 'returned' : undefined
   const path = payment.state !== 'offline' || payment.transfer ? paidFirst : usual
-  const kinds: readonly OrderEvent['kind'][] = end ? [...path.filter((kind) => at.has(kind)), end] : path
+  const back = refunds.length > 0 ? (['refunded'] as const) : []
+  const kinds: readonly OrderEvent['kind'][] = end ? [...path.filter((kind) => at.has(kind)), end, ...back] : path
   const next = kinds.find((kind) => !at.has(kind))
   return kinds.map((kind) => ({
     kind,

@@ -10,5 +10,18 @@ export type OrderEvent = DeepReadonly<Schemas['OrderEvent']>
 /** A parcel that a carrier brings. */
 export type Parcel = DeepReadonly<Schemas['Parcel']>
 
+/** Money of an order that is sent back. */
+export type Refund = DeepReadonly<Schemas['Refund']>
+/** A way of paying that an order can be changed to. */
+export type OrderPayment = DeepReadonly<Schemas['OrderPayment']>
+/** A placed order, read by its token or by its owner. */
+export type AnyOrder = DeepReadonly<Schemas['OrderBase']>
+
 /** The parts of an order that tell how far it is; placed orders and those of an account have them. */
-export type OrderProgress = DeepReadonly<Pick<Schemas['OrderBase'], 'status' | 'events' | 'payment'>>
+export type OrderProgress = Pick<AnyOrder, 'status' | 'events' | 'payment' | 'refunds'>
+/** The parts of an order that decide what can be done with it. */
+export type ActionableOrder = Pick<AnyOrder, 'status' | 'events' | 'payment' | 'changeableUntil'>
+/** The invoice and the credit notes of an order, and what its invoice waits for. */
+export type OrderDocuments = DeepReadonly<Schemas['OrderDocuments']>
+/** An invoice or a credit note. */
+export type OrderDocument = DeepReadonly<Schemas['OrderDocument']>

@@ -34,6 +34,25 @@ describe('files of a customer', () => {
     expect(Object.fromEntries(response.headers)).toEqual({ ...zip, 'cache-control': 'no-store' })
   })
 
+  it('A4.08 documents of the order just placed pass under its own key, which the browser never sees', async () => {
+    const seen: unknown[] = []
+    const proxy = createProxy({
+      targets,
+      fetch: async (input) => {
+        seen.push(input)
+        return new Response(every, { headers: { ...zip, 'content-type': 'application/pdf' } })
+      },
+    })
+    const session = sessionIn(createCookieJar('vanek_order=tok-1', { secure: false }), { secure: false })
+    const path = '/api/v1/orders/token/current/documents/FV-2026-00001?format=pdf'
+    const response = await proxy(new Request(`http://own.test${path}`), {
+      ...{ session, segment: { userVariant: '', userGroups: [] }, requestId: 'r' },
+    })
+    expect(seen).toEqual(['http://shop.test/api/v1/orders/token/tok-1/documents/FV-2026-00001?format=pdf'])
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(every)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
   it('C7.31 keep the mark that tells spreadsheets how to read them', async () => {
     const text = '\uFEFFkód;název\r\n'
     const { response } = await ask(table, () => new Response(text, { headers: { 'content-type': 'text/csv' } }))

@@ -11,6 +11,7 @@ import { countryOfIp } from '@vanek/sdk/integrations/ip-country'
 import { productRecommender, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
 import { logReviewOrder } from '@vanek/sdk/integrations/reviews'
 import * as newsletter from '@vanek/sdk/newsletter'
+import * as orders from '@vanek/sdk/orders'
 import * as product from '@vanek/sdk/product'
 import { getRecommended } from '@vanek/sdk/recommendations'
 import * as reviews from '@vanek/sdk/reviews'
@@ -145,7 +146,12 @@ export const personalCalls: Calls = {
   placeOrder: (shop, { placement }) => checkout.placeOrder(shop, placement, { idempotencyKey }),
   getOrderByToken: (shop, { orderToken }) => checkout.getOrderByToken(shop, orderToken),
   findOrder: (shop, { orderToken }) => checkout.findOrder(shop, orderToken),
-  payOrder: (shop, { orderToken }) => checkout.payOrder(shop, orderToken, { idempotencyKey }),
+  payOrder: (shop, { orderToken }) => orders.payOrder(shop, { token: orderToken }, { idempotencyKey }),
+  getOrderPayments: (shop, { orderToken }) => orders.getOrderPayments(shop, { token: orderToken }),
+  changeOrderPayment: (shop, { orderToken }) =>
+    orders.changeOrderPayment(shop, { token: orderToken }, { paymentId: 1 }, { idempotencyKey }),
+  cancelOrder: (shop, { orderToken }) => orders.cancelOrder(shop, { token: orderToken }, { idempotencyKey }),
+  getOrderDocuments: (shop, { orderToken }) => orders.getOrderDocuments(shop, { token: orderToken }),
   removeCartItem: (shop, { lineId }) => cart.removeCartItem(shop, lineId, { idempotencyKey }),
   clearCart: (shop) => cart.clearCart(shop, { idempotencyKey }),
   getUser: (shop) => account.getUser(shop),

@@ -19,6 +19,8 @@ import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
 import { mailLinksSuite } from './suites/mail-links.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
+import { orderActionsSuite } from './suites/order-actions.spec.ts'
+import { orderDocumentsSuite } from './suites/order-documents.spec.ts'
 import { outsideSuite } from './suites/outside.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
 import { passwordsSuite } from './suites/passwords.spec.ts'
@@ -60,6 +62,8 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   deliverySuite(() => world)
   paymentSuite(() => world)
   fulfilmentSuite(() => world)
+  orderActionsSuite(() => world)
+  orderDocumentsSuite(() => world)
   signingInSuite(() => world)
   limitsSuite(() => world)
   mailLinksSuite(() => world)

@@ -14,10 +14,13 @@ import { deliverySuite } from './suites/delivery.spec.ts'
 import { discountsSuite } from './suites/discounts.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { foreignSuite } from './suites/foreign.spec.ts'
+import { fulfilmentSuite } from './suites/fulfilment.spec.ts'
 import { listsSuite } from './suites/lists.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
+import { orderActionsSuite } from './suites/order-actions.spec.ts'
+import { orderDocumentsSuite } from './suites/order-documents.spec.ts'
 import { outsideSuite } from './suites/outside.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
 import { passwordsSuite } from './suites/passwords.spec.ts'
@@ -75,6 +78,9 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   currencySuite(() => world)
   deliverySuite(() => world)
   paymentSuite(() => world)
+  fulfilmentSuite(() => world)
+  orderActionsSuite(() => world)
+  orderDocumentsSuite(() => world)
   signingInSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)

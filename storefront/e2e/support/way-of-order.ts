@@ -4,22 +4,27 @@ import { getUserOrder, type UserOrder } from '@vanek/sdk/account'
 import { addCartItem } from '@vanek/sdk/cart'
 import { placeOrder } from '@vanek/sdk/checkout'
 import type { OrderStatus } from '@vanek/sdk/orders'
+import { payments } from './buying.ts'
 import { pickProduct } from './catalogue.ts'
 import { devTool } from './dev-tool.ts'
 
 const HOUR_MS = 3_600_000
 const courier = 1
-const onDelivery = 3
 
-/** An order by courier, paid at the door, of somebody who is signed in at the sandbox. */
-export async function orderOnDelivery(sandboxUrl: string, shop: Shop, email: string): Promise<UserOrder> {
+/** An order by courier of somebody who is signed in at the sandbox; paid at the door unless told. */
+export async function orderAtDoor(
+  sandboxUrl: string,
+  shop: Shop,
+  email: string,
+  payment: number = payments.cod,
+): Promise<UserOrder> {
   const { variant } = await pickProduct(sandboxUrl)
   unwrap(await addCartItem(shop, { variantId: variant.id, amount: 1 }))
   const address = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
   const placement = {
     ...{ name: 'Jan Novák', firstName: 'Jan', lastName: 'Novák', email, phone: '+420777111222' },
     ...{ billing_address: address, shipping: { name: 'Jan Novák', address }, business: null, branch_id: null },
-    ...{ shipper_id: courier, payment_id: onDelivery, terms: true as const },
+    ...{ shipper_id: courier, payment_id: payment, terms: true as const },
   }
   return unwrap(await placeOrder(shop, placement, { idempotencyKey: randomUUID() })).order
 }

@@ -8,7 +8,7 @@ afterEach(async () => shop?.close())
 const token = 'o'.repeat(43)
 const order = (payment: string) => ({
   code: '2600001',
-  currencyCode: 'CZK',
+  ...{ currencyCode: 'CZK', status: 'received', events: [] },
   prices: { totalWithTax: 1290 },
   payment: {
     ...{ code: payment, state: 'offline' },

@@ -1,6 +1,7 @@
 import { createShop, type Shop } from '@vanek/sdk'
 import { getUserOrderByCode, type UserOrder } from '@vanek/sdk/account'
 import { getOrderByToken, spaydOf } from '@vanek/sdk/checkout'
+import { awaitsTransfer } from '@vanek/sdk/orders'
 import { createCookieJar, sessionIn, sessionTokens, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
@@ -45,7 +46,7 @@ export function transferRoutes(app: FastifyInstance, { secure, proxy }: { secure
       .all()
       .flatMap(({ link }) => link?.token ?? [])
     const order = await orderAt(shop, { asked: request.url.split('?')[0] ?? '', tokens })
-    const transfer = order && spaydOf(order)
+    const transfer = order && awaitsTransfer(order) && spaydOf(order)
     if (!transfer) return reply.code(404).type('text/plain').send('No such transfer')
     return reply.type('image/svg+xml').send(renderSVG(transfer, { ecc: 'M', border: 4, pixelSize: 4 }))
   })

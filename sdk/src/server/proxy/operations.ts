@@ -35,7 +35,12 @@ const table = `
   shop     GET    /api/v1/order-gifts
   shop     GET    /api/v1/orders/token/{}        order
   shop     POST   /api/v1/orders/token/{}/payment order
+  shop     PUT    /api/v1/orders/token/{}/payment order
+  shop     GET    /api/v1/orders/token/{}/payments order
+  shop     POST   /api/v1/orders/token/{}/cancellation order
   shop     GET    /api/v1/orders/token/{}/document orderFile
+  shop     GET    /api/v1/orders/token/{}/documents order
+  shop     GET    /api/v1/orders/token/{}/documents/{} orderFile
   shop     GET    /api/v1/delivery-times
   shop     GET    /api/v1/shippers
   shop     GET    /api/v1/shippers/{}/branches/remoteId/{}
@@ -54,9 +59,15 @@ const table = `
   shop     GET    /api/v1/user/orders
   shop     GET    /api/v1/user/orders/{}
   shop     GET    /api/v1/user/orders/code/{}
+  shop     POST   /api/v1/user/orders/{}/payment
+  shop     PUT    /api/v1/user/orders/{}/payment
+  shop     GET    /api/v1/user/orders/{}/payments
+  shop     POST   /api/v1/user/orders/{}/cancellation
   shop     GET    /api/v1/user/orders/{}/items/export file
   shop     GET    /api/v1/user/orders/{}/items/images/export file
   shop     GET    /api/v1/user/orders/{}/document file
+  shop     GET    /api/v1/user/orders/{}/documents
+  shop     GET    /api/v1/user/orders/{}/documents/{} file
   shop     GET    /api/v1/user/addresses
   shop     POST   /api/v1/user/addresses
   shop     PATCH  /api/v1/user/addresses/{}

@@ -23,6 +23,16 @@ export interface CheckoutSchema {
     search_text: string
   }
   delivery_times: { id: number; taken: number }
+  order_documents: {
+    number: string
+    order_id: string
+    kind: 'invoice' | 'credit_note'
+    key: string
+    issued: string
+    doc: JSONColumnType<object, string, string>
+    created: string
+  }
+  document_series: { kind: string; year: number; last: number }
   payment_attempts: { id: string; order_id: string; position: number; state: AttemptState }
   gateway_payments: {
     id: string

@@ -264,6 +264,7 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
     doc: Json<object>
     course: ColumnType<object, string | undefined, string>
     due: Generated<string | null>
+    credits: Generated<number>
   }
   order_items: {
     order_id: string

@@ -17,9 +17,20 @@ const { resolve } = createRequire(import.meta.url)
 const REGULAR = (): string => resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
 const BOLD = (): string => resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
 
-/** Draws a document on A4, in Czech; `draw` finds the fonts `regular` and `bold`. */
-export async function drawPdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
-  const pdf = new PdfDocument({ size: 'A4', margin: MARGIN, lang: 'cs', info: { Title: title, Creator: 'Vánek' } })
+interface PdfOptions {
+  readonly margin?: number
+  /** When it was made, by what it says; now unless told. */
+  readonly made?: Date
+}
+
+/** Draws a document on A4, in Czech; `draw` finds the fonts `regular` and `bold`, and may go back to earlier pages. */
+export async function drawPdf(
+  title: string,
+  draw: (pdf: Pdf) => void,
+  { margin = MARGIN, made }: PdfOptions = {},
+): Promise<Buffer> {
+  const info = { Title: title, Creator: 'Vánek', ...(made && { CreationDate: made }) }
+  const pdf = new PdfDocument({ size: 'A4', margin, lang: 'cs', bufferPages: true, info })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   pdf.registerFont('regular', REGULAR()).registerFont('bold', BOLD())

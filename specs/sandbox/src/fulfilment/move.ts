@@ -1,6 +1,7 @@
 import { sendMail } from '../mail/send.ts'
 import { fulfilmentMail } from '../mail/fulfilment-texts.ts'
 import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
+import { issueDue } from '../invoices/issue.ts'
 import type { Services } from '../services.ts'
 import { numberOf } from './number.ts'
 import type { Course, EventKind } from './course.ts'
@@ -28,7 +29,7 @@ export async function plan({ database }: Services, order: OrderRow): Promise<voi
   await database.q.updateTable('orders').set({ due }).where('id', '=', order.id).execute()
 }
 
-/** Writes down what happened to an order that the caller has locked, and mails it to the customer. */
+/** Writes down what happened to an order that the caller has locked, issues its documents, and mails the customer. */
 export async function happen(services: Services, order: OrderRow, events: readonly Planned[]): Promise<void> {
   const { database, clock, secret } = services
   let course = courseOf(order)
@@ -38,6 +39,7 @@ export async function happen(services: Services, order: OrderRow, events: readon
     .set({ course: JSON.stringify(course), due: dueOf(order, course) })
     .where('id', '=', order.id)
     .execute()
+  await issueDue(services, order, course)
   const seen = orderView({ ...order, course }, services)
   for (const { kind, at } of events) {
     const mail = at.getTime() > clock.now().getTime() - NEWS_MS ? fulfilmentMail(seen, kind) : null
@@ -64,6 +66,15 @@ export async function moveDue(services: Services): Promise<number> {
     for (const { id } of rows) moved += await moveOn(services, id)
     if (rows.length < AT_ONCE) return moved
   }
+}
+
+/** An order that nobody else changes until the transaction ends, with everything that is due by now done. */
+export async function upToDate(services: Services, id: string): Promise<OrderRow> {
+  const order = await lockOrder(services, id)
+  const events = eventsUntil(plannableOf(order), services.clock.now())
+  if (events.length === 0) return order
+  await happen(services, order, events)
+  return lockOrder(services, id)
 }
 
 function moveOn(services: Services, id: string): Promise<number> {

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { atPrague, inPrague } from '../clock.ts'
 import { isWorkingDay } from '../delivery/days.ts'
 import type { Mishap } from './course.ts'
-import { eventsUntil, nextEvent, type Plannable } from './plan.ts'
+import { eventsUntil, type Plannable } from './plan.ts'
 
 const order: Plannable = {
   created: atPrague('2027-03-09', '11:20'),
   payment: 'cod',
   settled: false,
+  costs: true,
   collected: false,
   promised: '2027-03-10',
   from: null,
@@ -142,14 +143,56 @@ describe('the way of an order', () => {
     expect(told({}, atPrague('2027-03-09', '16:30'))).toHaveLength(2)
   })
 
-  it('ends with a cancelled order', () => {
-    expect(nextEvent({ ...order, events: [{ kind: 'cancelled', at: order.created }] })).toBeNull()
-  })
+  const cancelled = { kind: 'cancelled', at: atPrague('2027-03-09', '12:00') } as const
+  const paid = { kind: 'paid', at: atPrague('2027-03-09', '11:30') } as const
+
+  it.each<[string, Partial<Plannable>, string[]]>([
+    ['ends with a cancelled order', { events: [cancelled] }, []],
+    ['sends money of a cancelled order back', { events: [paid, cancelled] }, ['refunded 2027-03-10 10:00']],
+    ['sends nothing back of an order for nothing', { events: [paid, cancelled], costs: false }, []],
+    [
+      'sends money back that came later than the order was cancelled',
+      { events: [cancelled, { ...paid, at: atPrague('2027-03-12', '18:00') }] },
+      ['refunded 2027-03-15 10:00'],
+    ],
+    [
+      'sends it back once',
+      { events: [paid, cancelled, { kind: 'refunded', at: atPrague('2027-03-10', '10:00') }] },
+      [],
+    ],
+    [
+      'A3.04 begins anew when the payment is changed',
+      { events: [{ kind: 'payment_changed', at: atPrague('2027-03-11', '09:00') }] },
+      [
+        'packed 2027-03-11 10:00',
+        'handed_over 2027-03-11 16:30',
+        'paid 2027-03-12 13:00',
+        'delivered 2027-03-12 13:00',
+      ],
+    ],
+    [
+      'A3.04 waits for the bank from the last change on',
+      {
+        payment: 'transfer',
+        events: [
+          { kind: 'payment_changed', at: atPrague('2027-03-10', '09:00') },
+          { kind: 'payment_changed', at: atPrague('2027-03-11', '09:00') },
+        ],
+      },
+      [
+        'paid 2027-03-12 10:00',
+        'packed 2027-03-12 11:00',
+        'handed_over 2027-03-12 16:30',
+        'delivered 2027-03-15 13:00',
+      ],
+    ],
+  ])('A3.09 %s', (_, change, events) => expect(told(change)).toEqual(events))
 
   const anyOrder = fc.record<Plannable>({
     created: fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true }),
     payment: fc.constantFrom('card', 'transfer', 'cod', 'cash'),
     settled: fc.boolean(),
+    costs: fc.boolean(),
     collected: fc.boolean(),
     promised: fc.option(
       fc

@@ -8,6 +8,8 @@ export interface Plannable {
   readonly payment: 'card' | 'transfer' | 'cod' | 'cash'
   /** Whether the provider has the money. */
   readonly settled: boolean
+  /** Whether it costs anything. */
+  readonly costs: boolean
   /** Whether it is collected at one of our branches. */
   readonly collected: boolean
   /** The day that was promised, and the time of it that the customer chose. */
@@ -39,17 +41,32 @@ const BACK_DAYS = 3
 export function nextEvent(course: Plannable): Planned | null {
   const { created, payment, settled, events } = course
   const at = new Map(events.map((event) => [event.kind, event.at]))
-  if (at.has('cancelled') || at.has('delivered') || at.has('returned')) return null
+  if (at.has('cancelled')) return refund(course, at)
+  if (at.has('delivered') || at.has('returned')) return null
   const paid = at.get('paid')
-  if (!paid && payment === 'card') return settled ? { kind: 'paid', at: created } : null
-  if (!paid && payment === 'transfer')
-    return { kind: 'paid', at: atPrague(addWorkingDays(inPrague(created).day, 1), BANK) }
+  const began = at.get('payment_changed') ?? created
+  if (!paid && payment === 'card') return settled ? { kind: 'paid', at: began } : null
+  if (!paid && payment === 'transfer') return { kind: 'paid', at: nextAtBank(began) }
   const packed = at.get('packed')
-  if (!packed) return { kind: 'packed', at: packing(course, paid && paid > created ? paid : created) }
+  if (!packed) return { kind: 'packed', at: packing(course, paid && paid > began ? paid : began) }
   const handed = at.get('handed_over')
   if (!handed) return { kind: 'handed_over', at: handing(course, packed) }
   return arriving(course, handed, paid)
 }
+
+/** The bank sends money back on the next working day after it is owed. */
+function refund({ costs }: Plannable, at: ReadonlyMap<EventKind, Date>): Planned | null {
+  const since = owedSince(at)
+  return since && costs && !at.has('refunded') ? { kind: 'refunded', at: nextAtBank(since) } : null
+}
+
+/** Since when the money of an order is owed to the customer: it came, and the order is cancelled. */
+export function owedSince(at: ReadonlyMap<EventKind, Date>): Date | undefined {
+  const [paid, cancelled] = [at.get('paid'), at.get('cancelled')]
+  return paid && cancelled && paid > cancelled ? paid : paid && cancelled
+}
+
+const nextAtBank = (since: Date): Date => atPrague(addWorkingDays(inPrague(since).day, 1), BANK)
 
 /** All that happens to an order by itself until a moment. */
 export function eventsUntil(course: Plannable, now: Date): readonly Planned[] {

@@ -1,13 +1,14 @@
 import { inPrague } from '../clock.ts'
+import { toMajor } from '../money.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
 import type { Shop } from '../wire.ts'
 import { type Course, parcelState, statusOf } from './course.ts'
-import { nextEvent, type Plannable } from './plan.ts'
+import { nextEvent, owedSince, type Plannable } from './plan.ts'
 
 const CARRIERS: Readonly<Record<string, string>> = { PICKUP_POINT: 'Balíkobod' }
 const COURIER = 'Vichr kurýr'
 
-export type Fulfilled = Pick<OrderRow, 'created' | 'doc' | 'course' | 'payment_state'>
+export type Fulfilled = Pick<OrderRow, 'created' | 'doc' | 'course' | 'payment_state' | 'total'>
 
 export const courseOf = ({ course }: Pick<OrderRow, 'course'>) => course as unknown as Course
 
@@ -23,6 +24,7 @@ export function plannableOf(order: Fulfilled, course = courseOf(order)): Plannab
     created: new Date(order.created),
     payment: doc.payment.code as Plannable['payment'],
     settled: order.payment_state === 'paid',
+    costs: order.total > 0,
     collected: isCollected(doc),
     promised: doc.deliveryTime?.date ?? doc.nearestDeliveryDate ?? null,
     from: doc.deliveryTime?.from ?? null,
@@ -35,13 +37,27 @@ export function plannableOf(order: Fulfilled, course = courseOf(order)): Plannab
 export function fulfilmentOf(
   order: Fulfilled,
   carrierOrigin: string,
-): Pick<Shop['OrderBase'], 'status' | 'events' | 'parcels'> {
+): Pick<Shop['OrderBase'], 'status' | 'events' | 'changeableUntil' | 'refunds' | 'parcels'> {
   const course = courseOf(order)
+  const next = nextEvent(plannableOf(order))
+  const refunds = refundsOf(order)
   return {
     status: statusOf(course),
     events: [{ kind: 'received', at: new Date(order.created).toISOString() }, ...course.events],
+    changeableUntil: next?.kind === 'packed' ? next.at.toISOString() : null,
+    ...(refunds.length > 0 && { refunds }),
     parcels: course.parcel ? [parcelOf(order, course.parcel.number, carrierOrigin)] : [],
   }
+}
+
+/** Money of an order that is sent back: all that came for one that is cancelled. */
+function refundsOf(order: Fulfilled): Shop['Refund'][] {
+  const { events, costs } = plannableOf(order)
+  const at = new Map(events.map((event) => [event.kind, event.at]))
+  const since = owedSince(at)
+  if (!since || !costs) return []
+  const sent = at.get('refunded')?.toISOString() ?? null
+  return [{ amount: toMajor(order.total), since: since.toISOString(), sent }]
 }
 
 function parcelOf(order: Fulfilled, number: string, carrierOrigin: string): Shop['Parcel'] {

@@ -54,6 +54,8 @@ const REFUSALS = {
   branch_unavailable: [409, 'Na tomto místě teď zásilky nepřijímají. Vyberte prosím jiné.'],
   delivery_time_unavailable: [409, 'Tento čas doručení už je obsazený. Vyberte prosím jiný.'],
   already_paid: [409, 'Tato objednávka už je zaplacená.'],
+  order_packed: [409, 'Objednávka už je zabalená a změnit ji nejde.'],
+  order_cancelled: [409, 'Tato objednávka je zrušená.'],
   gift_unavailable: [409, 'Vybraný dárek už není k dispozici. Vyberte prosím jiný.'],
   idempotency_mismatch: [422, 'Tento požadavek už byl odeslán s jinými údaji. Načtěte prosím stránku znovu.'],
   idempotency_conflict: [409, 'Požadavek se ještě zpracovává. Počkejte prosím chvilku.'],

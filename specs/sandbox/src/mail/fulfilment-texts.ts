@@ -4,6 +4,8 @@ import type { Mail } from './send.ts'
 
 type Text = readonly [kind: Mail['kind'], subject: string, body: string]
 
+const sentBack = 'Peníze vám pošleme zpět nejpozději do dvou pracovních dnů.'
+
 /** What the customer is mailed when something happens to the order; null for what needs no mail. */
 export function fulfilmentMail(order: Shop['Order'], event: EventKind): Mail | null {
   const text = textOf(order, event)
@@ -12,11 +14,20 @@ export function fulfilmentMail(order: Shop['Order'], event: EventKind): Mail | n
   return { kind, recipient: order.customer.email, subject, body: `Dobrý den,\n\n${body}\n\nVáš Vánek` }
 }
 
-function textOf({ code, shipper, payment, parcels: [parcel] }: Shop['Order'], event: EventKind): Text | null {
+function textOf(order: Shop['Order'], event: EventKind): Text | null {
+  const { code, status, shipper, payment, prices, refunds = [], parcels } = order
+  const [parcel] = parcels
   switch (event) {
     case 'paid':
-      // who pays at the door knows
-      if (payment.code !== 'card' && payment.code !== 'transfer') return null
+      // money that comes late goes back
+      if (status === 'cancelled')
+        return [
+          'paid',
+          `Platba za zrušenou objednávku ${code}`,
+          `platba za objednávku ${code} dorazila, až když byla zrušená. ${sentBack}`,
+        ]
+      // who pays at the door knows, and nobody pays nothing
+      if ((payment.code !== 'card' && payment.code !== 'transfer') || prices.totalWithTax === 0) return null
       return [
         'paid',
         `Objednávka ${code} je zaplacená`,
@@ -45,6 +56,18 @@ function textOf({ code, shipper, payment, parcels: [parcel] }: Shop['Order'], ev
         'returned',
         `Objednávka ${code} se nám vrátila`,
         `zásilku s objednávkou ${code} nikdo nepřevzal a dopravce nám ji vrátil. Ozvěte se nám prosím, domluvíme se, co dál.`,
+      ]
+    case 'cancelled':
+      return [
+        'cancelled',
+        `Objednávka ${code} je zrušená`,
+        `objednávku ${code} jsme zrušili a nic vám nepošleme. ${refunds.length > 0 ? sentBack : 'Nic neplatíte.'}`,
+      ]
+    case 'refunded':
+      return [
+        'refunded',
+        `Peníze za objednávku ${code} jsou na cestě`,
+        `peníze za zrušenou objednávku ${code} jsme vám dnes poslali zpět.`,
       ]
     default:
       return null

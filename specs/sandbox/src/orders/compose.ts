@@ -2,7 +2,7 @@ import type { PaymentRow, ShipperRow } from '../cart/delivery.ts'
 import type { Gift } from '../cart/gifts.ts'
 import type { LoadedCart } from '../cart/load.ts'
 import { pricedLine } from '../cart/price.ts'
-import { toMajor, withoutVat, type Haler } from '../money.ts'
+import { toMajor, VAT_PERCENT, withoutVat, type Haler } from '../money.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import { lineTotal, type Totals } from '../pricing/totals.ts'
 import type { Shop } from '../wire.ts'
@@ -81,6 +81,7 @@ function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][
       amount: line.amount,
       amountDecimals: line.variant.amount_decimals,
       unit: line.variant.unit,
+      vatPercent: VAT_PERCENT,
       prices: linePrices(priced.unit, lineTotal(priced)),
       attributes: { discount: false },
     }
@@ -96,6 +97,7 @@ function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][
     image,
     amount: 1,
     unit: variant.unit,
+    vatPercent: VAT_PERCENT,
     prices: {
       unitWithTax: toMajor(price),
       unitWithoutTax: toMajor(net),
@@ -142,6 +144,7 @@ function discountLine(name: string, amount: Haler): Omit<Shop['OrderItem'], 'id'
     image: null,
     amount: 1,
     unit: 'ks',
+    vatPercent: VAT_PERCENT,
     prices: linePrices(-amount, -amount),
     attributes: { discount: true },
   }

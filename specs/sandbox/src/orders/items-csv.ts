@@ -1,3 +1,4 @@
+import { VAT_PERCENT } from '../money.ts'
 import { czechNumber } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import { allFacts } from './facts.ts'
@@ -12,6 +13,7 @@ const COLUMNS = [
   'Cena celkem bez DPH',
   'Cena za jednotku s DPH',
   'Cena celkem s DPH',
+  'Sazba DPH v %',
   'Měna',
   'Číslo objednávky',
 ] as const
@@ -24,7 +26,7 @@ export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<num
   const { items, currencyCode } = order
   // repeated in every row, so that files of several orders can be joined
   const facts = allFacts(order).flatMap((group) => group.facts)
-  const rows = items.map(({ catalogCode, marketingCode, name, variantId, amount, unit, prices }) => [
+  const rows = items.map(({ catalogCode, marketingCode, name, variantId, amount, unit, vatPercent, prices }) => [
     catalogCode ?? marketingCode,
     name,
     (variantId !== null && variantNames.get(variantId)) || '',
@@ -34,25 +36,38 @@ export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<num
     price(prices.totalWithoutTax),
     price(prices.unitWithTax),
     price(prices.totalWithTax),
+    vatPercent === undefined ? '' : czechNumber(vatPercent),
     currencyCode,
     order.code,
     ...facts.map(({ value }) => value),
   ])
-  const fees = feesOf(order).map(({ name, net, gross }) => {
+  const fees = feesOf(order).map(({ name, net, gross, vat }) => {
     const both = [price(net), price(gross)].flatMap((one) => [one, one])
-    return ['', name, '', '', '', ...both, currencyCode, order.code, ...facts.map(({ value }) => value)]
+    return ['', name, '', '', '', ...both, vat, currencyCode, order.code, ...facts.map(({ value }) => value)]
   })
   const head = [...COLUMNS, ...facts.map(({ title }) => title)]
   const lines = [head, ...rows, ...fees].map((cells) => cells.map(cell).join(';'))
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
 }
 
+const FEE_VAT = String(VAT_PERCENT)
+
 /** Fees of an order, without those that are free. */
 function feesOf({ prices, shipper, payment }: Shop['OrderBase']) {
   return [
-    { name: `Doprava: ${shipper.name}`, net: prices.shipperPriceWithoutTax, gross: prices.shipperPriceWithTax },
-    { name: `Platba: ${payment.name}`, net: prices.paymentPriceWithoutTax, gross: prices.paymentPriceWithTax },
-    { name: 'Zaokrouhlení', net: prices.roundingWithTax, gross: prices.roundingWithTax },
+    {
+      name: `Doprava: ${shipper.name}`,
+      net: prices.shipperPriceWithoutTax,
+      gross: prices.shipperPriceWithTax,
+      vat: FEE_VAT,
+    },
+    {
+      name: `Platba: ${payment.name}`,
+      net: prices.paymentPriceWithoutTax,
+      gross: prices.paymentPriceWithTax,
+      vat: FEE_VAT,
+    },
+    { name: 'Zaokrouhlení', net: prices.roundingWithTax, gross: prices.roundingWithTax, vat: '' },
   ].filter(({ gross }) => gross !== 0)
 }
 

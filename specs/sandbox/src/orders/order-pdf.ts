@@ -1,4 +1,6 @@
-import { drawPdf, drawTable, INK, MARGIN, PALE } from '../files/pdf.ts'
+import { drawPdf, drawTable, INK, MARGIN, PALE, type Pdf } from '../files/pdf.ts'
+import { drawTransfer, TRANSFER_HEIGHT } from '../invoices/draw-transfer.ts'
+import { fromMajor } from '../money.ts'
 import type { Shop } from '../wire.ts'
 import { czechNumber } from '../text.ts'
 import { factsOf } from './facts.ts'
@@ -21,6 +23,7 @@ export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<
       WIDE,
     )
     drawTable(pdf, 'Cena', sumTexts(order), WIDE)
+    drawPaying(pdf, order)
     for (const { title: heading, facts } of factsOf(order))
       drawTable(
         pdf,
@@ -29,6 +32,21 @@ export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<
       )
     pdf.moveDown(1).font('regular').fontSize(8).fillColor(PALE).text(`Vánek, ${shopOrigin}`, MARGIN)
   })
+}
+
+/** How to pay what is paid by transfer and has not come yet. */
+function drawPaying(pdf: Pdf, { payment, prices, currencyCode, events }: Shop['OrderBase']): void {
+  const isOver = events.some(({ kind }) => kind === 'paid' || kind === 'cancelled')
+  if (!payment.transfer || isOver || prices.totalWithTax === 0) return
+  if (pdf.y + TRANSFER_HEIGHT + 32 > pdf.page.height - MARGIN) pdf.addPage()
+  const { transfer } = payment
+  const y = pdf.y + 16
+  drawTransfer(
+    pdf,
+    { transfer, total: fromMajor(prices.totalWithTax), currency: currencyCode, due: null },
+    { x: MARGIN, y },
+  )
+  pdf.y = y + TRANSFER_HEIGHT
 }
 
 const WIDE = 360

@@ -86,6 +86,7 @@ export async function placeCart(
       customer_id: identity.kind === 'customer' ? identity.customer.id : null,
       created: clock.now().toISOString(),
       total: totals.total,
+      credits: totals.credits,
       payment_state,
       placement: JSON.stringify(kept),
       doc: JSON.stringify(doc),

@@ -9,23 +9,21 @@ const inTurn = createQueue({
   title: 'Dokumentů se teď připravuje příliš mnoho. Zkuste to prosím za chvilku.',
 })
 
+/** Sends the PDF of an order as a download; throws what `sendDrawn` throws. */
+export function sendPdf(reply: FastifyReply, order: Shop['OrderBase'], shopOrigin: string): Promise<FastifyReply> {
+  return sendDrawn(reply, `objednavka-${order.code}.pdf`, () => orderPdf(order, shopOrigin))
+}
+
 /**
- * Sends the PDF of an order as a download.
+ * Draws a PDF in its turn and sends it as a download.
  *
  * @throws the refusal `rate_limited` with status 503 when too many wait already
  */
-export async function sendPdf(
-  reply: FastifyReply,
-  order: Shop['OrderBase'],
-  shopOrigin: string,
-): Promise<FastifyReply> {
+export async function sendDrawn(reply: FastifyReply, name: string, draw: () => Promise<Buffer>): Promise<FastifyReply> {
   const data = await inTurn(async () => {
     // drawing holds the process, so that others are answered before each document
     await setImmediate()
-    return orderPdf(order, shopOrigin)
+    return draw()
   })
-  return reply
-    .type('application/pdf')
-    .header('Content-Disposition', `attachment; filename="objednavka-${order.code}.pdf"`)
-    .send(data)
+  return reply.type('application/pdf').header('Content-Disposition', `attachment; filename="${name}"`).send(data)
 }

@@ -37,6 +37,6 @@ export function isOffered(
 }
 
 /** The variable symbol of a transfer: digits of the order number, at most ten. */
-function variableSymbol(code: string): string {
+export function variableSymbol(code: string): string {
   return code.replaceAll(/\D/g, '').slice(-10)
 }

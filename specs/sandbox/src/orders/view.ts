@@ -7,8 +7,8 @@ import type { Shop } from '../wire.ts'
 
 export type OrderRow = Selectable<Schema['orders']>
 
-/** The stored document of an order; it never changes. Token and payment state are stored beside it. */
-export type OrderDoc = Omit<Shop['Order'], 'id' | 'code' | 'token' | 'created' | 'status' | 'events' | 'parcels'>
+/** The stored document of an order. Only its payment and its prices may change. Token and payment state are stored beside it. */
+export type OrderDoc = Omit<Shop['Order'], 'id' | 'code' | 'token' | 'created' | keyof ReturnType<typeof fulfilmentOf>>
 
 /** Names of a line that is not a product, or of an old order stored without names. */
 export const NO_NAMES = { productName: null, variantName: null, categoryFullname: null, brand: null }
@@ -19,7 +19,7 @@ export function currencyOfOrder({ doc }: Pick<OrderRow, 'doc'>): string {
 }
 
 /** The columns of an order that its view needs. */
-export const SHOWN = ['id', 'code', 'created', 'doc', 'payment_state', 'course'] as const
+export const SHOWN = ['id', 'code', 'created', 'doc', 'payment_state', 'course', 'total'] as const
 export type ShownOrder = Pick<OrderRow, (typeof SHOWN)[number]>
 
 type Viewing = Pick<Services, 'secret' | 'gatewayOrigin'>

@@ -1,9 +1,10 @@
-import { openPayment, payAddress, readPayment } from '../gateway/book.ts'
+import { decide, openPayment, payAddress, readPayment } from '../gateway/book.ts'
 import { refusal } from '../http/errors.ts'
 import { tokenOf } from '../http/hash.ts'
 import { sendMail } from '../mail/send.ts'
 import { paymentFailedMail } from '../mail/payment-texts.ts'
 import { noteEvent } from '../fulfilment/move.ts'
+import { whyNot } from '../orders/may.ts'
 import { currencyOfOrder, lockOrder, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import { laterState, stateByAttempts, type Attempt } from './state.ts'
@@ -42,15 +43,27 @@ export function catchUp(services: Services, orderId: string): Promise<void> {
 /**
  * Where to pay an order that is not paid yet: the attempt that is open, or a new one. Catch up before.
  *
- * @throws the refusals `payment_unavailable`, `already_paid`
+ * @throws the refusals `payment_unavailable`, `already_paid`, `order_cancelled`
  */
 export function payAgain(services: Services, orderId: string): Promise<string> {
   return services.database.transaction(async () => {
     const order = await lockOrder(services, orderId)
-    if (order.payment_state === 'offline') throw refusal('payment_unavailable')
-    if (order.payment_state === 'paid') throw refusal('already_paid')
+    const why = whyNot('pay', order)
+    if (why) throw refusal(why)
     return (await whereToPay(services, order)) ?? startPaying(services, order)
   })
+}
+
+/**
+ * Ends at the provider what is under way of paying a locked order. Answers whether the provider has the money: what it
+ * has decided before stays.
+ */
+export async function closeAttempts(services: Services, orderId: string): Promise<boolean> {
+  for (const { id } of (await attemptsOf(services, orderId)).filter(({ state }) => state === 'pending')) {
+    await decide(services, id, 'cancelled')
+    await takeOver(services, await lockOrder(services, orderId), id)
+  }
+  return (await lockOrder(services, orderId)).payment_state === 'paid'
 }
 
 /** Something happened to a payment: asks the provider what, and notes it. Answers whether the payment is ours. */
@@ -78,6 +91,8 @@ async function takeOver(services: Services, order: OrderRow, paymentId: string):
   await q.updateTable('payment_attempts').set({ state }).where('id', '=', paymentId).execute()
   const payment_state = stateByAttempts(await attemptsOf(services, order.id))
   if (payment_state === order.payment_state) return
+  // the order is paid otherwise by now; money that came counts all the same
+  if (order.payment_state === 'offline' && payment_state !== 'paid') return
   await q.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute()
   if (payment_state === 'paid') await noteEvent(services, order, 'paid')
   if (payment_state === 'failed') await tellFailed(services, order)

@@ -5,6 +5,7 @@ import { sendHtml } from '../gateway/routes.ts'
 import { Refusal, refusal } from '../http/errors.ts'
 import { isUuid } from '../http/ids.ts'
 import { toMajor } from '../money.ts'
+import { whyNot } from '../orders/may.ts'
 import { currencyOfOrder, orderByToken, type OrderRow } from '../orders/view.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
@@ -67,11 +68,13 @@ export function postTo(app: FastifyInstance): Post {
 }
 
 function payPage(order: OrderRow): string {
-  const { code, total, payment_state } = order
+  const { code, total } = order
   const sum = money(toMajor(total), currencyByCode(currencyOfOrder(order)))
   const what = `<p class="what">Vánek, objednávka ${code}</p>\n<p class="sum">${sum}</p>`
-  if (payment_state === 'paid') return htmlPage('Objednávka je zaplacená', what)
-  if (payment_state === 'offline') return htmlPage('Tato objednávka se online neplatí', what)
+  const why = whyNot('pay', order)
+  if (why === 'order_cancelled') return htmlPage('Objednávka je zrušená', what)
+  if (why === 'already_paid') return htmlPage('Objednávka je zaplacená', what)
+  if (why) return htmlPage('Tato objednávka se online neplatí', what)
   return htmlPage(
     'Zaplatit objednávku',
     `${what}\n<form method="post"><button class="pay">Přejít k platbě</button></form>`,

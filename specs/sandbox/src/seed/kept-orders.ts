@@ -12,6 +12,8 @@ const KEPT = [
   },
   { table: 'orders', from: sql`select * from orders` },
   { table: 'registrations', from: sql`select * from registrations` },
+  { table: 'order_documents', from: sql`select * from order_documents` },
+  { table: 'document_series', from: sql`select * from document_series` },
   { table: 'order_items', from: sql`select * from order_items` },
   { table: 'shopping_lists', from: sql`select * from shopping_lists` },
   { table: 'shopping_list_items', from: sql`select * from shopping_list_items` },

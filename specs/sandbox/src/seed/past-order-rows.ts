@@ -61,6 +61,7 @@ export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string)
         payment_state: state,
         course: NEW_COURSE,
         due: created,
+        credits: 0,
       },
     }
     const itemRows = items.map((item) => ({

@@ -1,12 +1,13 @@
-import { once } from '../http/idempotency.ts'
 import { refusal } from '../http/errors.ts'
+import { sendDocument, wantedDocument } from '../invoices/send.ts'
+import { documentsView } from '../invoices/view.ts'
 import { sendPdf } from '../orders/send-pdf.ts'
 import { orderByToken, orderView, type OrderRow } from '../orders/view.ts'
-import { catchUp, payAgain } from '../payments/attempts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
+import { orderActionHandlers } from './order-actions.ts'
 
-/** Reads orders by their secret token (C7.27), and pays them. */
+/** Reads orders by their secret token (C7.27), pays, changes and cancels them. */
 export function orderHandlers(services: Services): Handlers {
   async function orderOf(params: unknown): Promise<OrderRow> {
     const order = await orderByToken(services, (params as { token: string }).token)
@@ -22,16 +23,17 @@ export function orderHandlers(services: Services): Handlers {
       const order = orderView(await orderOf(params), services)
       return sendPdf(reply, order, services.shopOrigin)
     },
-    async payOrder(request, reply): Promise<{ redirectUrl: string }> {
-      const { id } = await orderOf(request.params)
-      // in its own transaction, so that the new state is kept if paying is refused
-      await catchUp(services, id)
-      return once(services, request, reply, {
-        operation: 'payOrder',
-        // the token is enough to pay
-        identity: { kind: 'nobody' },
-        run: async () => ({ status: 200, body: { redirectUrl: await payAgain(services, id) } }),
-      })
+    async getOrderDocuments({ params }): Promise<Shop['OrderDocuments']> {
+      return documentsView(services, await orderOf(params))
     },
+    async getOrderDocumentFile({ params, query }, reply) {
+      return sendDocument(services, reply, await orderOf(params), wantedDocument(params, query))
+    },
+    ...orderActionHandlers(services, {
+      // the token is enough
+      find: async ({ params }) => ({ order: await orderOf(params), identity: { kind: 'nobody' } }),
+      view: (order) => orderView(order, services),
+      named: { pay: 'payOrder', payments: 'getOrderPayments', change: 'changeOrderPayment', cancel: 'cancelOrder' },
+    }),
   }
 }

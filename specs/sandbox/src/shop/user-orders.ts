@@ -2,13 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import { refusal } from '../http/errors.ts'
 import { isUuid } from '../http/ids.ts'
 import type { Page } from '../http/page.ts'
+import { sendDocument, wantedDocument } from '../invoices/send.ts'
+import { documentsView } from '../invoices/view.ts'
 import { itemsCsv } from '../orders/items-csv.ts'
 import { sendPdf } from '../orders/send-pdf.ts'
 import { createZipSender } from '../orders/send-zip.ts'
 import { orderSummary } from '../orders/summary.ts'
-import { ownOrderView, SHOWN } from '../orders/view.ts'
+import { ownOrderView, SHOWN, type OrderRow } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
+import { orderActionHandlers } from './order-actions.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
 
 /**
@@ -21,14 +24,17 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
   const ownOrders = ({ id }: Customer) => database.q.selectFrom('orders').where('customer_id', '=', id)
   const customerOf = (request: FastifyRequest) => mustBeCustomer(services, request)
 
-  async function orderBy(column: 'id' | 'code', value: string, customer: Customer): Promise<Shop['OrderBase']> {
+  async function rowBy(column: 'id' | 'code', value: string, customer: Customer): Promise<OrderRow> {
     const row =
       column === 'id' && !isUuid(value)
         ? undefined
-        : await ownOrders(customer).select(SHOWN).where(column, '=', value).executeTakeFirst()
+        : await ownOrders(customer).selectAll().where(column, '=', value).executeTakeFirst()
     if (row === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
-    return ownOrderView(row, services)
+    return row
   }
+
+  const orderBy = async (column: 'id' | 'code', value: string, customer: Customer): Promise<Shop['OrderBase']> =>
+    ownOrderView(await rowBy(column, value, customer), services)
 
   /** Names of the variants in an order that still exist, by id. */
   async function variantNames({ items }: Shop['OrderBase']): Promise<ReadonlyMap<number, string>> {
@@ -38,8 +44,9 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
     return new Map(rows.map(({ id, name }) => [id, name]))
   }
 
-  const orderById = async (request: FastifyRequest) =>
-    orderBy('id', (request.params as { id: string }).id, await customerOf(request))
+  const rowById = async (request: FastifyRequest) =>
+    rowBy('id', (request.params as { id: string }).id, await customerOf(request))
+  const orderById = async (request: FastifyRequest) => ownOrderView(await rowById(request), services)
 
   return {
     async getUserOrders(request) {
@@ -76,10 +83,36 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
       return sendPdf(reply, order, services.shopOrigin)
     },
 
+    async getUserOrderDocuments(request): Promise<Shop['OrderDocuments']> {
+      return documentsView(services, await rowById(request))
+    },
+
+    async getUserOrderDocumentFile(request, reply) {
+      const { params, query } = request
+      return sendDocument(services, reply, await rowById(request), wantedDocument(params, query))
+    },
+
     async exportUserOrderImages(request, reply) {
       const customer = await customerOf(request)
       const order = await orderBy('id', (request.params as { id: string }).id, customer)
       return sendZip(reply, String(customer.id), order)
     },
+
+    ...orderActionHandlers(services, {
+      async find(request) {
+        const customer = await customerOf(request)
+        return {
+          order: await rowBy('id', (request.params as { id: string }).id, customer),
+          identity: { kind: 'customer', customer },
+        }
+      },
+      view: (order) => ownOrderView(order, services),
+      named: {
+        pay: 'payUserOrder',
+        payments: 'getUserOrderPayments',
+        change: 'changeUserOrderPayment',
+        cancel: 'cancelUserOrder',
+      },
+    }),
   }
 }

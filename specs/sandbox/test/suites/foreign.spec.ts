@@ -20,7 +20,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 function urlOf(template: string, own: Owned): string {
   const kind = /user\/([^/]+)\//.exec(template)?.[1]
   const values: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
-    orders: { id: own.order, code: own.orderCode },
+    orders: { id: own.order, code: own.orderCode, number: own.invoice },
     addresses: { id: own.address },
     'shopping-lists': { id: own.list, code: own.listCode, itemId: own.item },
   }
@@ -52,6 +52,7 @@ export function foreignSuite(the: () => World): void {
         ...{
           order: '00000000-0000-4000-8000-000000000000',
           orderCode: 'x',
+          invoice: 'FV-2026-00000',
           address: 1,
           list: 1,
           listCode: 'x',

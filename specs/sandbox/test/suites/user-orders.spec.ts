@@ -128,21 +128,21 @@ export function userOrdersSuite(the: () => World): void {
       const crowns = (haler: number) => (haler / 100).toFixed(2).replace('.', ',')
       const net = (haler: number) => crowns(Math.round(haler / 1.21))
       const [names, ...lines] = cells(body.slice(1))
-      expect([names?.slice(0, 10), ...lines.map((line) => line.slice(0, 10))]).toEqual([
+      expect([names?.slice(0, 11), ...lines.map((line) => line.slice(0, 11))]).toEqual([
         [
           ...['Kód', 'Název', 'Varianta', 'Množství', 'Jednotka', 'Cena za jednotku bez DPH', 'Cena celkem bez DPH'],
-          ...['Cena za jednotku s DPH', 'Cena celkem s DPH', 'Měna'],
+          ...['Cena za jednotku s DPH', 'Cena celkem s DPH', 'Sazba DPH v %', 'Měna'],
         ],
         [
           ...[variant.catalog_code, variant.fullname, variant.name, '2', variant.unit],
-          ...[net(goods.price), net(goods.price * 2), crowns(goods.price), crowns(goods.price * 2), 'CZK'],
+          ...[net(goods.price), net(goods.price * 2), crowns(goods.price), crowns(goods.price * 2), '21', 'CZK'],
         ],
         ...[
           [`Doprava: ${shipper.name}`, prices.shipperPriceWithTax * 100],
           [`Platba: ${payment.name}`, prices.paymentPriceWithTax * 100],
         ].flatMap(([name, fee]) => {
           const both = [net(Number(fee)), crowns(Number(fee))].flatMap((one) => [one, one])
-          return fee === 0 ? [] : [['', String(name), '', '', '', ...both, 'CZK']]
+          return fee === 0 ? [] : [['', String(name), '', '', '', ...both, '21', 'CZK']]
         }),
       ])
     })
@@ -249,5 +249,29 @@ export function userOrdersSuite(the: () => World): void {
         expect(Buffer.from(bytes.slice(0, 12)).toString('latin1')).toMatch(/PNG|WEBP/)
       }
     })
+  })
+
+  it('A3.01 A3.02 an owner acts on an order by its id, and nobody else does', async () => {
+    const bearer = await signIn(the().ask, 'jana@vanek.test')
+    const { id: variantId } = await sample(the(), 90, 25)
+    await the().ask('POST', `${API}/cart/items`, { id: variantId, amount: 1 }, { bearer })
+    const { body } = await the().ask('POST', `${API}/cart/place`, placement(), { bearer, key: newKey() })
+    const path = `${API}/user/orders/${body.order.id}`
+    const other = await signIn(the().ask, 'firma@vanek.test')
+    const asks = (who: { bearer?: string }) => [
+      the().ask('POST', `${path}/payment`, undefined, { ...who, key: newKey() }),
+      the().ask('GET', `${path}/payments`, undefined, who),
+      the().ask('PUT', `${path}/payment`, { payment_id: 3 }, { ...who, key: newKey() }),
+      the().ask('POST', `${path}/cancellation`, undefined, { ...who, key: newKey() }),
+    ]
+    const codes = async (who: { bearer?: string }) => (await Promise.all(asks(who))).map((one) => codesOf(one.body))
+    expect(await codes({ bearer: other })).toEqual([['not_found'], ['not_found'], ['not_found'], ['not_found']])
+    expect(await codes({})).toEqual([['unauthorized'], ['unauthorized'], ['unauthorized'], ['unauthorized']])
+    const paying = await the().ask('POST', `${path}/payment`, undefined, { bearer, key: newKey() })
+    expect(paying.body).toEqual({ redirectUrl: body.payment.redirectUrl })
+    const changed = await the().ask('PUT', `${path}/payment`, { payment_id: 3 }, { bearer, key: newKey() })
+    expect([changed.body.payment.code, 'token' in changed.body]).toEqual(['cod', false])
+    const cancelled = await the().ask('POST', `${path}/cancellation`, undefined, { bearer, key: newKey() })
+    expect([cancelled.body.status, 'token' in cancelled.body]).toEqual(['cancelled', false])
   })
 }

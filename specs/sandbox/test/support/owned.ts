@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { issueInvoice } from '../../src/invoices/issue.ts'
 import type { SignedIn } from './customers.ts'
 import { newKey, placement, samples } from './shopping.ts'
 import type { World } from './world.ts'
@@ -7,6 +8,7 @@ const API = '/store/api/v1'
 
 /** Bodies that every check of these operations accepts. */
 export const GOOD_BODIES: Readonly<Record<string, object>> = {
+  changeUserOrderPayment: { payment_id: 3 },
   setCredits: { credits: 20 },
   saveCartAsList: { name: 'Cizí seznam' },
   addShoppingListItem: { id: 10011, amount: 1 },
@@ -36,6 +38,8 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
 export interface Owned {
   readonly order: string
   readonly orderCode: string
+  /** The number of its invoice. */
+  readonly invoice: string
   readonly address: number
   readonly list: number
   readonly listCode: string
@@ -57,14 +61,22 @@ export async function ownSomething(
   await change('/cart/items', { id: goods!.id, amount: 1 })
   const saved = await change('/user/shopping-lists', { name: secret })
   const { order } = await change('/cart/place', placement({ email, comment: secret }))
+  const invoice = await invoiceOf(world, order.id)
   const address = await change('/user/addresses', { ...GOOD_BODIES['addUserAddress'], name: secret, default: true })
   await change('/user/shopping-lists/code/wishlist/items', { id: goods!.id, amount: 1, custom: { text: secret } })
   const list = (await ask('GET', `${API}/user/shopping-lists/${saved.id}`, undefined, { bearer })).body
   return {
-    ...{ order: order.id, orderCode: order.code, address: address.id },
+    ...{ order: order.id, orderCode: order.code, invoice, address: address.id },
     ...{ list: list.id, listCode: list.code, item: list.items[0].id },
     secrets: [secret, order.token, `"code":"${order.code}"`],
   }
+}
+
+/** Issues the invoice of an order, as if it were paid now; answers its number. */
+export async function invoiceOf({ database, clock }: Pick<World, 'database' | 'clock'>, id: string): Promise<string> {
+  const order = await database.q.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const { number } = await issueInvoice({ database }, order, { at: clock.now(), isPaid: true })
+  return number
 }
 
 /** All rows that belong to a customer, to see whether something changed. */

@@ -1,7 +1,8 @@
 import { orderDocumentPath, orderExportPath, orderImagesPath, type UserOrder } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { formatDateTime } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
+import { awaitsTransfer, documentFilePath } from '@vanek/sdk/orders'
+import { Link, useActionData } from 'react-router-dom'
 import { useTheme } from '../../app/use-theme.ts'
 import { phoneText } from '../../app/shell/phone-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -13,31 +14,38 @@ import { arrival } from '../checkout/arrival.ts'
 import { ArrivalDay } from '../delivery/arrival-day.tsx'
 import { OrderItems } from '../checkout/order-items.tsx'
 import { OrderTold } from '../checkout/order-told.tsx'
+import type { ActionsData } from '../order-actions/load-actions.ts'
+import { Cancelled, OrderActions, PayButton } from '../order-actions/order-actions.tsx'
 import { paymentTexts, unpaidState } from '../payment/payment-texts.ts'
 import { Transfer } from '../payment/transfer.tsx'
+import { OrderDocuments, type OrderDocumentsProps } from '../documents/order-documents.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import type { Refused } from './posted.ts'
 import { useReorderButton } from './reorder.tsx'
 
-/** That an order is still to be paid; its link for paying is in the mail, which alone has the key to it. */
-function ToPay({ order }: { readonly order: UserOrder }) {
+/** That an order is still to be paid, and the way there. */
+function ToPay({ order, changeKey }: { readonly order: UserOrder; readonly changeKey: string }) {
   const state = unpaidState(order)
   if (!state) return null
-  const { kind, title, text } = paymentTexts[state]
+  const { kind, title, text, button } = paymentTexts[state]
   return (
-    <Notice kind={kind} title={title}>
+    <Notice kind={kind}>
+      <h2 className="notice-title">{title}</h2>
       <p>{text}</p>
-      <p className="small">Odkaz k zaplacení najdete v e-mailu, který jsme poslali na {order.customer.email}.</p>
+      <PayButton changeKey={changeKey}>{button}</PayButton>
     </Notice>
   )
 }
 
 interface OrderViewProps {
   readonly order: UserOrder
+  readonly actions: ActionsData
+  readonly documents: OrderDocumentsProps['documents']
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
 }
 
-function Facts({ order, today }: OrderViewProps) {
+function Facts({ order, today }: Pick<OrderViewProps, 'order' | 'today'>) {
   const when = arrival(order, today)
   const rows = [
     ['Objednáno', formatDateTime(order.created)],
@@ -63,28 +71,38 @@ function Facts({ order, today }: OrderViewProps) {
 }
 
 /** Everything about an order, what can be done with it, and files of it. Made to be printed too. */
-export function OrderView({ order, today }: OrderViewProps) {
-  const { id, code, payment } = order
+export function OrderView({ order, documents, today, actions }: OrderViewProps) {
+  const { id, code } = order
+  const refused = useActionData() as Refused | undefined
   const reorder = useReorderButton(order)
   const theme = useTheme('user_order_detail')
   return (
     <div className="account-order stack gap-4">
-      <ToPay order={order} />
+      {order.status === 'cancelled' && <Cancelled order={order} title="Objednávka je zrušená" />}
+      <ToPay order={order} changeKey={actions.changeKey} />
       <OrderTimeline order={order} />
       <div className="row account-order-ways">
         {theme.reorder && reorder.button}
         <Print />
       </div>
       {reorder.report}
+      <OrderActions order={order} refused={refused?.text} {...actions} />
       <OrderItems order={order} />
       <Facts order={order} today={today} />
-      {payment.code === 'transfer' && (
+      {awaitsTransfer(order) && (
         <Disclosure title="Údaje pro platbu převodem">
           <Transfer order={order} />
         </Disclosure>
       )}
       <Places order={order} />
       <OrderTold order={order} />
+      {theme.files && (
+        <OrderDocuments
+          documents={documents}
+          path={(number, format) => documentFilePath({ id }, number, format)}
+          shipperType={order.shipper.type}
+        />
+      )}
       {theme.files && (
         <div className="row account-order-ways">
           <a className={buttonClass()} href={orderDocumentPath(id)} download={`objednavka-${code}.pdf`}>

@@ -12,6 +12,8 @@ const brought: Words = {
   delivered: { done: 'Doručeno', next: 'Na cestě', ahead: 'Doručení' },
   returned: { done: 'Vrátilo se k nám', next: 'Vrací se k nám', ahead: 'Vrácení' },
   cancelled: { done: 'Zrušeno', next: 'Ruší se', ahead: 'Zrušení' },
+  payment_changed: { done: 'Platba změněna', next: 'Mění se platba', ahead: 'Změna platby' },
+  refunded: { done: 'Peníze vráceny', next: 'Vracíme peníze', ahead: 'Vrácení peněz' },
 }
 
 const collected: Words = {

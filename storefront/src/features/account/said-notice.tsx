@@ -19,6 +19,8 @@ const texts: Readonly<Record<SaidKind, string>> = {
   wished: csAccount.wish_added,
   added: 'Zboží jsme vložili do košíku.',
   nothing_added: 'Do košíku jsme bohužel nic vložit nemohli.',
+  payment_changed: 'Způsob platby jsme změnili a poslali vám o tom e-mail.',
+  order_cancelled: 'Objednávku jsme zrušili a poslali vám o tom e-mail.',
 }
 
 const named = { list_removed: 'Smazali jsme seznam', item_removed: 'Ze seznamu jsme odebrali' } as const

@@ -15,6 +15,8 @@ export type SaidKind =
   | 'wished'
   | 'added'
   | 'nothing_added'
+  | 'payment_changed'
+  | 'order_cancelled'
 
 /** Why something could not be put into the cart. */
 export interface NotAdded {
@@ -48,6 +50,8 @@ const kinds: Readonly<Record<SaidKind, true>> = {
   wished: true,
   added: true,
   nothing_added: true,
+  payment_changed: true,
+  order_cancelled: true,
 }
 
 const cookie = 'vanek_account_said'

@@ -1,5 +1,9 @@
-import type { ChoiceProps as BoxProps } from '@vanek/react-hooks'
-import type { ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+
+interface BoxProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly id: string
+  readonly ref?: Ref<HTMLInputElement>
+}
 
 export interface ChoiceProps {
   /** The radio itself. */

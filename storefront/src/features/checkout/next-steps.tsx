@@ -1,4 +1,5 @@
 import { type CalendarDate, type Order, wallClock } from '@vanek/sdk/checkout'
+import { awaitsTransfer, isOrderPaid } from '@vanek/sdk/orders'
 import { ArrivalDay } from '../delivery/arrival-day.tsx'
 import { Transfer } from '../payment/transfer.tsx'
 import { afterPayment, arrival } from './arrival.ts'
@@ -8,8 +9,10 @@ const paying: Readonly<Record<string, string>> = {
   cash: 'Zaplatíte na pobočce, hotově nebo kartou. Hotovost v korunách zaokrouhlíme na celé koruny.',
 }
 
-function payingText({ payment: { code, name, state }, shipper }: Order): string {
-  if (state === 'paid') return 'Zaplaceno, platba v pořádku dorazila.'
+function payingText(order: Order): string {
+  const { code, name, state } = order.payment
+  const { shipper } = order
+  if (isOrderPaid(order)) return 'Zaplaceno, platba v pořádku dorazila.'
   if (state !== 'offline') return `Zaplatíte online. ${afterPayment(shipper)}`
   if (code === 'transfer') return `Zaplaťte prosím převodem podle údajů níže. ${afterPayment(shipper)}`
   return paying[code] ?? name
@@ -42,7 +45,7 @@ export function NextSteps({ order, today }: { readonly order: Order; readonly to
         </li>
         <li>
           {payingText(order)}
-          {order.payment.code === 'transfer' && <Transfer order={order} />}
+          {awaitsTransfer(order) && <Transfer order={order} />}
         </li>
         <li>
           {when && (

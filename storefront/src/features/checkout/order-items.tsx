@@ -4,9 +4,23 @@ import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
 import { linePath } from '../cart/line-path.ts'
 import { Amount } from '../price/amount.tsx'
-import { totalPair } from '../price/pairs.ts'
+import { perUnit, totalPair, unitPair } from '../price/pairs.ts'
+import { useAmount } from '../price/use-amount.ts'
 import { OrderCurrency } from '../price/use-writers.ts'
+import { vatTexts } from '../price/vat-texts.ts'
 import { OrderTotals } from './order-totals.tsx'
+
+/** The price of one without VAT, with the rate, for who sees prices so; accountants write both down (A4.10). */
+function UnitPrice({ item: { unit, prices, vatPercent } }: { readonly item: OrderItem }) {
+  const { now, vat } = useAmount()(unitPair(prices), { unit: perUnit(unit) })
+  if (vat !== vatTexts.without) return null
+  return (
+    <>
+      {` po ${now} ${vat}`}
+      {vatPercent !== undefined && `, DPH ${vatPercent}\u00A0%`}
+    </>
+  )
+}
 
 function Item({ item }: { readonly item: OrderItem }) {
   return (
@@ -15,7 +29,8 @@ function Item({ item }: { readonly item: OrderItem }) {
       <span className="summary-name">
         {item.slug ? <Link to={linePath({ slug: item.slug }, null)}>{item.name}</Link> : item.name}
         <span className="quiet small num">
-          {formatAmount(item.amount, item.unit)} · kód {item.catalogCode || item.marketingCode}
+          {formatAmount(item.amount, item.unit)}
+          <UnitPrice item={item} /> · kód {item.catalogCode || item.marketingCode}
         </span>
       </span>
       <Amount of={totalPair(item.prices)} free />

@@ -35,6 +35,6 @@ export const paymentTexts: Readonly<Record<UnpaidState, PaymentTexts>> = {
 
 const isUnpaid = (state: Order['payment']['state']): state is UnpaidState => Object.hasOwn(paymentTexts, state)
 
-/** The payment state of an unpaid online order; null for other payments and unknown states. */
-export const unpaidState = ({ payment: { state } }: Pick<Order, 'payment'>): UnpaidState | null =>
-  isUnpaid(state) ? state : null
+/** The payment state of an unpaid online order; null for other payments, unknown states and orders that are cancelled. */
+export const unpaidState = ({ status, payment: { state } }: Pick<Order, 'status' | 'payment'>): UnpaidState | null =>
+  status !== 'cancelled' && isUnpaid(state) ? state : null

@@ -1,6 +1,25 @@
 import { redirect } from 'react-router-dom'
+import type { PageCookies } from '../../app/env.ts'
 import { safeHref } from '../../ui/safe-href.ts'
 import { paymentPath } from './paths.ts'
 
-/** Leads to the page of the payment provider; an address that is none leads to where the payment is waited for. */
-export const toPayment = (address: string): Response => redirect(safeHref(address) ?? paymentPath, 303)
+const cookie = 'vanek_paying'
+const seconds = 3600
+
+/**
+ * Leads to the page of the payment provider; an address that is none leads to where the payment is waited for.
+ *
+ * @param own the id of an order that the customer pays from the account; whoever comes back is led to it
+ */
+export function toPayment(address: string, cookies: PageCookies, own: string | null = null): Response {
+  if (own === null) cookies.remove(cookie)
+  else cookies.set(cookie, own, { maxAgeSeconds: seconds })
+  return redirect(safeHref(address) ?? paymentPath, 303)
+}
+
+/** The order of the account that was being paid, once. */
+export function takePaying(cookies: PageCookies): string | null {
+  const id = cookies.get(cookie)
+  if (id !== undefined) cookies.remove(cookie)
+  return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : null
+}

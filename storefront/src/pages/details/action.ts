@@ -70,7 +70,7 @@ const answer = async (env: PageEnv, placing: Placing, posted: Posted | null, key
     if (posted && !(await keepAddresses(env.shop, posted.inputs, { context: posted.seen.context, key })))
       cookieFlashes(env.cookies).add({ kind: 'warning', text: notKept, durationMs: null })
     const { redirectUrl } = placing.placed.payment
-    return redirectUrl === null ? redirectDocument(finishedPath, 303) : toPayment(redirectUrl)
+    return redirectUrl === null ? redirectDocument(finishedPath, 303) : toPayment(redirectUrl, env.cookies)
   }
   if (placing.status === 'forgotten')
     return (await wasOrdered(env)) ? redirectDocument(finishedPath, 303) : redirect(stepPaths.info, 303)

@@ -1,24 +1,34 @@
 import { useCartActions } from '@vanek/react-hooks'
 import { currentDocumentPath } from '@vanek/sdk/checkout'
+import { documentFilePath } from '@vanek/sdk/orders'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useActionData, useSearchParams } from 'react-router-dom'
 import { useTheme } from '../../app/use-theme.ts'
 import { useAfterOrder } from '../../features/after-order/use-after-order.ts'
 import { NextSteps } from '../../features/checkout/next-steps.tsx'
 import { OrderItems } from '../../features/checkout/order-items.tsx'
 import { OrderTold } from '../../features/checkout/order-told.tsx'
 import { tabInputs } from '../../features/checkout/tab-texts.ts'
+import { OrderDocuments } from '../../features/documents/order-documents.tsx'
+import { changedMark } from '../../features/order-actions/intents.ts'
+import { Cancelled, OrderActions } from '../../features/order-actions/order-actions.tsx'
 import { unpaidState } from '../../features/payment/payment-texts.ts'
 import { Unpaid } from '../../features/payment/unpaid.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { OrderRefusal } from './action.ts'
 import { Places } from './places.tsx'
 import { Print } from './print.tsx'
 import type { FinishedData } from './route.tsx'
 import { useOwnDocument } from './use-own-document.ts'
 
 /** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */
-export function FinishedPage({ order, today, payKey, scripts }: FinishedData) {
+export function FinishedPage({ order, documents, today, actions, scripts }: FinishedData) {
+  const [search] = useSearchParams()
+  const refused = useActionData() as OrderRefusal | undefined
+  const isCancelled = order.status === 'cancelled'
+  const isChanged = search.get('zmena') === changedMark && order.events.some(({ kind }) => kind === 'payment_changed')
   const { refresh } = useCartActions()
   const unpaid = unpaidState(order)
   const theme = useTheme('order_finished')
@@ -32,18 +42,30 @@ export function FinishedPage({ order, today, payKey, scripts }: FinishedData) {
   return (
     <div className="page wrap finished">
       <header className="finished-head">
-        <Icon name="check" />
-        <h1>Děkujeme, objednávka je přijatá</h1>
+        <Icon name={isCancelled ? 'info' : 'check'} />
+        <h1>{isCancelled ? 'Objednávka je zrušená' : 'Děkujeme, objednávka je přijatá'}</h1>
         <p className="lead">
           Číslo objednávky <strong className="num">{order.code}</strong>
         </p>
       </header>
       <div className="checkout-cols">
         <div className="checkout-main stack gap-4">
-          {unpaid && <Unpaid state={unpaid} payKey={payKey} />}
-          <NextSteps order={order} today={today} />
+          {isChanged && !isCancelled && (
+            <Notice kind="success">Způsob platby jsme změnili a poslali vám o tom e-mail.</Notice>
+          )}
+          {isCancelled && <Cancelled order={order} />}
+          {unpaid && <Unpaid state={unpaid} payKey={actions.changeKey} />}
+          {!isCancelled && <NextSteps order={order} today={today} />}
+          <OrderActions order={order} refused={refused?.text} {...actions} />
           <Places order={order} />
           <OrderTold order={order} />
+          {theme.document && documents && (
+            <OrderDocuments
+              documents={documents}
+              path={(number, format) => documentFilePath({ token: 'current' }, number, format)}
+              shipperType={order.shipper.type}
+            />
+          )}
           <p className="finished-ways">
             <Link className={buttonClass('outline')} to="/">
               Zpět do obchodu

@@ -1,18 +1,72 @@
 import { describe, expect, it } from 'vitest'
-import { asked, pageEnv, refusal, wayOf } from '../../testing/page-env.ts'
-import { loader } from './route.tsx'
+import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { action, loader } from './route.tsx'
+
+const path = '/kosik/dokonceni'
+const order = {
+  ...{ code: '2600001', status: 'received', events: [{ kind: 'received', at: '2026-11-20T12:00:00Z' }] },
+  ...{ changeableUntil: null, payment: { code: 'card', state: 'pending' } },
+}
 
 describe('the order-finished page', () => {
   it('is filled from the stored placed order (C2.04, C2.32)', async () => {
     const waiting = { cookies: { vanek_verifying: '1' } }
-    const { env, calls, cookies } = pageEnv(() => Response.json({ code: '2600001' }), waiting)
-    await expect(loader(asked('/kosik/dokonceni'), env)).resolves.toMatchObject({ order: { code: '2600001' } })
-    expect(calls.map(({ path }) => path)).toEqual(['/api/v1/orders/token/current'])
+    const payments = [{ id: 1, current: true }, { id: 2 }]
+    const { env, calls, cookies } = pageEnv(
+      ({ path: of }) => Response.json(of.endsWith('/payments') ? payments : order),
+      waiting,
+    )
+    const page = { order: { code: '2600001' }, actions: { payments: [{ id: 2 }] } }
+    await expect(loader(asked(path), env)).resolves.toMatchObject(page)
+    const own = '/api/v1/orders/token/current'
+    expect(calls.map((call) => call.path)).toEqual([own, `${own}/documents`, `${own}/payments`])
     expect(cookies.size).toBe(0)
+  })
+
+  it('A3.12 asks for no other payment where none can be chosen, and stands without the answer', async () => {
+    const cancelled = pageEnv(() => Response.json({ ...order, status: 'cancelled' }))
+    await expect(loader(asked(path), cancelled.env)).resolves.toMatchObject({ actions: { payments: [] } })
+    expect(cancelled.calls.some((call) => call.path.endsWith('/payments'))).toBe(false)
+    const failing = pageEnv(({ path: of }) =>
+      of.endsWith('/payments') ? refusal(500, 'server') : Response.json(order),
+    )
+    await expect(loader(asked(path), failing.env)).resolves.toMatchObject({ actions: { payments: [] } })
   })
 
   it('leads to the cart with none stored (C2.32)', async () => {
     const { env } = pageEnv(() => refusal(404, 'not_found'))
-    expect(await wayOf(loader(asked('/kosik/dokonceni'), env))).toBe('303 /kosik')
+    expect(await wayOf(loader(asked(path), env))).toBe('303 /kosik')
+  })
+})
+
+describe('A3.12 a form of the order just placed', () => {
+  const changeKey = 'key-of-the-page'
+
+  it('cancels it under the key of the page', async () => {
+    const { env, calls } = pageEnv(() => Response.json({ ...order, status: 'cancelled' }))
+    expect(await wayOf(action(posted(path, { intent: 'order_cancel', changeKey }), env))).toBe(`303 ${path}`)
+    expect(calls).toMatchObject([{ path: '/api/v1/orders/token/current/cancellation', key: changeKey }])
+  })
+
+  it('changes the payment for the sum that was shown, and leads to paying where that is next', async () => {
+    const form = { intent: 'order_payment', changeKey, payment: '3:1329.5' }
+    const offline = { ...order, payment: { code: 'cod', state: 'offline' } }
+    const { env, calls } = pageEnv(() => Response.json(offline))
+    expect(await wayOf(action(posted(path, form), env))).toBe(`303 ${path}?zmena=platba`)
+    expect(calls).toMatchObject([{ method: 'PUT', key: changeKey, body: { payment_id: 3, expected_total: 1329.5 } }])
+    const card = pageEnv(({ method }) =>
+      Response.json(method === 'PUT' ? order : { redirectUrl: 'https://pay.test/a' }),
+    )
+    expect(await wayOf(action(posted(path, form), card.env))).toBe('303 https://pay.test/a')
+    expect(card.calls.map(({ key }) => key)).toEqual([changeKey, `${changeKey}-pay`])
+    // changed it is, whether it can be paid now or not
+    const away = pageEnv(({ method }) => (method === 'PUT' ? Response.json(order) : refusal(409, 'already_paid')))
+    expect(await wayOf(action(posted(path, form), away.env))).toBe(`303 ${path}?zmena=platba`)
+  })
+
+  it('says why not', async () => {
+    const { env } = pageEnv(() => refusal(409, 'order_packed', null, 'Už je zabalená'))
+    const answer = await action(posted(path, { intent: 'order_cancel', changeKey }), env)
+    expect(answer).toMatchObject({ data: { text: expect.stringContaining('zabalená') }, init: { status: 422 } })
   })
 })

@@ -1,17 +1,22 @@
 import { type CalendarDate, findOrder, finishedView, type Order, wallClock } from '@vanek/sdk/checkout'
-import { newId, unwrap } from '@vanek/sdk'
+import { unwrap } from '@vanek/sdk'
+import { getOrderDocuments, type OrderDocuments } from '@vanek/sdk/orders'
 import { redirect, useLoaderData } from 'react-router-dom'
 import type { ConversionScripts, PageHead, PageLoader } from '../../app/env.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
+import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
 import { FinishedPage } from './finished-page.tsx'
+
+export { action } from './action.ts'
 
 export interface FinishedData {
   readonly order: Order
+  /** Null when they could not be read. */
+  readonly documents: OrderDocuments | null
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
-  /** Key of an attempt to pay it online, should that be needed. */
-  readonly payKey: string
+  readonly actions: ActionsData
   /** Scripts that services need to count the order. */
   readonly scripts: ConversionScripts
 }
@@ -24,11 +29,16 @@ export const loader: PageLoader<FinishedData> = async (
   { shop, cookies, conversionScripts: scripts = noScripts },
 ) => {
   // the token itself is known to the server only
-  const view = finishedView(unwrap(await findOrder(shop, 'current')))
+  const [found, documents] = await Promise.all([
+    findOrder(shop, 'current'),
+    getOrderDocuments(shop, { token: 'current' }),
+  ])
+  const view = finishedView(unwrap(found))
   if ('redirectTo' in view) throw redirect(stepPaths[view.redirectTo], 303)
   endVerifying(cookies)
-  const { date: today } = wallClock(new Date(shop.config.clock.now()))
-  return { order: view.show, today, payKey: newId(), scripts }
+  const actions = await loadActions(shop, { token: 'current' }, view.show)
+  const { date: today } = wallClock(new Date(actions.now))
+  return { order: view.show, documents: documents.ok ? documents.data : null, today, actions, scripts }
 }
 
 export const head: PageHead<FinishedData | undefined> = (data) => ({

@@ -1,7 +1,7 @@
 import { newId } from '@vanek/sdk'
-import { payOrder } from '@vanek/sdk/checkout'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
+import { payOrder } from '@vanek/sdk/orders'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import type { PageAction } from '../../app/env.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
@@ -19,12 +19,13 @@ const keyFrom = (form: FormData): string => {
   return typeof key === 'string' && /^[\w-]{8,255}$/.test(key) ? key : newId()
 }
 
-/** Starts another attempt at paying the order and leads to it. An order that was paid meanwhile is shown as such. */
-export const action: PageAction<unknown> = async ({ request }, { shop }) => {
+/** Starts another attempt at paying the order and leads to it. One that was paid or cancelled meanwhile is shown as such. */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const key = keyFrom(await formOf(request))
-  const answer = await payOrder(shop, 'current', { idempotencyKey: key })
-  if (answer.ok) return toPayment(answer.data.redirectUrl)
-  if (answer.error.code === 'already_paid') return redirectDocument(finishedPath, 303)
-  if (answer.error.code === 'not_found') return redirect(paymentPath, 303)
+  const answer = await payOrder(shop, { token: 'current' }, { idempotencyKey: key })
+  if (answer.ok) return toPayment(answer.data.redirectUrl, cookies)
+  const { code } = answer.error
+  if (code === 'already_paid' || code === 'order_cancelled') return redirectDocument(finishedPath, 303)
+  if (code === 'not_found') return redirect(paymentPath, 303)
   return data<PayRefusal>({ text: errorText(cs, answer.error) }, { status: 422 })
 }

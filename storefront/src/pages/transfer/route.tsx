@@ -1,4 +1,5 @@
 import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
+import { awaitsTransfer } from '@vanek/sdk/orders'
 import { redirect, redirectDocument, useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import { mailedLinks } from '../../features/auth/mailed-links.ts'
@@ -12,6 +13,8 @@ import { Link } from 'react-router-dom'
 export interface TransferData {
   /** The order; null if the link has no order that is paid by bank transfer. */
   readonly order: Order | null
+  /** Number of an order that waits for no transfer any more. */
+  readonly over?: string
 }
 
 /** Follows a link from a mail, which contains the key of the order. The key is removed from the URL before anything is shown. */
@@ -29,7 +32,8 @@ export const loader: PageLoader<TransferData> = async ({ request }, { cookies, s
   const id = searchParams.get('odkaz')
   const token = (id === null ? links.newest() : links.named(id))?.link?.token
   const order = token ? await getOrderByToken(shop, token) : null
-  return { order: order?.ok && order.data.payment.code === 'transfer' ? order.data : null }
+  if (!order?.ok) return { order: null }
+  return awaitsTransfer(order.data) ? { order: order.data } : { order: null, over: order.data.code }
 }
 
 export const head: PageHead<TransferData> = () => ({
@@ -55,6 +59,20 @@ function Opened({ order }: { readonly order: Order }) {
   )
 }
 
+const Over = ({ code }: { readonly code: string }) => (
+  <>
+    <h1>Převod už není potřeba</h1>
+    <p className="lead">
+      Objednávka <strong className="num">{code}</strong> na platbu převodem nečeká: je zaplacená, zrušená, nebo se platí
+      jinak.
+    </p>
+    <p>Podrobnosti jsme vám poslali e-mailem. Když si nebudete vědět rady, ozvěte se nám.</p>
+    <Link className={buttonClass('outline')} to="/kontakt">
+      Kontakt
+    </Link>
+  </>
+)
+
 const NotOpened = () => (
   <>
     <h1>Údaje k platbě tu nejsou</h1>
@@ -68,16 +86,14 @@ const NotOpened = () => (
 
 /** `/kosik/platba-prevodem?token=`: the bank transfer details of an order, linked from its mail, for guests too. */
 export function Component() {
-  const { order } = useLoaderData() as TransferData
+  const { order, over } = useLoaderData() as TransferData
   return order ? (
     <div className="page wrap checkout stack gap-3">
       <Opened order={order} />
     </div>
   ) : (
     <div className="page wrap">
-      <div className="stack gap-2">
-        <NotOpened />
-      </div>
+      <div className="stack gap-2">{over === undefined ? <NotOpened /> : <Over code={over} />}</div>
     </div>
   )
 }

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type ActionableOrder,
+  awaitsTransfer,
+  isOrderPaid,
+  type OrderActionVerdict,
+  orderActions,
+} from '@vanek/sdk/orders'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const packing = '2026-11-20T13:00:00Z'
+const transfer = { number: null, iban: 'CZ74', bic: null, recipient: 'Vánek', variableSymbol: '1' }
+const states = ['offline', 'pending', 'failed', 'cancelled', 'paid'] as const
+const statuses = ['received', 'packed', 'handed_over', 'delivered', 'returned', 'cancelled'] as const
+
+interface Facts {
+  readonly status?: ActionableOrder['status']
+  readonly state?: (typeof states)[number]
+  readonly paid?: boolean
+  readonly until?: string | null
+}
+
+function order({ status = 'received', state = 'offline', paid = false, until = null }: Facts): ActionableOrder {
+  const at = '2026-11-20T11:00:00Z'
+  return {
+    status,
+    events: [{ kind: 'received', at }, ...(paid ? [{ kind: 'paid' as const, at }] : [])],
+    payment: { id: 1, name: 'Platba', code: 'x', state },
+    changeableUntil: until,
+  }
+}
+
+const told = (verdict: OrderActionVerdict): string =>
+  verdict.allowed ? (verdict.until?.toISOString().slice(11, 16) ?? 'yes') : verdict.why
+
+describe('A3.01 what can be done with an order', () => {
+  it.each<[string, Facts, pay: string, change: string, cancel: string]>([
+    ['waits for a card', { state: 'pending' }, 'yes', 'yes', 'yes'],
+    ['was not paid', { state: 'failed' }, 'yes', 'yes', 'yes'],
+    ['whose payment was left', { state: 'cancelled' }, 'yes', 'yes', 'yes'],
+    ['is paid at the door', { until: packing }, 'payment_unavailable', '13:00', '13:00'],
+    ['waits for a transfer', {}, 'payment_unavailable', 'yes', 'yes'],
+    ['is paid', { state: 'paid', until: packing }, 'already_paid', 'already_paid', '13:00'],
+    ['whose transfer came', { paid: true, until: packing }, 'already_paid', 'already_paid', '13:00'],
+    ['is being packed', { until: now.toISOString() }, 'payment_unavailable', 'order_packed', 'order_packed'],
+    ['is packed', { status: 'packed' }, 'payment_unavailable', 'order_packed', 'order_packed'],
+    ['is packed and paid', { status: 'packed', state: 'paid' }, 'already_paid', 'already_paid', 'order_packed'],
+    ['is delivered', { status: 'delivered', paid: true }, 'already_paid', 'already_paid', 'order_packed'],
+    ['came back', { status: 'returned' }, 'payment_unavailable', 'order_packed', 'order_packed'],
+    ['is cancelled', { status: 'cancelled', state: 'cancelled' }, ...three('order_cancelled')],
+    ['was paid and is cancelled', { status: 'cancelled', state: 'paid' }, ...three('order_cancelled')],
+  ])('that %s', (_what, facts, pay, change, cancel) => {
+    const can = orderActions(order(facts), now)
+    expect([told(can.pay), told(can.changePayment), told(can.cancel)]).toEqual([pay, change, cancel])
+  })
+
+  it('never asks twice for money, never changes what is packed, and ends for good', () => {
+    const facts = fc.record({
+      status: fc.constantFrom(...statuses),
+      state: fc.constantFrom(...states),
+      paid: fc.boolean(),
+      until: fc.constantFrom(null, packing, '2026-11-20T10:00:00Z'),
+    })
+    fc.assert(
+      fc.property(facts, fc.date({ noInvalidDate: true }), fc.date({ noInvalidDate: true }), (one, a, b) => {
+        const [sooner, later] = a < b ? [a, b] : [b, a]
+        const [before, can] = [orderActions(order(one), sooner), orderActions(order(one), later)]
+        const { pay, changePayment, cancel } = can
+        expect(isOrderPaid(order(one)) && (pay.allowed || changePayment.allowed)).toBe(false)
+        expect(one.status !== 'received' && (changePayment.allowed || cancel.allowed)).toBe(false)
+        for (const action of ['pay', 'changePayment', 'cancel'] as const) {
+          const verdict = can[action]
+          // what cannot be done can be done at no later time
+          expect(before[action].allowed || !verdict.allowed).toBe(true)
+          expect(!verdict.allowed || verdict.until === null || verdict.until > later).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('A3.11 the details of a transfer', () => {
+  it.each<[boolean, Facts]>([
+    [true, {}],
+    [true, { status: 'packed' }],
+    [false, { paid: true }],
+    [false, { status: 'cancelled' }],
+    [false, { status: 'returned' }],
+  ])('are wanted: %s of %j', (wanted, facts) => {
+    const one = order(facts)
+    expect(awaitsTransfer({ ...one, payment: { ...one.payment, transfer } })).toBe(wanted)
+    expect(awaitsTransfer(one)).toBe(false)
+  })
+})
+
+function three(why: string): [string, string, string] {
+  return [why, why, why]
+}

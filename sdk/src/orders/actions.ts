@@ -1,0 +1,65 @@
+import type { ActionableOrder, OrderProgress } from './types.ts'
+
+/** What can be done with an order after it was placed. */
+export type OrderAction = 'pay' | 'changePayment' | 'cancel'
+
+/** Why something cannot be done; the codes with which the back end refuses it. */
+export type OrderActionRefusal = 'already_paid' | 'order_cancelled' | 'order_packed' | 'payment_unavailable'
+
+/** Whether something can be done with an order now. */
+export type OrderActionVerdict =
+  /** `until` is `null` when nobody knows its end. */
+  | { readonly allowed: true; readonly until: Date | null }
+  | { readonly allowed: false; readonly why: OrderActionRefusal }
+
+/** What can be done with an order now, until when, and why not. */
+export type OrderActions = Readonly<Record<OrderAction, OrderActionVerdict>>
+
+const no = (why: OrderActionRefusal): OrderActionVerdict => ({ allowed: false, why })
+
+/** Whether the money of an order is there, whatever way it came: through a provider, by transfer or at the door (A1.02). */
+export const isOrderPaid = ({ payment, events }: Pick<OrderProgress, 'payment' | 'events'>): boolean =>
+  payment.state === 'paid' || events.some(({ kind }) => kind === 'paid')
+
+/** Whether an order waits for a bank transfer (A3.11). */
+export const awaitsTransfer = (order: OrderProgress): boolean =>
+  Boolean(order.payment.transfer) && !isOrderPaid(order) && order.status !== 'cancelled' && order.status !== 'returned'
+
+/**
+ * What can be done with an order after it was placed (A3.01).
+ *
+ * | state | `pay` | `changePayment` | `cancel` |
+ * |---|---|---|---|
+ * | received, to be paid online | yes | yes | yes |
+ * | received, to be paid otherwise | `payment_unavailable` | until it is packed | until it is packed |
+ * | received and paid | `already_paid` | `already_paid` | until it is packed |
+ * | packed and later, not paid | `payment_unavailable` | `order_packed` | `order_packed` |
+ * | packed and later, paid | `already_paid` | `already_paid` | `order_packed` |
+ * | cancelled | `order_cancelled` | `order_cancelled` | `order_cancelled` |
+ *
+ * When it is packed, `changeableUntil` of the order says. The back end decides: it refuses with the same codes, also when
+ * the order has moved on since it was read.
+ *
+ * @param order an order of an account or one read by its token
+ * @param now the present moment
+ *
+ * @example
+ * ```ts
+ * const { cancel } = orderActions(order, new Date())
+ * console.log(cancel.allowed ? `until ${cancel.until?.toISOString()}` : cancel.why)
+ * ```
+ */
+export function orderActions(order: ActionableOrder, now: Date): OrderActions {
+  const { status, payment, changeableUntil } = order
+  if (status === 'cancelled') {
+    const why = no('order_cancelled')
+    return { pay: why, changePayment: why, cancel: why }
+  }
+  const until = changeableUntil ? new Date(changeableUntil) : null
+  const isOpen = status === 'received' && (until === null || now < until)
+  const change: OrderActionVerdict = isOpen ? { allowed: true, until } : no('order_packed')
+  if (isOrderPaid(order)) return { pay: no('already_paid'), changePayment: no('already_paid'), cancel: change }
+  const pay: OrderActionVerdict =
+    payment.state === 'offline' ? no('payment_unavailable') : { allowed: true, until: null }
+  return { pay, changePayment: change, cancel: change }
+}

@@ -1,0 +1,100 @@
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import type { Result } from '../kernel/result.ts'
+import { callShop } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { AnyOrder, OrderPayment } from './types.ts'
+
+/** Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a storefront server. */
+export type OrderKey = { readonly id: string } | { readonly token: string }
+
+/** Options of a change of an order. */
+export interface OrderChangeOptions {
+  /** Makes retries safe: the same key and change are done once. 8 to 255 characters. */
+  readonly idempotencyKey: string
+  readonly signal?: AbortSignal
+}
+
+/** Errors of paying: `already_paid`, `order_cancelled`, or `payment_unavailable` if the order is not paid online. */
+export type PayOrderError = ShopError<OperationCodes<operations['payOrder'] | operations['payUserOrder']>>
+/** Errors of reading the ways of paying; the codes of `orderActions` say why there are none. */
+export type OrderPaymentsError = ShopError<
+  OperationCodes<operations['getOrderPayments'] | operations['getUserOrderPayments']>
+>
+/** Errors of changing the payment: `already_paid` when the money came meanwhile, `price_changed`, and others. */
+export type ChangePaymentError = ShopError<
+  OperationCodes<operations['changeOrderPayment'] | operations['changeUserOrderPayment']>
+>
+/** Errors of cancelling: `order_packed` when it is too late. */
+export type CancelOrderError = ShopError<OperationCodes<operations['cancelOrder'] | operations['cancelUserOrder']>>
+
+/** Starts another payment of an unpaid order and returns the address to pay at (A3.02). */
+export const payOrder = async (
+  shop: Shop,
+  order: OrderKey,
+  { idempotencyKey, ...options }: OrderChangeOptions,
+): Promise<Result<{ readonly redirectUrl: string }, PayOrderError>> => {
+  const header = { 'Idempotency-Key': idempotencyKey }
+  return 'id' in order
+    ? callShop(shop, (api) =>
+        api.POST('/api/v1/user/orders/{id}/payment', { params: { path: order, header }, ...options }),
+      )
+    : callShop(shop, (api) =>
+        api.POST('/api/v1/orders/token/{token}/payment', { params: { path: order, header }, ...options }),
+      )
+}
+
+/** The ways of paying that an order can be changed to, each with what it would cost (A3.03). */
+export const getOrderPayments = async (
+  shop: Shop,
+  order: OrderKey,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<Result<readonly OrderPayment[], OrderPaymentsError>> =>
+  'id' in order
+    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}/payments', { params: { path: order }, ...options }))
+    : callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}/payments', { params: { path: order }, ...options }))
+
+/** Another way of paying an order. */
+export interface PaymentChange {
+  readonly paymentId: number
+  /** The sum that was shown; when the order would cost more, it is not changed. */
+  readonly expectedTotal?: number | undefined
+}
+
+/**
+ * Changes how an order is paid and returns it (A3.04). One that is then paid online has the payment state `pending`; ask
+ * `payOrder` where.
+ */
+export const changeOrderPayment = async (
+  shop: Shop,
+  order: OrderKey,
+  { paymentId, expectedTotal }: PaymentChange,
+  { idempotencyKey, ...options }: OrderChangeOptions,
+): Promise<Result<AnyOrder, ChangePaymentError>> => {
+  const header = { 'Idempotency-Key': idempotencyKey }
+  const body = { payment_id: paymentId, ...(expectedTotal !== undefined && { expected_total: expectedTotal }) }
+  return 'id' in order
+    ? callShop(shop, (api) =>
+        api.PUT('/api/v1/user/orders/{id}/payment', { body, params: { path: order, header }, ...options }),
+      )
+    : callShop(shop, (api) =>
+        api.PUT('/api/v1/orders/token/{token}/payment', { body, params: { path: order, header }, ...options }),
+      )
+}
+
+/** Cancels an order and returns it (A3.07). One that was cancelled before is returned as it is. */
+export const cancelOrder = async (
+  shop: Shop,
+  order: OrderKey,
+  { idempotencyKey, ...options }: OrderChangeOptions,
+): Promise<Result<AnyOrder, CancelOrderError>> => {
+  const header = { 'Idempotency-Key': idempotencyKey }
+  return 'id' in order
+    ? callShop(shop, (api) =>
+        api.POST('/api/v1/user/orders/{id}/cancellation', { params: { path: order, header }, ...options }),
+      )
+    : callShop(shop, (api) =>
+        api.POST('/api/v1/orders/token/{token}/cancellation', { params: { path: order, header }, ...options }),
+      )
+}

@@ -1,0 +1,26 @@
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import type { Result } from '../kernel/result.ts'
+import { callShop } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+import type { OrderKey } from './calls.ts'
+import type { OrderDocuments } from './types.ts'
+
+/** Errors of reading the documents of an order; an order of somebody else is `not_found`. */
+export type OrderDocumentsError = ShopError<
+  OperationCodes<operations['getOrderDocuments'] | operations['getUserOrderDocuments']>
+>
+
+/** Reads the invoice and the credit notes of an order (A4.01). */
+export const getOrderDocuments = async (
+  shop: Shop,
+  order: OrderKey,
+  options: QueryContext = {},
+): Promise<Result<OrderDocuments, OrderDocumentsError>> =>
+  'id' in order
+    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}/documents', { params: { path: order }, ...options }))
+    : callShop(shop, (api) =>
+        api.GET('/api/v1/orders/token/{token}/documents', { params: { path: order }, ...options }),
+      )

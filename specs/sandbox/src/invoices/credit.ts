@@ -1,0 +1,89 @@
+import { sumAmounts, thousandths } from '../amount.ts'
+import { addUp, sum, type DocumentLine, type Figures } from './figures.ts'
+
+/** So much of one line of an order is given back. */
+export interface Given {
+  readonly item: number
+  readonly amount: number
+}
+
+/**
+ * The figures of a credit note: what `now` takes from an invoice of which `before` was given back already. A share of a
+ * discount goes with the goods. Fees and rounding go with the last of the goods. Whatever is given back in however many
+ * steps, all of them together are the invoice.
+ *
+ * @returns null when nothing of it is left to give back
+ */
+export function creditOf(invoice: Figures, before: readonly Given[], now: readonly Given[]): Figures | null {
+  const earlier = sharesOf(invoice, before)
+  const later = sharesOf(invoice, [...before, ...now])
+  const lines = invoice.lines.flatMap((line, at): DocumentLine[] => {
+    const [had, has] = [earlier[at] ?? NOTHING, later[at] ?? NOTHING]
+    const amount = sumAmounts(had.amount, -has.amount)
+    const [net, gross] = [minus(has.net - had.net), minus(has.gross - had.gross)]
+    return amount === 0 && gross === 0 ? [] : [{ ...line, amount: amount === 0 ? -1 : amount, net, gross }]
+  })
+  if (lines.length === 0) return null
+  const isWhole = isAllBack(invoice, [...before, ...now]) && !isAllBack(invoice, before)
+  return addUp(lines, isWhole ? minus(invoice.rounding) : 0)
+}
+
+/** What is left to give back. */
+export function leftOf({ lines }: Figures, before: readonly Given[]): Given[] {
+  return lines.flatMap(({ part, item, amount }) => {
+    const left = sumAmounts(amount, -amountOf(before, item))
+    return part !== 'goods' || item === null || left <= 0 ? [] : [{ item, amount: left }]
+  })
+}
+
+interface Share {
+  readonly amount: number
+  readonly net: number
+  readonly gross: number
+}
+
+const NOTHING: Share = { amount: 0, net: 0, gross: 0 }
+
+/** How much of each line is back. Counted from all that is back, so that roundings of steps do not add up. */
+function sharesOf(invoice: Figures, given: readonly Given[]): Share[] {
+  const goods = invoice.lines.filter(({ part }) => part === 'goods')
+  const back = sum(goods.map((line) => grossBack(line, given)))
+  const whole = sum(goods.map(({ gross }) => gross))
+  const isWhole = isAllBack(invoice, given)
+  return invoice.lines.map((line) => {
+    if (line.part === 'goods') {
+      const amount = Math.min(amountOf(given, line.item), line.amount)
+      return { ...part(line, thousandths(amount), thousandths(line.amount)), amount }
+    }
+    if (line.part === 'discount' && !isWhole) return { ...part(line, back, whole), amount: 0 }
+    return isWhole ? line : NOTHING
+  })
+}
+
+/** Fees go back with the last of what cost something. */
+function isAllBack({ lines }: Figures, given: readonly Given[]): boolean {
+  const goods = lines.filter(({ part }) => part === 'goods')
+  const counted = goods.some(({ gross }) => gross > 0) ? goods.filter(({ gross }) => gross > 0) : goods
+  return given.length > 0 && counted.every(({ item, amount }) => amountOf(given, item) >= amount)
+}
+
+/** How much of a line is given back. */
+export function amountOf(given: readonly Given[], item: number | null): number {
+  return sumAmounts(...given.filter((one) => one.item === item).map(({ amount }) => amount))
+}
+
+function grossBack(line: DocumentLine, given: readonly Given[]): number {
+  return part(line, thousandths(Math.min(amountOf(given, line.item), line.amount)), thousandths(line.amount)).gross
+}
+
+/** A share of a line. What there is without VAT follows what there is with it, so that both change in the same steps. */
+function part({ net, gross }: DocumentLine, of: number, all: number): Pick<Share, 'net' | 'gross'> {
+  if (all === 0 || gross === 0) return { net: 0, gross: 0 }
+  const own = Math.round((gross * of) / all)
+  return { gross: own, net: Math.round((net * own) / gross) }
+}
+
+/** Without a zero below zero. */
+function minus(amount: number): number {
+  return amount === 0 ? 0 : -amount
+}

@@ -1,0 +1,96 @@
+import type { Pdf } from '../files/pdf.ts'
+import type { DocumentDoc, Party } from './document.ts'
+import type { Drawing } from './draw.ts'
+import { INK, INK_2, label, LEFT, MIST, put, RIGHT, rule, WIDTH } from './pen.ts'
+import { addressLines, dayText } from './texts.ts'
+
+const GAP = 28
+const HALF = (WIDTH - GAP) / 2
+const KINDS = { invoice: 'Faktura – daňový doklad', credit_note: 'Opravný daňový doklad' } as const
+
+/** Who sells to whom, when, and how it is paid. Answers where the lines may begin. */
+export function drawHead(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing): number {
+  put(pdf, 'Vánek', { x: LEFT, y: 42, width: HALF, size: 22, bold: true })
+  const right = { x: RIGHT - HALF, width: HALF, align: 'right' } as const
+  put(pdf, KINDS[doc.kind], { ...right, y: 41, size: 9, color: INK_2 })
+  put(pdf, doc.number, { ...right, y: 53, size: 16, bold: true })
+  rule(pdf, 84, { color: INK, width: 1 })
+  const sides = [drawParty(pdf, 'Dodavatel', doc.seller, LEFT), drawBuyer(pdf, doc, LEFT + HALF + GAP)]
+  return drawFacts(pdf, factsOf(doc, paid), Math.max(...sides) + 14) + 18
+}
+
+function drawParty(pdf: Pdf, title: string, party: Party, x: number): number {
+  const { name, person, tin, vatin, icdph, address } = party
+  label(pdf, title, x, 98, HALF)
+  let y = 109
+  y += put(pdf, name, { x, y, width: HALF, size: 11, bold: true }) + 2
+  const numbers = [tin && `IČ ${tin}`, vatin && `DIČ ${vatin}`, icdph && `IČ DPH ${icdph}`].filter(Boolean)
+  const lines = [
+    ...(person ? [person] : []),
+    ...addressLines(address),
+    ...(numbers.length > 0 ? [numbers.join('     ')] : []),
+  ]
+  for (const line of lines) y += put(pdf, line, { x, y, width: HALF, size: 9 }) + 1.5
+  return y
+}
+
+function drawBuyer(pdf: Pdf, { buyer, recipient }: DocumentDoc, x: number): number {
+  let y = drawParty(pdf, 'Odběratel', buyer, x)
+  if (recipient === null) return y
+  label(pdf, 'Místo dodání', x, y + 6, HALF)
+  y += 16
+  const text = [recipient.name, ...addressLines(recipient.address)].join(', ')
+  return y + put(pdf, text, { x, y, width: HALF, size: 8.5 }) + 1.5
+}
+
+type Fact = readonly [name: string, value: string]
+
+function factsOf(doc: DocumentDoc, paid: string | null): readonly Fact[] {
+  const { kind, issued, taxable, due, payment, orderCode, buyerOrder, corrects } = doc
+  const facts: readonly Fact[] = [
+    ['Datum vystavení', dayText(issued)],
+    ['Datum zdanitelného plnění', dayText(taxable)],
+    ...(corrects
+      ? [['Opravuje fakturu', corrects.number] as const, ['Ze dne', dayText(corrects.issued)] as const]
+      : []),
+    ...(kind === 'invoice' ? [dueOf(due, paid)] : []),
+    ['Variabilní symbol', payment.variableSymbol],
+    ['Způsob platby', payment.name],
+    ['Objednávka', `${orderCode} z ${dayText(doc.ordered)}`],
+    ['Vaše číslo objednávky', buyerOrder],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+function dueOf(due: string | null, paid: string | null): Fact {
+  if (due !== null) return ['Datum splatnosti', dayText(due)]
+  return paid === null ? ['Splatnost', 'při převzetí'] : ['Splatnost', 'zaplaceno']
+}
+
+const COLUMNS = 4
+const ROW = 27
+
+/** Facts on a pale field, four in a row. */
+function drawFacts(pdf: Pdf, facts: readonly Fact[], top: number): number {
+  const width = (WIDTH - 20) / COLUMNS
+  const rows = Math.ceil(facts.length / COLUMNS)
+  const tops = Array.from({ length: rows }, (_, row) => top + 9 + row * ROW)
+  pdf.roundedRect(LEFT, top, WIDTH, rows * ROW + 11, 4).fill(MIST)
+  for (const [at, [name, value]] of facts.entries()) {
+    const x = LEFT + 12 + (at % COLUMNS) * width
+    const y = tops[Math.floor(at / COLUMNS)] ?? top
+    label(pdf, name, x, y, width - 8)
+    // the last one, the buyer's own number, may take what is left of the row
+    const columns = at === facts.length - 1 ? COLUMNS - (at % COLUMNS) : 1
+    drawShort(pdf, value, { x, y: y + 9.5, width: columns * width - 10 })
+  }
+  return top + rows * ROW + 11
+}
+
+/** In one line: what does not fit is written smaller, and ends in dots when it is still too long. */
+function drawShort(pdf: Pdf, text: string, { x, y, width }: { x: number; y: number; width: number }): void {
+  pdf.font('bold').fontSize(9)
+  const size = Math.max(5.5, Math.min(9, (9 * width) / pdf.widthOfString(text)))
+  pdf.fontSize(size).fillColor(INK)
+  pdf.text(text, x, y + (9 - size) / 2, { width: width + 1, height: 12, lineBreak: true, ellipsis: true })
+}

@@ -1,0 +1,93 @@
+import type { Pdf } from '../files/pdf.ts'
+import type { DocumentDoc } from './document.ts'
+import type { DocumentLine } from './figures.ts'
+import { BOTTOM, INK, INK_2, LEFT, put, rule } from './pen.ts'
+import { amountText, sumText } from './texts.ts'
+
+interface Column {
+  readonly title: string
+  readonly x: number
+  readonly width: number
+  readonly align: 'left' | 'right'
+  readonly tell: (line: DocumentLine) => string
+}
+
+const column = (title: string, x: number, width: number, tell: Column['tell'], align: Column['align'] = 'right') => ({
+  ...{ title, width, tell, align },
+  x: LEFT + x,
+})
+
+const NAME = column('Položka', 0, 184, ({ name }) => name, 'left')
+const COLUMNS: readonly Column[] = [
+  NAME,
+  column('Množství', 190, 48, ({ part, amount, unit }) => (part === 'goods' ? amountText(amount, unit) : '')),
+  column('Za jednotku\nbez DPH', 242, 56, ({ part, unitNet }) => (part === 'goods' ? sumText(unitNet) : '')),
+  column('Sazba\nDPH', 302, 30, ({ vatPercent }) => `${vatPercent}\u00a0%`),
+  column('Celkem\nbez DPH', 336, 58, ({ net }) => sumText(net)),
+  column('DPH', 398, 48, ({ net, gross }) => sumText(gross - net)),
+  column('Celkem\ns DPH', 449, 58.28, ({ gross }) => sumText(gross)),
+]
+
+const SIZE = 8
+const TOP = 44
+/** Room for the running sum at the end of a page. */
+const CARRY = 18
+
+/** The lines of a document, on as many pages as they need; each repeats the head and carries the sum on. */
+export function drawLines(pdf: Pdf, { figures: { lines }, currency }: DocumentDoc, top: number): number {
+  let y = drawTitles(pdf, top, currency)
+  let sum = 0
+  for (const [at, line] of lines.entries()) {
+    const height = heightOf(pdf, line)
+    // the last line needs no room for a sum to carry
+    if (y + height > BOTTOM - (at === lines.length - 1 ? 0 : CARRY)) {
+      drawCarried(pdf, 'K přenesení', sum, y)
+      pdf.addPage()
+      y = drawTitles(pdf, TOP, currency)
+      y = drawCarried(pdf, 'Z předchozí strany', sum, y)
+      rule(pdf, y)
+    }
+    drawLine(pdf, line, y)
+    y += height
+    sum += line.gross
+    rule(pdf, y)
+  }
+  return y
+}
+
+function drawTitles(pdf: Pdf, top: number, currency: string): number {
+  const titles = COLUMNS.map(({ title }) =>
+    title === NAME.title ? `${title}, ceny v ${UNITS[currency] ?? currency}` : title,
+  )
+  pdf.font('regular').fontSize(7)
+  const heights = COLUMNS.map(({ width }, at) => pdf.heightOfString(titles[at] ?? '', { width }))
+  const height = Math.max(...heights)
+  for (const [at, { x, width, align }] of COLUMNS.entries())
+    put(pdf, titles[at] ?? '', { x, width, align, y: top + height - (heights[at] ?? 0), size: 7, color: INK_2 })
+  rule(pdf, top + height + 4, { color: INK, width: 0.8 })
+  return top + height + 4
+}
+
+const UNITS: Readonly<Record<string, string>> = { CZK: 'Kč', EUR: 'eurech' }
+
+function heightOf(pdf: Pdf, { name, code }: DocumentLine): number {
+  pdf.font('regular').fontSize(SIZE)
+  const own = pdf.heightOfString(name, { width: NAME.width })
+  pdf.fontSize(SIZE - 1)
+  return own + (code === '' ? 0 : pdf.heightOfString(code, { width: NAME.width })) + 8
+}
+
+function drawLine(pdf: Pdf, line: DocumentLine, top: number): void {
+  const y = top + 4
+  for (const { x, width, align, tell } of COLUMNS) {
+    const height = put(pdf, tell(line), { x, y, width, align, size: SIZE })
+    if (x === LEFT && line.code !== '') put(pdf, line.code, { x, y: y + height, width, size: SIZE - 1, color: INK_2 })
+  }
+}
+
+function drawCarried(pdf: Pdf, name: string, sum: number, y: number): number {
+  const { x, width } = COLUMNS.at(-1) ?? NAME
+  put(pdf, name, { x: LEFT, y: y + 4, width: NAME.width, size: SIZE, color: INK_2 })
+  put(pdf, sumText(sum), { x, y: y + 4, width, align: 'right', size: SIZE, color: INK_2 })
+  return y + CARRY
+}

@@ -1,0 +1,128 @@
+import type { Pdf } from '../files/pdf.ts'
+import { currencyByCode } from '../pricing/currency.ts'
+import type { DocumentDoc } from './document.ts'
+import type { Drawing } from './draw.ts'
+import { drawTransfer, TRANSFER_HEIGHT } from './draw-transfer.ts'
+import type { Payable } from './payment-code.ts'
+import { BOTTOM, INK, INK_2, label, LEFT, OK, put, RIGHT, rule, WIDTH } from './pen.ts'
+import { dayText, sumText } from './texts.ts'
+
+const TOP = 48
+const RECAP = 270
+const SUMS = { x: RIGHT - 200, width: 200 }
+
+/** The recapitulation of VAT, the sums, and how to pay what is not paid yet. */
+export function drawSums(pdf: Pdf, doc: DocumentDoc, drawing: Drawing, below: number): void {
+  const payable = payableOf(doc, drawing)
+  const rows = doc.figures.vat.length
+  const needed =
+    40 + Math.max(rows * 14 + 44, 96) + (payable === null ? 0 : TRANSFER_HEIGHT + 36) + (doc.corrects ? 30 : 0)
+  let top = below + 20
+  if (top + needed > BOTTOM) {
+    pdf.addPage()
+    top = TOP
+  }
+  const ends = [drawRecap(pdf, doc, top), drawTotals(pdf, doc, drawing, top)]
+  let y = Math.max(...ends) + 16
+  if (doc.corrects) {
+    label(pdf, 'Důvod opravy', LEFT, y, WIDTH)
+    y += 10 + put(pdf, doc.corrects.reason, { x: LEFT, y: y + 10, width: WIDTH, size: 9 }) + 12
+  }
+  if (payable !== null) drawTransfer(pdf, { ...payable, due: doc.due }, { x: LEFT, y })
+}
+
+/** What is to be paid by transfer, and where to; null when nothing is. */
+function payableOf(doc: DocumentDoc, { paid }: Drawing): Payable | null {
+  const { kind, payment, figures, account, seller, currency } = doc
+  const isOpen = kind === 'invoice' && paid === null && payment.code === 'transfer' && figures.total > 0
+  if (!isOpen || account === null) return null
+  const { number, iban, bic } = account
+  const { variableSymbol } = payment
+  return { transfer: { number, iban, bic, recipient: seller.name, variableSymbol }, total: figures.total, currency }
+}
+
+const PARTS = [
+  { title: 'Rekapitulace DPH', x: 0, width: 60 },
+  { title: 'Základ', x: 62, width: 66 },
+  { title: 'DPH', x: 130, width: 62 },
+  { title: 'Celkem', x: 196, width: RECAP - 196 },
+] as const
+
+function drawRecap(pdf: Pdf, { figures, currency, rate }: DocumentDoc, top: number): number {
+  let y = top
+  const row = (cells: readonly string[], style: { size: number; color: string }): void => {
+    for (const [at, { x, width }] of PARTS.entries())
+      put(pdf, cells[at] ?? '', { ...style, x: LEFT + x, y, width, align: at === 0 ? 'left' : 'right' })
+    y += 14
+  }
+  const line = (): void => {
+    pdf
+      .moveTo(LEFT, y - 2.5)
+      .lineTo(LEFT + RECAP, y - 2.5)
+      .lineWidth(0.5)
+      .stroke('#d3e0e4')
+  }
+  row(
+    PARTS.map(({ title }) => title),
+    { size: 7, color: INK_2 },
+  )
+  for (const { percent, net, vat, gross } of figures.vat) {
+    line()
+    row([`${percent}\u00a0%`, sumText(net), sumText(vat), sumText(gross)], { size: 8.5, color: INK })
+  }
+  line()
+  if (currency === 'CZK') return y
+  // the law wants VAT in crowns too
+  row(
+    [
+      'v korunách',
+      ...[figures.net, figures.vatTotal, figures.net + figures.vatTotal].map((one) => sumText(one * rate)),
+    ],
+    {
+      ...{ size: 8.5, color: INK },
+    },
+  )
+  put(pdf, `Přepočteno kurzem ${sumText(rate * 100)} Kč za 1 ${currencyByCode(currency).symbol}.`, {
+    ...{ x: LEFT, y, width: RECAP, size: 7, color: INK_2 },
+  })
+  return y + 12
+}
+
+function drawTotals(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing, top: number): number {
+  const { figures, currency, kind, payment } = doc
+  const { symbol } = currencyByCode(currency)
+  const money = (amount: number): string => `${sumText(amount)}\u00a0${symbol}`
+  let y = top
+  const rows = [
+    ['Celkem bez DPH', figures.net],
+    ['DPH', figures.vatTotal],
+    ...(figures.rounding === 0 ? [] : [['Zaokrouhlení', figures.rounding] as const]),
+  ] as const
+  for (const [name, amount] of rows) {
+    put(pdf, name, { ...SUMS, y, size: 9, color: INK_2 })
+    put(pdf, money(amount), { ...SUMS, y, size: 9, align: 'right' })
+    y += 15
+  }
+  rule(pdf, y, { from: SUMS.x, color: INK, width: 1 })
+  y += 8
+  const open = kind === 'invoice' && paid === null && figures.total > 0
+  put(pdf, open ? 'K úhradě' : 'Celkem s DPH', {
+    ...SUMS,
+    y: y + 3.5,
+    size: 10.5,
+    bold: true,
+  })
+  put(pdf, money(figures.total), { ...SUMS, y, size: 14.5, bold: true, align: 'right' })
+  y += 24
+  if (kind === 'credit_note') return y
+  const text = figures.total === 0 ? 'Není co platit.' : saidOf(paid, payment.code)
+  if (text === null) return y
+  return (
+    y + put(pdf, text, { ...SUMS, y, size: 9, bold: paid !== null, color: paid === null ? INK_2 : OK, align: 'right' })
+  )
+}
+
+function saidOf(paid: string | null, code: string): string | null {
+  if (paid !== null) return `Zaplaceno ${dayText(paid)}, už neplaťte.`
+  return code === 'transfer' ? null : 'Zaplatíte při převzetí.'
+}

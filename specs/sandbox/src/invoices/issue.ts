@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { inPrague } from '../clock.ts'
+import type { Course } from '../fulfilment/course.ts'
+import type { OrderRow } from '../orders/view.ts'
+import type { Services } from '../services.ts'
+import { readSettings } from '../shop/settings.ts'
+import { composeCreditNote, composeInvoice, type Invoiced } from './compose.ts'
+import { amountOf, creditOf, leftOf, type Given } from './credit.ts'
+import type { DocumentDoc, DocumentKind } from './document.ts'
+
+type Issuer = Pick<Services, 'database'>
+type Ordered = Invoiced & Pick<OrderRow, 'id'>
+
+const SERIES: Readonly<Record<DocumentKind, string>> = { invoice: 'FV', credit_note: 'OD' }
+
+/**
+ * Issues what an order should have by now: an invoice once it is paid or handed over, and a credit note when it was
+ * cancelled afterwards, or came back without having been paid. The caller has locked the order.
+ */
+export async function issueDue(services: Issuer, order: Ordered, { events }: Course): Promise<void> {
+  const first = events.find(({ kind }) => kind === 'paid' || kind === 'handed_over')
+  if (first === undefined) return
+  const isPaid = events.some(({ kind }) => kind === 'paid')
+  await issueInvoice(services, order, { at: new Date(first.at), isPaid: first.kind === 'paid' })
+  const end = events.find(({ kind }) => kind === 'cancelled' || (kind === 'returned' && !isPaid))
+  if (end === undefined) return
+  const reason = end.kind === 'cancelled' ? 'Objednávka byla zrušena.' : 'Zásilku nikdo nepřevzal, zboží se vrátilo.'
+  // money may come after an order was cancelled
+  const at = new Date(end.at > first.at ? end.at : first.at)
+  await issueCreditNote(services, order, { key: end.kind, lines: 'all', reason, at })
+}
+
+/** The invoice of an order that the caller has locked; issued now if there is none yet. */
+export async function issueInvoice(
+  services: Issuer,
+  order: Ordered,
+  { at, isPaid }: { readonly at: Date; readonly isPaid: boolean },
+): Promise<DocumentDoc> {
+  const [known] = await documentsOf(services, order.id, 'invoice')
+  if (known) return known.doc
+  const settings = await readSettings(services.database.q)
+  const number = await nextNumber(services, 'invoice', at)
+  return keep(services, order.id, 'invoice', composeInvoice(order, { number, at, isPaid, settings }), at)
+}
+
+export interface Crediting {
+  /** Names what is given back: the same key issues nothing twice, and answers the note that there is. */
+  readonly key: string
+  /** What is given back of the order's lines; `all` is whatever is left. */
+  readonly lines: readonly Given[] | 'all'
+  /** For the buyer, a Czech sentence. */
+  readonly reason: string
+  readonly at: Date
+}
+
+/**
+ * Issues a credit note for goods that an order gives back. The caller has locked the order.
+ *
+ * @returns null when there is no invoice to correct, or nothing of it is left
+ * @throws an error when more is given back than was invoiced
+ */
+export async function issueCreditNote(
+  services: Issuer,
+  order: Pick<OrderRow, 'id'>,
+  { key, lines, reason, at }: Crediting,
+): Promise<DocumentDoc | null> {
+  const [invoice] = await documentsOf(services, order.id, 'invoice')
+  if (invoice === undefined) return null
+  const notes = await documentsOf(services, order.id, 'credit_note')
+  const known = notes.find((note) => note.key === key)
+  if (known) return known.doc
+  const before = notes.flatMap(({ doc }) => doc.corrects?.given ?? [])
+  const left = leftOf(invoice.doc.figures, before)
+  const given = lines === 'all' ? left : lines.filter(({ amount }) => amount > 0)
+  for (const { item } of given) {
+    const most = amountOf(left, item)
+    if (amountOf(given, item) > most) throw new Error(`Line ${item} has only ${most} left to give back.`)
+  }
+  const figures = creditOf(invoice.doc.figures, before, given)
+  if (figures === null) return null
+  const number = await nextNumber(services, 'credit_note', at)
+  return keep(services, order.id, key, composeCreditNote(invoice.doc, { number, at, figures, reason, given }), at)
+}
+
+export interface KeptDocument {
+  readonly key: string
+  readonly doc: DocumentDoc
+}
+
+/** The documents of an order in the order of their issue. */
+export async function documentsOf(
+  { database }: Issuer,
+  orderId: string,
+  kind?: DocumentKind,
+): Promise<readonly KeptDocument[]> {
+  const all = database.q
+    .selectFrom('order_documents')
+    .select(['key', 'doc'])
+    .where('order_id', '=', orderId)
+    .orderBy('created')
+    .orderBy('number')
+  const rows = await (kind === undefined ? all : all.where('kind', '=', kind)).execute()
+  return rows.map(({ key, doc }) => ({ key, doc: doc as unknown as DocumentDoc }))
+}
+
+async function keep({ database }: Issuer, orderId: string, key: string, doc: DocumentDoc, at: Date) {
+  const { number, kind, issued } = doc
+  const row = { number, kind, issued, key, order_id: orderId, doc: JSON.stringify(doc), created: at.toISOString() }
+  await database.q.insertInto('order_documents').values(row).execute()
+  return doc
+}
+
+/** The next number of a series, which others wait for until the caller's transaction ends. */
+async function nextNumber({ database }: Issuer, kind: DocumentKind, at: Date): Promise<string> {
+  const year = inPrague(at).day.slice(0, 4)
+  const { rows } = await sql<{ last: number }>`
+    insert into document_series (kind, year, last) values (${kind}, ${Number(year)}, 1)
+    on conflict (kind, year) do update set last = document_series.last + 1
+    returning last`.execute(database.q)
+  return `${SERIES[kind]}-${year}-${String(rows[0]?.last).padStart(5, '0')}`
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify'
+import { refusal } from '../http/errors.ts'
+import { sendDrawn } from '../orders/send-pdf.ts'
+import type { OrderRow } from '../orders/view.ts'
+import type { Services } from '../services.ts'
+import { documentPdf } from './draw.ts'
+import { isdoc } from './isdoc.ts'
+import { documentsOf } from './issue.ts'
+import { paidOn } from './view.ts'
+
+interface Wanted {
+  readonly number: string
+  readonly format: 'pdf' | 'isdoc'
+}
+
+/** Which document a request asks for. */
+export function wantedDocument(params: unknown, query: unknown): Wanted {
+  return { ...(params as Pick<Wanted, 'number'>), ...(query as Pick<Wanted, 'format'>) }
+}
+
+const NAMES = { invoice: 'faktura', credit_note: 'opravny-doklad' } as const
+
+/**
+ * Sends a document of an order as a download.
+ *
+ * @throws the refusal `not_found` when the order has no such document, and what `sendDrawn` throws
+ */
+export async function sendDocument(
+  services: Services,
+  reply: FastifyReply,
+  order: Pick<OrderRow, 'id' | 'course'>,
+  { number, format }: Wanted,
+): Promise<FastifyReply> {
+  const doc = (await documentsOf(services, order.id)).find((one) => one.doc.number === number)?.doc
+  if (doc === undefined) throw refusal('not_found', { title: 'Takový doklad tato objednávka nemá.' })
+  const name = `${NAMES[doc.kind]}-${number}`
+  if (format === 'pdf') return sendDrawn(reply, `${name}.pdf`, () => documentPdf(doc, { paid: paidOn(order) }))
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="${name}.isdoc"`)
+    .send(isdoc(doc))
+}

@@ -1,0 +1,43 @@
+import codes from 'i18n-iso-countries/index.js'
+import type { Haler } from '../money.ts'
+import type { Shop } from '../wire.ts'
+
+const MINUS = '\u2212'
+
+/** Money in a table: 1 234,50 with spaces that do not break, always with two decimals. */
+export function sumText(amount: Haler): string {
+  const [whole = '', decimals = ''] = (Math.abs(amount) / 100).toFixed(2).split('.')
+  return `${amount < 0 ? MINUS : ''}${whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')},${decimals}`
+}
+
+/** An amount of goods. */
+export function amountText(amount: number, unit: string): string {
+  const text = `${amount < 0 ? MINUS : ''}${String(Math.abs(amount)).replace('.', ',')}`
+  return unit === '' ? text : `${text}\u00a0${unit}`
+}
+
+/** A day as Czech writes it: 20. 11. 2026. */
+export function dayText(day: string): string {
+  return day.slice(0, 10).replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$3.\u00a0$2.\u00a0$1')
+}
+
+const countries = new Intl.DisplayNames(['cs'], { type: 'region', fallback: 'code' })
+
+export const countryCode = (code: string): string => codes.alpha3ToAlpha2(code) ?? code
+
+/** The Czech name of a country. */
+export function countryText(code: string): string {
+  return countries.of(countryCode(code)) ?? code
+}
+
+/** An address in lines; the country only of those abroad. */
+export function addressLines({ street, city, postcode, country_code }: Shop['Address']): string[] {
+  const isCzech = countryCode(country_code) === 'CZ'
+  const code = isCzech ? postcode.replace(/^(\d{3})\s*(\d{2})$/, '$1\u00a0$2') : postcode
+  return [street, `${code} ${city}`, ...(isCzech ? [] : [countryText(country_code)])]
+}
+
+/** A Czech telephone number in threes; others as they are. */
+export function phoneText(phone: string): string {
+  return phone.replace(/^(\+420)\s*(\d{3})\s*(\d{3})\s*(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
+}

@@ -1,0 +1,40 @@
+import { inPrague } from '../clock.ts'
+import { courseOf } from '../fulfilment/view.ts'
+import { statusOf } from '../fulfilment/course.ts'
+import { toMajor } from '../money.ts'
+import type { OrderDoc, OrderRow } from '../orders/view.ts'
+import type { Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import type { DocumentDoc } from './document.ts'
+import { documentsOf } from './issue.ts'
+
+type Told = Pick<OrderRow, 'id' | 'doc' | 'course'>
+
+/** The documents of an order, and what its invoice waits for. */
+export async function documentsView(services: Services, order: Told): Promise<Shop['OrderDocuments']> {
+  const kept = await documentsOf(services, order.id)
+  const data = kept.map(({ doc }) => documentView(doc))
+  return { data, awaits: data.length > 0 ? null : awaited(order) }
+}
+
+function documentView(doc: DocumentDoc): Shop['OrderDocument'] {
+  const { kind, number, issued, taxable, due, figures, currency, corrects } = doc
+  return {
+    ...{ kind, number, issued, taxable, due, currencyCode: currency },
+    ...{ total: toMajor(figures.total), corrects: corrects?.number ?? null },
+  }
+}
+
+/** Paid in advance it waits for the money, else for the goods; an order that has ended waits for nothing. */
+function awaited(order: Told): Shop['OrderDocuments']['awaits'] {
+  const status = statusOf(courseOf(order))
+  if (status === 'cancelled' || status === 'returned') return null
+  const { code } = (order.doc as OrderDoc).payment
+  return code === 'card' || code === 'transfer' ? 'payment' : 'handover'
+}
+
+/** The day on which an order was paid; null while it is not. */
+export function paidOn(order: Pick<OrderRow, 'course'>): string | null {
+  const paid = courseOf(order).events.find(({ kind }) => kind === 'paid')
+  return paid ? inPrague(new Date(paid.at)).day : null
+}

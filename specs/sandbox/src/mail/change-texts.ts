@@ -1,0 +1,23 @@
+import { currencyByCode } from '../pricing/currency.ts'
+import { money } from '../text.ts'
+import type { Shop } from '../wire.ts'
+import type { Mail } from './send.ts'
+import { transferPage, transferText } from './transfer-text.ts'
+
+/** @param toPay where it can be paid, when that is to be done online */
+export function paymentChangedMail(order: Shop['Order'], shopOrigin: string, toPay: string | null): Mail {
+  const { code, customer, payment, prices, currencyCode } = order
+  const total = money(prices.totalWithTax, currencyByCode(currencyCode))
+  const transfer = transferText(order, total, transferPage(shopOrigin, order.token))
+  return {
+    kind: 'payment_changed',
+    recipient: customer.email,
+    subject: `Objednávka ${code}: změna platby`,
+    body: [
+      `Dobrý den,\n\nobjednávku ${code} teď zaplatíte jinak: ${payment.name}. Celkem ${total}.`,
+      ...(transfer === null ? [] : [transfer]),
+      ...(toPay === null ? [] : [`Zaplatit můžete tady:\n\n${toPay}`]),
+      'Váš Vánek',
+    ].join('\n\n'),
+  }
+}

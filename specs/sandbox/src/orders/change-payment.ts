@@ -1,0 +1,91 @@
+import { canPay, type PaymentRow } from '../cart/delivery.ts'
+import { happen, upToDate } from '../fulfilment/move.ts'
+import { refusal } from '../http/errors.ts'
+import { asId } from '../http/ids.ts'
+import { paymentChangedMail } from '../mail/change-texts.ts'
+import { sendMail } from '../mail/send.ts'
+import { fromMajor, toMajor, withoutVat } from '../money.ts'
+import { closeAttempts, payLink } from '../payments/attempts.ts'
+import { stateAtFirst } from '../payments/state.ts'
+import { currencyByCode, inCurrency } from '../pricing/currency.ts'
+import type { Services } from '../services.ts'
+import { readSettings } from '../shop/settings.ts'
+import type { Shop } from '../wire.ts'
+import { whyNot } from './may.ts'
+import { repriced } from './repriced.ts'
+import { isOffered, withTransfer } from './transfer.ts'
+import { currencyOfOrder, orderView, type OrderDoc, type OrderRow } from './view.ts'
+
+/**
+ * The ways of paying that an order can be changed to, with what it would cost. The same rules as in the checkout: its
+ * shipper, its currency.
+ *
+ * @throws the refusals `order_cancelled`, `already_paid`, `order_packed`
+ */
+export async function paymentsOf(services: Services, order: OrderRow): Promise<Shop['OrderPayment'][]> {
+  const why = whyNot('changePayment', order)
+  if (why) throw refusal(why)
+  const doc = order.doc as OrderDoc
+  return (await offeredTo(services, order)).map((row) => {
+    const price = inCurrency(row.price, currencyByCode(doc.currencyCode))
+    return {
+      ...{ id: row.id, code: row.code, name: row.name, description: row.doc.description },
+      ...{ priceWithTax: toMajor(price), priceWithoutTax: toMajor(withoutVat(price)) },
+      totalWithTax: pricesWith(doc, row).totalWithTax,
+      current: row.id === doc.payment.id,
+    }
+  })
+}
+
+/**
+ * Changes how an order is paid, in the caller's transaction. A payment under way ends at the provider first; when the
+ * provider has the money by then, that is what counts.
+ *
+ * @throws the refusals `order_cancelled`, `already_paid`, `order_packed`, `payment_unavailable`, `price_changed`
+ */
+export async function changePayment(
+  services: Services,
+  id: string,
+  { payment_id, expected_total }: Shop['PaymentChange'],
+): Promise<OrderRow> {
+  const { database, clock } = services
+  const order = await upToDate(services, id)
+  const why = whyNot('changePayment', order)
+  if (why) throw refusal(why)
+  const before = order.doc as OrderDoc
+  if (before.payment.id === payment_id) return order
+  const payment = (await offeredTo(services, order)).find((row) => row.id === asId(payment_id))
+  if (payment === undefined) throw refusal('payment_unavailable', { field: 'payment_id' })
+  const prices = pricesWith(before, payment)
+  const total = fromMajor(prices.totalWithTax)
+  if (expected_total !== undefined && fromMajor(expected_total) < total) throw refusal('price_changed')
+  if (await closeAttempts(services, order.id)) throw refusal('already_paid')
+
+  const payment_state = stateAtFirst(payment.code, total)
+  const chosen = { id: payment.id, name: payment.name, code: payment.code, state: payment_state }
+  const doc = withTransfer({ ...before, prices, payment: chosen }, order.code, await readSettings(database.q))
+  const changed = await database.q
+    .updateTable('orders')
+    .set({ doc: JSON.stringify(doc), total, payment_state })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await happen(services, changed, [{ kind: 'payment_changed', at: clock.now() }])
+  const toPay = payment_state === 'pending' ? payLink(services, id) : null
+  await sendMail(services, paymentChangedMail(orderView(changed, services), services.shopOrigin, toPay))
+  return upToDate(services, id)
+}
+
+async function offeredTo({ database: { q } }: Services, order: OrderRow): Promise<PaymentRow[]> {
+  const { shipper } = order.doc as OrderDoc
+  const carrier = await q.selectFrom('shippers').selectAll().where('id', '=', shipper.id).executeTakeFirst()
+  const rows = await q.selectFrom('payments').selectAll().orderBy('position').execute()
+  const settings = await readSettings(q)
+  const currency = currencyByCode(currencyOfOrder(order))
+  return rows.filter((row) => carrier && canPay(carrier, row) && isOffered(row, currency, settings))
+}
+
+function pricesWith({ prices, currencyCode }: OrderDoc, { price, cash }: PaymentRow): Shop['OrderPrices'] {
+  const currency = currencyByCode(currencyCode)
+  return repriced(prices, { price: inCurrency(price, currency), cash }, currency)
+}

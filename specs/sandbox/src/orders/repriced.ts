@@ -1,0 +1,24 @@
+import { fromMajor, roundingToCrowns, toMajor, withoutVat, type Haler } from '../money.ts'
+import type { Currency } from '../pricing/currency.ts'
+import type { Shop } from '../wire.ts'
+
+/** The sums of an order with another payment: as if it had been placed with it (A3.04). */
+export function repriced(
+  prices: Shop['OrderPrices'],
+  payment: { readonly price: Haler; readonly cash: boolean },
+  { roundsCash }: Pick<Currency, 'roundsCash'>,
+): Shop['OrderPrices'] {
+  const net = withoutVat(payment.price)
+  const before = fromMajor(prices.roundingWithTax)
+  const exact = fromMajor(prices.totalWithTax) - before - fromMajor(prices.paymentPriceWithTax) + payment.price
+  const exactNet = fromMajor(prices.totalWithoutTax) - before - fromMajor(prices.paymentPriceWithoutTax) + net
+  const rounding = payment.cash && roundsCash ? roundingToCrowns(exact) : 0
+  return {
+    ...prices,
+    paymentPriceWithTax: toMajor(payment.price),
+    paymentPriceWithoutTax: toMajor(net),
+    roundingWithTax: toMajor(rounding),
+    totalWithTax: toMajor(exact + rounding),
+    totalWithoutTax: toMajor(exactNet + rounding),
+  }
+}

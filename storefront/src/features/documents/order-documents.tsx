@@ -1,0 +1,69 @@
+import { formatDate } from '@vanek/sdk/format'
+import type { DocumentFormat, OrderDocument, OrderDocuments as Documents } from '@vanek/sdk/orders'
+import { useWriters } from '../price/use-writers.ts'
+
+const names: Readonly<Record<OrderDocument['kind'], string>> = {
+  invoice: 'Faktura',
+  credit_note: 'Opravný daňový doklad',
+}
+
+function Row({ document, path }: { readonly document: OrderDocument } & Pick<OrderDocumentsProps, 'path'>) {
+  const { kind, number, issued, total, currencyCode } = document
+  const { total: write } = useWriters(currencyCode)
+  const name = `${names[kind]} ${number}`
+  return (
+    <li className="order-document">
+      <span className="num">
+        {name}
+        <span className="small quiet">
+          {' '}
+          <time dateTime={issued}>{formatDate(issued)}</time> · {write(total)}
+        </span>
+      </span>
+      <span className="order-document-files">
+        <a href={path(number, 'pdf')} download aria-label={`${name} jako PDF`}>
+          PDF
+        </a>
+        <a href={path(number, 'isdoc')} download aria-label={`${name} jako ISDOC pro účetnictví`}>
+          ISDOC
+        </a>
+      </span>
+    </li>
+  )
+}
+
+const waiting = (awaits: Documents['awaits'], shipperType: string): string => {
+  if (awaits === 'payment') return 'Fakturu vystavíme, jakmile dorazí vaše platba. Najdete ji tady.'
+  if (awaits === null) return 'K této objednávce žádný doklad nevznikl.'
+  return shipperType === 'PERSONAL'
+    ? 'Fakturu vystavíme, jakmile bude zboží připravené na pobočce. Najdete ji tady.'
+    : 'Fakturu vystavíme, jakmile zboží předáme dopravci. Najdete ji tady.'
+}
+
+export interface OrderDocumentsProps {
+  /** Null when nobody could tell. */
+  readonly documents: Documents | null
+  /** Where a document is given as a file. */
+  readonly path: (number: string, format: DocumentFormat) => string
+  readonly shipperType: string
+}
+
+/** The invoice and credit notes of an order as links to files, or when the invoice will be there (A4.09). */
+export function OrderDocuments({ documents, path, shipperType }: OrderDocumentsProps) {
+  return (
+    <section className="stack gap-1" aria-labelledby="order-documents">
+      <h2 id="order-documents">Doklady</h2>
+      {documents === null ? (
+        <p>Doklady se teď nepodařilo načíst. Zkuste to prosím za chvíli.</p>
+      ) : documents.data.length === 0 ? (
+        <p>{waiting(documents.awaits, shipperType)}</p>
+      ) : (
+        <ul>
+          {documents.data.map((document) => (
+            <Row key={document.number} document={document} path={path} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { newId, type Shop, type ShopError } from '@vanek/sdk'
+import { cancelOrder, changeOrderPayment, type OrderKey, payOrder } from '@vanek/sdk/orders'
+import { textIn } from '../forms/posted.ts'
+import { actionIntents } from './intents.ts'
+
+/** What became of a posted form of an order. */
+export type Acted =
+  /** The shopper is to pay at this address. */
+  | { readonly kind: 'pay'; readonly address: string }
+  | { readonly kind: 'payment_changed' | 'order_cancelled' }
+  | { readonly kind: 'refused'; readonly error: ShopError }
+
+const keyIn = (form: FormData): string => {
+  const key = textIn(form, 'changeKey')
+  return /^[\w-]{8,200}$/.test(key) ? key : newId()
+}
+
+function paymentIn(form: FormData) {
+  const [, id, total] = /^(\d{1,9}):(\d{1,12}(?:\.\d{1,2})?)$/.exec(textIn(form, 'payment')) ?? []
+  return { paymentId: Number(id ?? 0), expectedTotal: total === undefined ? undefined : Number(total) }
+}
+
+/** Does what a posted form asks for with an order; null when it is no form of an order. */
+export async function actOnOrder(form: FormData, shop: Shop, order: OrderKey): Promise<Acted | null> {
+  const key = keyIn(form)
+  const pay = async (idempotencyKey: string): Promise<Acted> => {
+    const answer = await payOrder(shop, order, { idempotencyKey })
+    return answer.ok ? { kind: 'pay', address: answer.data.redirectUrl } : { kind: 'refused', error: answer.error }
+  }
+  switch (textIn(form, 'intent')) {
+    case actionIntents.pay:
+      return pay(key)
+    case actionIntents.cancel: {
+      const answer = await cancelOrder(shop, order, { idempotencyKey: key })
+      return answer.ok ? { kind: 'order_cancelled' } : { kind: 'refused', error: answer.error }
+    }
+    case actionIntents.change: {
+      const answer = await changeOrderPayment(shop, order, paymentIn(form), { idempotencyKey: key })
+      if (!answer.ok) return { kind: 'refused', error: answer.error }
+      const paying = answer.data.payment.state === 'pending' ? await pay(`${key}-pay`) : null
+      // changed it is all the same; the page offers to pay
+      return paying?.kind === 'pay' ? paying : { kind: 'payment_changed' }
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,162 @@
+import { formatDate, formatDateTime } from '@vanek/sdk/format'
+import { type AnyOrder, isOrderPaid, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
+import { Form, useNavigation } from 'react-router-dom'
+import { Button, type ButtonTone } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Choice } from '../checkout/choice.tsx'
+import { Amount } from '../price/amount.tsx'
+import { pricePair } from '../price/pairs.ts'
+import { OrderCurrency, useWriters } from '../price/use-writers.ts'
+import { actionIntents, writePayment } from './intents.ts'
+import type { ActionsData } from './load-actions.ts'
+
+/** The hidden fields of a form of an order. */
+function Asked({ intent, changeKey }: { readonly intent: string; readonly changeKey: string }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="changeKey" value={changeKey} />
+    </>
+  )
+}
+
+/** Whether a form with this intent is on its way. */
+const useSending = (intent: string): boolean => useNavigation().formData?.get('intent') === intent
+
+/** Leads to the page on which an order is paid. */
+export function PayButton({
+  changeKey,
+  tone = 'action',
+  children,
+}: {
+  readonly changeKey: string
+  readonly tone?: ButtonTone
+  readonly children: string
+}) {
+  return (
+    <Form method="post">
+      <Asked intent={actionIntents.pay} changeKey={changeKey} />
+      <Button type="submit" tone={tone} busy={useSending(actionIntents.pay)}>
+        {children}
+      </Button>
+    </Form>
+  )
+}
+
+function ChangePayment({ order, payments, changeKey }: ActionsData & { readonly order: AnyOrder }) {
+  const { money } = useWriters(order.currencyCode)
+  return (
+    <Disclosure title="Změnit způsob platby">
+      <Form method="post" preventScrollReset className="stack gap-2">
+        <Asked intent={actionIntents.change} changeKey={`${changeKey}-payment`} />
+        <fieldset className="choices">
+          <legend>Jak zaplatíte</legend>
+          <ul>
+            {payments.map((payment, at) => (
+              <Choice
+                key={payment.id}
+                box={{
+                  ...{ type: 'radio', name: 'payment', id: `pay-by-${payment.id}`, defaultChecked: at === 0 },
+                  value: writePayment(payment.id, payment.totalWithTax),
+                }}
+                title={payment.name}
+                price={
+                  <OrderCurrency value={order.currencyCode}>
+                    <Amount of={pricePair(payment)} free />
+                  </OrderCurrency>
+                }
+                notes={[payment.description, `Celá objednávka pak bude stát ${money(payment.totalWithTax)} s DPH.`]}
+              />
+            ))}
+          </ul>
+        </fieldset>
+        <Button type="submit" tone="action" busy={useSending(actionIntents.change)}>
+          Změnit platbu
+        </Button>
+      </Form>
+    </Disclosure>
+  )
+}
+
+/** Cancelling takes two presses; the browser's own fold, so that it needs no scripts. */
+function Cancel({ order, changeKey }: { readonly order: AnyOrder; readonly changeKey: string }) {
+  return (
+    <details className="confirm">
+      <summary>
+        <Icon name="trash" />
+        Zrušit objednávku
+      </summary>
+      <Form method="post" preventScrollReset className="confirm-body">
+        <Asked intent={actionIntents.cancel} changeKey={`${changeKey}-cancel`} />
+        <p>
+          Opravdu zrušit objednávku <span className="num">{order.code}</span>? Zboží vám nepošleme a znovu ji otevřít
+          nepůjde. {isOrderPaid(order) ? 'Peníze vám pošleme zpět.' : 'Nic nezaplatíte.'}
+        </p>
+        <Button type="submit" className="btn-bad" busy={useSending(actionIntents.cancel)}>
+          Ano, zrušit objednávku
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+/** That an order is cancelled, and what becomes of its money; `title` where the page does not say it. */
+export function Cancelled({ order, title }: { readonly order: AnyOrder; readonly title?: string }) {
+  const { money } = useWriters(order.currencyCode)
+  return (
+    <Notice kind="warning">
+      {title && <h2 className="notice-title">{title}</h2>}
+      <p>Zboží z ní vám nepošleme.</p>
+      {(order.refunds ?? []).map(({ amount, since, sent }) => (
+        <p key={since}>
+          {sent === null
+            ? `Vrátíme vám ${money(amount)}. Odejdou stejnou cestou, jakou přišly, nejpozději do dvou pracovních dnů.`
+            : `${money(amount)} jsme vám poslali zpět ${formatDate(sent)}.`}
+        </p>
+      ))}
+    </Notice>
+  )
+}
+
+const tooLate: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
+  order_packed: 'Objednávku už balíme nebo je na cestě, změnit ani zrušit ji nejde. Až ji dostanete, můžete ji vrátit.',
+}
+
+/** Where it would only be in the way to say why nothing can be changed. */
+const over = new Set<AnyOrder['status']>(['delivered', 'returned', 'cancelled'])
+
+export interface OrderActionsProps extends ActionsData {
+  readonly order: AnyOrder
+  /** Why the form that was posted before was refused. */
+  readonly refused?: string | null | undefined
+}
+
+/** Ways to change and to cancel an order, until when, and why not (A3.01). */
+export function OrderActions({ order, refused, ...data }: OrderActionsProps) {
+  const { changePayment, cancel } = orderActions(order, new Date(data.now))
+  const late = cancel.allowed || over.has(order.status) ? null : tooLate[cancel.why]
+  return (
+    <div className="order-actions stack gap-2">
+      {refused && (
+        <Notice kind="danger" role="alert">
+          {refused}
+        </Notice>
+      )}
+      {changePayment.allowed && data.payments.length > 0 && (
+        // closed again once it was changed
+        <ChangePayment key={order.payment.id} order={order} {...data} />
+      )}
+      {cancel.allowed && <Cancel order={order} changeKey={data.changeKey} />}
+      {cancel.allowed && cancel.until && (
+        <p className="small quiet">
+          {changePayment.allowed ? 'Změnit nebo zrušit' : 'Zaplacenou objednávku zrušit'} můžete do{' '}
+          <time dateTime={cancel.until.toISOString()}>{formatDateTime(cancel.until.toISOString())}</time>, pak ji
+          začneme balit.
+        </p>
+      )}
+      {late && <p className="small quiet">{late}</p>}
+    </div>
+  )
+}
