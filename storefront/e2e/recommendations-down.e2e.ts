@@ -27,7 +27,7 @@ afterAll(async () => {
 afterEach(() => leave(visitor))
 
 const enter = async () => {
-  visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl })
+  visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl, pictures: true })
   return visitor
 }
 

@@ -30,7 +30,7 @@ describe('with every outside service in trouble', () => {
     'C7.64 C7.76 the whole purchase works, and nothing tells that they are %s',
     async (trouble) => {
       services.be(trouble)
-      visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl })
+      visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl, pictures: true })
       const { page, context } = visitor
       // with leave to tell all of them everything
       await context.addCookies([{ name: 'vanek_consent', value: `1.11.${Date.now()}`, url: shop.shopUrl }])

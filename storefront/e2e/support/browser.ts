@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { findTestBrowser } from '../../../scripts/lib/browser.mjs'
 import { moveClock } from '../../../scripts/lib/move-clock.mjs'
 import { aheadMs } from './browser-clock.ts'
-import { endAnimations } from './animations.ts'
+import { lessDrawing } from './less-drawing.ts'
 import { noteDocuments } from './sent.ts'
 
 export const phone = { width: 390, height: 844 }
@@ -91,7 +91,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     ...(options.touch && { hasTouch: true, isMobile: true }),
     ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
   })
-  await endAnimations(context)
+  await lessDrawing(context, { painted: options.pictures ?? false })
   if (aheadMs !== 0) await context.addInitScript(moveClock, aheadMs)
   if (!options.undecided) {
     await context.addCookies([{ name: 'vanek_consent', value: `1.00.${Date.now()}`, url: options.baseURL }])

@@ -22,7 +22,11 @@ export function visitors({ pictures = false } = {}): Visitors {
     shopUrl,
     sandboxUrl,
     async enter(options = {}) {
-      const visitor = await visit(await sharedBrowser(options.pictures ?? pictures), { baseURL: shopUrl, ...options })
+      const visitor = await visit(await sharedBrowser(options.pictures ?? pictures), {
+        baseURL: shopUrl,
+        pictures,
+        ...options,
+      })
       inside.push(visitor)
       return visitor
     },
