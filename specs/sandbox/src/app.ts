@@ -57,11 +57,13 @@ import { contactHandlers } from './shop/contact.ts'
 import { countryHandlers } from './shop/countries.ts'
 import { deliveryTimeHandlers } from './shop/delivery-times.ts'
 import { discountHandlers } from './shop/discounts.ts'
+import { emailChangeHandlers } from './shop/email-change.ts'
 import { forgottenPasswordHandlers } from './shop/forgotten-password.ts'
 import { globalsHandlers } from './shop/globals.ts'
 import { listItemHandlers } from './shop/list-items.ts'
 import { listHandlers } from './shop/lists.ts'
 import { newsletterHandlers } from './shop/newsletter.ts'
+import { ownDataHandlers } from './shop/own-data.ts'
 import { orderHandlers } from './shop/orders.ts'
 import { passwordHandlers } from './shop/password.ts'
 import { placeHandlers } from './shop/place.ts'
@@ -209,6 +211,8 @@ function shopHandlers(services: Services, assets: string): Handlers {
     ...registerHandlers(services),
     ...forgottenPasswordHandlers(services),
     ...passwordHandlers(services),
+    ...emailChangeHandlers(services),
+    ...ownDataHandlers(services),
     ...profileHandlers(services),
     ...freshProductHandlers(services),
     ...reviewHandlers(services),

@@ -9,8 +9,10 @@ export async function forgetOldAccess(services: Pick<Services, 'database' | 'clo
   const before = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString()
   await q.deleteFrom('unsent_mails').execute()
   await q.deleteFrom('access_tokens').where('expires', '<', before(0)).execute()
+  await q.deleteFrom('ended_tokens').where('ended', '<', before(DAY_MS)).execute()
   // for a while yet it is told that they are too old
   await q.deleteFrom('one_time_tokens').where('expires', '<', before(DAY_MS)).execute()
+  await q.deleteFrom('email_changes').where('expires', '<', before(DAY_MS)).execute()
   await q
     .deleteFrom('registrations')
     .where('created', '<', before(30 * DAY_MS))

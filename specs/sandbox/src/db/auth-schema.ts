@@ -22,6 +22,18 @@ export interface AuthSchema {
     expires: string
     used: Generated<boolean>
   }
+  email_changes: {
+    customer_id: number
+    old_email: string
+    new_email: string
+    old_token_hash: string
+    new_token_hash: string
+    old_confirmed: string | null
+    new_confirmed: string | null
+    done: string | null
+    expires: string
+  }
+  ended_tokens: { token_hash: string; ended: string }
   cart_merges: {
     guest_token_hash: string
     customer_id: number

@@ -163,6 +163,7 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
     verified: boolean
     pros: string | null
     cons: string | null
+    customer_id: number | null
   }
   comments: {
     id: number

@@ -46,7 +46,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, it
   return reply.code(status).type('application/json; charset=utf-8').send(errorBody(kept, request.id))
 }
 
+/** A row of a customer whose account was deleted while the request ran. */
+const isOfNobody = (error: Failure): boolean =>
+  sqlState(error) === '23503' && /customer_id_fkey/.test(`${(error as { constraint?: unknown }).constraint}`)
+
 function refusalOf(error: Failure): Refusal {
+  if (isOfNobody(error)) return refusal('unauthorized')
   if (error.validation) {
     const items = validationItems(error.validation)
     return new Refusal(422, items.length > 0 ? items : [UNREADABLE])

@@ -64,6 +64,7 @@ const REFUSALS = {
   not_activated: [403, 'Účet ještě není aktivovaný. Otevřete prosím odkaz v e-mailu, který jsme vám poslali.'],
   password_mismatch: [422, 'Nepodařilo se vám heslo napsat 2× správně.'],
   password_common: [422, 'Toto heslo je příliš běžné. Zvolte prosím jiné.'],
+  email_taken: [409, 'Na tento e-mail už mezitím vznikl jiný účet. Zvolte prosím jiný.'],
   too_many: [409, 'Víc už se sem nevejde. Nejdřív prosím něco odeberte.'],
   email_refused: [401, 'Na tuto adresu novinky neposíláme.'],
   payload_too_large: [413, 'Odeslaných údajů je příliš mnoho. Zkraťte je prosím.'],

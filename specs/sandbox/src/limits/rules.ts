@@ -38,6 +38,8 @@ export const RULES = {
   watch: { most: 20, seconds: HOUR },
   /** Reviews of one product by one shopper, and from one address. */
   review: { most: 5, seconds: 10 * MINUTE },
+  /** Copies of everything that is kept about one customer. */
+  copy: { most: 60, seconds: HOUR },
   /** Companies looked up in the register from one address. */
   lookUp: { most: 60, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Rule>

@@ -7,6 +7,7 @@ const PAGES = {
   known_email: '/prihlasit',
   reset_password: '/resetovat-heslo',
   password_changed: '/zapomenute-heslo',
+  email_change: '/potvrdit-email',
 } as const
 
 export type LinkedMail = keyof typeof PAGES

@@ -1,3 +1,4 @@
+import { endEmailChange } from '../account/email-change.ts'
 import { endAccess } from '../auth/access.ts'
 import { countWrong } from '../auth/count-wrong.ts'
 import { forgetWrong } from '../auth/judge.ts'
@@ -70,6 +71,7 @@ export function forgottenPasswordHandlers(services: Services): Handlers {
       .executeTakeFirst()
     if (customer === undefined) throw refusal('token_invalid', { field: 'token' })
     await endAccess(services, customer.id)
+    await endEmailChange(services, customer.id)
     await sendMail(services, passwordChangedMail(email, linkIn('password_changed', services)))
   }
 }

@@ -1,5 +1,6 @@
 import { endAccess } from '../auth/access.ts'
 import { judgePassword } from '../auth/judge.ts'
+import { endEmailChange } from '../account/email-change.ts'
 import { endTokens } from '../auth/one-time.ts'
 import { mustBeGood, type NewPassword } from '../auth/password-rules.ts'
 import { refusal } from '../http/errors.ts'
@@ -39,6 +40,7 @@ export function passwordHandlers(services: Services): Handlers {
         if (changed === undefined) throw refusal('unauthorized')
         await endAccess(services, id, bearerOf(request))
         await endTokens(services, 'reset', email)
+        await endEmailChange(services, id)
         await sendMail(services, passwordChangedMail(email, linkIn('password_changed', services)))
       })
       return reply.code(204).send()

@@ -29,6 +29,7 @@ export async function addReview(
       pros: saidOrNull(review.pros),
       cons: saidOrNull(review.cons),
       created: clock.now().toISOString(),
+      customer_id: identity.kind === 'customer' ? identity.customer.id : null,
       verified: identity.kind === 'customer' && (await hasBought(q, identity.customer.id, productId)),
     })
     .returningAll()

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Queries } from '../db/transaction.ts'
+import { refusal } from '../http/errors.ts'
+import { hashToken } from '../http/hash.ts'
+import { accountDeletedMail } from '../mail/own-data-texts.ts'
+import { sendMail } from '../mail/send.ts'
+import type { Services } from '../services.ts'
+import type { Customer } from '../shop/identity.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** Stands where a name was. */
+export const NO_NAME = 'Bývalý zákazník'
+
+/** Whether this token was ended by deleting its account, within a day. */
+export async function isEnded({ database, clock }: Services, token: string): Promise<boolean> {
+  const found = await database.q
+    .selectFrom('ended_tokens')
+    .select('token_hash')
+    .where('token_hash', '=', hashToken(token))
+    .where('ended', '>', new Date(clock.now().getTime() - DAY_MS).toISOString())
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Deletes an account, within a transaction. What stays and why is listed in tables.ts.
+ *
+ * @throws the refusal `unauthorized` when it is gone, or has another password by now
+ */
+export async function deleteAccount(
+  services: Services,
+  { id, password_hash }: Pick<Customer, 'id' | 'password_hash'>,
+): Promise<void> {
+  const { q } = services.database
+  const locked = await q
+    .selectFrom('customers')
+    .select('email')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .forUpdate()
+    .executeTakeFirst()
+  if (locked === undefined) throw refusal('unauthorized')
+  const { email } = locked
+  await endSessions(services, id)
+  await leaveOrders(q, id)
+  await leaveCarts(q, id)
+  await q.updateTable('reviews').set({ author: NO_NAME, customer_id: null }).where('customer_id', '=', id).execute()
+  for (const table of ['email_changes', 'cart_merges', 'addresses', 'shopping_lists'] as const)
+    await q.deleteFrom(table).where('customer_id', '=', id).execute()
+  for (const table of ['newsletter', 'watchers', 'contact_messages', 'registrations', 'one_time_tokens'] as const)
+    await q.deleteFrom(table).where('email', '=', email).execute()
+  await q.deleteFrom('idempotency_keys').where('scope', '=', `customer:${id}`).execute()
+  await q.deleteFrom('customers').where('id', '=', id).execute()
+  await sendMail(services, accountDeletedMail(email))
+}
+
+async function endSessions({ database: { q }, clock }: Services, id: number): Promise<void> {
+  const ended = clock.now().toISOString()
+  const tokens = await q.deleteFrom('access_tokens').where('customer_id', '=', id).returning('token_hash').execute()
+  if (tokens.length === 0) return
+  await q
+    .insertInto('ended_tokens')
+    .values(tokens.map(({ token_hash }) => ({ token_hash, ended })))
+    .execute()
+}
+
+/**
+ * Orders lose their account. Those that were cancelled and to be paid at the door have no invoice and never will: they lose
+ * who ordered too. For others that were cancelled money may still come, which needs an invoice and is sent back.
+ */
+async function leaveOrders(q: Queries, id: number): Promise<void> {
+  const nobody = { name: NO_NAME, email: '', phone: '' }
+  const nowhere = { street: '', city: '', postcode: '', country_code: 'CZE' }
+  const emptied = {
+    customer: nobody,
+    business: null,
+    billingAddress: nowhere,
+    ...{ shipping: { name: NO_NAME, address: nowhere }, comment: null, shipper_comment: null, custom: {} },
+  }
+  await sql`
+    update orders set doc = doc || ${JSON.stringify(emptied)}::jsonb, placement = '{}'
+    where customer_id = ${id} and course -> 'events' @> '[{"kind": "cancelled"}]'
+      and doc -> 'payment' ->> 'code' not in ('card', 'transfer')
+      and not exists (select from order_documents where order_id = orders.id)`.execute(q)
+  await q.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute()
+}
+
+/** An open cart goes; of an ordered one its order needs no more than the row. */
+async function leaveCarts(q: Queries, id: number): Promise<void> {
+  await q.deleteFrom('carts').where('customer_id', '=', id).where('ordered', '=', false).execute()
+  await sql`delete from cart_items where cart_id in (select id from carts where customer_id = ${id})`.execute(q)
+  await q
+    .updateTable('carts')
+    .set({
+      // no token has this hash
+      ...{ token_hash: sql`'ended:' || id`, customer_id: null },
+      ...{ customer: null, shipping_address: null, billing_address: null, comment: null },
+    })
+    .where('customer_id', '=', id)
+    .execute()
+}

@@ -1,0 +1,78 @@
+import type { Schema } from '../db/schema.ts'
+
+/** What becomes of a table's rows about one customer. */
+export interface Kept {
+  /** The part of `CustomerExport` that they are in; else why they are in none. */
+  readonly exported: string | { readonly not: string }
+  /** What deleting the account does with them; else why they stay. */
+  readonly atEnd: 'deleted' | 'anonymised' | { readonly kept: string }
+}
+
+const of = (exported: Kept['exported'], atEnd: Kept['atEnd']): Kept => ({ exported, atEnd })
+
+const GOODS = of({ not: 'about goods, not about customers' }, { kept: 'about goods, not about customers' })
+const EDITED = of({ not: 'written by the shop' }, { kept: 'written by the shop' })
+const LAW = 'the law asks for invoices and what they are made from: 10 years'
+
+const order = of('orders', { kept: LAW })
+const money = of({ not: 'sums and states without a person; the order tells them' }, { kept: LAW })
+const stranger = of(
+  { not: 'the book of another service' },
+  { kept: 'the book of another service, which answers for it' },
+)
+
+/**
+ * Every table of the database. A new one is a fault of types until somebody has decided here what it holds about customers,
+ * and a test looks into each whether that is what happens.
+ */
+export const TABLES = {
+  brands: GOODS,
+  categories: GOODS,
+  products: GOODS,
+  variants: GOODS,
+  warehouses: GOODS,
+  stock: GOODS,
+  product_changes: GOODS,
+  price_lists: GOODS,
+  coupons: GOODS,
+  order_gifts: GOODS,
+  comments: EDITED,
+  documents: EDITED,
+  meta: EDITED,
+  shippers: EDITED,
+  payments: EDITED,
+  branches: EDITED,
+  delivery_times: EDITED,
+  document_series: EDITED,
+  customers: of('profile', 'deleted'),
+  access_tokens: of('sessions', 'deleted'),
+  email_changes: of('emailChange', 'deleted'),
+  ended_tokens: of(
+    { not: 'hashes of tokens, only after the account has ended' },
+    { kept: 'for a day, so that who repeats the request hears that it is done' },
+  ),
+  registrations: of({ not: 'wishes that became the account, or of somebody who only named this e-mail' }, 'deleted'),
+  one_time_tokens: of({ not: 'hashes of tokens' }, 'deleted'),
+  idempotency_keys: of({ not: 'copies of answers, for a day' }, 'deleted'),
+  cart_merges: of({ not: 'how a sign-in was answered, for a week' }, 'deleted'),
+  addresses: of('addresses', 'deleted'),
+  shopping_lists: of('lists', 'deleted'),
+  shopping_list_items: of('lists', 'deleted'),
+  carts: of('cart', 'deleted'),
+  cart_items: of('cart', 'deleted'),
+  newsletter: of('newsletter', 'deleted'),
+  watchers: of('watchers', 'deleted'),
+  reviews: of('reviews', 'anonymised'),
+  contact_messages: of({ not: 'anybody may write under any e-mail, so they may be of somebody else' }, 'deleted'),
+  orders: order,
+  order_items: order,
+  order_documents: order,
+  reservations: money,
+  payment_attempts: money,
+  gateway_payments: stranger,
+  gateway_notifications: stranger,
+  review_orders: stranger,
+  conversion_hits: stranger,
+  mails: of({ not: 'the mailboxes of their recipients' }, { kept: 'the mailboxes of their recipients' }),
+  unsent_mails: of({ not: 'nobody got them' }, { kept: 'emptied by itself' }),
+} as const satisfies Record<keyof Schema, Kept>

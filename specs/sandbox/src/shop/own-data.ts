@@ -1,0 +1,38 @@
+import { deleteAccount, isEnded } from '../account/delete-account.ts'
+import { exportOf } from '../account/export.ts'
+import { mustKnowPassword } from '../account/must-know-password.ts'
+import { inPrague } from '../clock.ts'
+import type { Handlers, Services } from '../services.ts'
+import { bearerOf, mustBeCustomer } from './identity.ts'
+
+/** A copy of what is kept about a customer, and the end of their account (A7.05, A7.07). */
+export function ownDataHandlers(services: Services): Handlers {
+  const { database, clock, limits } = services
+  return {
+    async exportUser(request, reply) {
+      const customer = await mustBeCustomer(services, request)
+      await limits.count(['copy', String(customer.id)])
+      const kept = await exportOf(services, customer)
+      const name = `moje-udaje-${inPrague(clock.now()).day}.json`
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="${name}"`)
+        .send(JSON.stringify(kept, null, 2))
+    },
+
+    async deleteAccount(request, reply) {
+      const bearer = bearerOf(request) ?? ''
+      const isDone = () => isEnded(services, bearer)
+      // the answer to the request before was lost
+      if (await isDone()) return reply.code(204).send()
+      const customer = await mustBeCustomer(services, request)
+      await mustKnowPassword(services, request, customer, (request.body as { readonly password: string }).password)
+      try {
+        await database.transaction(() => deleteAccount(services, customer))
+      } catch (error) {
+        if (!(await isDone())) throw error
+      }
+      return reply.code(204).send()
+    },
+  }
+}
