@@ -12,6 +12,7 @@ import { cutConnectionsSuite } from './suites/cut-connections.spec.ts'
 import { currencySuite } from './suites/currency.spec.ts'
 import { deliverySuite } from './suites/delivery.spec.ts'
 import { discountsSuite } from './suites/discounts.spec.ts'
+import { emailChangeSuite } from './suites/email-change.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { foreignSuite } from './suites/foreign.spec.ts'
 import { fulfilmentSuite } from './suites/fulfilment.spec.ts'
@@ -22,6 +23,7 @@ import { mergingSuite } from './suites/merging.spec.ts'
 import { orderActionsSuite } from './suites/order-actions.spec.ts'
 import { orderDocumentsSuite } from './suites/order-documents.spec.ts'
 import { outsideSuite } from './suites/outside.spec.ts'
+import { ownDataSuite } from './suites/own-data.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
 import { passwordsSuite } from './suites/passwords.spec.ts'
 import { paymentSuite } from './suites/payment.spec.ts'
@@ -85,6 +87,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   mergingSuite(() => world)
   accountsSuite(() => world)
   passwordsSuite(() => world)
+  emailChangeSuite(() => world)
+  ownDataSuite(() => world)
   profileSuite(() => world)
   listingSuite(() => world)
   listingContentSuite(() => world)

@@ -71,7 +71,7 @@ async function endSessions({ database: { q }, clock }: Services, id: number): Pr
  */
 async function leaveOrders(q: Queries, id: number): Promise<void> {
   const nobody = { name: NO_NAME, email: '', phone: '' }
-  const nowhere = { street: '', city: '', postcode: '', country_code: 'CZE' }
+  const nowhere = { street: '–', city: '–', postcode: '00000', country_code: 'CZE' }
   const emptied = {
     customer: nobody,
     business: null,

@@ -1,7 +1,7 @@
 import { listening, type Statement } from './statements.ts'
 import { linkTo, login, restarted } from './accounts.ts'
 import { codesOf, guestCart, newKey, placement, sample } from './shopping.ts'
-import type { Asked, World } from './world.ts'
+import type { Asked, AskOptions, World } from './world.ts'
 
 /** A registration that every check accepts; parts can be changed. */
 export function wish(email: string, change: object = {}) {
@@ -38,7 +38,12 @@ export function accountActs(the: () => World) {
   }
 
   /** What the database is asked when the same is done with e-mails that nobody has and with those of customers. */
-  const askedFor = async (path: string, emails: readonly string[], bodyOf: (email: string) => object) => {
+  const askedFor = async (
+    path: string,
+    emails: readonly string[],
+    bodyOf: (email: string) => object,
+    options?: AskOptions,
+  ) => {
     const heard = listening(the().database)
     const other = await restarted(the(), [], { database: heard.database })
     await other.app.ready()
@@ -47,7 +52,7 @@ export function accountActs(the: () => World) {
     const take = () => heard.take().filter(([sql]) => !sql.includes('gateway_notifications'))
     const asked: Statement[][] = []
     for (const email of emails) {
-      await other.ask('POST', path, bodyOf(email))
+      await other.ask('POST', path, bodyOf(email), options)
       // mails that nobody gets lie in a table of their own, which is like that of the others
       asked.push(take().map(([sql, written]) => [sql.replace('"unsent_mails"', '"mails"'), written]))
     }

@@ -31,6 +31,8 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     business: { business_name: 'Cizí firma', TIN: '', VATIN: '' },
     attributes: { custom: { ICDPH: 'SK1' } },
   },
+  changeEmail: { email: 'cizi@example.test', password: 'x', callbackUrl: 'http://shop.test/potvrdit-email' },
+  deleteAccount: { password: 'x', agreed: true },
   changePassword: { old_password: 'x', password: 'dlouhé nové heslo', password_confirmation: 'dlouhé nové heslo' },
 }
 
