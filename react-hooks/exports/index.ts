@@ -12,6 +12,11 @@ export type { AddressField, AddressFieldOptions, AddressInputProps } from '../sr
 export { useAddressField } from '../src/address/use-address-field.ts'
 export { type InputNotice, useInputVerdict } from '../src/address/use-input-verdict.ts'
 export {
+  type ChangeEmailForm,
+  type ChangeEmailFormOptions,
+  useChangeEmailForm,
+} from '../src/auth/use-change-email-form.ts'
+export {
   type ChangePasswordField,
   type ChangePasswordForm,
   type ChangePasswordFormOptions,

@@ -21,6 +21,7 @@ export type {
 } from '../src/account/addresses/store-types.ts'
 export { type AccountError, getCreditsAmount, getUser, type ProfileError, updateUser } from '../src/account/calls.ts'
 export type { TabChannel } from '../src/account/channel.ts'
+export { customerExportPath, deleteAccount, type DeleteAccountError } from '../src/account/deletion-calls.ts'
 export {
   exportUserOrderImages,
   exportUserOrderItems,

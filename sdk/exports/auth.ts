@@ -10,6 +10,22 @@ export {
   type ResetPasswordError,
 } from '../src/auth/account-calls.ts'
 export { login, logout, type LogoutError } from '../src/auth/calls.ts'
+export {
+  changeEmail,
+  type ChangeEmailError,
+  confirmEmailChange,
+  type ConfirmEmailError,
+  type EmailChange,
+  type EmailChangeError,
+  type EmailChangeInput,
+  type EmailConfirmed,
+  getEmailChange,
+} from '../src/auth/email-calls.ts'
+export {
+  checkEmailChange,
+  type EmailChangeFields,
+  type EmailChangeIssues,
+} from '../src/auth/rules/check-email-change.ts'
 export { checkForgottenPassword, checkLogin, type LoginIssues } from '../src/auth/rules/check-login.ts'
 export {
   checkNewPassword,

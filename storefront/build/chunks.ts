@@ -120,8 +120,8 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   wishes: [/[\\/]sdk[\\/]src[\\/]account[\\/](?:wish[\\/]|(?:channel|list-calls)\.ts$)/],
   // what else they keep, and how an account is asked for
   customer: [
-    /[\\/]sdk[\\/]src[\\/]account[\\/](?:addresses[\\/]|rules[\\/]|(?:address|order|export)-calls\.ts$)/,
-    /[\\/]sdk[\\/]src[\\/]auth[\\/](?:account-calls|rules[\\/](?:check-(?!login)[\w-]+|to-registration))\.ts$/,
+    /[\\/]sdk[\\/]src[\\/]account[\\/](?:addresses[\\/]|rules[\\/]|(?:address|order|export|deletion)-calls\.ts$)/,
+    /[\\/]sdk[\\/]src[\\/]auth[\\/](?:(?:account|email)-calls|rules[\\/](?:check-(?!login)[\w-]+|to-registration))\.ts$/,
     /[\\/]sdk[\\/]src[\\/]flows[\\/]reorder[\\/]/,
   ],
   // help with addresses, for who turns to an input of one

@@ -78,4 +78,26 @@ export const accountPages: readonly PageEntry[] = [
     view: () => import('./pages/account-password/route.tsx').then(({ Component, head }) => ({ Component, head })),
     data: () => import('./pages/account-password/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
+  {
+    path: '/uzivatel/zmena-emailu',
+    name: 'account-email',
+    order: true,
+    view: () => import('./pages/account-email/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-email/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/uzivatel/zruseni-uctu',
+    name: 'account-deletion',
+    order: true,
+    view: () => import('./pages/account-deletion/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/account-deletion/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/potvrdit-email',
+    name: 'account-confirm-email',
+    order: true,
+    view: () => import('./pages/account-confirm-email/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () =>
+      import('./pages/account-confirm-email/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
 ]

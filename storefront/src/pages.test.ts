@@ -23,6 +23,9 @@ const words = [
     'nakupni-seznamy',
     'oblibene',
     'zmena-hesla',
+    'zmena-emailu',
+    'zruseni-uctu',
+    'potvrdit-email',
   ],
   ...['registrovat', 'zapomenute-heslo', 'resetovat-heslo'],
 ]

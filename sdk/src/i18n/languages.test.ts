@@ -32,6 +32,7 @@ describe('languages of the shop', () => {
       'required_postcode',
       'required_billingPostcode',
       'required_password',
+      'required_currentPassword',
     ]
     expect(same(sk)).toEqual(sameWords)
   })

@@ -74,6 +74,11 @@ const table = `
   shop     DELETE /api/v1/user/addresses/{}
   shop     PATCH  /api/v1/user
   shop     PATCH  /api/v1/user/password
+  shop     GET    /api/v1/user/email
+  shop     POST   /api/v1/user/email
+  shop     GET    /api/v1/user/export             file
+  shop     POST   /api/v1/user/deletion
+  shop     POST   /api/v1/confirm-email
   shop     POST   /api/v1/register
   shop     POST   /api/v1/forgot-password
   shop     POST   /api/v1/reset-password

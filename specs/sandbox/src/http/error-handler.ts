@@ -8,6 +8,8 @@ interface Failure {
   readonly message: string
   readonly code?: string
   readonly statusCode?: number
+  /** Of the database, when one was broken. */
+  readonly constraint?: string
   readonly validation?: readonly ErrorObject[]
 }
 
@@ -48,7 +50,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, it
 
 /** A row of a customer whose account was deleted while the request ran. */
 const isOfNobody = (error: Failure): boolean =>
-  sqlState(error) === '23503' && /customer_id_fkey/.test(`${(error as { constraint?: unknown }).constraint}`)
+  sqlState(error) === '23503' && /customer_id_fkey/.test(error.constraint ?? '')
 
 function refusalOf(error: Failure): Refusal {
   if (isOfNobody(error)) return refusal('unauthorized')

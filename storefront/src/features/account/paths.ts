@@ -8,6 +8,8 @@ export const accountPaths = {
   lists: '/uzivatel/nakupni-seznamy',
   favourites: '/uzivatel/oblibene',
   password: '/uzivatel/zmena-hesla',
+  email: '/uzivatel/zmena-emailu',
+  deletion: '/uzivatel/zruseni-uctu',
 } as const
 
 /** Where an order is shown (C2.17). */

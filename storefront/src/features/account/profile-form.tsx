@@ -45,7 +45,7 @@ export function ProfileForm({ user, countries, refused }: ProfileFormProps) {
         <legend>Kdo jste</legend>
         {theme.sign_in_hint && (
           <p className="small quiet">
-            Přihlašujete se e-mailem <strong>{user.email}</strong>. Chcete-li ho změnit, napište nám.
+            Přihlašujete se e-mailem <strong>{user.email}</strong>. Změníte ho dole na této stránce.
           </p>
         )}
         <div className="account-pair">

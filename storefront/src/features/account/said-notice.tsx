@@ -3,12 +3,14 @@ import { Form, Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stepPaths } from '../checkout/paths.ts'
+import { emailAsked } from './email-words.ts'
 import { GoodsInputs } from './goods-inputs.tsx'
 import type { AccountSaid, SaidKind } from './said.ts'
 
 const texts: Readonly<Record<SaidKind, string>> = {
   profile_saved: csAccount.profile_saved,
   password_changed: 'Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.',
+  email_asked: emailAsked,
   address_added: 'Adresu jsme přidali.',
   address_changed: csAccount.address_saved,
   address_removed: csAccount.address_removed,

@@ -5,6 +5,7 @@ import { isAmount, isCustom, type ListGoods } from './list-goods.ts'
 export type SaidKind =
   | 'profile_saved'
   | 'password_changed'
+  | 'email_asked'
   | 'address_added'
   | 'address_changed'
   | 'address_removed'
@@ -40,6 +41,7 @@ export interface AccountSaid {
 const kinds: Readonly<Record<SaidKind, true>> = {
   profile_saved: true,
   password_changed: true,
+  email_asked: true,
   address_added: true,
   address_changed: true,
   address_removed: true,

@@ -2,6 +2,8 @@
 export const resetPath = '/resetovat-heslo'
 /** Where a link leads that confirms an account or the newsletter (C2.11). */
 export const activatePath = '/aktivovat'
+/** Where the links lead that confirm another sign-in e-mail (A7.11). */
+export const confirmEmailPath = '/potvrdit-email'
 
 /** The page that signs in and then leads to where somebody wanted to go; home needs no telling (C2.25, C2.26). */
 export const loginPath = (wanted: string): string =>

@@ -8,7 +8,10 @@ export interface MailedLink {
 }
 
 /** How following a link has ended. */
-export type LinkEnd = Activated | 'password' | 'used' | 'expired'
+export type LinkEnd = Activated | 'password' | 'used' | 'expired' | EmailEnd
+
+/** How a link of another sign-in e-mail has ended: by which mailbox it was confirmed first, or for good. */
+export type EmailEnd = 'email_old' | 'email_new' | 'email_done' | 'email_taken'
 
 /** A link that was followed in this browser. */
 export interface KeptLink {
@@ -32,6 +35,10 @@ const ends: Readonly<Record<LinkEnd, true>> = {
   account: true,
   newsletter: true,
   password: true,
+  email_old: true,
+  email_new: true,
+  email_done: true,
+  email_taken: true,
   used: true,
   expired: true,
 }

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useChangeEmailForm } from '@vanek/react-hooks'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const callbackUrl = 'https://shop.test/potvrdit-email'
+
+function Form({ onSent }: { readonly onSent?: () => void }) {
+  const form = useChangeEmailForm({ callbackUrl, ...(onSent && { onSent }) })
+  const issue = form.issueOf('currentPassword')
+  return (
+    <form aria-label="form" {...form.formProps}>
+      <input aria-label="email" {...form.fieldProps('email')} />
+      <input aria-label="currentPassword" {...form.fieldProps('currentPassword')} />
+      <p role="alert">{issue && issueText(cs, issue)}</p>
+    </form>
+  )
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+function send(email: string, password: string) {
+  fireEvent.change(field('email'), { target: { value: email } })
+  fireEvent.change(field('currentPassword'), { target: { value: password } })
+  fireEvent.submit(screen.getByRole('form'))
+}
+
+describe('useChangeEmailForm', () => {
+  it('A7.01 asks for the links', async () => {
+    const onSent = vi.fn()
+    const change = { email: 'nova@vanek.test', expires: '', oldConfirmed: false, newConfirmed: false }
+    const app = createApp({ more: () => Response.json(change, { status: 202 }) })
+    render(<Form onSent={onSent} />, app)
+    send('nova@vanek.test', ' tajné ')
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith(change))
+    expect(app.seen[0]).toMatchObject({
+      ...{ method: 'POST', path: '/api/v1/user/email' },
+      body: { email: 'nova@vanek.test', password: ' tajné ', callbackUrl },
+    })
+  })
+
+  it('A7.10 says at its field that the password is wrong, and keeps the e-mail', async () => {
+    const body = { errors: [{ code: 'credentials_invalid', field: 'password', title: 'x' }] }
+    const app = createApp({ more: () => Response.json(body, { status: 422 }) })
+    const expire = vi.spyOn(app.session, 'expire')
+    render(<Form />, app)
+    send('nova@vanek.test', 'jine')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Heslo nesouhlasí. Zkuste to prosím znovu.'))
+    expect([field('email').value, expire.mock.calls]).toEqual(['nova@vanek.test', []])
+    app.refuseNext('unauthorized', 401)
+    fireEvent.submit(screen.getByRole('form'))
+    await waitFor(() => expect(expire).toHaveBeenCalledOnce())
+  })
+})

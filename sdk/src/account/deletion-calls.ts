@@ -1,0 +1,29 @@
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import { callShop } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+
+/** Why an account is not deleted; `credentials_invalid` for a wrong password. */
+export type DeleteAccountError = ShopError<OperationCodes<operations['deleteAccount']>>
+
+/** Where the shop's own origin gives all that is kept about the customer as one file (A7.05): a path for a link. */
+export const customerExportPath = '/api/v1/user/export'
+
+/**
+ * Deletes the account of the signed-in customer and forgets the token (A7.07). Repeated after its answer was lost, it is
+ * answered the same. Let the customer agree before: credits and lists are lost, orders stay without an account.
+ */
+export async function deleteAccount(
+  shop: Shop,
+  { password }: { readonly password: string },
+  options: QueryContext = {},
+): Promise<Result<null, DeleteAccountError>> {
+  const body = { password, agreed: true } as const
+  const answer = await callShop(shop, (api) => api.POST('/api/v1/user/deletion', { body, ...options }))
+  if (!answer.ok) return answer
+  shop.config.tokens.set('auth', null)
+  return ok(null)
+}

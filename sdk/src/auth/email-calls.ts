@@ -1,0 +1,65 @@
+import type { components, operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import type { DeepReadonly } from '../kernel/readonly.ts'
+import type { Result } from '../kernel/result.ts'
+import { callShop } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import { partOf } from '../transport/part-of.ts'
+import type { QueryContext } from '../transport/query.ts'
+
+/** A change of the sign-in e-mail that waits for the links of both mailboxes. */
+export type EmailChange = DeepReadonly<components['schemas']['EmailChange']>
+/** Why a change that waits is not answered. */
+export type EmailChangeError = ShopError<OperationCodes<operations['getEmailChange']>>
+/** Why no links are mailed; never that the new e-mail has an account. */
+export type ChangeEmailError = ShopError<OperationCodes<operations['changeEmail']>>
+/** Why a link confirms nothing; `email_taken` when the new e-mail has got an account meanwhile. */
+export type ConfirmEmailError = ShopError<OperationCodes<operations['confirmEmailChange']>>
+
+/** What is wanted, and the proof that it is the customer who wants it. */
+export interface EmailChangeInput {
+  readonly email: string
+  readonly password: string
+  /** The page that the links lead to, like `https://shop.example/potvrdit-email`. */
+  readonly callbackUrl: string
+}
+
+/** How following a link has ended. */
+export interface EmailConfirmed {
+  /** The mailbox that the link was mailed to. */
+  readonly address: 'old' | 'new'
+  /** `waiting` for the link of the other mailbox. */
+  readonly state: 'waiting' | 'done'
+}
+
+/** The change of the sign-in e-mail that waits to be confirmed; null when none does (A7.01). */
+export async function getEmailChange(
+  shop: Shop,
+  options: QueryContext = {},
+): Promise<Result<EmailChange | null, EmailChangeError>> {
+  const answer = await callShop(shop, (api) => api.GET('/api/v1/user/email', { ...options }))
+  return partOf(answer, (data) => data.change)
+}
+
+/**
+ * Asks for another sign-in e-mail (A7.01). A link is mailed to the e-mail so far and another one to the new one, with
+ * `token` in their query. The answer is the same whether the new one has an account or not.
+ */
+export async function changeEmail(
+  shop: Shop,
+  { email, password, callbackUrl }: EmailChangeInput,
+  { idempotencyKey, ...options }: QueryContext & { readonly idempotencyKey: string },
+): Promise<Result<EmailChange, ChangeEmailError>> {
+  const body = { email: email.trim(), password, callbackUrl }
+  const params = { header: { 'Idempotency-Key': idempotencyKey } }
+  return callShop(shop, (api) => api.POST('/api/v1/user/email', { body, params, ...options }))
+}
+
+/** Confirms a change by the token of a mailed link (A7.02). The second of the two links makes it. */
+export const confirmEmailChange = (
+  shop: Shop,
+  { token }: { readonly token: string },
+  options: QueryContext = {},
+): Promise<Result<EmailConfirmed, ConfirmEmailError>> =>
+  callShop(shop, (api) => api.POST('/api/v1/confirm-email', { body: { token }, ...options }))

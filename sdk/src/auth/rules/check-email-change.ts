@@ -1,0 +1,16 @@
+import { checkForgottenPassword } from './check-login.ts'
+
+/** What is filled in to change the sign-in e-mail. */
+export interface EmailChangeFields {
+  readonly email: string
+  readonly currentPassword: string
+}
+
+/** At most one reason per field; nothing at all when it may be sent. */
+export type EmailChangeIssues = Readonly<Partial<Record<keyof EmailChangeFields, 'required' | 'email_invalid'>>>
+
+/** What is wrong with a wish for another sign-in e-mail (A7.10). */
+export const checkEmailChange = ({ email, currentPassword }: EmailChangeFields): EmailChangeIssues => ({
+  ...checkForgottenPassword({ email }),
+  ...(currentPassword === '' && { currentPassword: 'required' as const }),
+})

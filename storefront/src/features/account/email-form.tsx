@@ -1,0 +1,64 @@
+import { useChangeEmailForm } from '@vanek/react-hooks'
+import { useRevalidator } from 'react-router-dom'
+import { useOrigin } from '../../app/origin.ts'
+import type { EmailData } from '../../pages/account-email/route.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { confirmEmailPath } from '../auth/links.ts'
+import { useShowPassword } from '../auth/show-password.tsx'
+import { FormField } from '../forms/form-field.tsx'
+import { AccountProblem } from './account-problem.tsx'
+import { emailAsked } from './email-words.ts'
+import { accountPaths } from './paths.ts'
+import type { Refused } from './posted.ts'
+import { WaitingEmail } from './waiting-email.tsx'
+
+/** Asks for another sign-in e-mail (A7.10). */
+export function EmailForm({
+  email,
+  change,
+  changeKey,
+  refused,
+}: EmailData & { readonly refused: Refused | undefined }) {
+  const { revalidate } = useRevalidator()
+  const posted = refused && { errors: refused.errors, values: { email: String(refused.values['email'] ?? '') } }
+  const form = useChangeEmailForm({
+    action: accountPaths.email,
+    callbackUrl: useOrigin() + confirmEmailPath,
+    onSent: () => void revalidate(),
+    ...(posted && { posted }),
+  })
+  const { state, formProps, buttonProps } = form
+  const { type, button } = useShowPassword()
+  return (
+    <form {...formProps} className="account-form">
+      <p>
+        Teď se přihlašujete e-mailem <strong className="account-email">{email}</strong>. Na dosavadní i na novou adresu
+        pošleme odkaz a e-mail změníme, až otevřete oba.
+      </p>
+      {change && <WaitingEmail change={change} />}
+      <AccountProblem form={form} posted={refused} />
+      {state.status === 'sent' && <Notice kind="success">{emailAsked}</Notice>}
+      <input type="hidden" name="changeKey" value={changeKey} />
+      <FormField form={form} name="email" label="Nový e-mail" />
+      <FormField
+        form={form}
+        name="currentPassword"
+        label="Vaše heslo"
+        hint="Abychom věděli, že jste to vy."
+        type={type}
+      >
+        {button}
+      </FormField>
+      <p className="small quiet">
+        Až se e-mail změní, odhlásíme vás na ostatních zařízeních. Zprávy o objednávkách a novinky budou chodit na novou
+        adresu.
+      </p>
+      <div>
+        <Button {...buttonProps} tone="action" busy={state.status === 'sending'}>
+          Poslat odkazy
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { deleteAccount } from '@vanek/sdk/account'
+import { redirectDocument } from 'react-router-dom'
+import { cookieFlashes } from '../../app/cookie-flashes.ts'
+import { sessionOf } from '../../app/session.ts'
+import { accountAction } from '../../features/account/load-account.ts'
+import { refuse, refuseFor } from '../../features/account/posted.ts'
+import { rawTextIn, textIn } from '../../features/forms/posted.ts'
+
+const fieldOf = (field: string) => (field === 'password' ? 'currentPassword' : field)
+
+/**
+ * Deletes the account (A7.07) and signs out. Posted again when the answer was lost, it is answered the same. The next page
+ * is loaded anew, since a customer may have seen other prices.
+ */
+export const action = accountAction(async (form, _args, env) => {
+  const password = rawTextIn(form, 'currentPassword')
+  const agreed = textIn(form, 'agreed') === 'on'
+  const values = { agreed }
+  const errors = { ...(password === '' && { currentPassword: 'required' }), ...(!agreed && { agreed: 'required' }) }
+  if (Object.keys(errors).length > 0) return refuse({ values, errors })
+  const deleted = await deleteAccount(env.shop, { password })
+  if (!deleted.ok) return refuseFor(deleted.error, ['currentPassword'], { values }, fieldOf)
+  await (await sessionOf(env)).signOut()
+  const text = 'Účet jsme zrušili a poslali vám o tom e-mail. Děkujeme, že jste u nás nakupovali.'
+  cookieFlashes(env.cookies).add({ kind: 'success', text, durationMs: null })
+  return redirectDocument('/prihlasit', 303)
+})

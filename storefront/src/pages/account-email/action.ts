@@ -1,0 +1,30 @@
+import { newId } from '@vanek/sdk'
+import { changeEmail, checkEmailChange } from '@vanek/sdk/auth'
+import { redirect } from 'react-router-dom'
+import { accountAction } from '../../features/account/load-account.ts'
+import { accountPaths } from '../../features/account/paths.ts'
+import { refuse, refuseFor } from '../../features/account/posted.ts'
+import { sayNext } from '../../features/account/said.ts'
+import { confirmEmailPath } from '../../features/auth/links.ts'
+import { rawTextIn, textIn } from '../../features/forms/posted.ts'
+
+const fields: readonly string[] = ['email', 'currentPassword']
+const fieldOf = (field: string) => (field === 'password' ? 'currentPassword' : field)
+
+const keyIn = (form: FormData): string => {
+  const key = textIn(form, 'changeKey')
+  return /^[\w-]{8,200}$/.test(key) ? key : newId()
+}
+
+/** Asks for another sign-in e-mail when no script did (A7.10); a refusal keeps the e-mail and not the password. */
+export const action = accountAction(async (form, _args, { shop, cookies, origin }) => {
+  const [email, password] = [textIn(form, 'email'), rawTextIn(form, 'currentPassword')]
+  const values = { email }
+  const errors = checkEmailChange({ email, currentPassword: password })
+  if (Object.keys(errors).length > 0) return refuse({ values, errors })
+  const wish = { email, password, callbackUrl: origin + confirmEmailPath }
+  const asked = await changeEmail(shop, wish, { idempotencyKey: keyIn(form) })
+  if (!asked.ok) return refuseFor(asked.error, fields, { values }, fieldOf)
+  sayNext(cookies, { kind: 'email_asked' })
+  return redirect(accountPaths.email, 303)
+})
