@@ -64,6 +64,8 @@ async function common({ database, clock }: World): Promise<Examples> {
     },
     ...{ 'subscribeNewsletter.callbackUrl': 'http://localhost:3000/aktivovat' },
     ...{ 'forgotPassword.callbackUrl': 'http://localhost:3000/resetovat-heslo' },
+    ...{ 'changeEmail.callbackUrl': 'http://localhost:3000/potvrdit-email' },
+    ...{ 'changeEmail.email': 'jina-adresa@example.test' },
     ...{
       'graphql.query': '{ homepage { title } }',
       '.apiKey': 'vanek-demo-overeno',

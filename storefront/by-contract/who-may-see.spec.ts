@@ -29,6 +29,9 @@ const forRestricted: Readonly<Record<string, string>> = {
 /** Operations that refuse even their owner with these examples, and the status. */
 const refusedToOwner: Readonly<Record<string, readonly [status: number, why: string]>> = {
   changePassword: [422, 'nobody knows the old password of these customers'],
+  changeEmail: [422, 'nobody knows the password of these customers'],
+  deleteAccount: [422, 'nobody knows the password of these customers'],
+  confirmEmailChange: [422, 'the token is in a mail'],
   resetPassword: [422, 'the token is in a mail, and works once'],
   exchangeToken: [422, 'the token is given to an operator, and works once'],
   activate: [404, 'the token is in a mail'],

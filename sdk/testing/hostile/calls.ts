@@ -46,6 +46,7 @@ type Calls = Readonly<Record<string, Call>>
 const idempotencyKey = 'hostile-0001'
 const callbackUrl = 'http://shop.test/aktivovat'
 const passwordUrl = 'http://shop.test/resetovat-heslo'
+const emailUrl = 'http://shop.test/potvrdit-email'
 const credentials = { email: 'jana@vanek.test', password: 'vetrak-2026' }
 const passwords = { password: 'vetrak-2027', password_confirmation: 'vetrak-2027' }
 const someAddress = {
@@ -180,6 +181,15 @@ export const personalCalls: Calls = {
     }),
   forgotPassword: (shop) => auth.forgotPassword(shop, { email: credentials.email, callbackUrl: passwordUrl }),
   resetPassword: (shop) => auth.resetPassword(shop, { email: credentials.email, token: 't', ...passwords }),
+  getEmailChange: (shop) => auth.getEmailChange(shop),
+  changeEmail: (shop) =>
+    auth.changeEmail(
+      shop,
+      { email: 'nova@example.test', password: credentials.password, callbackUrl: emailUrl },
+      { idempotencyKey },
+    ),
+  confirmEmailChange: (shop) => auth.confirmEmailChange(shop, { token: 't' }),
   changePassword: (shop) => auth.changePassword(shop, { old_password: credentials.password, ...passwords }),
+  deleteAccount: (shop) => account.deleteAccount(shop, { password: passwords.password }),
   logout: (shop) => auth.logout(shop),
 }
