@@ -29,6 +29,12 @@ describe('a page made while a sign-in ends', () => {
   it.each([
     ['nobody was signed in', () => page(null), get, false],
     ['the token is good', () => page(), get, false],
+    [
+      'somebody ended the account',
+      () => page(),
+      new Request('http://own.test/uzivatel/zruseni-uctu', { method: 'POST' }),
+      true,
+    ],
     ['somebody signed out', () => page(), new Request('http://own.test/prihlasit', { method: 'POST' }), true],
   ])('says nothing when %s', (_, make, request, ends) => {
     const { env, tokens, said } = make()

@@ -4,15 +4,17 @@ import { offerIn } from './cookie-offer.ts'
 import type { PageEnv } from './env.ts'
 import { expiredCode } from './kept-keys.ts'
 
+// where customers sign out, and where they end their account
+const leaving = new Set(['/prihlasit', '/uzivatel/zruseni-uctu'])
+
 /**
  * Notes who is signed in before a page is made. Called when it is made, what it answers leaves word for the browser if
  * the back end knew the token no more (C4.17): the page itself is already that of a guest, or leads to signing in.
  */
 export function watchSignIn({ shop, cookies }: PageEnv, { method, url }: Request): () => void {
   const { tokens } = shop.config
-  // there customers sign out
-  const isLogin = method !== 'GET' && new URL(url).pathname === '/prihlasit'
-  if (isLogin || !tokens.has('auth')) return () => undefined
+  const isLeaving = method !== 'GET' && leaving.has(new URL(url).pathname)
+  if (isLeaving || !tokens.has('auth')) return () => undefined
   return () => {
     // whoever is of a restricted group is told so
     if (tokens.has('auth') || offerIn(cookies)) return

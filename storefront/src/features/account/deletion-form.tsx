@@ -17,7 +17,7 @@ const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 function Consequences({ credits }: DeletionData) {
   return (
     <>
-      <section aria-labelledby="end-gone">
+      <section className="stack gap-1" aria-labelledby="end-gone">
         <h2 id="end-gone">Co smažeme</h2>
         <ul className="account-list">
           <li>Jméno, telefon, adresy a údaje o firmě.</li>
@@ -32,7 +32,7 @@ function Consequences({ credits }: DeletionData) {
           <li>Odběr novinek a hlídání zboží. Pod hodnoceními nebude vaše jméno.</li>
         </ul>
       </section>
-      <section aria-labelledby="end-stays">
+      <section className="stack gap-1" aria-labelledby="end-stays">
         <h2 id="end-stays">Co zůstane</h2>
         <p>
           Objednávky a doklady k nim. Zákon nám ukládá uchovat je 10 let, k žádnému účtu už ale patřit nebudou. Co je na

@@ -36,9 +36,9 @@ export function EmailForm({
         Teď se přihlašujete e-mailem <strong className="account-email">{email}</strong>. Na dosavadní i na novou adresu
         pošleme odkaz a e-mail změníme, až otevřete oba.
       </p>
-      {change && <WaitingEmail change={change} />}
       <AccountProblem form={form} posted={refused} />
       {state.status === 'sent' && <Notice kind="success">{emailAsked}</Notice>}
+      {change && <WaitingEmail change={change} />}
       <input type="hidden" name="changeKey" value={changeKey} />
       <FormField form={form} name="email" label="Nový e-mail" />
       <FormField

@@ -1,8 +1,7 @@
 import type { EmailChange } from '@vanek/sdk/auth'
 
 /** What is said once both links are on their way. */
-export const emailAsked =
-  'Poslali jsme dva odkazy: jeden na dosavadní adresu, druhý na novou. E-mail se změní, až oba otevřete.'
+export const emailAsked = 'Odkazy jsme poslali. Podívejte se prosím do obou schránek.'
 
 /** Which links of a change are still to be opened. */
 export function linksLeft({ oldConfirmed, newConfirmed }: Pick<EmailChange, 'oldConfirmed' | 'newConfirmed'>): string {
