@@ -11,7 +11,8 @@ export const OwnData = ({ user, change }: Pick<SettingsData, 'user' | 'change'>)
     <section aria-labelledby="own-email">
       <h2 id="own-email">Přihlašovací e-mail</h2>
       <p>
-        Přihlašujete se e-mailem <strong className="account-email">{user.email}</strong>.
+        Váš účet má e-mail <strong className="account-email">{user.email}</strong>. Chodí na něj i zprávy o
+        objednávkách.
       </p>
       {change && <WaitingEmail change={change} />}
       <Link className={buttonClass()} to={accountPaths.email}>
