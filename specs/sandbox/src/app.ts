@@ -75,6 +75,7 @@ import { reviewHandlers } from './shop/reviews.ts'
 import { shipperHandlers } from './shop/shippers.ts'
 import { userOrderHandlers } from './shop/user-orders.ts'
 import { watcherHandlers } from './shop/watchers.ts'
+import { declarationHandlers } from './shop/withdrawals.ts'
 import { registerTours } from './tours/routes.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -198,6 +199,7 @@ function shopHandlers(services: Services, assets: string): Handlers {
     ...cartShipperHandlers(services),
     ...placeHandlers(services),
     ...orderHandlers(services),
+    ...declarationHandlers(services),
     ...shipperHandlers(services),
     ...branchHandlers(services),
     ...deliveryTimeHandlers(services),

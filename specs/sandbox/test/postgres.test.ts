@@ -42,6 +42,8 @@ import { toldSuite } from './suites/told.spec.ts'
 import { totalsSuite } from './suites/totals.spec.ts'
 import { undoneSuite } from './suites/undone.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
+import { withdrawalDeclarationsSuite } from './suites/withdrawal-declarations.spec.ts'
+import { withdrawalsSuite } from './suites/withdrawals.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { startServer, type Server } from './support/postgres.ts'
 import { createWorld, type World } from './support/world.ts'
@@ -83,6 +85,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   fulfilmentSuite(() => world)
   orderActionsSuite(() => world)
   orderDocumentsSuite(() => world)
+  withdrawalsSuite(() => world)
+  withdrawalDeclarationsSuite(() => world)
   signingInSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)

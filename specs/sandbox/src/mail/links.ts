@@ -8,6 +8,7 @@ const PAGES = {
   reset_password: '/resetovat-heslo',
   password_changed: '/zapomenute-heslo',
   email_change: '/potvrdit-email',
+  withdrawal: '/odstoupit-od-smlouvy',
 } as const
 
 export type LinkedMail = keyof typeof PAGES

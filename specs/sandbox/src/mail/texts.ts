@@ -4,6 +4,7 @@ import { bothPrices, sumTexts } from '../orders/price-texts.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { czechNumber, money } from '../text.ts'
 import type { Shop } from '../wire.ts'
+import { linkIn } from './links.ts'
 import { transferPage, transferText } from './transfer-text.ts'
 import type { Mail } from './send.ts'
 
@@ -29,6 +30,8 @@ export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: strin
       ...(toPay === null ? [] : [`Pokud jste ještě nezaplatili, můžete tady:\n\n${toPay}`]),
       ...arrivalLine(order),
       ...factsText(order),
+      // companies cannot
+      ...(order.business?.TIN ? [] : [`Odstoupit od smlouvy můžete tady:\n\n${linkIn('withdrawal', { shopOrigin })}`]),
       `Kdybyste něco potřebovali, odpovězte na tento e-mail. Váš Vánek, ${shopOrigin}`,
     ].join('\n\n'),
   }

@@ -19,6 +19,7 @@ import { Cancelled, OrderActions, PayButton } from '../order-actions/order-actio
 import { paymentTexts, unpaidState } from '../payment/payment-texts.ts'
 import { Transfer } from '../payment/transfer.tsx'
 import { OrderDocuments, type OrderDocumentsProps } from '../documents/order-documents.tsx'
+import { OrderWithdrawals } from '../withdrawal/order-withdrawals.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import type { Refused } from './posted.ts'
 import { useReorderButton } from './reorder.tsx'
@@ -86,7 +87,8 @@ export function OrderView({ order, documents, today, actions }: OrderViewProps) 
         <Print />
       </div>
       {reorder.report}
-      <OrderActions order={order} refused={refused?.text} {...actions} />
+      <OrderActions order={order} of={id} refused={refused?.text} {...actions} />
+      <OrderWithdrawals order={order} />
       <OrderItems order={order} />
       <Facts order={order} today={today} />
       {awaitsTransfer(order) && (
