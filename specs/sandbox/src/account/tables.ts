@@ -67,6 +67,10 @@ export const TABLES = {
   orders: order,
   order_items: order,
   order_documents: order,
+  withdrawal_declarations: of(
+    { not: 'looked at within seconds; what came of it is in the order' },
+    { kept: 'until it was looked at, within seconds' },
+  ),
   reservations: money,
   payment_attempts: money,
   gateway_payments: stranger,
