@@ -1,10 +1,16 @@
 import type { ActionableOrder, OrderProgress } from './types.ts'
 
 /** What can be done with an order after it was placed. */
-export type OrderAction = 'pay' | 'changePayment' | 'cancel'
+export type OrderAction = 'pay' | 'changePayment' | 'cancel' | 'claim'
 
 /** Why something cannot be done; the codes with which the back end refuses it. */
-export type OrderActionRefusal = 'already_paid' | 'order_cancelled' | 'order_packed' | 'payment_unavailable'
+export type OrderActionRefusal =
+  | 'already_paid'
+  | 'claim_expired'
+  | 'not_delivered'
+  | 'order_cancelled'
+  | 'order_packed'
+  | 'payment_unavailable'
 
 /** Whether something can be done with an order now. */
 export type OrderActionVerdict =
@@ -25,6 +31,13 @@ export const isOrderPaid = ({ payment, events }: Pick<OrderProgress, 'payment' |
 export const awaitsTransfer = (order: OrderProgress): boolean =>
   Boolean(order.payment.transfer) && !isOrderPaid(order) && order.status !== 'cancelled' && order.status !== 'returned'
 
+/** Faulty goods can be claimed from their delivery on (A6.01). */
+function claimVerdict({ events, claimableUntil }: ActionableOrder, now: Date): OrderActionVerdict {
+  if (!events.some(({ kind }) => kind === 'delivered')) return no('not_delivered')
+  const until = claimableUntil ? new Date(claimableUntil) : null
+  return until !== null && now > until ? no('claim_expired') : { allowed: true, until }
+}
+
 /**
  * What can be done with an order after it was placed (A3.01).
  *
@@ -36,6 +49,9 @@ export const awaitsTransfer = (order: OrderProgress): boolean =>
  * | packed and later, not paid | `payment_unavailable` | `order_packed` | `order_packed` |
  * | packed and later, paid | `already_paid` | `already_paid` | `order_packed` |
  * | cancelled | `order_cancelled` | `order_cancelled` | `order_cancelled` |
+ *
+ * Faulty goods (`claim`) can be claimed once they are delivered, until `claimableUntil` of the order: before,
+ * `not_delivered`, afterwards `claim_expired`.
  *
  * When it is packed, `changeableUntil` of the order says. The back end decides: it refuses with the same codes, also when
  * the order has moved on since it was read.
@@ -53,13 +69,14 @@ export function orderActions(order: ActionableOrder, now: Date): OrderActions {
   const { status, payment, changeableUntil } = order
   if (status === 'cancelled') {
     const why = no('order_cancelled')
-    return { pay: why, changePayment: why, cancel: why }
+    return { pay: why, changePayment: why, cancel: why, claim: why }
   }
+  const claim = claimVerdict(order, now)
   const until = changeableUntil ? new Date(changeableUntil) : null
   const isOpen = status === 'received' && (until === null || now < until)
   const change: OrderActionVerdict = isOpen ? { allowed: true, until } : no('order_packed')
-  if (isOrderPaid(order)) return { pay: no('already_paid'), changePayment: no('already_paid'), cancel: change }
+  if (isOrderPaid(order)) return { pay: no('already_paid'), changePayment: no('already_paid'), cancel: change, claim }
   const pay: OrderActionVerdict =
     payment.state === 'offline' ? no('payment_unavailable') : { allowed: true, until: null }
-  return { pay, changePayment: change, cancel: change }
+  return { pay, changePayment: change, cancel: change, claim }
 }

@@ -20,8 +20,19 @@ export type AnyOrder = DeepReadonly<Schemas['OrderBase']>
 /** The parts of an order that tell how far it is; placed orders and those of an account have them. */
 export type OrderProgress = Pick<AnyOrder, 'status' | 'events' | 'payment' | 'refunds'>
 /** The parts of an order that decide what can be done with it. */
-export type ActionableOrder = Pick<AnyOrder, 'status' | 'events' | 'payment' | 'changeableUntil'>
+export type ActionableOrder = Pick<AnyOrder, 'status' | 'events' | 'payment' | 'changeableUntil' | 'claimableUntil'>
 /** The invoice and the credit notes of an order, and what its invoice waits for. */
 export type OrderDocuments = DeepReadonly<Schemas['OrderDocuments']>
 /** An invoice or a credit note. */
 export type OrderDocument = DeepReadonly<Schemas['OrderDocument']>
+
+/** Goods that a customer says are faulty, and what the shop says to it. */
+export type Claim = DeepReadonly<Schemas['Claim']>
+/** Where a claim stands. */
+export type ClaimState = Schemas['ClaimState']
+/** What a customer wants for faulty goods. */
+export type ClaimWish = Schemas['ClaimWish']
+/** A photo of a claim, as the shop keeps it. */
+export type ClaimPhoto = DeepReadonly<Schemas['ClaimPhoto']>
+/** The claims of an order, and what of its lines can still be claimed. */
+export type OrderClaims = DeepReadonly<Schemas['OrderClaims']>

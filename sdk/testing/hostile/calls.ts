@@ -153,6 +153,16 @@ export const personalCalls: Calls = {
     orders.changeOrderPayment(shop, { token: orderToken }, { paymentId: 1 }, { idempotencyKey }),
   cancelOrder: (shop, { orderToken }) => orders.cancelOrder(shop, { token: orderToken }, { idempotencyKey }),
   getOrderDocuments: (shop, { orderToken }) => orders.getOrderDocuments(shop, { token: orderToken }),
+  getOrderClaims: (shop, { orderToken }) => orders.getOrderClaims(shop, { token: orderToken }),
+  fileClaim: (shop, { orderToken }) =>
+    orders.fileClaim(
+      shop,
+      { token: orderToken },
+      { item: 1, amount: 1, description: 'Píská to hlasitě.', wish: 'repair', photos: [] },
+      { idempotencyKey },
+    ),
+  addClaimPhoto: (shop, { orderToken }) =>
+    orders.addClaimPhoto(shop, { token: orderToken }, new Blob(['x'], { type: 'image/jpeg' })),
   removeCartItem: (shop, { lineId }) => cart.removeCartItem(shop, lineId, { idempotencyKey }),
   clearCart: (shop) => cart.clearCart(shop, { idempotencyKey }),
   getUser: (shop) => account.getUser(shop),

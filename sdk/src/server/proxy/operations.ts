@@ -2,7 +2,19 @@
 export type Target = 'shop' | 'content' | 'services'
 
 /** What the proxy does beside passing on: see capture.ts. */
-export type Effect = 'addItem' | 'login' | 'exchange' | 'logout' | 'place' | 'order' | 'orderFile' | 'file'
+export type Effect =
+  | 'addItem'
+  | 'login'
+  | 'exchange'
+  | 'logout'
+  | 'place'
+  | 'order'
+  | 'orderFile'
+  | 'file'
+  | 'orderPhoto'
+  | 'photo'
+  | 'orderUpload'
+  | 'upload'
 
 /** One operation that may pass. */
 export interface Operation {
@@ -38,6 +50,10 @@ const table = `
   shop     PUT    /api/v1/orders/token/{}/payment order
   shop     GET    /api/v1/orders/token/{}/payments order
   shop     POST   /api/v1/orders/token/{}/cancellation order
+  shop     GET    /api/v1/orders/token/{}/claims order
+  shop     POST   /api/v1/orders/token/{}/claims order
+  shop     POST   /api/v1/orders/token/{}/claim-photos orderUpload
+  shop     GET    /api/v1/orders/token/{}/claim-photos/{} orderPhoto
   shop     GET    /api/v1/orders/token/{}/document orderFile
   shop     GET    /api/v1/orders/token/{}/documents order
   shop     GET    /api/v1/orders/token/{}/documents/{} orderFile
@@ -63,6 +79,10 @@ const table = `
   shop     PUT    /api/v1/user/orders/{}/payment
   shop     GET    /api/v1/user/orders/{}/payments
   shop     POST   /api/v1/user/orders/{}/cancellation
+  shop     GET    /api/v1/user/orders/{}/claims
+  shop     POST   /api/v1/user/orders/{}/claims
+  shop     POST   /api/v1/user/orders/{}/claim-photos upload
+  shop     GET    /api/v1/user/orders/{}/claim-photos/{} photo
   shop     GET    /api/v1/user/orders/{}/items/export file
   shop     GET    /api/v1/user/orders/{}/items/images/export file
   shop     GET    /api/v1/user/orders/{}/document file

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addressView } from '../addresses/view.ts'
+import { claimsOf, claimView } from '../claims/claim.ts'
 import { documentsView } from '../invoices/view.ts'
 import { ownOrderView, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
@@ -120,6 +121,7 @@ async function ordersOf(services: Services, id: number): Promise<Copy['orders']>
       order: ownOrderView(row, services),
       consents: consentsOf(row),
       documents: (await documentsView(services, row)).data,
+      claims: (await claimsOf(services, row.id)).map(claimView),
     })),
   )
 }

@@ -67,6 +67,11 @@ export const TABLES = {
   orders: order,
   order_items: order,
   order_documents: order,
+  claims: of('orders', { kept: 'a claim may be argued about for years; the token of the order goes on opening it' }),
+  claim_photos: of(
+    { not: 'pictures, which the page of the order gives; the claims say which there are' },
+    { kept: 'they are part of their claims; those of none are forgotten after a day' },
+  ),
   reservations: money,
   payment_attempts: money,
   gateway_payments: stranger,

@@ -10,7 +10,7 @@ import { courseOf, isCollected, plannableOf } from './view.ts'
 
 const AT_ONCE = 100
 /** What happened longer ago, while the sandbox did not run, is no news. */
-const NEWS_MS = 7 * 86_400_000
+export const NEWS_MS = 7 * 86_400_000
 
 /** The course of an order with one more thing that happened; from its packing on it has a parcel, unless it is collected. */
 function withEvent(order: OrderRow, course: Course, { kind, at }: Planned, secret: string): Course {

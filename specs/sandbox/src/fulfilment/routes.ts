@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { moveClaims } from '../claims/move.ts'
 import { sendHtml } from '../gateway/routes.ts'
 import { refusal } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -18,6 +19,7 @@ export function registerFulfilment(app: FastifyInstance, services: Services): vo
   async function move(): Promise<void> {
     try {
       await moveDue(services)
+      await moveClaims(services)
     } catch (error) {
       app.log.warn(String(error))
     }

@@ -1,4 +1,5 @@
 import { inPrague } from '../clock.ts'
+import { claimableUntil } from '../claims/period.ts'
 import { toMajor } from '../money.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
 import type { Shop } from '../wire.ts'
@@ -37,7 +38,7 @@ export function plannableOf(order: Fulfilled, course = courseOf(order)): Plannab
 export function fulfilmentOf(
   order: Fulfilled,
   carrierOrigin: string,
-): Pick<Shop['OrderBase'], 'status' | 'events' | 'changeableUntil' | 'refunds' | 'parcels'> {
+): Pick<Shop['OrderBase'], 'status' | 'events' | 'changeableUntil' | 'claimableUntil' | 'refunds' | 'parcels'> {
   const course = courseOf(order)
   const next = nextEvent(plannableOf(order))
   const refunds = refundsOf(order)
@@ -45,6 +46,7 @@ export function fulfilmentOf(
     status: statusOf(course),
     events: [{ kind: 'received', at: new Date(order.created).toISOString() }, ...course.events],
     changeableUntil: next?.kind === 'packed' ? next.at.toISOString() : null,
+    claimableUntil: claimableUntil(course, order.doc)?.toISOString() ?? null,
     ...(refunds.length > 0 && { refunds }),
     parcels: course.parcel ? [parcelOf(order, course.parcel.number, carrierOrigin)] : [],
   }

@@ -13,6 +13,8 @@ export interface Mail {
     | 'sent'
     | 'delivered'
     | 'returned'
+    | 'claim_filed'
+    | 'claim_outcome'
     | 'known_email'
     | 'activation'
     | 'reset_password'

@@ -18,6 +18,7 @@ import type { ActionsData } from '../order-actions/load-actions.ts'
 import { Cancelled, OrderActions, PayButton } from '../order-actions/order-actions.tsx'
 import { paymentTexts, unpaidState } from '../payment/payment-texts.ts'
 import { Transfer } from '../payment/transfer.tsx'
+import { OrderClaims, type OrderClaimsProps } from '../claims/order-claims.tsx'
 import { OrderDocuments, type OrderDocumentsProps } from '../documents/order-documents.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import type { Refused } from './posted.ts'
@@ -41,6 +42,7 @@ interface OrderViewProps {
   readonly order: UserOrder
   readonly actions: ActionsData
   readonly documents: OrderDocumentsProps['documents']
+  readonly claims: OrderClaimsProps['claims']
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
 }
@@ -71,7 +73,7 @@ function Facts({ order, today }: Pick<OrderViewProps, 'order' | 'today'>) {
 }
 
 /** Everything about an order, what can be done with it, and files of it. Made to be printed too. */
-export function OrderView({ order, documents, today, actions }: OrderViewProps) {
+export function OrderView({ order, documents, claims, today, actions }: OrderViewProps) {
   const { id, code } = order
   const refused = useActionData() as Refused | undefined
   const reorder = useReorderButton(order)
@@ -87,6 +89,7 @@ export function OrderView({ order, documents, today, actions }: OrderViewProps) 
       </div>
       {reorder.report}
       <OrderActions order={order} refused={refused?.text} {...actions} />
+      <OrderClaims order={order} orderKey={{ id }} claims={claims} now={actions.now} />
       <OrderItems order={order} />
       <Facts order={order} today={today} />
       {awaitsTransfer(order) && (

@@ -1,10 +1,11 @@
 import { type CalendarDate, findOrder, finishedView, type Order, wallClock } from '@vanek/sdk/checkout'
 import { unwrap } from '@vanek/sdk'
-import { getOrderDocuments, type OrderDocuments } from '@vanek/sdk/orders'
+import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
 import { redirect, useLoaderData } from 'react-router-dom'
 import type { ConversionScripts, PageHead, PageLoader } from '../../app/env.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
+import { loadClaims } from '../../features/claims/load-claims.ts'
 import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
 import { FinishedPage } from './finished-page.tsx'
 
@@ -14,6 +15,8 @@ export interface FinishedData {
   readonly order: Order
   /** Null when they could not be read. */
   readonly documents: OrderDocuments | null
+  /** Null when there can be none yet, and when they could not be read. */
+  readonly claims: OrderClaims | null
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
   readonly actions: ActionsData
@@ -36,9 +39,10 @@ export const loader: PageLoader<FinishedData> = async (
   const view = finishedView(unwrap(found))
   if ('redirectTo' in view) throw redirect(stepPaths[view.redirectTo], 303)
   endVerifying(cookies)
-  const actions = await loadActions(shop, { token: 'current' }, view.show)
+  const key = { token: 'current' }
+  const [actions, claims] = await Promise.all([loadActions(shop, key, view.show), loadClaims(shop, key, view.show)])
   const { date: today } = wallClock(new Date(actions.now))
-  return { order: view.show, documents: documents.ok ? documents.data : null, today, actions, scripts }
+  return { order: view.show, documents: documents.ok ? documents.data : null, claims, today, actions, scripts }
 }
 
 export const head: PageHead<FinishedData | undefined> = (data) => ({
