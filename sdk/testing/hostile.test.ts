@@ -71,7 +71,15 @@ const faultsOf = async (change: (answer: unknown) => unknown, guarded?: boolean)
 
 it('asks a real back end first, which answers all but what takes a mail, an operator, a delivery or an order twice', () => {
   const refused = names.filter((name) => !succeeded.has(name))
-  expect(refused).toEqual(['logReviewOrder', 'activate', 'placeOrder', 'fileClaim', 'addClaimPhoto', 'resetPassword', 'confirmEmailChange'])
+  expect(refused).toEqual([
+    'logReviewOrder',
+    'activate',
+    'placeOrder',
+    'fileClaim',
+    'addClaimPhoto',
+    'resetPassword',
+    'confirmEmailChange',
+  ])
 })
 
 it('leaves out no call of the SDK', async () => {
