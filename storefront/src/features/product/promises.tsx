@@ -4,6 +4,7 @@ import { isDeliveredFree, isPromised, type Product, shownStock, type Variant } f
 import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx'
 import { useFreeFrom } from '../delivery/use-free-from.ts'
 import { useGross } from '../price/use-gross.ts'
@@ -72,15 +73,17 @@ export function Promises({ product, variant, storage, delivery }: PromisesProps)
               : `Doprava zdarma při nákupu od ${gross(freeFrom ?? 0)}`}
         </li>
       )}
-      {shell?.site.sellingPoints.map(
-        ({ title, icon, url }) =>
+      {shell?.site.sellingPoints.map(({ title, icon, url }) => {
+        const to = safeHref(url)
+        return (
           icon === 'return' && (
             <li key={title}>
               <Icon name="returns" />
-              {url ? <Link to={url}>{title}</Link> : title}
+              {to === null ? title : <Link to={to}>{title}</Link>}
             </li>
-          ),
-      )}
+          )
+        )
+      })}
     </ul>
   )
 }
