@@ -52,7 +52,7 @@ export const deForms: FormMessages = {
   street_invalid: 'Bitte geben Sie die Straße richtig ein',
   tin_invalid: 'Die Unternehmensnummer hat nicht das richtige Format',
   vatin_invalid: 'Die USt-IdNr. hat nicht das richtige Format, richtig ist etwa DE123456789',
-  vatin_sk_invalid: 'Die slowakische USt-IdNr. hat nicht das richtige Format, richtig ist etwa SK2020123456',
+  vatin_sk_invalid: 'Die slowakische USt-IdNr. hat nicht das richtige Format, richtig ist etwa SK2020123457',
   terms_required: 'Um die Bestellung abzusenden, müssen Sie den Geschäftsbedingungen zustimmen',
   verdict_error: 'Das Feld ist nicht richtig ausgefüllt',
   verdict_warning: 'Bitte prüfen Sie, ob die Angabe stimmt',

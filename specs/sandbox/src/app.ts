@@ -65,6 +65,7 @@ import { listHandlers } from './shop/lists.ts'
 import { newsletterHandlers } from './shop/newsletter.ts'
 import { ownDataHandlers } from './shop/own-data.ts'
 import { orderHandlers } from './shop/orders.ts'
+import { quoteHandlers } from './shop/quotes.ts'
 import { passwordHandlers } from './shop/password.ts'
 import { placeHandlers } from './shop/place.ts'
 import { profileHandlers } from './shop/profile.ts'
@@ -198,6 +199,7 @@ function shopHandlers(services: Services, assets: string): Handlers {
     ...cartShipperHandlers(services),
     ...placeHandlers(services),
     ...orderHandlers(services),
+    ...quoteHandlers(services),
     ...shipperHandlers(services),
     ...branchHandlers(services),
     ...deliveryTimeHandlers(services),

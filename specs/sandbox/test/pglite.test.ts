@@ -5,6 +5,8 @@ import { accountsSuite } from './suites/accounts.spec.ts'
 import { amountsSuite } from './suites/amounts.spec.ts'
 import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
+import { companyEverywhereSuite } from './suites/company-everywhere.spec.ts'
+import { companyNumbersSuite } from './suites/company-numbers.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
 import { currencySuite } from './suites/currency.spec.ts'
@@ -20,6 +22,7 @@ import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
 import { mailLinksSuite } from './suites/mail-links.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
+import { onInvoiceSuite } from './suites/on-invoice.spec.ts'
 import { orderActionsSuite } from './suites/order-actions.spec.ts'
 import { orderDocumentsSuite } from './suites/order-documents.spec.ts'
 import { outsideSuite } from './suites/outside.spec.ts'
@@ -31,6 +34,7 @@ import { placingSuite } from './suites/placing.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { profileSuite } from './suites/profile.spec.ts'
+import { quotesSuite } from './suites/quotes.spec.ts'
 import { recommendersSuite } from './suites/recommenders.spec.ts'
 import { reservingSuite } from './suites/reserving.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
@@ -66,6 +70,9 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   fulfilmentSuite(() => world)
   orderActionsSuite(() => world)
   orderDocumentsSuite(() => world)
+  onInvoiceSuite(() => world)
+  companyEverywhereSuite(() => world)
+  quotesSuite(() => world)
   signingInSuite(() => world)
   limitsSuite(() => world)
   mailLinksSuite(() => world)
@@ -75,6 +82,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   emailChangeSuite(() => world)
   ownDataSuite(() => world)
   profileSuite(() => world)
+  companyNumbersSuite(() => world)
   listingSuite(() => world)
   listingContentSuite(() => world)
   productSuite(() => world)

@@ -32,6 +32,14 @@ export interface CheckoutSchema {
     doc: JSONColumnType<object, string, string>
     created: string
   }
+  quotes: {
+    id: string
+    number: string
+    token_hash: string
+    valid_until: string
+    doc: JSONColumnType<object, string, string>
+    created: string
+  }
   document_series: { kind: string; year: number; last: number }
   payment_attempts: { id: string; order_id: string; position: number; state: AttemptState }
   gateway_payments: {

@@ -188,6 +188,7 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
     groups: string[]
     restricted: boolean
     credits: number
+    invoice_days: Generated<number | null>
     doc: Json<CustomerDoc>
   }
   shippers: {
@@ -203,7 +204,7 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Outsi
   }
   payments: {
     id: number
-    code: 'card' | 'transfer' | 'cod' | 'cash'
+    code: 'card' | 'transfer' | 'cod' | 'cash' | 'invoice'
     name: string
     price: number
     cash: boolean

@@ -8,6 +8,8 @@ export type Mishap = Extract<ParcelState, 'late' | 'lost' | 'damaged' | 'refused
 export interface Course {
   readonly events: readonly { readonly kind: EventKind; readonly at: string }[]
   readonly parcel: { readonly number: string; readonly mishap: Mishap | null } | null
+  /** Whether its invoice is paid too late. */
+  readonly paysLate?: boolean
 }
 
 export const NEW_COURSE: Course = { events: [], parcel: null }

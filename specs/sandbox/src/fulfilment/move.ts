@@ -16,7 +16,11 @@ const NEWS_MS = 7 * 86_400_000
 function withEvent(order: OrderRow, course: Course, { kind, at }: Planned, secret: string): Course {
   const parcel = course.parcel ?? { number: numberOf(secret, order.id), mishap: null }
   const hasParcel = kind === 'packed' && !isCollected(order.doc as OrderDoc)
-  return { events: [...course.events, { kind, at: at.toISOString() }], parcel: hasParcel ? parcel : course.parcel }
+  return {
+    ...course,
+    events: [...course.events, { kind, at: at.toISOString() }],
+    parcel: hasParcel ? parcel : course.parcel,
+  }
 }
 
 /** When the sandbox has something to do for an order. */

@@ -8,6 +8,7 @@ const PAGES = {
   reset_password: '/resetovat-heslo',
   password_changed: '/zapomenute-heslo',
   email_change: '/potvrdit-email',
+  quote: '/nabidka',
 } as const
 
 export type LinkedMail = keyof typeof PAGES

@@ -14,6 +14,7 @@ const KEPT = [
   { table: 'registrations', from: sql`select * from registrations` },
   { table: 'order_documents', from: sql`select * from order_documents` },
   { table: 'document_series', from: sql`select * from document_series` },
+  { table: 'quotes', from: sql`select * from quotes` },
   { table: 'order_items', from: sql`select * from order_items` },
   { table: 'shopping_lists', from: sql`select * from shopping_lists` },
   { table: 'shopping_list_items', from: sql`select * from shopping_list_items` },

@@ -20,6 +20,7 @@ import { paymentTexts, unpaidState } from '../payment/payment-texts.ts'
 import { Transfer } from '../payment/transfer.tsx'
 import { OrderDocuments, type OrderDocumentsProps } from '../documents/order-documents.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { Overdue, PaymentDue } from './payment-due.tsx'
 import type { Refused } from './posted.ts'
 import { useReorderButton } from './reorder.tsx'
 
@@ -52,6 +53,7 @@ function Facts({ order, today }: Pick<OrderViewProps, 'order' | 'today'>) {
     ['Doprava', order.shipper.name],
     ['Doručení', when && <ArrivalDay key="when" arrival={when} />],
     ['Platba', order.payment.name],
+    ['Splatnost', order.payment.due && <PaymentDue key="due" order={order} today={today} />],
     ['Potvrzení', order.customer.email],
     ['Telefon', phoneText(order.customer.phone)],
   ] as const
@@ -80,6 +82,7 @@ export function OrderView({ order, documents, today, actions }: OrderViewProps) 
     <div className="account-order stack gap-4">
       {order.status === 'cancelled' && <Cancelled order={order} title="Objednávka je zrušená" />}
       <ToPay order={order} changeKey={actions.changeKey} />
+      <Overdue order={order} today={today} />
       <OrderTimeline order={order} />
       <div className="row account-order-ways">
         {theme.reorder && reorder.button}
@@ -90,7 +93,7 @@ export function OrderView({ order, documents, today, actions }: OrderViewProps) 
       <OrderItems order={order} />
       <Facts order={order} today={today} />
       {awaitsTransfer(order) && (
-        <Disclosure title="Údaje pro platbu převodem">
+        <Disclosure title="Údaje pro platbu převodem" open={Boolean(order.payment.due)}>
           <Transfer order={order} />
         </Disclosure>
       )}
