@@ -64,6 +64,7 @@ import { listItemHandlers } from './shop/list-items.ts'
 import { listHandlers } from './shop/lists.ts'
 import { newsletterHandlers } from './shop/newsletter.ts'
 import { ownDataHandlers } from './shop/own-data.ts'
+import { orderLookupHandlers } from './shop/order-lookup.ts'
 import { orderHandlers } from './shop/orders.ts'
 import { passwordHandlers } from './shop/password.ts'
 import { placeHandlers } from './shop/place.ts'
@@ -198,6 +199,7 @@ function shopHandlers(services: Services, assets: string): Handlers {
     ...cartShipperHandlers(services),
     ...placeHandlers(services),
     ...orderHandlers(services),
+    ...orderLookupHandlers(services),
     ...shipperHandlers(services),
     ...branchHandlers(services),
     ...deliveryTimeHandlers(services),

@@ -22,6 +22,7 @@ import { mailLinksSuite } from './suites/mail-links.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
 import { orderActionsSuite } from './suites/order-actions.spec.ts'
 import { orderDocumentsSuite } from './suites/order-documents.spec.ts'
+import { orderLookupSuite } from './suites/order-lookup.spec.ts'
 import { outsideSuite } from './suites/outside.spec.ts'
 import { ownDataSuite } from './suites/own-data.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
@@ -66,6 +67,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   fulfilmentSuite(() => world)
   orderActionsSuite(() => world)
   orderDocumentsSuite(() => world)
+  orderLookupSuite(() => world)
   signingInSuite(() => world)
   limitsSuite(() => world)
   mailLinksSuite(() => world)

@@ -22,6 +22,7 @@ import { listingSuite } from './suites/listing.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
 import { orderActionsSuite } from './suites/order-actions.spec.ts'
 import { orderDocumentsSuite } from './suites/order-documents.spec.ts'
+import { orderLookupSuite } from './suites/order-lookup.spec.ts'
 import { outsideSuite } from './suites/outside.spec.ts'
 import { ownDataSuite } from './suites/own-data.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
@@ -83,6 +84,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   fulfilmentSuite(() => world)
   orderActionsSuite(() => world)
   orderDocumentsSuite(() => world)
+  orderLookupSuite(() => world)
   signingInSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)

@@ -26,6 +26,7 @@ const COLUMNS: readonly (readonly [title: string, entries: readonly (readonly [t
       ['Platba', '/stranka/platba'],
       ['Jak nakupovat', '/stranka/jak-nakupovat'],
       ['Časté dotazy', '/stranka/caste-dotazy'],
+      ['Kde je moje objednávka', '/sledovani-objednavky'],
       ['Změny v objednávce', '/stranka/zmeny-v-objednavce'],
     ],
   ],

@@ -13,6 +13,7 @@ export async function forgetOldAccess(services: Pick<Services, 'database' | 'clo
   // for a while yet it is told that they are too old
   await q.deleteFrom('one_time_tokens').where('expires', '<', before(DAY_MS)).execute()
   await q.deleteFrom('email_changes').where('expires', '<', before(DAY_MS)).execute()
+  await q.deleteFrom('order_links').where('expires', '<', before(DAY_MS)).execute()
   await q
     .deleteFrom('registrations')
     .where('created', '<', before(30 * DAY_MS))

@@ -3,6 +3,7 @@ import type { Shop } from '../wire.ts'
 import type { AccountSchema } from './account-schema.ts'
 import type { AuthSchema } from './auth-schema.ts'
 import type { CheckoutSchema } from './checkout-schema.ts'
+import type { LookupSchema } from './lookup-schema.ts'
 import type { OutsideSchema } from './outside-schema.ts'
 
 /** A jsonb column: read as it was parsed, written as JSON text, because drivers disagree about arrays. */
@@ -88,7 +89,7 @@ export interface ShipperDoc {
   readonly times: readonly (readonly [from: number, to: number])[]
 }
 
-export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, OutsideSchema {
+export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, LookupSchema, OutsideSchema {
   brands: { id: number; slug: string; title: string }
   categories: {
     id: number

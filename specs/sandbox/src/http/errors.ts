@@ -59,6 +59,7 @@ const REFUSALS = {
   gift_unavailable: [409, 'Vybraný dárek už není k dispozici. Vyberte prosím jiný.'],
   idempotency_mismatch: [422, 'Tento požadavek už byl odeslán s jinými údaji. Načtěte prosím stránku znovu.'],
   idempotency_conflict: [409, 'Požadavek se ještě zpracovává. Počkejte prosím chvilku.'],
+  token_used: [410, 'Tento odkaz už byl použit, nebo existuje novější. Nechte si prosím poslat nový.'],
   token_expired: [410, 'Platnost tohoto odkazu vypršela. Požádejte prosím o nový.'],
   token_invalid: [422, 'Tento odkaz už byl použit nebo neplatí.'],
   not_activated: [403, 'Účet ještě není aktivovaný. Otevřete prosím odkaz v e-mailu, který jsme vám poslali.'],

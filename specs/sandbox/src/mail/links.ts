@@ -8,6 +8,8 @@ const PAGES = {
   reset_password: '/resetovat-heslo',
   password_changed: '/zapomenute-heslo',
   email_change: '/potvrdit-email',
+  order_lookup: '/sledovani-objednavky',
+  order_link: '/sledovani-objednavky/odkaz',
 } as const
 
 export type LinkedMail = keyof typeof PAGES

@@ -25,6 +25,7 @@ export interface Mail {
     | 'watcher'
     | 'back_in_stock'
     | 'contact'
+    | 'order_link'
   readonly recipient: string
   readonly subject: string
   readonly body: string

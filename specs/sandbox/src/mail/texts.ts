@@ -7,8 +7,15 @@ import type { Shop } from '../wire.ts'
 import { transferPage, transferText } from './transfer-text.ts'
 import type { Mail } from './send.ts'
 
-/** @param toPay where it can be paid, when that is still to be done online */
-export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: string | null): Mail {
+/**
+ * @param toPay where it can be paid, when that is still to be done online
+ * @param lookup where it can be found later, for who has no account
+ */
+export function orderMail(
+  order: Shop['Order'],
+  shopOrigin: string,
+  { toPay, lookup }: { readonly toPay: string | null; readonly lookup: string | null },
+): Mail {
   const lines = order.items.map(
     ({ amount, unit, name, prices: { totalWithTax, totalWithoutTax } }) =>
       `${czechNumber(amount)} ${unit}  ${name}  ${bothPrices(totalWithTax, totalWithoutTax, order.currencyCode)}`,
@@ -29,6 +36,9 @@ export function orderMail(order: Shop['Order'], shopOrigin: string, toPay: strin
       ...(toPay === null ? [] : [`Pokud jste ještě nezaplatili, můžete tady:\n\n${toPay}`]),
       ...arrivalLine(order),
       ...factsText(order),
+      ...(lookup === null
+        ? []
+        : [`Jak je na tom, zjistíte kdykoli tady, stačí číslo objednávky a tento e-mail:\n\n${lookup}`]),
       `Kdybyste něco potřebovali, odpovězte na tento e-mail. Váš Vánek, ${shopOrigin}`,
     ].join('\n\n'),
   }

@@ -13,6 +13,7 @@ import { takeTime } from '../delivery/take-time.ts'
 import { Refusal, refusal } from '../http/errors.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
 import { harmless } from '../mail/harmless.ts'
+import { linkIn } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import { orderMail, placedMail } from '../mail/texts.ts'
 import { plan } from '../fulfilment/move.ts'
@@ -129,7 +130,8 @@ export async function placeCart(
   const order = orderView(row, services)
   await sendMail(services, placedMail(settings.contact.email, order, placement.utm ?? {}))
   const mailed = isOwnEmail(identity, placement.email) ? order : harmless(order)
-  await sendMail(services, orderMail(mailed, services.shopOrigin, toPay))
+  const lookup = identity.kind === 'customer' ? null : linkIn('order_lookup', services, { cislo: code })
+  await sendMail(services, orderMail(mailed, services.shopOrigin, { toPay, lookup }))
   return row
 }
 

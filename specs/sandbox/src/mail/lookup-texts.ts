@@ -1,0 +1,11 @@
+import type { Mail } from './send.ts'
+
+/** To the e-mail of an order for whose number and e-mail somebody asked. */
+export function orderLinkMail(email: string, code: string, link: string): Mail {
+  return {
+    kind: 'order_link',
+    recipient: email,
+    subject: `Odkaz k objednávce ${code}`,
+    body: `Dobrý den, objednávku ${code} si zobrazíte tady:\n\n${link}\n\nOdkaz funguje jednou a jen půl hodiny. Pokud jste o něj nežádali, nemusíte nic dělat, s objednávkou se nic nestalo.`,
+  }
+}

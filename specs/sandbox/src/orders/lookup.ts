@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { refusal } from '../http/errors.ts'
+import { hashToken, randomToken } from '../http/hash.ts'
+import { linkIn } from '../mail/links.ts'
+import { orderLinkMail } from '../mail/lookup-texts.ts'
+import { sendMail } from '../mail/send.ts'
+import type { Services } from '../services.ts'
+import type { OrderRow } from './view.ts'
+
+const LIFE_MS = 30 * 60 * 1000
+
+const normal = (email: string): string => email.trim().toLowerCase()
+
+/**
+ * Mails a link to an order, if its number and its e-mail belong together. Else the same is read and written, for a link that
+ * nobody gets, so that neither the answer nor its time tells whether there is such an order.
+ */
+export async function mailOrderLink(services: Services, asked: { code: string; email: string }): Promise<void> {
+  const { database, clock } = services
+  const found = await database.q
+    .selectFrom('orders')
+    .select(['id', sql<string>`doc -> 'customer' ->> 'email'`.as('email')])
+    .where('code', '=', asked.code)
+    .executeTakeFirst()
+  const order = found && normal(found.email) === normal(asked.email) ? found : null
+  await database.q
+    .updateTable('order_links')
+    .set({ used: true })
+    // an id that no order has, where there is none
+    .where('order_id', '=', order?.id ?? randomUUID())
+    .where('used', '=', false)
+    .execute()
+  const token = randomToken()
+  const expires = new Date(clock.now().getTime() + LIFE_MS).toISOString()
+  await database.q
+    .insertInto('order_links')
+    .values({ token_hash: hashToken(token), order_id: order?.id ?? null, expires })
+    .execute()
+  const link = linkIn('order_link', services, { token })
+  await sendMail(services, orderLinkMail(order?.email ?? normal(asked.email), asked.code, link), order !== null)
+}
+
+/**
+ * The order of a mailed link, which ends by that.
+ *
+ * @throws the refusals `token_invalid` (unknown), `token_used` (opened before, or there is a newer one) and `token_expired`
+ */
+export async function takeOrderLink({ database, clock }: Services, token: string): Promise<OrderRow> {
+  const token_hash = hashToken(token)
+  const mine = await database.q
+    .updateTable('order_links')
+    .set({ used: true })
+    .where('token_hash', '=', token_hash)
+    .where('used', '=', false)
+    .where('expires', '>', clock.now().toISOString())
+    .returning('order_id')
+    .executeTakeFirst()
+  if (mine?.order_id)
+    return database.q.selectFrom('orders').selectAll().where('id', '=', mine.order_id).executeTakeFirstOrThrow()
+  const known = await database.q
+    .selectFrom('order_links')
+    .select('used')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+  if (known === undefined) throw refusal('token_invalid', { field: 'token' })
+  throw refusal(known.used ? 'token_used' : 'token_expired', { field: 'token' })
+}
