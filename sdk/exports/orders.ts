@@ -22,6 +22,21 @@ export {
 } from '../src/orders/calls.ts'
 export { getOrderDocuments, type OrderDocumentsError } from '../src/orders/document-calls.ts'
 export { documentFilePath, type DocumentFormat } from '../src/orders/document-paths.ts'
+export {
+  checkOrderLookup,
+  normalizeOrderCode,
+  type OrderLookup,
+  orderLookupFrom,
+  type OrderLookupIssues,
+  orderLookupLengths,
+} from '../src/orders/lookup.ts'
+export {
+  openOrderLookup,
+  type OpenLookupError,
+  type OrderLookupOptions,
+  requestOrderLookup,
+  type RequestLookupError,
+} from '../src/orders/lookup-calls.ts'
 export { orderSteps, type OrderStep } from '../src/orders/steps.ts'
 export type {
   ActionableOrder,

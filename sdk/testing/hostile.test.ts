@@ -71,12 +71,13 @@ const faultsOf = async (change: (answer: unknown) => unknown, guarded?: boolean)
 
 it('asks a real back end first, which answers all but what takes a mail, an operator or an order twice', () => {
   const refused = names.filter((name) => !succeeded.has(name))
-  expect(refused).toEqual(['logReviewOrder', 'activate', 'placeOrder', 'resetPassword', 'confirmEmailChange'])
+  const unknown = ['openOrderLookup', 'resetPassword', 'confirmEmailChange']
+  expect(refused).toEqual(['logReviewOrder', 'activate', 'placeOrder', ...unknown])
 })
 
 it('leaves out no call of the SDK', async () => {
   const verb =
-    /^(get|change|cancel|confirm|add|set|remove|update|clear|save|place|pay|find|search|ask|log|exchange|register|forgot|reset|delete)[A-Z]/
+    /^(get|change|cancel|confirm|request|open|add|set|remove|update|clear|save|place|pay|find|search|ask|log|exchange|register|forgot|reset|delete)[A-Z]/
   const exported = await Promise.all(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))

@@ -48,6 +48,7 @@ export const csBasics: BasicMessages = {
   shipper_unavailable: 'Tento způsob dopravy teď nejde použít. Vyberte prosím jiný.',
   shopping_disabled: 'Nákup je teď dočasně pozastavený. Zkuste to prosím později.',
   switched_off: 'Tohle teď v obchodě nenabízíme.',
+  token_used: 'Tento odkaz už byl použit, nebo máte v poště novější. Nechte si prosím poslat nový.',
   token_expired: 'Platnost odkazu už vypršela. Požádejte si prosím o nový.',
   validation: 'Něco není vyplněné správně. Zkontrolujte prosím zadané údaje.',
 

@@ -33,6 +33,7 @@ export const csForms: FormMessages = {
   required_payment: 'Vyberte prosím způsob platby',
   required_terms: 'Odsouhlaste prosím obchodní podmínky',
   required_currentPassword: 'Vyplňte prosím heslo',
+  required_code: 'Vyplňte prosím číslo objednávky',
   required_oldPassword: 'Vyplňte prosím dosavadní heslo',
   too_long: 'Text je příliš dlouhý, zkraťte ho prosím',
   credentials_invalid_currentPassword: 'Heslo nesouhlasí. Zkuste to prosím znovu.',

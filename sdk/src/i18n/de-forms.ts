@@ -33,6 +33,7 @@ export const deForms: FormMessages = {
   required_payment: 'Bitte wählen Sie die Zahlungsart',
   required_terms: 'Bitte stimmen Sie den Geschäftsbedingungen zu',
   required_currentPassword: 'Bitte geben Sie Ihr Passwort ein',
+  required_code: 'Bitte geben Sie die Bestellnummer ein',
   required_oldPassword: 'Bitte geben Sie Ihr bisheriges Passwort ein',
   too_long: 'Der Text ist zu lang, bitte kürzen Sie ihn',
   credentials_invalid_currentPassword: 'Das Passwort stimmt nicht. Bitte versuchen Sie es erneut.',

@@ -51,6 +51,7 @@ export const de: Messages = {
   shipper_unavailable: 'Diese Versandart steht gerade nicht zur Verfügung. Bitte wählen Sie eine andere.',
   shopping_disabled: 'Der Einkauf ist vorübergehend nicht möglich. Bitte versuchen Sie es später erneut.',
   switched_off: 'Das bietet der Shop zurzeit nicht an.',
+  token_used: 'Dieser Link wurde schon verwendet, oder es gibt einen neueren. Bitte fordern Sie einen neuen an.',
   token_expired: 'Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   validation: 'Etwas ist nicht richtig ausgefüllt. Bitte prüfen Sie Ihre Angaben.',
 

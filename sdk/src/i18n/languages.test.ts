@@ -33,6 +33,7 @@ describe('languages of the shop', () => {
       'required_billingPostcode',
       'required_password',
       'required_currentPassword',
+      'required_code',
     ]
     expect(same(sk)).toEqual(sameWords)
   })

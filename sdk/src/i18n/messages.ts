@@ -43,6 +43,7 @@ export type RefusalMessage =
   | 'switched_off'
   | 'token_expired'
   | 'token_invalid'
+  | 'token_used'
   | 'validation'
 
 /** Codes that fields of a form are refused with, or noticed at (C5.18 to C5.25, C5.28 to C5.30). */

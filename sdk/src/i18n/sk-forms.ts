@@ -33,6 +33,7 @@ export const skForms: FormMessages = {
   required_payment: 'Vyberte prosím spôsob platby',
   required_terms: 'Odsúhlaste prosím obchodné podmienky',
   required_currentPassword: 'Vyplňte prosím heslo',
+  required_code: 'Vyplňte prosím číslo objednávky',
   required_oldPassword: 'Vyplňte prosím doterajšie heslo',
   too_long: 'Text je príliš dlhý, skráťte ho prosím',
   credentials_invalid_currentPassword: 'Heslo nesúhlasí. Skúste to prosím znova.',

@@ -48,6 +48,7 @@ export const sk: Messages = {
   shipper_unavailable: 'Tento spôsob dopravy teraz nemožno použiť. Vyberte prosím iný.',
   shopping_disabled: 'Nákup je teraz dočasne pozastavený. Skúste to prosím neskôr.',
   switched_off: 'Toto teraz v obchode neponúkame.',
+  token_used: 'Tento odkaz už bol použitý, alebo máte v pošte novší. Nechajte si prosím poslať nový.',
   token_expired: 'Platnosť odkazu už vypršala. Požiadajte prosím o nový.',
   validation: 'Niečo nie je vyplnené správne. Skontrolujte prosím zadané údaje.',
 

@@ -78,6 +78,22 @@ describe('tokens in answers', () => {
     expect(JSON.parse(text)).toMatchObject({ order: { code: '2600001', token: 'current' } })
   })
 
+  it('A2.09 keeps the token of an order that a mailed link has opened, in place of the one before', async () => {
+    const cookie = 'vanek_order=older; vanek_cart_token=cart; vanek_cart=1'
+    const { session, text, cookies } = await pass('POST', '/api/v1/orders/lookup/open', { body: order }, cookie)
+    expect([session.get('order'), session.get('cart')]).toEqual([token, 'cart'])
+    expect(JSON.parse(text)).toEqual({ code: '2600001', token: 'current' })
+    expect(cookies).toEqual([expect.stringMatching(/^vanek_order=g+; .*HttpOnly/)])
+  })
+
+  it('A2.09 keeps the order that was there when a link opens nothing', async () => {
+    const used = { status: 410, body: { errors: [{ code: 'token_used', field: 'token', title: 'x' }], requestId: 'r' } }
+    const { session } = await pass('POST', '/api/v1/orders/lookup/open', used, 'vanek_order=older')
+    expect(session.get('order')).toBe('older')
+    const asked = await pass('POST', '/api/v1/orders/lookup', { status: 202, body: '' }, 'vanek_order=older')
+    expect([asked.session.get('order'), asked.cookies]).toEqual(['older', []])
+  })
+
   it('asks for an order whose answer was lost by the token of the cart that it was, and for nothing else', async () => {
     const late = { status: 201, body: { order, payment: {} } }
     const ordered = await pass('POST', '/api/v1/cart/place', late, `vanek_last_cart=${token}`)

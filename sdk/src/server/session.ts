@@ -4,7 +4,7 @@ import type { CookieJar } from './cookies.ts'
 
 /**
  * What the server keeps for a visitor: the customer's token, the guest cart's, the one of the guest cart before it, and
- * the one of the order just placed.
+ * the one of the order just placed or looked up.
  */
 export type SessionKind = TokenKind | 'retired' | 'order'
 

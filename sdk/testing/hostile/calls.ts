@@ -47,6 +47,7 @@ const idempotencyKey = 'hostile-0001'
 const callbackUrl = 'http://shop.test/aktivovat'
 const passwordUrl = 'http://shop.test/resetovat-heslo'
 const emailUrl = 'http://shop.test/potvrdit-email'
+const lookupUrl = 'http://shop.test/sledovani-objednavky/odkaz'
 const credentials = { email: 'jana@vanek.test', password: 'vetrak-2026' }
 const passwords = { password: 'vetrak-2027', password_confirmation: 'vetrak-2027' }
 const someAddress = {
@@ -152,6 +153,9 @@ export const personalCalls: Calls = {
   changeOrderPayment: (shop, { orderToken }) =>
     orders.changeOrderPayment(shop, { token: orderToken }, { paymentId: 1 }, { idempotencyKey }),
   cancelOrder: (shop, { orderToken }) => orders.cancelOrder(shop, { token: orderToken }, { idempotencyKey }),
+  requestOrderLookup: (shop, { orderCode }) =>
+    orders.requestOrderLookup(shop, { code: orderCode, email: credentials.email, callbackUrl: lookupUrl }),
+  openOrderLookup: (shop) => orders.openOrderLookup(shop, { token: 't' }),
   getOrderDocuments: (shop, { orderToken }) => orders.getOrderDocuments(shop, { token: orderToken }),
   removeCartItem: (shop, { lineId }) => cart.removeCartItem(shop, lineId, { idempotencyKey }),
   clearCart: (shop) => cart.clearCart(shop, { idempotencyKey }),

@@ -1,7 +1,7 @@
 import type { Session } from '../session.ts'
 import type { Effect } from './operations.ts'
 
-/** Stands for the token of the order just placed, in paths and in answers. */
+/** Stands for the token of the order just placed or looked up, in paths and in answers. */
 export const currentOrder = 'current'
 
 type Json = Record<string, unknown>
@@ -38,7 +38,8 @@ export function endVisit(effect: 'login' | 'exchange' | 'logout', session: Sessi
 
 /**
  * Keeps the tokens of a good answer in the session and blanks them in the body, which is changed in place:
- * the guest cart token of an added line, the customer's of a sign-in or of an exchange, the order's of a placement.
+ * the guest cart token of an added line, the customer's of a sign-in or of an exchange, the order's of a placement or of a
+ * link that opens it.
  */
 export function captureTokens(effect: Effect, body: unknown, session: Session): void {
   if (effect === 'addItem') {
@@ -55,6 +56,9 @@ export function captureTokens(effect: Effect, body: unknown, session: Session): 
     if (token) session.set('order', token)
     // a customer's order was their own cart, whatever else lies beside
     if (!session.get('auth')) retireCart(session)
+  } else if (effect === 'open') {
+    const token = take(body as Json, 'token', currentOrder)
+    if (token) session.set('order', token)
   } else if (effect === 'order') {
     take(body as Json, 'token', currentOrder)
   }

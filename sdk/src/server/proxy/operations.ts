@@ -2,7 +2,7 @@
 export type Target = 'shop' | 'content' | 'services'
 
 /** What the proxy does beside passing on: see capture.ts. */
-export type Effect = 'addItem' | 'login' | 'exchange' | 'logout' | 'place' | 'order' | 'orderFile' | 'file'
+export type Effect = 'addItem' | 'login' | 'exchange' | 'logout' | 'place' | 'open' | 'order' | 'orderFile' | 'file'
 
 /** One operation that may pass. */
 export interface Operation {
@@ -33,6 +33,8 @@ const table = `
   shop     GET    /api/v1/cart/payments
   shop     POST   /api/v1/cart/place             place
   shop     GET    /api/v1/order-gifts
+  shop     POST   /api/v1/orders/lookup
+  shop     POST   /api/v1/orders/lookup/open     open
   shop     GET    /api/v1/orders/token/{}        order
   shop     POST   /api/v1/orders/token/{}/payment order
   shop     PUT    /api/v1/orders/token/{}/payment order

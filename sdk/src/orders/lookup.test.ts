@@ -1,0 +1,63 @@
+import {
+  checkOrderLookup,
+  normalizeOrderCode,
+  openOrderLookup,
+  orderLookupFrom,
+  requestOrderLookup,
+} from '@vanek/sdk/orders'
+import { describe, expect, it } from 'vitest'
+import { refuse, shopOver } from '../testing/back-end.ts'
+
+const callbackUrl = 'https://shop.test/sledovani-objednavky/odkaz'
+
+describe('looking up an order', () => {
+  it.each([
+    ['', '', { code: 'required', email: 'required' }],
+    [' # ', 'jana@', { code: 'required', email: 'email_invalid' }],
+    ['1'.repeat(41), 'jana@vanek.test', { code: 'too_long' }],
+    ['2600001', ' jana@vanek.test ', {}],
+  ])('A2.08 says what is wrong with %j and %j', (code, email, issues) => {
+    expect(checkOrderLookup({ code, email })).toEqual(issues)
+  })
+
+  it.each(['2600001', ' 26 000 01', '#2600001', 'č. 2600001', 'Č.: 2600001', 'č 2600001', '2600001\u00a0'])(
+    'A2.08 takes the number as it is written: %j',
+    (typed) => expect(normalizeOrderCode(typed)).toBe('2600001'),
+  )
+
+  it('A2.08 leaves numbers of other back ends alone', () => {
+    expect(['C-2600', 'CZ/26-1'].map(normalizeOrderCode)).toEqual(['C-2600', 'CZ/26-1'])
+  })
+
+  it('A2.08 reads what a form posted', () => {
+    const form = new URLSearchParams({ code: ' 2600001 ', email: ' jana@vanek.test' })
+    expect([orderLookupFrom(form), orderLookupFrom(new FormData())]).toEqual([
+      { code: '2600001', email: 'jana@vanek.test' },
+      { code: '', email: '' },
+    ])
+  })
+
+  it('A2.01 asks for a link under a key', async () => {
+    const { shop, seen } = shopOver(() => new Response(null, { status: 202 }))
+    const wanted = { code: 'č. 2600001', email: ' jana@vanek.test', callbackUrl }
+    expect(await requestOrderLookup(shop, wanted, { idempotencyKey: 'key-0001' })).toEqual({ ok: true, data: null })
+    await requestOrderLookup(shop, wanted)
+    expect(seen[0]).toMatchObject({
+      ...{ method: 'POST', path: '/api/v1/orders/lookup' },
+      body: { code: '2600001', email: 'jana@vanek.test', callbackUrl },
+    })
+    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-0001')
+    expect(seen[1]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/)
+  })
+
+  it('A2.04 opens the order of a link, or says why not', async () => {
+    const { shop, seen } = shopOver(() => ({ code: '2600001', token: 'current' }))
+    expect(await openOrderLookup(shop, { token: 'T' }, { idempotencyKey: 'key-0001' })).toMatchObject({
+      ...{ ok: true, data: { code: '2600001' } },
+    })
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/orders/lookup/open', body: { token: 'T' } })
+    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-0001')
+    const used = shopOver(() => refuse(410, 'token_used', 'token'))
+    expect(await openOrderLookup(used.shop, { token: 'T' })).toMatchObject({ error: { code: 'token_used' } })
+  })
+})
