@@ -98,6 +98,8 @@ export {
 } from '../src/newsletter/use-newsletter-form.ts'
 export { type NoticeActions, type Notices, useNoticeActions, useNotices } from '../src/notices/use-notices.ts'
 export { type Overlays, useOverlays } from '../src/overlays/use-overlays.ts'
+export { type OrderLookupForm, type OrderLookupFormOptions, useOrderLookup } from '../src/orders/use-order-lookup.ts'
+export { type OrderRead, type OrderReadOptions, useOrder } from '../src/orders/use-order.ts'
 export { type FreshProduct, type FreshProductOptions, useFreshProduct } from '../src/product/use-fresh-product.ts'
 export {
   useWatcherForm,

@@ -21,6 +21,8 @@ import {
   useTotalMoney,
   useNewsletterForm,
   useNotices,
+  useOrder,
+  useOrderLookup,
   useOverlays,
   useProfileForm,
   useQuantityInput,
@@ -41,6 +43,7 @@ import {
 import type { User } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { productRecommender } from '@vanek/sdk/integrations/recommenders'
+import type { AnyOrder } from '@vanek/sdk/orders'
 import type { ReactNode } from 'react'
 
 const jana: User = {
@@ -48,6 +51,8 @@ const jana: User = {
   ...{ variantHash: null, address: null, business: null, newsletter: true, attributes: { custom: {} } },
   ...{ credits: { amount: 0 }, wishList: null, shoppingLists: [] },
 }
+
+const placed = { code: '2600001' } as AnyOrder
 
 /** Every hook of the package on one screen. */
 export function Everything(): ReactNode {
@@ -85,6 +90,8 @@ export function Everything(): ReactNode {
     onChoose: () => {},
   })
   const profile = useProfileForm({ user: jana })
+  const lookup = useOrderLookup({ callbackUrl: 'https://shop.test/sledovani-objednavky/odkaz' })
+  const order = useOrder({ token: 'current' }, { initial: placed })
   const again = useReorder({ items: [] }, { messages: cs })
   const heart = useWishToggle(30)
   const wished = useWishList()
@@ -162,6 +169,10 @@ export function Everything(): ReactNode {
       <form aria-label="profile" {...profile.formProps}>
         <input {...profile.fieldProps('firstName')} />
         <p {...profile.errorProps('firstName')}>{profile.errors.firstName}</p>
+      </form>
+      <form aria-label="lookup" {...lookup.formProps}>
+        <input aria-label="order" {...lookup.fieldProps('code')} />
+        <output aria-label="placed">{order.data?.code}</output>
       </form>
       <form {...again.formProps}>
         <button {...again.buttonProps}>order again</button>

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type OrderLookupFormOptions, useOrderLookup } from '@vanek/react-hooks'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const callbackUrl = 'https://shop.test/sledovani-objednavky/odkaz'
+
+const Form = (options: Partial<OrderLookupFormOptions>) => {
+  const form = useOrderLookup({ callbackUrl, ...options })
+  return (
+    <form aria-label="form" {...form.formProps}>
+      {(['code', 'email'] as const).map((field) => {
+        const issue = form.issueOf(field)
+        return (
+          <label key={field}>
+            <input aria-label={field} {...form.fieldProps(field)} />
+            <span {...form.errorProps(field)}>{issue && issueText(cs, issue)}</span>
+          </label>
+        )
+      })}
+      <button {...form.buttonProps}>send</button>
+      <p {...form.messageProps}>{form.state.status}</p>
+    </form>
+  )
+}
+
+const show = (options: Partial<OrderLookupFormOptions> = {}) => {
+  const app = createApp({ more: () => new Response(null, { status: 202 }) })
+  render(
+    <StrictMode>
+      <Form {...options} />
+    </StrictMode>,
+    app,
+  )
+  return app
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const fill = (values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } })
+}
+const submit = () => fireEvent.submit(screen.getByRole('form'))
+const status = () => screen.getByRole('status').textContent
+const errorAt = (name: string) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+
+describe('useOrderLookup', () => {
+  it('A2.01 A2.10 asks for a link once, however often it is pressed', async () => {
+    let sent = 0
+    const { seen } = show({ onSent: () => void (sent += 1) })
+    fill({ code: ' č. 26 00001', email: 'jana@vanek.test ' })
+    submit()
+    submit()
+    expect(status()).toBe('sending')
+    await waitFor(() => expect(status()).toBe('sent'))
+    expect(seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        ...{ method: 'POST', path: '/api/v1/orders/lookup' },
+        body: { code: '2600001', email: 'jana@vanek.test', callbackUrl },
+      },
+    ])
+    expect(sent).toBe(1)
+  })
+
+  it('A2.08 says at the fields what is wrong, and sends nothing', () => {
+    const { seen } = show()
+    fill({ code: ' ', email: 'jana@' })
+    submit()
+    expect([errorAt('code'), errorAt('email')]).toEqual(['Vyplňte prosím číslo objednávky', cs.email_invalid])
+    expect([status(), seen.length, document.activeElement]).toEqual(['incomplete', 0, field('code')])
+  })
+
+  it('A2.08 keeps what is typed when it is refused, and sends the same under the same key', async () => {
+    const { seen, refuseNext } = show()
+    fill({ code: '2600001', email: 'jana@vanek.test' })
+    refuseNext('rate_limited', 422)
+    submit()
+    await waitFor(() => expect(status()).toBe('refused'))
+    expect(field('code').value).toBe('2600001')
+    submit()
+    await waitFor(() => expect(status()).toBe('sent'))
+    const [first, second] = seen.map(({ key }) => key)
+    expect([typeof first, second === first]).toEqual(['string', true])
+  })
+
+  it('A2.08 shows what was wrong when it was posted without scripts', () => {
+    show({ action: '/sledovani-objednavky', posted: { errors: { code: 'required' }, values: { email: 'a@b.cz' } } })
+    expect([errorAt('code'), field('email').value]).toEqual(['Vyplňte prosím číslo objednávky', 'a@b.cz'])
+    expect(screen.getByRole('form').getAttribute('action')).toBe('/sledovani-objednavky')
+  })
+})
