@@ -37,6 +37,7 @@ export {
   requestOrderLookup,
   type RequestLookupError,
 } from '../src/orders/lookup-calls.ts'
+export { getOrder, type ReadOrderError } from '../src/orders/read-calls.ts'
 export { orderSteps, type OrderStep } from '../src/orders/steps.ts'
 export type {
   ActionableOrder,

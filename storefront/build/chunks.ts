@@ -187,10 +187,11 @@ const partOf = (id: string) => Object.keys(parts).find((name) => parts[name]?.so
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
 const checkout = new Set([
   ...['cart', 'bulk-order', 'methods', 'details', 'finished', 'payment-callback', 'transfer', 'newsletter'],
+  ...['order-lookup', 'order-link', 'guest-order'],
 ])
 
 /** Pages of an order that is placed; what only they share stays out of the steps before it. */
-const ordered = new Set(['finished', 'payment-callback', 'transfer', 'account-order'])
+const ordered = new Set(['finished', 'payment-callback', 'transfer', 'account-order', 'guest-order'])
 
 /** Pages of who has an account or wants one; what only they share stays out of all others. */
 const isOwn = (page: string) =>

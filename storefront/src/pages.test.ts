@@ -27,7 +27,7 @@ const words = [
     'zruseni-uctu',
     'potvrdit-email',
   ],
-  ...['registrovat', 'zapomenute-heslo', 'resetovat-heslo'],
+  ...['registrovat', 'zapomenute-heslo', 'resetovat-heslo', 'sledovani-objednavky', 'odkaz', 'objednavka'],
 ]
 
 describe('addresses', () => {

@@ -227,6 +227,27 @@ export const pages: readonly PageEntry[] = [
     data: () => import('./pages/finished/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
+    path: '/sledovani-objednavky',
+    name: 'order-lookup',
+    order: true,
+    view: () => import('./pages/order-lookup/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/order-lookup/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/sledovani-objednavky/odkaz',
+    name: 'order-link',
+    order: true,
+    view: () => import('./pages/order-link/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/order-link/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/objednavka',
+    name: 'guest-order',
+    order: true,
+    view: () => import('./pages/guest-order/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/guest-order/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
     path: '/checkout/payment/callback',
     name: 'payment-callback',
     order: true,

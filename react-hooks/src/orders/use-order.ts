@@ -1,7 +1,5 @@
 import type { ShopError } from '@vanek/sdk'
-import { getUserOrder } from '@vanek/sdk/account'
-import { getOrderByToken } from '@vanek/sdk/checkout'
-import type { AnyOrder, OrderKey } from '@vanek/sdk/orders'
+import { type AnyOrder, getOrder, type OrderKey } from '@vanek/sdk/orders'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 
@@ -48,8 +46,9 @@ export function useOrder<T extends AnyOrder>(
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [asking, setAsking] = useState(0)
   const asked = useRef({ at: 0, count: 0 })
-  const [id, token] = 'id' in order ? [order.id, ''] : ['', order.token]
-  const about = `${id}/${token}`
+  const id = 'id' in order ? order.id : null
+  const token = 'token' in order ? order.token : ''
+  const about = id === null ? `token/${token}` : `id/${id}`
 
   const ask = useCallback(
     async (signal?: AbortSignal) => {
@@ -58,7 +57,7 @@ export function useOrder<T extends AnyOrder>(
       const options = signal ? { signal } : {}
       setAsking((count) => count + 1)
       try {
-        const read = id ? await getUserOrder(shop, id, options) : await getOrderByToken(shop, token, options)
+        const read = await getOrder(shop, id === null ? { token } : { id }, options)
         // of two answers that to the later question counts
         if (signal?.aborted || own !== asked.current) return
         setAnswer((before) => ({

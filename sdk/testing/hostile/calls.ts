@@ -153,6 +153,7 @@ export const personalCalls: Calls = {
   changeOrderPayment: (shop, { orderToken }) =>
     orders.changeOrderPayment(shop, { token: orderToken }, { paymentId: 1 }, { idempotencyKey }),
   cancelOrder: (shop, { orderToken }) => orders.cancelOrder(shop, { token: orderToken }, { idempotencyKey }),
+  getOrder: (shop, { orderToken }) => orders.getOrder(shop, { token: orderToken }),
   requestOrderLookup: (shop, { orderCode }) =>
     orders.requestOrderLookup(shop, { code: orderCode, email: credentials.email, callbackUrl: lookupUrl }),
   openOrderLookup: (shop) => orders.openOrderLookup(shop, { token: 't' }),

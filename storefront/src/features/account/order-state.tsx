@@ -1,4 +1,4 @@
-import { orderState } from './order-words.ts'
+import { orderState } from '../order/order-words.ts'
 
 /** How far an order is, as a coloured word. */
 export function OrderState({ order }: { readonly order: Parameters<typeof orderState>[0] }) {

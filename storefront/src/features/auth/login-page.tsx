@@ -8,6 +8,7 @@ import { useTheme } from '../../app/use-theme.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ContentLink } from '../content/content-link.tsx'
+import { lookupPath } from '../order/paths.ts'
 import { AuthPage } from './auth-page.tsx'
 import { Benefits } from './benefits.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -83,6 +84,9 @@ export function LoginPage({ user, redirect, offer, said, posted }: LoginPageProp
         </div>
       )}
       <LoginForm redirect={redirect} posted={posted} />
+      <p className="small">
+        Objednali jste bez účtu? <Link to={lookupPath}>Najděte si objednávku</Link>
+      </p>
     </AuthPage>
   )
 }

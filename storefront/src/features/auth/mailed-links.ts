@@ -8,7 +8,7 @@ export interface MailedLink {
 }
 
 /** How following a link has ended. */
-export type LinkEnd = Activated | 'password' | 'used' | 'expired' | EmailEnd
+export type LinkEnd = Activated | 'password' | 'order' | 'used' | 'expired' | 'unknown' | EmailEnd
 
 /** How a link of another sign-in e-mail has ended: by which mailbox it was confirmed first, or for good. */
 export type EmailEnd = 'email_old' | 'email_new' | 'email_done' | 'email_taken'
@@ -39,8 +39,10 @@ const ends: Readonly<Record<LinkEnd, true>> = {
   email_new: true,
   email_done: true,
   email_taken: true,
+  order: true,
   used: true,
   expired: true,
+  unknown: true,
 }
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most

@@ -6,8 +6,9 @@ import { Link } from 'react-router-dom'
 import type { PageHead } from '../../app/env.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { type AccountData, accountLoader } from '../../features/account/load-account.ts'
-import { OrderView } from '../../features/account/order-view.tsx'
+import { OwnOrder } from '../../features/account/own-order.tsx'
 import { accountPaths } from '../../features/account/paths.ts'
+import { lookupPath } from '../../features/order/paths.ts'
 import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
@@ -50,14 +51,17 @@ export function Component() {
       above={above}
       missing={
         <>
-          <p className="quiet">Takovou objednávku u vašeho účtu nemáme. Možná jste ji udělali bez přihlášení.</p>
+          <p className="quiet">
+            Takovou objednávku u vašeho účtu nemáme. Možná jste ji udělali bez přihlášení,{' '}
+            <Link to={lookupPath}>najdete ji podle čísla a e-mailu</Link>.
+          </p>
           <Link className={buttonClass('action')} to={accountPaths.orders}>
             Zobrazit moje objednávky
           </Link>
         </>
       }
     >
-      {(page) => <OrderView {...page} />}
+      {(page) => <OwnOrder {...page} />}
     </AccountPage>
   )
 }

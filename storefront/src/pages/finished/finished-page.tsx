@@ -12,6 +12,7 @@ import { tabInputs } from '../../features/checkout/tab-texts.ts'
 import { OrderDocuments } from '../../features/documents/order-documents.tsx'
 import { changedMark } from '../../features/order-actions/intents.ts'
 import { Cancelled, OrderActions } from '../../features/order-actions/order-actions.tsx'
+import { guestOrderPath } from '../../features/order/paths.ts'
 import { unpaidState } from '../../features/payment/payment-texts.ts'
 import { Unpaid } from '../../features/payment/unpaid.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -67,6 +68,9 @@ export function FinishedPage({ order, documents, today, actions, scripts }: Fini
             />
           )}
           <p className="finished-ways">
+            <Link className={buttonClass('outline')} to={guestOrderPath}>
+              Sledovat objednávku
+            </Link>
             <Link className={buttonClass('outline')} to="/">
               Zpět do obchodu
             </Link>

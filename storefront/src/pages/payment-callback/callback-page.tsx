@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, useActionData } from 'react-router-dom'
 import { finishedPath } from '../../features/checkout/paths.ts'
+import { lookupPath } from '../../features/order/paths.ts'
 import { paymentPath } from '../../features/payment/paths.ts'
 import { paymentTexts } from '../../features/payment/payment-texts.ts'
 import { PayAgain } from '../../features/payment/pay-again.tsx'
@@ -20,8 +21,8 @@ function NoOrder() {
       <p className="quiet">
         Nejste si jistí? <Link to="/kontakt">Ozvěte se nám</Link> a společně to dohledáme.
       </p>
-      <Link className={buttonClass('outline')} to="/">
-        Zpět do obchodu
+      <Link className={buttonClass('outline')} to={lookupPath}>
+        Najít objednávku
       </Link>
     </>
   )

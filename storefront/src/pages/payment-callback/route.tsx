@@ -5,6 +5,7 @@ import type { PageHead, PageLoader } from '../../app/env.ts'
 import { orderPath } from '../../features/account/paths.ts'
 import { finishedPath } from '../../features/checkout/paths.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
+import { guestOrderPath } from '../../features/order/paths.ts'
 import type { UnpaidState } from '../../features/payment/payment-texts.ts'
 import { takePaying } from '../../features/payment/to-payment.ts'
 import { CallbackPage } from './callback-page.tsx'
@@ -18,11 +19,11 @@ export type CallbackData =
 
 /**
  * Asks how the payment ended (C2.06). What the address says of it is not believed: only the order's own state counts.
- * A paid order leads to its page, and so does one that was paid from the account; a back end that does not answer is asked again later.
+ * A paid order leads to its page, and so does one that was paid from there; a back end that does not answer is asked again later.
  */
 export const loader: PageLoader<CallbackData> = async (_args, { shop, cookies }) => {
   const own = takePaying(cookies)
-  if (own !== null) throw redirect(orderPath(own), 303)
+  if (own !== null) throw redirect(own === 'current' ? guestOrderPath : orderPath(own), 303)
   const { status, order } = await createPaymentReturn(shop).ask()
   if (status === 'unknown' || status === 'asking') return { state: 'unsure' }
   if (!order) return { state: 'none' }

@@ -1,11 +1,9 @@
-import { orderDocumentPath, orderExportPath, orderImagesPath, type UserOrder } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { formatDateTime } from '@vanek/sdk/format'
-import { awaitsTransfer, documentFilePath } from '@vanek/sdk/orders'
-import { Link, useActionData } from 'react-router-dom'
-import { useTheme } from '../../app/use-theme.ts'
+import { type AnyOrder, awaitsTransfer, documentFilePath, type OrderKey } from '@vanek/sdk/orders'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { phoneText } from '../../app/shell/phone-text.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Places } from '../../pages/finished/places.tsx'
@@ -20,11 +18,10 @@ import { paymentTexts, unpaidState } from '../payment/payment-texts.ts'
 import { Transfer } from '../payment/transfer.tsx'
 import { OrderDocuments, type OrderDocumentsProps } from '../documents/order-documents.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import type { Refused } from './posted.ts'
-import { useReorderButton } from './reorder.tsx'
+import { useLiveOrder } from './use-live-order.ts'
 
 /** That an order is still to be paid, and the way there. */
-function ToPay({ order, changeKey }: { readonly order: UserOrder; readonly changeKey: string }) {
+function ToPay({ order, changeKey }: { readonly order: AnyOrder; readonly changeKey: string }) {
   const state = unpaidState(order)
   if (!state) return null
   const { kind, title, text, button } = paymentTexts[state]
@@ -37,15 +34,30 @@ function ToPay({ order, changeKey }: { readonly order: UserOrder; readonly chang
   )
 }
 
-interface OrderViewProps {
-  readonly order: UserOrder
+/** What the page of an order has read. */
+export interface OrderPage {
+  readonly order: AnyOrder
   readonly actions: ActionsData
+  /** Null when they could not be read: the order is shown without them. */
   readonly documents: OrderDocumentsProps['documents']
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
 }
 
-function Facts({ order, today }: Pick<OrderViewProps, 'order' | 'today'>) {
+export interface OrderViewProps extends OrderPage {
+  /** By what the order is read anew, and its documents. */
+  readonly orderKey: OrderKey
+  /** Why the form that was posted before was refused. */
+  readonly refused: string | null | undefined
+  /** What else can be done, beside printing. */
+  readonly ways?: ReactNode
+  /** What came of that. */
+  readonly report?: ReactNode
+  /** Files of the order; without any, its documents are not listed either. */
+  readonly files?: ReactNode
+}
+
+function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
   const when = arrival(order, today)
   const rows = [
     ['Objednáno', formatDateTime(order.created)],
@@ -71,22 +83,20 @@ function Facts({ order, today }: Pick<OrderViewProps, 'order' | 'today'>) {
 }
 
 /** Everything about an order, what can be done with it, and files of it. Made to be printed too. */
-export function OrderView({ order, documents, today, actions }: OrderViewProps) {
-  const { id, code } = order
-  const refused = useActionData() as Refused | undefined
-  const reorder = useReorderButton(order)
-  const theme = useTheme('user_order_detail')
+export function OrderView({ order: read, orderKey, documents, today, actions, refused, ...slots }: OrderViewProps) {
+  const order = useLiveOrder(read, orderKey)
+  const { ways, report, files } = slots
   return (
     <div className="account-order stack gap-4">
       {order.status === 'cancelled' && <Cancelled order={order} title="Objednávka je zrušená" />}
       <ToPay order={order} changeKey={actions.changeKey} />
       <OrderTimeline order={order} />
       <div className="row account-order-ways">
-        {theme.reorder && reorder.button}
+        {ways}
         <Print />
       </div>
-      {reorder.report}
-      <OrderActions order={order} refused={refused?.text} {...actions} />
+      {report}
+      <OrderActions order={order} refused={refused} {...actions} />
       <OrderItems order={order} />
       <Facts order={order} today={today} />
       {awaitsTransfer(order) && (
@@ -96,26 +106,14 @@ export function OrderView({ order, documents, today, actions }: OrderViewProps) 
       )}
       <Places order={order} />
       <OrderTold order={order} />
-      {theme.files && (
+      {files && (
         <OrderDocuments
           documents={documents}
-          path={(number, format) => documentFilePath({ id }, number, format)}
+          path={(number, format) => documentFilePath(orderKey, number, format)}
           shipperType={order.shipper.type}
         />
       )}
-      {theme.files && (
-        <div className="row account-order-ways">
-          <a className={buttonClass()} href={orderDocumentPath(id)} download={`objednavka-${code}.pdf`}>
-            Objednávka (PDF)
-          </a>
-          <a className={buttonClass()} href={orderExportPath(id)} download={`objednavka-${code}.csv`}>
-            Položky do tabulky (CSV)
-          </a>
-          <a className={buttonClass()} href={orderImagesPath(id)} download={`objednavka-${code}.zip`}>
-            Obrázky zboží (ZIP)
-          </a>
-        </div>
-      )}
+      {files && <div className="row account-order-ways">{files}</div>}
       <p className="small quiet">
         Nesedí vám něco? Přečtěte si, <Link to="/stranka/vraceni-do-30-dni">jak zboží do 30 dnů vrátit</Link>.
       </p>

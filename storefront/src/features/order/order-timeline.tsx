@@ -1,6 +1,5 @@
-import type { UserOrder } from '@vanek/sdk/account'
 import { formatDate, formatDateTime } from '@vanek/sdk/format'
-import { orderSteps, type Parcel } from '@vanek/sdk/orders'
+import { type AnyOrder, orderSteps, type Parcel } from '@vanek/sdk/orders'
 import { parcelWords, stepWord } from './order-words.ts'
 
 function ParcelLine({ parcel: { carrier, number, trackingUrl, state, expected } }: { readonly parcel: Parcel }) {
@@ -26,7 +25,7 @@ function ParcelLine({ parcel: { carrier, number, trackingUrl, state, expected } 
 }
 
 /** How far an order is: its steps with their times, and the parcels on their way. */
-export function OrderTimeline({ order }: { readonly order: UserOrder }) {
+export function OrderTimeline({ order }: { readonly order: AnyOrder }) {
   const { parcels, shipper } = order
   return (
     <section className="stack gap-2" aria-labelledby="order-way">

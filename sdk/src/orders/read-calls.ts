@@ -1,0 +1,22 @@
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import type { Result } from '../kernel/result.ts'
+import { callShop } from '../transport/call.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { QueryContext } from '../transport/query.ts'
+import type { OrderKey } from './calls.ts'
+import type { AnyOrder } from './types.ts'
+
+/** Errors of reading an order; an order of somebody else is `not_found`. */
+export type ReadOrderError = ShopError<OperationCodes<operations['getOrderByToken'] | operations['getUserOrder']>>
+
+/** Reads an order of the customer by its `id`, or any by its secret `token` (A2.10). */
+export const getOrder = async (
+  shop: Shop,
+  order: OrderKey,
+  options: QueryContext = {},
+): Promise<Result<AnyOrder, ReadOrderError>> =>
+  'id' in order
+    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: order }, ...options }))
+    : callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}', { params: { path: order }, ...options }))

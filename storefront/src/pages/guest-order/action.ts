@@ -1,0 +1,22 @@
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { data, redirect } from 'react-router-dom'
+import type { PageAction } from '../../app/env.ts'
+import { formOf } from '../../features/checkout/form-of.ts'
+import { actOnOrder } from '../../features/order-actions/act.ts'
+import { changedMark } from '../../features/order-actions/intents.ts'
+import { guestOrderPath } from '../../features/order/paths.ts'
+import { toPayment } from '../../features/payment/to-payment.ts'
+
+/** Why a form of the order was refused. */
+export interface GuestRefusal {
+  readonly text: string
+}
+
+/** Pays, changes or cancels the order, and leads back to it. */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+  const acted = await actOnOrder(await formOf(request), shop, { token: 'current' })
+  if (acted?.kind === 'pay') return toPayment(acted.address, cookies, 'current')
+  if (acted?.kind === 'refused') return data<GuestRefusal>({ text: errorText(cs, acted.error) }, { status: 422 })
+  return redirect(acted?.kind === 'payment_changed' ? `${guestOrderPath}?zmena=${changedMark}` : guestOrderPath, 303)
+}

@@ -1,0 +1,60 @@
+import { currentDocumentPath } from '@vanek/sdk/checkout'
+import { Link, useActionData, useSearchParams } from 'react-router-dom'
+import { useTheme } from '../../app/use-theme.ts'
+import { changedMark } from '../../features/order-actions/intents.ts'
+import { type OrderPage, OrderView } from '../../features/order/order-view.tsx'
+import { lookupPath } from '../../features/order/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { GuestRefusal } from './action.ts'
+
+const current = { token: 'current' }
+
+/** An order of somebody without an account: the same as the page of an order in the account. */
+export function GuestOrderPage(page: OrderPage) {
+  const [search] = useSearchParams()
+  const refused = useActionData() as GuestRefusal | undefined
+  const theme = useTheme('order_finished')
+  const { code, status, events } = page.order
+  const isChanged =
+    search.get('zmena') === changedMark &&
+    status !== 'cancelled' &&
+    events.some(({ kind }) => kind === 'payment_changed')
+  return (
+    <div className="page wrap guest-order">
+      <header className="account-head">
+        <h1>Objednávka {code}</h1>
+      </header>
+      {/* there from the start, so that what is said is read out */}
+      <div aria-live="polite">
+        {isChanged && <Notice kind="success">Způsob platby jsme změnili a poslali vám o tom e-mail.</Notice>}
+      </div>
+      <OrderView
+        {...page}
+        orderKey={current}
+        refused={refused?.text}
+        files={
+          theme.document && (
+            <a className={buttonClass()} href={currentDocumentPath} download={`objednavka-${code}.pdf`}>
+              Objednávka (PDF)
+            </a>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** This browser has no order, and how one is found. */
+export const NoOrder = () => (
+  <div className="page wrap">
+    <h1>Objednávka</h1>
+    <Empty icon="search" title="V tomto prohlížeči teď žádnou objednávku nevidíme">
+      <p className="quiet">Napište nám její číslo a e-mail z ní a pošleme vám odkaz, kterým ji otevřete.</p>
+      <Link className={buttonClass('action')} to={lookupPath}>
+        Najít objednávku
+      </Link>
+    </Empty>
+  </div>
+)

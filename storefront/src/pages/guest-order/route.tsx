@@ -1,0 +1,39 @@
+import { unwrap } from '@vanek/sdk'
+import { findOrder, wallClock } from '@vanek/sdk/checkout'
+import { getOrderDocuments } from '@vanek/sdk/orders'
+import { data, useLoaderData } from 'react-router-dom'
+import type { PageHead, PageLoader } from '../../app/env.ts'
+import { loadActions } from '../../features/order-actions/load-actions.ts'
+import type { OrderPage } from '../../features/order/order-view.tsx'
+import { GuestOrderPage, NoOrder } from './guest-order-page.tsx'
+
+export { action } from './action.ts'
+
+interface Data {
+  /** Null when this browser has no order. */
+  readonly page: OrderPage | null
+}
+
+const current = { token: 'current' }
+
+/** Reads the order that was placed or opened last in this browser (A2.11). */
+export const loader: PageLoader<unknown> = async (_args, { shop }) => {
+  // the token itself is known to the server only
+  const [found, documents] = await Promise.all([findOrder(shop, 'current'), getOrderDocuments(shop, current)])
+  const order = unwrap(found)
+  if (!order) return data<Data>({ page: null }, { status: 404 })
+  const actions = await loadActions(shop, current, order)
+  const { date: today } = wallClock(new Date(actions.now))
+  return { page: { order, documents: documents.ok ? documents.data : null, actions, today } } satisfies Data
+}
+
+export const head: PageHead<Data | undefined> = (shown) => ({
+  title: shown?.page ? `Objednávka ${shown.page.order.code}` : 'Objednávka',
+  robots: 'noindex',
+})
+
+/** `/objednavka`: an order without an account. */
+export function Component() {
+  const { page } = useLoaderData() as Data
+  return page ? <GuestOrderPage {...page} /> : <NoOrder />
+}

@@ -1,0 +1,24 @@
+import { newId } from '@vanek/sdk'
+import { checkOrderLookup, orderLookupFrom, requestOrderLookup } from '@vanek/sdk/orders'
+import type { PageAction } from '../../app/env.ts'
+import { formOf } from '../../features/checkout/form-of.ts'
+import { answerDone, answerRefused } from '../../features/forms/form-answer.ts'
+import { textIn } from '../../features/forms/posted.ts'
+import { refusalOf } from '../../features/forms/refusal.ts'
+import { orderLinkPath } from '../../features/order/paths.ts'
+
+const keyIn = (form: FormData): string => {
+  const key = textIn(form, 'formKey')
+  return /^[\w-]{8,200}$/.test(key) ? key : newId()
+}
+
+/** Asks for the mail with the link when no script did (A2.01). */
+export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {
+  const form = await formOf(request)
+  const values = { ...orderLookupFrom(form) }
+  const errors = checkOrderLookup(values)
+  if (Object.keys(errors).length > 0) return answerRefused({ values, errors, text: null })
+  const wanted = { ...values, callbackUrl: origin + orderLinkPath }
+  const answer = await requestOrderLookup(shop, wanted, { idempotencyKey: keyIn(form) })
+  return answer.ok ? answerDone() : answerRefused({ values, ...refusalOf(answer.error, ['code', 'email']) })
+}
