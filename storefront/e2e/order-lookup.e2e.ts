@@ -1,0 +1,151 @@
+import { unwrap } from '@vanek/sdk'
+import { cancelOrder } from '@vanek/sdk/orders'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { newPerson } from './support/account.ts'
+import { phone } from './support/browser.ts'
+import { payments } from './support/buying.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { hydrated, open } from './support/hydrated.ts'
+import { plainVisitor } from './support/plain-visitor.ts'
+import { mailsTo, placedOrder, sandboxShop } from './support/sandbox.ts'
+import { visitors } from './support/visitors.ts'
+import { orderAtDoor } from './support/way-of-order.ts'
+
+const { enter, shopUrl, sandboxUrl } = visitors()
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+
+/** An order of a guest, to be paid by a transfer. */
+async function guestOrder() {
+  const { email } = newPerson()
+  const order = await orderAtDoor(sandboxUrl, sandboxShop(sandboxUrl), email, payments.transfer)
+  return { ...order, email }
+}
+
+async function lookUp(page: Page, { code, email }: { readonly code: string; readonly email: string }): Promise<string> {
+  await main(page).getByLabel('Číslo objednávky').fill(code)
+  await main(page).getByLabel('E-mail').fill(email)
+  await press(page, 'Poslat odkaz')
+  await heading(page, 'Podívejte se do e-mailu').waitFor()
+  return main(page).innerText()
+}
+
+const linksTo = async (email: string): Promise<URL[]> => {
+  const mails = (await mailsTo(sandboxUrl, email)).filter(({ subject }) => subject.startsWith('Odkaz k objednávce'))
+  return mails.map(({ body }) => new URL(/https?:\/\/\S+/.exec(body)?.[0] ?? ''))
+}
+
+/** All that a page holds or scripts may read. */
+const heldBy = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      ...[document.documentElement.outerHTML, document.cookie, location.href, history.state],
+      ...[Object.entries(localStorage), Object.entries(sessionStorage)],
+    ]),
+  )
+
+describe('an order of a guest', () => {
+  it('A2.01 A2.06 A2.07 A2.11 A2.12 is found by its number, paid otherwise, and followed', async () => {
+    const order = await guestOrder()
+    const [told] = await mailsTo(sandboxUrl, order.email)
+    expect(told?.body).toContain(`${shopUrl}/sledovani-objednavky?cislo=${order.code}`)
+
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await open(page, '/prihlasit')
+    await main(page).getByRole('link', { name: 'Najděte si objednávku' }).click()
+    await heading(page, 'Kde je moje objednávka').waitFor()
+    const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Kde je moje objednávka' })
+    expect(await foot.getAttribute('href')).toBe('/sledovani-objednavky')
+    await open(page, `/sledovani-objednavky?cislo=${order.code}`)
+    expect(await main(page).getByLabel('Číslo objednávky').inputValue()).toBe(order.code)
+    await press(page, 'Poslat odkaz')
+    await main(page).getByText('Vyplňte prosím e-mail').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await lookUp(page, order)
+
+    const [link] = await linksTo(order.email)
+    const token = link?.searchParams.get('token') ?? ''
+    expect([link?.origin, link?.pathname, token.length]).toEqual([shopUrl, '/sledovani-objednavky/odkaz', 43])
+    // a program that looks at mails uses nothing up
+    for (let times = 0; times < 2; times += 1) await plainVisitor(shopUrl).ask(`${link?.pathname}${link?.search}`)
+    const referrers: (string | undefined)[] = []
+    page.on('request', (request) => referrers.push(request.headers()['referer']))
+    const answer = await page.goto(link?.href ?? '')
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    expect(page.url()).toBe(`${shopUrl}/sledovani-objednavky/odkaz`)
+    await page.reload()
+    await hydrated(page)
+    expect(await heldBy(page)).not.toContain(token)
+    expect(await faultsOf(page)).toEqual([])
+    await press(page, 'Zobrazit objednávku')
+    await page.waitForURL('**/objednavka')
+    await heading(page, `Objednávka ${order.code}`).waitFor()
+    await hydrated(page)
+    const { token: key } = await placedOrder(sandboxUrl, context)
+    const held = await heldBy(page)
+    expect([held.includes(token), held.includes(key)]).toEqual([false, false])
+    expect(referrers.filter((referrer) => referrer?.includes('token='))).toEqual([])
+    await main(page).getByText('Údaje pro platbu převodem').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+
+    await main(page).getByText('Změnit způsob platby').click()
+    await main(page).getByRole('radio', { name: 'kartou' }).check()
+    await press(page, 'Změnit platbu')
+    await page.waitForURL('**/gateway/pay/**')
+    await page.getByRole('button', { name: 'Zaplatit', exact: true }).click()
+    await page.waitForURL('**/objednavka')
+    await main(page).locator('.order-way').getByText('Zaplaceno').waitFor()
+    await main(page)
+      .getByRole('link', { name: /^Faktura/ })
+      .first()
+      .waitFor()
+
+    // something happens elsewhere while the page is out of sight
+    await hydrated(page)
+    unwrap(await cancelOrder(sandboxShop(sandboxUrl), { token: key }, { idempotencyKey: `elsewhere-${order.code}` }))
+    await page.evaluate(() => {
+      const { now } = Date
+      Date.now = () => now() + 60_000
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await main(page).getByText('Objednávka je zrušená').waitFor()
+    expect(await main(page).getByText('Zrušit objednávku', { exact: true }).count()).toBe(0)
+    expect(complaints).toEqual([])
+
+    const { page: other } = await enter()
+    await open(other, `${link?.pathname}${link?.search}`)
+    await press(other, 'Zobrazit objednávku')
+    await heading(other, 'Odkaz už byl použit').waitFor()
+    await other.goto('/objednavka')
+    await main(other).getByRole('link', { name: 'Najít objednávku' }).click()
+    await heading(other, 'Kde je moje objednávka').waitFor()
+  })
+
+  it('A2.02 A2.11 A2.12 is found without scripts, and a stranger with another e-mail learns nothing', async () => {
+    const [order, stranger] = [await guestOrder(), newPerson()]
+    const { page } = await enter({ scripts: false })
+    await page.goto('/sledovani-objednavky')
+    await press(page, 'Poslat odkaz')
+    await main(page).getByText('Vyplňte prosím číslo objednávky').waitFor()
+    const said = await lookUp(page, { code: order.code, email: stranger.email })
+    await page.goto('/sledovani-objednavky')
+    expect(await lookUp(page, order)).toBe(said)
+    expect([await mailsTo(sandboxUrl, stranger.email), (await linksTo(order.email)).length]).toEqual([[], 1])
+    await page.goto((await linksTo(order.email))[0]?.href ?? '')
+    expect(page.url()).toBe(`${shopUrl}/sledovani-objednavky/odkaz`)
+    await press(page, 'Zobrazit objednávku')
+    await heading(page, `Objednávka ${order.code}`).waitFor()
+    await main(page).getByText('Změnit způsob platby').click()
+    await main(page).getByRole('radio', { name: 'Dobírkou' }).check()
+    await press(page, 'Změnit platbu')
+    await main(page).getByText('Způsob platby jsme změnili').waitFor()
+    expect(page.url()).toBe(`${shopUrl}/objednavka?zmena=platba`)
+    await page.goto('/sledovani-objednavky/odkaz?token=nobody')
+    await press(page, 'Zobrazit objednávku')
+    await heading(page, 'Tenhle odkaz k objednávce nevede').waitFor()
+  })
+})
