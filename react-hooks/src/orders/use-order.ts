@@ -56,18 +56,16 @@ export function useOrder<T extends AnyOrder>(
       asked.current = own
       const options = signal ? { signal } : {}
       setAsking((count) => count + 1)
-      try {
-        const read = await getOrder(shop, id === null ? { token } : { id }, options)
-        // of two answers that to the later question counts
-        if (signal?.aborted || own !== asked.current) return
-        setAnswer((before) => ({
-          ...{ about, initial },
-          data: read.ok ? read.data : before?.about === about && before.initial === initial ? before.data : null,
-          error: read.ok ? null : read.error,
-        }))
-      } finally {
-        setAsking((count) => count - 1)
-      }
+      const read = await getOrder(shop, id === null ? { token } : { id }, options).finally(() =>
+        setAsking((count) => count - 1),
+      )
+      // of two answers that to the later question counts
+      if (signal?.aborted || own !== asked.current) return
+      setAnswer((before) => ({
+        ...{ about, initial },
+        data: read.ok ? read.data : before?.about === about && before.initial === initial ? before.data : null,
+        error: read.ok ? null : read.error,
+      }))
     },
     [shop, id, token, about, initial],
   )

@@ -160,17 +160,17 @@ export function orderLookupSuite(the: () => World): void {
     })
 
     it('A2.03 one address asks for thirty an hour, and tries thirty wrong tokens', async () => {
-      const { ask, close } = await restarted(the(), ['127.0.0.1'])
+      const other = await restarted(the(), ['127.0.0.1'])
       const from = { headers: { 'x-forwarded-for': '203.0.113.140' } }
       const asked = await Promise.all(
         Array.from({ length: 31 }, () =>
-          ask('POST', LOOKUP, { code: '9999999', email: newEmail(), callbackUrl }, from),
+          other.ask('POST', LOOKUP, { code: '9999999', email: newEmail(), callbackUrl }, from),
         ),
       )
       const guessed = await Promise.all(
-        Array.from({ length: 31 }, (_, at) => ask('POST', `${LOOKUP}/open`, { token: `guess-${at}` }, from)),
+        Array.from({ length: 31 }, (_, at) => other.ask('POST', `${LOOKUP}/open`, { token: `guess-${at}` }, from)),
       )
-      await close()
+      await other.close()
       const statuses = (answers: readonly Asked[]) => answers.map(({ status }) => status).sort((a, b) => a - b)
       expect(statuses(asked)).toEqual([...Array.from({ length: 30 }, () => 202), 429])
       expect(statuses(guessed)).toEqual([...Array.from({ length: 30 }, () => 422), 429])
