@@ -66,6 +66,7 @@ async function common({ database, clock }: World): Promise<Examples> {
     ...{ 'forgotPassword.callbackUrl': 'http://localhost:3000/resetovat-heslo' },
     ...{ 'changeEmail.callbackUrl': 'http://localhost:3000/potvrdit-email' },
     ...{ 'changeEmail.email': 'jina-adresa@example.test' },
+    ...{ 'requestOrderLookup.callbackUrl': 'http://localhost:3000/sledovani-objednavky/odkaz' },
     ...{
       'graphql.query': '{ homepage { title } }',
       '.apiKey': 'vanek-demo-overeno',
@@ -139,7 +140,7 @@ export async function aCustomer(world: World, groups: readonly string[] = []): P
       ...{ 'documents/number': invoice },
       ...{ 'addresses/id': address.id, 'shopping-lists/id': list.id, 'shopping-lists/code': list.code },
       ...{ 'items/itemId': list.items[0].id, '.id': goods.third, '.email': email },
-      ...{ 'addCartItem.parent_id': items[0].id, '.orderId': order.code },
+      ...{ 'addCartItem.parent_id': items[0].id, '.orderId': order.code, 'requestOrderLookup.code': order.code },
     },
     secrets: [secret, email, order.token, `"${order.code}"`, order.id, bearer],
   }
@@ -160,7 +161,7 @@ export async function aGuest(world: World): Promise<Person> {
       ...(await commonOf(world)),
       ...{ 'documents/number': await invoiceOf(world, order.id) },
       ...{ 'items/id': items[0].id, 'orders/token': order.token, '.id': goods.third, '.email': email },
-      ...{ 'addCartItem.parent_id': items[0].id, '.orderId': order.code },
+      ...{ 'addCartItem.parent_id': items[0].id, '.orderId': order.code, 'requestOrderLookup.code': order.code },
     },
     secrets: [secret, email, order.token, `"${order.code}"`, order.id, cart, first],
   }

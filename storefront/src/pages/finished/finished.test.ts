@@ -33,6 +33,17 @@ describe('the order-finished page', () => {
     await expect(loader(asked(path), failing.env)).resolves.toMatchObject({ actions: { payments: [] } })
   })
 
+  it('A2.11 leaves an order that a link has opened to its own page: it was placed, and told of, elsewhere', async () => {
+    const shown = async (code: string) => {
+      const { env } = pageEnv(() => Response.json({ ...order, status: 'cancelled' }), {
+        cookies: { vanek_opened: code },
+      })
+      return loader(asked(path), env)
+    }
+    expect(await wayOf(shown('2600001'))).toBe('303 /objednavka')
+    await expect(shown('2600002')).resolves.toMatchObject({ order: { code: '2600001' } })
+  })
+
   it('leads to the cart with none stored (C2.32)', async () => {
     const { env } = pageEnv(() => refusal(404, 'not_found'))
     expect(await wayOf(loader(asked(path), env))).toBe('303 /kosik')

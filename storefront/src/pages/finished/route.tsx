@@ -1,11 +1,13 @@
 import { type CalendarDate, findOrder, finishedView, type Order, wallClock } from '@vanek/sdk/checkout'
 import { unwrap } from '@vanek/sdk'
 import { getOrderDocuments, type OrderDocuments } from '@vanek/sdk/orders'
-import { redirect, useLoaderData } from 'react-router-dom'
+import { redirect, redirectDocument, useLoaderData } from 'react-router-dom'
 import type { ConversionScripts, PageHead, PageLoader } from '../../app/env.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
 import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
+import { wasOpened } from '../../features/order/opened-cookie.ts'
+import { guestOrderPath } from '../../features/order/paths.ts'
 import { FinishedPage } from './finished-page.tsx'
 
 export { action } from './action.ts'
@@ -36,6 +38,8 @@ export const loader: PageLoader<FinishedData> = async (
   const view = finishedView(unwrap(found))
   if ('redirectTo' in view) throw redirect(stepPaths[view.redirectTo], 303)
   endVerifying(cookies)
+  // services are told of an order where it was placed, and only there
+  if (wasOpened(cookies, view.show.code)) throw redirectDocument(guestOrderPath, 303)
   const actions = await loadActions(shop, { token: 'current' }, view.show)
   const { date: today } = wallClock(new Date(actions.now))
   return { order: view.show, documents: documents.ok ? documents.data : null, today, actions, scripts }

@@ -48,10 +48,10 @@ export function GuestOrderPage(page: OrderPage) {
 
 /** This browser has no order, and how one is found. */
 export const NoOrder = () => (
-  <div className="page wrap">
+  <div className="page wrap guest-order">
     <h1>Objednávka</h1>
     <Empty icon="search" title="V tomto prohlížeči teď žádnou objednávku nevidíme">
-      <p className="quiet">Napište nám její číslo a e-mail z ní a pošleme vám odkaz, kterým ji otevřete.</p>
+      <p className="quiet">Napište její číslo a e-mail z ní. Pošleme vám odkaz, kterým ji otevřete.</p>
       <Link className={buttonClass('action')} to={lookupPath}>
         Najít objednávku
       </Link>

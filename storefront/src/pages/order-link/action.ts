@@ -6,6 +6,7 @@ import type { PageAction } from '../../app/env.ts'
 import { type LinkEnd, mailedLinks } from '../../features/auth/mailed-links.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
 import { textIn } from '../../features/forms/posted.ts'
+import { noteOpened } from '../../features/order/opened-cookie.ts'
 import { guestOrderPath, orderLinkPath } from '../../features/order/paths.ts'
 
 /** Why a link could not be opened now. */
@@ -32,6 +33,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
   if (!kept?.link) return redirect(orderLinkPath, 303)
   const answer = await openOrderLookup(shop, kept.link, { idempotencyKey: `lookup-${kept.id}` })
   const end = answer.ok ? 'order' : ends[answer.error.code]
+  if (answer.ok) noteOpened(cookies, answer.data.code)
   if (end) {
     links.keep({ id: kept.id, end })
     return redirect(answer.ok ? guestOrderPath : orderLinkPath, 303)

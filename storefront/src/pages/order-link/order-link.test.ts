@@ -47,6 +47,7 @@ describe('the mailed link of a lookup', () => {
       ['/api/v1/orders/lookup/open', { token }],
     ])
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+    expect(env.cookies.get('vanek_opened')).toBe('2600001')
     // and a third one, which has seen how it ended
     expect(await post()).toBe('303 /objednavka')
     expect([calls.length, await loader(asked(path), env)]).toEqual([2, { end: 'order' }])
