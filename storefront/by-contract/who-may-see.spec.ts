@@ -33,6 +33,7 @@ const refusedToOwner: Readonly<Record<string, readonly [status: number, why: str
   deleteAccount: [422, 'nobody knows the password of these customers'],
   confirmEmailChange: [422, 'the token is in a mail'],
   resetPassword: [422, 'the token is in a mail, and works once'],
+  openOrderLookup: [422, 'the token is in a mail, and works once'],
   exchangeToken: [422, 'the token is given to an operator, and works once'],
   activate: [404, 'the token is in a mail'],
   login: [401, 'nobody knows the password of these customers'],
