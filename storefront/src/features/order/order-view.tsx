@@ -101,7 +101,7 @@ export function OrderView({ order: read, orderKey, documents, today, actions, re
       <Facts order={order} today={today} />
       {awaitsTransfer(order) && (
         <Disclosure title="Údaje pro platbu převodem">
-          <Transfer order={order} />
+          <Transfer order={order} folded />
         </Disclosure>
       )}
       <Places order={order} />

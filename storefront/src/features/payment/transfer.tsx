@@ -2,8 +2,14 @@ import type { Order } from '@vanek/sdk/checkout'
 import { useWriters } from '../price/use-writers.ts'
 import { qrPath } from './transfer-paths.ts'
 
+export interface TransferProps {
+  readonly order: Pick<Order, 'code' | 'currencyCode' | 'prices' | 'payment'>
+  /** Stands in a fold: the picture is loaded when that is opened. */
+  readonly folded?: boolean
+}
+
 /** All that a bank asks for, to be written off or read by its camera. */
-export function Transfer({ order }: { readonly order: Pick<Order, 'code' | 'currencyCode' | 'prices' | 'payment'> }) {
+export function Transfer({ order, folded = false }: TransferProps) {
   const { money } = useWriters(order.currencyCode)
   const { transfer } = order.payment
   if (!transfer) return <p>Číslo účtu a variabilní symbol vám pošleme e-mailem.</p>
@@ -29,7 +35,13 @@ export function Transfer({ order }: { readonly order: Pick<Order, 'code' | 'curr
         )}
       </dl>
       <figure>
-        <img src={qrPath(order.code)} alt="QR kód platby s údaji převodu" width={160} height={160} />
+        <img
+          src={qrPath(order.code)}
+          alt="QR kód platby s údaji převodu"
+          width={160}
+          height={160}
+          {...(folded && { loading: 'lazy' })}
+        />
         <figcaption className="small quiet">QR Platba: načtěte v aplikaci své banky</figcaption>
       </figure>
     </div>
