@@ -110,13 +110,15 @@ describe('useOrder', () => {
 
   it('of two answers takes that to the later question', async () => {
     const { hold, back } = show({ order: current, initial: orderOf('current', 'received') })
-    const release = hold()
+    const answerFirst = hold()
     fireEvent.click(screen.getByText('refetch'))
     await soon()
+    const answerSecond = hold()
     back.status = 'delivered'
     fireEvent.click(screen.getByText('refetch'))
-    await soon()
-    release()
+    answerSecond()
+    await waitFor(() => expect(text()).toBe('current delivered success fetching'))
+    answerFirst()
     await waitFor(() => expect(text()).toBe('current delivered success'))
   })
 })
