@@ -119,6 +119,7 @@ describe('useOrder', () => {
     answerSecond()
     await waitFor(() => expect(text()).toBe('current delivered success fetching'))
     answerFirst()
-    await waitFor(() => expect(text()).toBe('current delivered success'))
+    await soon()
+    expect(text()).toBe('current delivered success')
   })
 })
