@@ -67,6 +67,10 @@ export const TABLES = {
   orders: order,
   order_items: order,
   order_documents: order,
+  order_links: of(
+    { not: 'hashes of tokens' },
+    { kept: 'opens an order for half an hour, as its own token does for ever' },
+  ),
   reservations: money,
   payment_attempts: money,
   gateway_payments: stranger,

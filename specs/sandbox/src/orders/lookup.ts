@@ -20,10 +20,11 @@ export async function mailOrderLink(services: Services, asked: { code: string; e
   const { database, clock } = services
   const found = await database.q
     .selectFrom('orders')
-    .select(['id', sql<string>`doc -> 'customer' ->> 'email'`.as('email')])
+    .select(['id', sql<string | null>`doc -> 'customer' ->> 'email'`.as('email')])
     .where('code', '=', asked.code)
     .executeTakeFirst()
-  const order = found && normal(found.email) === normal(asked.email) ? found : null
+  const email = normal(asked.email)
+  const order = found?.email && normal(found.email) === email ? { id: found.id, email: found.email } : null
   await database.q
     .updateTable('order_links')
     .set({ used: true })
@@ -38,7 +39,7 @@ export async function mailOrderLink(services: Services, asked: { code: string; e
     .values({ token_hash: hashToken(token), order_id: order?.id ?? null, expires })
     .execute()
   const link = linkIn('order_link', services, { token })
-  await sendMail(services, orderLinkMail(order?.email ?? normal(asked.email), asked.code, link), order !== null)
+  await sendMail(services, orderLinkMail(order?.email ?? email, asked.code, link), order !== null)
 }
 
 /**
