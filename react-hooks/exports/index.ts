@@ -97,6 +97,14 @@ export {
   useNewsletterForm,
 } from '../src/newsletter/use-newsletter-form.ts'
 export { type NoticeActions, type Notices, useNoticeActions, useNotices } from '../src/notices/use-notices.ts'
+export type {
+  WithdrawalForm,
+  WithdrawalLine,
+  WithdrawalOptions,
+  WithdrawalText,
+  WithdrawalWay,
+} from '../src/orders/withdrawal-form.ts'
+export { useWithdrawal } from '../src/orders/use-withdrawal.ts'
 export { type Overlays, useOverlays } from '../src/overlays/use-overlays.ts'
 export { type OrderLookupForm, type OrderLookupFormOptions, useOrderLookup } from '../src/orders/use-order-lookup.ts'
 export { type OrderRead, type OrderReadOptions, useOrder } from '../src/orders/use-order.ts'

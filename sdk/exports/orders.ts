@@ -6,6 +6,7 @@ export {
   orderActions,
   type OrderActions,
   type OrderActionVerdict,
+  type WithdrawalRefusal,
 } from '../src/orders/actions.ts'
 export {
   cancelOrder,
@@ -48,6 +49,34 @@ export type {
   OrderPayment,
   OrderProgress,
   OrderStatus,
+  OrderWithdrawals,
   Parcel,
   Refund,
+  Withdrawal,
+  WithdrawnLine,
 } from '../src/orders/types.ts'
+export {
+  declareWithdrawal,
+  type DeclareWithdrawalError,
+  getOrderWithdrawals,
+  type OrderWithdrawalsError,
+  type WithdrawalRequest,
+  type WithdrawError,
+  withdrawFromOrder,
+} from '../src/orders/withdrawal-calls.ts'
+export {
+  checkWithdrawalFields,
+  readChoice,
+  type ReadChoice,
+  type WithdrawableLine,
+  withdrawableLines,
+  type WithdrawalChoice,
+  type WithdrawalDeclaration,
+  type WithdrawalDetails,
+  type WithdrawalField,
+  type WithdrawalFieldIssue,
+  type WithdrawalFieldIssues,
+  type WithdrawalIssue,
+  withdrawalLengths,
+  writeLines,
+} from '../src/orders/withdrawals.ts'

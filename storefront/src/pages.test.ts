@@ -13,6 +13,7 @@ const words = [
     'prihlasit',
     'odber-novinek',
     'import-objednavky',
+    'odstoupit-od-smlouvy',
   ],
   ...[
     'uzivatel',

@@ -213,6 +213,13 @@ export const pages: readonly PageEntry[] = [
     data: () => import('./pages/details/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
+    path: '/odstoupit-od-smlouvy',
+    name: 'withdrawal',
+    order: true,
+    view: () => import('./pages/withdrawal/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/withdrawal/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
     path: '/kosik/platba-prevodem',
     name: 'transfer',
     order: true,

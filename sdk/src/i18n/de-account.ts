@@ -4,9 +4,12 @@ import type { AccountMessages } from './messages.ts'
 export const deAccount: AccountMessages = {
   address_removed: 'Wir haben die Adresse gelöscht',
   address_saved: 'Wir haben die Adresse gespeichert',
+  already_withdrawn: 'Sie haben die ganze Bestellung schon widerrufen.',
+  buyer_is_company: 'Ohne Angabe von Gründen können nur Verbraucher widerrufen, diese Bestellung ist auf eine Firma.',
   date_invalid: 'Dieses Datum gibt es im Kalender nicht',
   list_item_removed: 'Wir haben die Ware aus der Liste entfernt',
   list_removed: 'Wir haben die Liste gelöscht',
+  order_returned: 'Die Bestellung kam zu uns zurück, Sie haben keine Ware daraus.',
   profile_saved: 'Wir haben Ihre Angaben gespeichert',
   reorder_missing: '{name} – {reason}',
   reorder_not_sold: 'Diese Ware verkaufen wir nicht mehr.',
@@ -15,4 +18,5 @@ export const deAccount: AccountMessages = {
   too_many: 'Mehr passt hier nicht hinein. Bitte entfernen Sie zuerst etwas.',
   wish_added: 'Das Produkt wurde zu den Favoriten hinzugefügt',
   wish_login_required: 'Bitte melden Sie sich zuerst an',
+  withdrawal_expired: 'Die Widerrufsfrist von 14 Tagen ist abgelaufen.',
 }

@@ -69,6 +69,10 @@ export type FieldMessage =
   | 'vatin_invalid'
   | 'vatin_sk_invalid'
   | 'terms_required'
+  | 'bank_account_invalid'
+  | 'amount_invalid'
+  | 'amount_above_left'
+  | 'withdrawal_empty'
   | 'verdict_error'
   | 'verdict_warning'
   | 'verdict_unknown'
@@ -125,9 +129,12 @@ export type NoticeMessage =
 export type AccountMessage =
   | 'address_removed'
   | 'address_saved'
+  | 'already_withdrawn'
+  | 'buyer_is_company'
   | 'date_invalid'
   | 'list_item_removed'
   | 'list_removed'
+  | 'order_returned'
   | 'profile_saved'
   | 'reorder_missing'
   | 'reorder_not_sold'
@@ -136,6 +143,7 @@ export type AccountMessage =
   | 'too_many'
   | 'wish_added'
   | 'wish_login_required'
+  | 'withdrawal_expired'
 
 /** Everything the SDK has a sentence for. */
 export type MessageCode = TransportMessage | RefusalMessage | FieldMessage | NoticeMessage | AccountMessage

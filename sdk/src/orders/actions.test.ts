@@ -28,6 +28,7 @@ function order({ status = 'received', state = 'offline', paid = false, until = n
     events: [{ kind: 'received', at }, ...(paid ? [{ kind: 'paid' as const, at }] : [])],
     payment: { id: 1, name: 'Platba', code: 'x', state },
     changeableUntil: until,
+    items: [],
   }
 }
 
@@ -91,6 +92,39 @@ describe('A3.11 the details of a transfer', () => {
     const one = order(facts)
     expect(awaitsTransfer({ ...one, payment: { ...one.payment, transfer } })).toBe(wanted)
     expect(awaitsTransfer(one)).toBe(false)
+  })
+})
+
+describe('A5.02 A5.03 withdrawing from an order', () => {
+  const line = (id: number, amount: number, discount = false) =>
+    ({ id, amount, attributes: { discount } }) as unknown as ActionableOrder['items'][number]
+  const goods = [line(1, 2), line(2, 1.5), line(3, 1, true)]
+  const gone = (...lines: { item: number; amount: number }[]) =>
+    [{ lines }] as unknown as NonNullable<ActionableOrder['withdrawals']>
+
+  it.each<[string, Partial<ActionableOrder>, string]>([
+    ['that was received', {}, 'yes'],
+    ['that is packed', { status: 'packed' }, 'yes'],
+    ['on its way', { status: 'handed_over' }, 'yes'],
+    ['delivered', { status: 'delivered', withdrawableUntil: packing }, '13:00'],
+    ['delivered too long ago', { status: 'delivered', withdrawableUntil: now.toISOString() }, 'withdrawal_expired'],
+    ['of which a part is gone', { withdrawals: gone({ item: 1, amount: 2 }) }, 'yes'],
+    [
+      'of which all is gone',
+      { withdrawals: gone({ item: 1, amount: 2 }, { item: 2, amount: 1.5 }) },
+      'already_withdrawn',
+    ],
+    ['of a company', { business: { business_name: 'D', TIN: '98001019', VATIN: '' } }, 'buyer_is_company'],
+    ['of somebody without a number', { business: { business_name: 'D', TIN: '', VATIN: '' } }, 'yes'],
+    ['that is cancelled', { status: 'cancelled' }, 'order_cancelled'],
+    ['that came back', { status: 'returned' }, 'order_returned'],
+    [
+      'that was withdrawn from before it was packed',
+      { status: 'cancelled', withdrawals: gone({ item: 1, amount: 2 }, { item: 2, amount: 1.5 }) },
+      'already_withdrawn',
+    ],
+  ])('%s', (_what, change, verdict) => {
+    expect(told(orderActions({ ...order({}), items: goods, ...change }, now).withdraw)).toBe(verdict)
   })
 })
 

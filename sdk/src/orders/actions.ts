@@ -1,10 +1,24 @@
 import type { ActionableOrder, OrderProgress } from './types.ts'
+import { withdrawableLines } from './withdrawals.ts'
 
 /** What can be done with an order after it was placed. */
-export type OrderAction = 'pay' | 'changePayment' | 'cancel'
+export type OrderAction = 'pay' | 'changePayment' | 'cancel' | 'withdraw'
 
 /** Why something cannot be done; the codes with which the back end refuses it. */
-export type OrderActionRefusal = 'already_paid' | 'order_cancelled' | 'order_packed' | 'payment_unavailable'
+export type OrderActionRefusal =
+  | 'already_paid'
+  | 'order_cancelled'
+  | 'order_packed'
+  | 'payment_unavailable'
+  | WithdrawalRefusal
+
+/** Why nobody can withdraw from an order. */
+export type WithdrawalRefusal =
+  | 'already_withdrawn'
+  | 'buyer_is_company'
+  | 'order_cancelled'
+  | 'order_returned'
+  | 'withdrawal_expired'
 
 /** Whether something can be done with an order now. */
 export type OrderActionVerdict =
@@ -37,7 +51,10 @@ export const awaitsTransfer = (order: OrderProgress): boolean =>
  * | packed and later, paid | `already_paid` | `already_paid` | `order_packed` |
  * | cancelled | `order_cancelled` | `order_cancelled` | `order_cancelled` |
  *
- * When it is packed, `changeableUntil` of the order says. The back end decides: it refuses with the same codes, also when
+ * `withdraw` does not depend on the payment: a consumer may until the end of the 14th day after delivery, and before it,
+ * while something of the order is left; not from an order that is cancelled or came back (A5.02, A5.03).
+ *
+ * When it is packed, `changeableUntil` of the order says; when the right to withdraw ends, `withdrawableUntil`. The back end decides: it refuses with the same codes, also when
  * the order has moved on since it was read.
  *
  * @param order an order of an account or one read by its token
@@ -51,15 +68,26 @@ export const awaitsTransfer = (order: OrderProgress): boolean =>
  */
 export function orderActions(order: ActionableOrder, now: Date): OrderActions {
   const { status, payment, changeableUntil } = order
+  const withdraw = withdrawVerdict(order, now)
   if (status === 'cancelled') {
     const why = no('order_cancelled')
-    return { pay: why, changePayment: why, cancel: why }
+    return { pay: why, changePayment: why, cancel: why, withdraw }
   }
   const until = changeableUntil ? new Date(changeableUntil) : null
   const isOpen = status === 'received' && (until === null || now < until)
   const change: OrderActionVerdict = isOpen ? { allowed: true, until } : no('order_packed')
-  if (isOrderPaid(order)) return { pay: no('already_paid'), changePayment: no('already_paid'), cancel: change }
+  if (isOrderPaid(order))
+    return { pay: no('already_paid'), changePayment: no('already_paid'), cancel: change, withdraw }
   const pay: OrderActionVerdict =
     payment.state === 'offline' ? no('payment_unavailable') : { allowed: true, until: null }
-  return { pay, changePayment: change, cancel: change }
+  return { pay, changePayment: change, cancel: change, withdraw }
+}
+
+function withdrawVerdict(order: ActionableOrder, now: Date): OrderActionVerdict {
+  const until = order.withdrawableUntil ? new Date(order.withdrawableUntil) : null
+  if (withdrawableLines(order).length === 0) return no('already_withdrawn')
+  if (order.status === 'cancelled') return no('order_cancelled')
+  if (order.status === 'returned') return no('order_returned')
+  if (order.business?.TIN) return no('buyer_is_company')
+  return until && until <= now ? no('withdrawal_expired') : { allowed: true, until }
 }

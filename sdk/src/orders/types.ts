@@ -20,7 +20,16 @@ export type AnyOrder = DeepReadonly<Schemas['OrderBase']>
 /** The parts of an order that tell how far it is; placed orders and those of an account have them. */
 export type OrderProgress = Pick<AnyOrder, 'status' | 'events' | 'payment' | 'refunds'>
 /** The parts of an order that decide what can be done with it. */
-export type ActionableOrder = Pick<AnyOrder, 'status' | 'events' | 'payment' | 'changeableUntil'>
+export type ActionableOrder = Pick<
+  AnyOrder,
+  'status' | 'events' | 'payment' | 'changeableUntil' | 'items' | 'business' | 'withdrawals' | 'withdrawableUntil'
+>
+/** A withdrawal from an order. */
+export type Withdrawal = DeepReadonly<Schemas['Withdrawal']>
+/** How much of a line is withdrawn from. */
+export type WithdrawnLine = DeepReadonly<Schemas['WithdrawnLine']>
+/** The withdrawals from an order, and what would be given back now. */
+export type OrderWithdrawals = DeepReadonly<Schemas['OrderWithdrawals']>
 /** The invoice and the credit notes of an order, and what its invoice waits for. */
 export type OrderDocuments = DeepReadonly<Schemas['OrderDocuments']>
 /** An invoice or a credit note. */

@@ -152,12 +152,17 @@ export const personalCalls: Calls = {
   getOrderPayments: (shop, { orderToken }) => orders.getOrderPayments(shop, { token: orderToken }),
   changeOrderPayment: (shop, { orderToken }) =>
     orders.changeOrderPayment(shop, { token: orderToken }, { paymentId: 1 }, { idempotencyKey }),
+  withdrawFromOrder: (shop, { orderToken }) =>
+    orders.withdrawFromOrder(shop, { token: orderToken }, { lines: null }, { idempotencyKey }),
   cancelOrder: (shop, { orderToken }) => orders.cancelOrder(shop, { token: orderToken }, { idempotencyKey }),
   getOrder: (shop, { orderToken }) => orders.getOrder(shop, { token: orderToken }),
   requestOrderLookup: (shop, { orderCode }) =>
     orders.requestOrderLookup(shop, { code: orderCode, email: credentials.email, callbackUrl: lookupUrl }),
   openOrderLookup: (shop) => orders.openOrderLookup(shop, { token: 't' }),
   getOrderDocuments: (shop, { orderToken }) => orders.getOrderDocuments(shop, { token: orderToken }),
+  getOrderWithdrawals: (shop, { orderToken }) => orders.getOrderWithdrawals(shop, { token: orderToken }),
+  declareWithdrawal: (shop) =>
+    orders.declareWithdrawal(shop, { name: 'Jan', orderCode: '1', email: 'jan@example.test' }, { idempotencyKey }),
   removeCartItem: (shop, { lineId }) => cart.removeCartItem(shop, lineId, { idempotencyKey }),
   clearCart: (shop) => cart.clearCart(shop, { idempotencyKey }),
   getUser: (shop) => account.getUser(shop),

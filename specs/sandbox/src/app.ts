@@ -76,6 +76,7 @@ import { reviewHandlers } from './shop/reviews.ts'
 import { shipperHandlers } from './shop/shippers.ts'
 import { userOrderHandlers } from './shop/user-orders.ts'
 import { watcherHandlers } from './shop/watchers.ts'
+import { declarationHandlers } from './shop/withdrawals.ts'
 import { registerTours } from './tours/routes.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -200,6 +201,7 @@ function shopHandlers(services: Services, assets: string): Handlers {
     ...placeHandlers(services),
     ...orderHandlers(services),
     ...orderLookupHandlers(services),
+    ...declarationHandlers(services),
     ...shipperHandlers(services),
     ...branchHandlers(services),
     ...deliveryTimeHandlers(services),

@@ -41,6 +41,8 @@ import { toldSuite } from './suites/told.spec.ts'
 import { totalsSuite } from './suites/totals.spec.ts'
 import { undoneSuite } from './suites/undone.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
+import { withdrawalDeclarationsSuite } from './suites/withdrawal-declarations.spec.ts'
+import { withdrawalsSuite } from './suites/withdrawals.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { createPgliteWorld, type World } from './support/world.ts'
 
@@ -68,6 +70,8 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   orderActionsSuite(() => world)
   orderDocumentsSuite(() => world)
   orderLookupSuite(() => world)
+  withdrawalsSuite(() => world)
+  withdrawalDeclarationsSuite(() => world)
   signingInSuite(() => world)
   limitsSuite(() => world)
   mailLinksSuite(() => world)

@@ -43,6 +43,8 @@ import { toldSuite } from './suites/told.spec.ts'
 import { totalsSuite } from './suites/totals.spec.ts'
 import { undoneSuite } from './suites/undone.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
+import { withdrawalDeclarationsSuite } from './suites/withdrawal-declarations.spec.ts'
+import { withdrawalsSuite } from './suites/withdrawals.spec.ts'
 import { recorded, type Recorded } from './support/contract.ts'
 import { startServer, type Server } from './support/postgres.ts'
 import { createWorld, type World } from './support/world.ts'
@@ -85,6 +87,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   orderActionsSuite(() => world)
   orderDocumentsSuite(() => world)
   orderLookupSuite(() => world)
+  withdrawalsSuite(() => world)
+  withdrawalDeclarationsSuite(() => world)
   signingInSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)

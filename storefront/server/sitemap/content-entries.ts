@@ -17,6 +17,7 @@ export const staticPaths = [
   '/znacky',
   '/clanky',
   '/kontakt',
+  '/odstoupit-od-smlouvy',
   '/pobocky',
   '/vse-o-nakupu',
   '/slovnik-pojmu',

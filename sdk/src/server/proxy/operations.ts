@@ -40,6 +40,9 @@ const table = `
   shop     PUT    /api/v1/orders/token/{}/payment order
   shop     GET    /api/v1/orders/token/{}/payments order
   shop     POST   /api/v1/orders/token/{}/cancellation order
+  shop     GET    /api/v1/orders/token/{}/withdrawals order
+  shop     POST   /api/v1/orders/token/{}/withdrawals order
+  shop     POST   /api/v1/withdrawals
   shop     GET    /api/v1/orders/token/{}/document orderFile
   shop     GET    /api/v1/orders/token/{}/documents order
   shop     GET    /api/v1/orders/token/{}/documents/{} orderFile
@@ -65,6 +68,8 @@ const table = `
   shop     PUT    /api/v1/user/orders/{}/payment
   shop     GET    /api/v1/user/orders/{}/payments
   shop     POST   /api/v1/user/orders/{}/cancellation
+  shop     GET    /api/v1/user/orders/{}/withdrawals
+  shop     POST   /api/v1/user/orders/{}/withdrawals
   shop     GET    /api/v1/user/orders/{}/items/export file
   shop     GET    /api/v1/user/orders/{}/items/images/export file
   shop     GET    /api/v1/user/orders/{}/document file

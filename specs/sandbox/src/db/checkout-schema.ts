@@ -32,6 +32,14 @@ export interface CheckoutSchema {
     doc: JSONColumnType<object, string, string>
     created: string
   }
+  withdrawal_declarations: {
+    id: Generated<number>
+    name: string
+    order_code: string
+    email: string
+    bank_account: string | null
+    received: string
+  }
   document_series: { kind: string; year: number; last: number }
   payment_attempts: { id: string; order_id: string; position: number; state: AttemptState }
   gateway_payments: {

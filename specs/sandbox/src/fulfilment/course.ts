@@ -1,3 +1,5 @@
+import type { Given } from '../invoices/credit.ts'
+import type { Haler } from '../money.ts'
 import type { Shop } from '../wire.ts'
 
 export type EventKind = Shop['OrderEvent']['kind']
@@ -8,6 +10,26 @@ export type Mishap = Extract<ParcelState, 'late' | 'lost' | 'damaged' | 'refused
 export interface Course {
   readonly events: readonly { readonly kind: EventKind; readonly at: string }[]
   readonly parcel: { readonly number: string; readonly mishap: Mishap | null } | null
+  /** The oldest first; missing where there is none. */
+  readonly withdrawals?: readonly Withdrawal[]
+}
+
+/** A withdrawal from the contract. */
+export interface Withdrawal {
+  readonly number: string
+  readonly declared: string
+  /** When the goods were back, and when the money was sent. */
+  readonly received: string | null
+  readonly refunded: string | null
+  readonly whole: boolean
+  readonly lines: readonly Given[]
+  /** The money that is given back, and what of the price of delivery is not. */
+  readonly amount: Haler
+  readonly kept: Haler
+  /** What whoever declared it wrote. */
+  readonly name: string | null
+  readonly note: string | null
+  readonly bankAccount: string | null
 }
 
 export const NEW_COURSE: Course = { events: [], parcel: null }

@@ -5,23 +5,23 @@ import { issueDue } from '../invoices/issue.ts'
 import type { Services } from '../services.ts'
 import { numberOf } from './number.ts'
 import type { Course, EventKind } from './course.ts'
-import { eventsUntil, nextEvent, type Planned } from './plan.ts'
+import { dueOf, isNews, keepCourse } from './keep.ts'
+import { eventsUntil, type Planned } from './plan.ts'
 import { courseOf, isCollected, plannableOf } from './view.ts'
+import { moveWithdrawals } from '../withdrawals/move.ts'
 
 const AT_ONCE = 100
-/** What happened longer ago, while the sandbox did not run, is no news. */
-const NEWS_MS = 7 * 86_400_000
 
 /** The course of an order with one more thing that happened; from its packing on it has a parcel, unless it is collected. */
 function withEvent(order: OrderRow, course: Course, { kind, at }: Planned, secret: string): Course {
   const parcel = course.parcel ?? { number: numberOf(secret, order.id), mishap: null }
   const hasParcel = kind === 'packed' && !isCollected(order.doc as OrderDoc)
-  return { events: [...course.events, { kind, at: at.toISOString() }], parcel: hasParcel ? parcel : course.parcel }
+  return {
+    ...course,
+    events: [...course.events, { kind, at: at.toISOString() }],
+    parcel: hasParcel ? parcel : course.parcel,
+  }
 }
-
-/** When the sandbox has something to do for an order. */
-const dueOf = (order: OrderRow, course: Course): string | null =>
-  nextEvent(plannableOf(order, course))?.at.toISOString() ?? null
 
 /** Sets when a new order is moved on for the first time. */
 export async function plan({ database }: Services, order: OrderRow): Promise<void> {
@@ -31,18 +31,14 @@ export async function plan({ database }: Services, order: OrderRow): Promise<voi
 
 /** Writes down what happened to an order that the caller has locked, issues its documents, and mails the customer. */
 export async function happen(services: Services, order: OrderRow, events: readonly Planned[]): Promise<void> {
-  const { database, clock, secret } = services
+  const { secret } = services
   let course = courseOf(order)
   for (const event of events) course = withEvent(order, course, event, secret)
-  await database.q
-    .updateTable('orders')
-    .set({ course: JSON.stringify(course), due: dueOf(order, course) })
-    .where('id', '=', order.id)
-    .execute()
+  await keepCourse(services, order, course)
   await issueDue(services, order, course)
   const seen = orderView({ ...order, course }, services)
   for (const { kind, at } of events) {
-    const mail = at.getTime() > clock.now().getTime() - NEWS_MS ? fulfilmentMail(seen, kind) : null
+    const mail = isNews(services, at) ? fulfilmentMail(seen, kind) : null
     if (mail) await sendMail(services, mail)
   }
 }
@@ -72,9 +68,9 @@ export async function moveDue(services: Services): Promise<number> {
 export async function upToDate(services: Services, id: string): Promise<OrderRow> {
   const order = await lockOrder(services, id)
   const events = eventsUntil(plannableOf(order), services.clock.now())
-  if (events.length === 0) return order
-  await happen(services, order, events)
-  return lockOrder(services, id)
+  if (events.length > 0) await happen(services, order, events)
+  const moved = events.length + (await moveWithdrawals(services, id))
+  return moved === 0 ? order : lockOrder(services, id)
 }
 
 function moveOn(services: Services, id: string): Promise<number> {
@@ -82,6 +78,6 @@ function moveOn(services: Services, id: string): Promise<number> {
     const order = await lockOrder(services, id)
     const events = eventsUntil(plannableOf(order), services.clock.now())
     await happen(services, order, events)
-    return events.length
+    return events.length + (await moveWithdrawals(services, id))
   })
 }

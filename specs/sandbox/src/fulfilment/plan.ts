@@ -66,7 +66,8 @@ export function owedSince(at: ReadonlyMap<EventKind, Date>): Date | undefined {
   return paid && cancelled && paid > cancelled ? paid : paid && cancelled
 }
 
-const nextAtBank = (since: Date): Date => atPrague(addWorkingDays(inPrague(since).day, 1), BANK)
+/** When the bank sends money that is owed since then. */
+export const nextAtBank = (since: Date): Date => atPrague(addWorkingDays(inPrague(since).day, 1), BANK)
 
 /** All that happens to an order by itself until a moment. */
 export function eventsUntil(course: Plannable, now: Date): readonly Planned[] {

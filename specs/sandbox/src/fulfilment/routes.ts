@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendHtml } from '../gateway/routes.ts'
 import { refusal } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { lookAtDeclarations } from '../withdrawals/declarations.ts'
 import { moveDue } from './move.ts'
 import { trackingPage } from './tracking-page.ts'
 import { orderOfParcel } from './parcels.ts'
@@ -18,6 +19,7 @@ export function registerFulfilment(app: FastifyInstance, services: Services): vo
   async function move(): Promise<void> {
     try {
       await moveDue(services)
+      await lookAtDeclarations(services)
     } catch (error) {
       app.log.warn(String(error))
     }

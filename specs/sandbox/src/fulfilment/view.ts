@@ -4,6 +4,7 @@ import type { OrderDoc, OrderRow } from '../orders/view.ts'
 import type { Shop } from '../wire.ts'
 import { type Course, parcelState, statusOf } from './course.ts'
 import { nextEvent, owedSince, type Plannable } from './plan.ts'
+import { untilIn, withdrawalRefunds, withdrawalViews } from '../withdrawals/view.ts'
 
 const CARRIERS: Readonly<Record<string, string>> = { PICKUP_POINT: 'Balíkobod' }
 const COURIER = 'Vichr kurýr'
@@ -37,15 +38,22 @@ export function plannableOf(order: Fulfilled, course = courseOf(order)): Plannab
 export function fulfilmentOf(
   order: Fulfilled,
   carrierOrigin: string,
-): Pick<Shop['OrderBase'], 'status' | 'events' | 'changeableUntil' | 'refunds' | 'parcels'> {
+): Pick<
+  Shop['OrderBase'],
+  'status' | 'events' | 'changeableUntil' | 'refunds' | 'withdrawals' | 'withdrawableUntil' | 'parcels'
+> {
   const course = courseOf(order)
-  const next = nextEvent(plannableOf(order))
-  const refunds = refundsOf(order)
+  const plannable = plannableOf(order)
+  const next = nextEvent(plannable)
+  const refunds = [...refundsOf(order), ...withdrawalRefunds(course, plannable)]
+  const withdrawals = withdrawalViews(course, plannable)
   return {
     status: statusOf(course),
     events: [{ kind: 'received', at: new Date(order.created).toISOString() }, ...course.events],
     changeableUntil: next?.kind === 'packed' ? next.at.toISOString() : null,
     ...(refunds.length > 0 && { refunds }),
+    ...(withdrawals.length > 0 && { withdrawals }),
+    withdrawableUntil: untilIn(plannable),
     parcels: course.parcel ? [parcelOf(order, course.parcel.number, carrierOrigin)] : [],
   }
 }

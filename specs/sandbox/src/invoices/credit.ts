@@ -1,5 +1,6 @@
 import { sumAmounts, thousandths } from '../amount.ts'
-import { addUp, sum, type DocumentLine, type Figures } from './figures.ts'
+import type { Haler } from '../money.ts'
+import { addUp, DELIVERY, sum, type DocumentLine, type Figures } from './figures.ts'
 
 /** So much of one line of an order is given back. */
 export interface Given {
@@ -12,9 +13,16 @@ export interface Given {
  * discount goes with the goods. Fees and rounding go with the last of the goods. Whatever is given back in however many
  * steps, all of them together are the invoice.
  *
+ * @param kept what of the price of delivery is not given back
  * @returns null when nothing of it is left to give back
  */
-export function creditOf(invoice: Figures, before: readonly Given[], now: readonly Given[]): Figures | null {
+export function creditOf(
+  invoiced: Figures,
+  before: readonly Given[],
+  now: readonly Given[],
+  kept: Haler = 0,
+): Figures | null {
+  const invoice = kept === 0 ? invoiced : { ...invoiced, lines: invoiced.lines.flatMap((line) => without(line, kept)) }
   const earlier = sharesOf(invoice, before)
   const later = sharesOf(invoice, [...before, ...now])
   const lines = invoice.lines.flatMap((line, at): DocumentLine[] => {
@@ -36,6 +44,21 @@ export function leftOf({ lines }: Figures, before: readonly Given[]): Given[] {
   })
 }
 
+/** A line of delivery of which so much is not given back. */
+function without(line: DocumentLine, kept: Haler): DocumentLine[] {
+  if (line.part !== 'fee' || !line.name.startsWith(DELIVERY)) return [line]
+  if (kept >= line.gross) return []
+  const { net, gross } = part(line, line.gross - kept, line.gross)
+  return [{ ...line, net, gross, unitNet: net }]
+}
+
+/** How much of the price of the goods is given back, out of how much, and whether that is all. */
+export function shareOf(invoice: Figures, given: readonly Given[]): { back: Haler; whole: Haler; isWhole: boolean } {
+  const goods = invoice.lines.filter(({ part }) => part === 'goods')
+  const back = sum(goods.map((line) => grossBack(line, given)))
+  return { back, whole: sum(goods.map(({ gross }) => gross)), isWhole: isAllBack(invoice, given) }
+}
+
 interface Share {
   readonly amount: number
   readonly net: number
@@ -46,10 +69,7 @@ const NOTHING: Share = { amount: 0, net: 0, gross: 0 }
 
 /** How much of each line is back. Counted from all that is back, so that roundings of steps do not add up. */
 function sharesOf(invoice: Figures, given: readonly Given[]): Share[] {
-  const goods = invoice.lines.filter(({ part }) => part === 'goods')
-  const back = sum(goods.map((line) => grossBack(line, given)))
-  const whole = sum(goods.map(({ gross }) => gross))
-  const isWhole = isAllBack(invoice, given)
+  const { back, whole, isWhole } = shareOf(invoice, given)
   return invoice.lines.map((line) => {
     if (line.part === 'goods') {
       const amount = Math.min(amountOf(given, line.item), line.amount)

@@ -38,6 +38,9 @@ export interface Figures {
   readonly total: Haler
 }
 
+/** How the line of delivery begins; nothing else tells it from other fees. */
+export const DELIVERY = 'Doprava: '
+
 type Counted = Pick<Shop['OrderBase'], 'items' | 'prices' | 'shipper' | 'payment'>
 
 /** The figures of an invoice. They are those of the order: nothing is priced again. */
@@ -54,7 +57,7 @@ export function figuresOf({ items, prices, shipper, payment }: Counted): Figures
     }
   })
   const fees = [
-    feeLine(`Doprava: ${shipper.name}`, prices.shipperPriceWithoutTax, prices.shipperPriceWithTax),
+    feeLine(DELIVERY + shipper.name, prices.shipperPriceWithoutTax, prices.shipperPriceWithTax),
     feeLine(`Platba: ${payment.name}`, prices.paymentPriceWithoutTax, prices.paymentPriceWithTax),
   ].filter(({ gross }) => gross !== 0)
   return addUp([...lines, ...fees], fromMajor(prices.roundingWithTax))

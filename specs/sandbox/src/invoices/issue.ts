@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inPrague } from '../clock.ts'
 import type { Course } from '../fulfilment/course.ts'
+import type { Haler } from '../money.ts'
 import type { OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import { readSettings } from '../shop/settings.ts'
@@ -51,6 +52,8 @@ export interface Crediting {
   /** For the buyer, a Czech sentence. */
   readonly reason: string
   readonly at: Date
+  /** What of the price of delivery is not given back. */
+  readonly kept?: Haler
 }
 
 /**
@@ -62,7 +65,7 @@ export interface Crediting {
 export async function issueCreditNote(
   services: Issuer,
   order: Pick<OrderRow, 'id'>,
-  { key, lines, reason, at }: Crediting,
+  { key, lines, reason, at, kept }: Crediting,
 ): Promise<DocumentDoc | null> {
   const [invoice] = await documentsOf(services, order.id, 'invoice')
   if (invoice === undefined) return null
@@ -76,7 +79,7 @@ export async function issueCreditNote(
     const most = amountOf(left, item)
     if (amountOf(given, item) > most) throw new Error(`Line ${item} has only ${most} left to give back.`)
   }
-  const figures = creditOf(invoice.doc.figures, before, given)
+  const figures = creditOf(invoice.doc.figures, before, given, kept)
   if (figures === null) return null
   const number = await nextNumber(services, 'credit_note', at)
   return keep(services, order.id, key, composeCreditNote(invoice.doc, { number, at, figures, reason, given }), at)

@@ -25,7 +25,7 @@ export function harmless(order: Shop['Order']): Shop['Order'] {
  * The same value. Its texts are one short line, without what cannot be seen, and with a space after each dot, at sign and colon, also
  * after those of other scripts, which browsers take for the same: no mail program finds a link.
  */
-function withoutLinks<T>(value: T): T {
+export function withoutLinks<T>(value: T): T {
   if (typeof value === 'string')
     return value
       .normalize('NFKC')

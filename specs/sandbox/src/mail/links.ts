@@ -10,6 +10,7 @@ const PAGES = {
   email_change: '/potvrdit-email',
   order_lookup: '/sledovani-objednavky',
   order_link: '/sledovani-objednavky/odkaz',
+  withdrawal: '/odstoupit-od-smlouvy',
 } as const
 
 export type LinkedMail = keyof typeof PAGES

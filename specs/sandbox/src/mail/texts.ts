@@ -4,6 +4,7 @@ import { bothPrices, sumTexts } from '../orders/price-texts.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { czechNumber, money } from '../text.ts'
 import type { Shop } from '../wire.ts'
+import { linkIn } from './links.ts'
 import { transferPage, transferText } from './transfer-text.ts'
 import type { Mail } from './send.ts'
 
@@ -39,6 +40,8 @@ export function orderMail(
       ...(lookup === null
         ? []
         : [`Jak je na tom, zjistíte kdykoli tady, stačí číslo objednávky a tento e-mail:\n\n${lookup}`]),
+      // companies cannot
+      ...(order.business?.TIN ? [] : [`Odstoupit od smlouvy můžete tady:\n\n${linkIn('withdrawal', { shopOrigin })}`]),
       `Kdybyste něco potřebovali, odpovězte na tento e-mail. Váš Vánek, ${shopOrigin}`,
     ].join('\n\n'),
   }

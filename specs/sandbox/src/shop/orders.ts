@@ -5,7 +5,8 @@ import { sendPdf } from '../orders/send-pdf.ts'
 import { orderByToken, orderView, type OrderRow } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { orderActionHandlers } from './order-actions.ts'
+import { type Access, orderActionHandlers } from './order-actions.ts'
+import { withdrawalHandlers } from './withdrawals.ts'
 
 /** Reads orders by their secret token (C7.27), pays, changes and cancels them. */
 export function orderHandlers(services: Services): Handlers {
@@ -14,6 +15,9 @@ export function orderHandlers(services: Services): Handlers {
     if (order === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
     return order
   }
+
+  // the token is enough
+  const find: Access['find'] = async ({ params }) => ({ order: await orderOf(params), identity: { kind: 'nobody' } })
 
   return {
     async getOrderByToken({ params }): Promise<Shop['Order']> {
@@ -29,9 +33,12 @@ export function orderHandlers(services: Services): Handlers {
     async getOrderDocumentFile({ params, query }, reply) {
       return sendDocument(services, reply, await orderOf(params), wantedDocument(params, query))
     },
+    ...withdrawalHandlers(services, {
+      find,
+      named: { read: 'getOrderWithdrawals', withdraw: 'withdrawFromOrder' },
+    }),
     ...orderActionHandlers(services, {
-      // the token is enough
-      find: async ({ params }) => ({ order: await orderOf(params), identity: { kind: 'nobody' } }),
+      find,
       view: (order) => orderView(order, services),
       named: { pay: 'payOrder', payments: 'getOrderPayments', change: 'changeOrderPayment', cancel: 'cancelOrder' },
     }),

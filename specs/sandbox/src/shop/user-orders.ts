@@ -11,7 +11,8 @@ import { orderSummary } from '../orders/summary.ts'
 import { ownOrderView, SHOWN, type OrderRow } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { orderActionHandlers } from './order-actions.ts'
+import { type Access, orderActionHandlers } from './order-actions.ts'
+import { withdrawalHandlers } from './withdrawals.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
 
 /**
@@ -47,6 +48,14 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
   const rowById = async (request: FastifyRequest) =>
     rowBy('id', (request.params as { id: string }).id, await customerOf(request))
   const orderById = async (request: FastifyRequest) => ownOrderView(await rowById(request), services)
+
+  const find: Access['find'] = async (request) => {
+    const customer = await customerOf(request)
+    return {
+      order: await rowBy('id', (request.params as { id: string }).id, customer),
+      identity: { kind: 'customer', customer },
+    }
+  }
 
   return {
     async getUserOrders(request) {
@@ -98,14 +107,12 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
       return sendZip(reply, String(customer.id), order)
     },
 
+    ...withdrawalHandlers(services, {
+      find,
+      named: { read: 'getUserOrderWithdrawals', withdraw: 'withdrawFromUserOrder' },
+    }),
     ...orderActionHandlers(services, {
-      async find(request) {
-        const customer = await customerOf(request)
-        return {
-          order: await rowBy('id', (request.params as { id: string }).id, customer),
-          identity: { kind: 'customer', customer },
-        }
-      },
+      find,
       view: (order) => ownOrderView(order, services),
       named: {
         pay: 'payUserOrder',

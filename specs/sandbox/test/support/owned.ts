@@ -9,6 +9,7 @@ const API = '/store/api/v1'
 /** Bodies that every check of these operations accepts. */
 export const GOOD_BODIES: Readonly<Record<string, object>> = {
   changeUserOrderPayment: { payment_id: 3 },
+  withdrawFromUserOrder: { note: 'Cizí poznámka' },
   setCredits: { credits: 20 },
   saveCartAsList: { name: 'Cizí seznam' },
   addShoppingListItem: { id: 10011, amount: 1 },

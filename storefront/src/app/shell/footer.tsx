@@ -1,8 +1,10 @@
 import { useOverlays } from '@vanek/react-hooks'
 import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { ContentLink } from '../../features/content/content-link.tsx'
 import { DisplayForm } from '../../features/display/display-form.tsx'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { withdrawalPath, withdrawalTitle } from '../../features/withdrawal/paths.ts'
 import { WithOverlays } from '../../features/overlays/with-overlays.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShellData } from './load-shell.ts'
@@ -39,6 +41,7 @@ const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'
         {contact.address.city} · IČ {contact.company.tin} · DIČ {contact.company.vatin}
       </span>
     )}
+    <Link to={withdrawalPath}>{withdrawalTitle}</Link>
     <DisplayForm currencies={currencies} />
     <WithOverlays>
       <CookieSettings />

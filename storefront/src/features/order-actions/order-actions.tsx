@@ -9,6 +9,7 @@ import { Choice } from '../checkout/choice.tsx'
 import { Amount } from '../price/amount.tsx'
 import { pricePair } from '../price/pairs.ts'
 import { OrderCurrency, useWriters } from '../price/use-writers.ts'
+import { WithdrawLink } from '../withdrawal/withdraw-link.tsx'
 import { actionIntents, writePayment } from './intents.ts'
 import type { ActionsData } from './load-actions.ts'
 
@@ -129,12 +130,14 @@ const over = new Set<AnyOrder['status']>(['delivered', 'returned', 'cancelled'])
 
 export interface OrderActionsProps extends ActionsData {
   readonly order: AnyOrder
+  /** How the page of withdrawing names the order. */
+  readonly of: string
   /** Why the form that was posted before was refused. */
   readonly refused?: string | null | undefined
 }
 
 /** Ways to change and to cancel an order, until when, and why not (A3.01). */
-export function OrderActions({ order, refused, ...data }: OrderActionsProps) {
+export function OrderActions({ order, of, refused, ...data }: OrderActionsProps) {
   const { changePayment, cancel } = orderActions(order, new Date(data.now))
   const late = cancel.allowed || over.has(order.status) ? null : tooLate[cancel.why]
   return (
@@ -157,6 +160,7 @@ export function OrderActions({ order, refused, ...data }: OrderActionsProps) {
         </p>
       )}
       {late && <p className="small quiet">{late}</p>}
+      <WithdrawLink order={order} of={of} now={data.now} />
     </div>
   )
 }

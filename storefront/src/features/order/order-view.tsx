@@ -17,6 +17,8 @@ import { Cancelled, OrderActions, PayButton } from '../order-actions/order-actio
 import { paymentTexts, unpaidState } from '../payment/payment-texts.ts'
 import { Transfer } from '../payment/transfer.tsx'
 import { OrderDocuments, type OrderDocumentsProps } from '../documents/order-documents.tsx'
+import { OrderWithdrawals } from '../withdrawal/order-withdrawals.tsx'
+import { currentOrder } from '../withdrawal/paths.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 
@@ -96,7 +98,8 @@ export function OrderView({ order: read, orderKey, documents, today, actions, re
         <Print />
       </div>
       {report}
-      <OrderActions order={order} refused={refused} {...actions} />
+      <OrderActions order={order} of={'id' in orderKey ? orderKey.id : currentOrder} refused={refused} {...actions} />
+      <OrderWithdrawals order={order} />
       <OrderItems order={order} />
       <Facts order={order} today={today} />
       {awaitsTransfer(order) && (

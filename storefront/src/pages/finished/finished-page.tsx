@@ -15,6 +15,8 @@ import { Cancelled, OrderActions } from '../../features/order-actions/order-acti
 import { guestOrderPath } from '../../features/order/paths.ts'
 import { unpaidState } from '../../features/payment/payment-texts.ts'
 import { Unpaid } from '../../features/payment/unpaid.tsx'
+import { OrderWithdrawals } from '../../features/withdrawal/order-withdrawals.tsx'
+import { currentOrder } from '../../features/withdrawal/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -57,7 +59,8 @@ export function FinishedPage({ order, documents, today, actions, scripts }: Fini
           {isCancelled && <Cancelled order={order} />}
           {unpaid && <Unpaid state={unpaid} payKey={actions.changeKey} />}
           {!isCancelled && <NextSteps order={order} today={today} />}
-          <OrderActions order={order} refused={refused?.text} {...actions} />
+          <OrderActions order={order} of={currentOrder} refused={refused?.text} {...actions} />
+          <OrderWithdrawals order={order} />
           <Places order={order} />
           <OrderTold order={order} />
           {theme.document && documents && (

@@ -4,7 +4,7 @@ import { action, loader } from './route.tsx'
 
 const path = '/kosik/dokonceni'
 const order = {
-  ...{ code: '2600001', status: 'received', events: [{ kind: 'received', at: '2026-11-20T12:00:00Z' }] },
+  ...{ code: '2600001', items: [], status: 'received', events: [{ kind: 'received', at: '2026-11-20T12:00:00Z' }] },
   ...{ changeableUntil: null, payment: { code: 'card', state: 'pending' } },
 }
 

@@ -1,0 +1,146 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useWithdrawal, type WithdrawalOptions } from '@vanek/react-hooks'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const item = (id: number, amount: number, amountDecimals = 0) =>
+  ({ id, amount, amountDecimals, name: `Věc ${id}`, attributes: { discount: false } }) as never
+
+const order = { items: [item(1, 3), item(2, 2.5, 1)] }
+
+function Form(options: Partial<WithdrawalOptions>) {
+  const form = useWithdrawal({ order, orderKey: { token: 'current' }, ...options })
+  const said = (code: string | null | undefined) => code && issueText(cs, { code })
+  const { confirm } = form
+  return (
+    <>
+      <form {...form.chooseProps} data-testid="choose">
+        <label>
+          Vše <input {...form.wholeProps} />
+        </label>
+        <label>
+          Část <input {...form.partProps} />
+        </label>
+        {form.lines.map(({ item: { id, name }, tickProps, amountProps, errorProps, issue }) => (
+          <div key={id}>
+            <label>
+              {name} ano <input {...tickProps} />
+            </label>
+            <label>
+              {name} <input {...amountProps} />
+            </label>
+            <p {...errorProps}>{said(issue)}</p>
+          </div>
+        ))}
+        <p role="alert">{said(form.issue)}</p>
+      </form>
+      <form {...confirm.formProps} data-testid="confirm">
+        <label>
+          Účet <input {...confirm.fieldProps('bankAccount')} />
+        </label>
+        <p {...confirm.errorProps('bankAccount')}>{said(confirm.errors.bankAccount)}</p>
+        <p {...confirm.messageProps}>{confirm.state.status}</p>
+      </form>
+    </>
+  )
+}
+
+function show(options: Partial<WithdrawalOptions> = {}) {
+  const app = createApp({ more: ({ path }) => (path.endsWith('/withdrawals') ? { number: '1-O1' } : undefined) })
+  render(
+    <StrictMode>
+      <app.wrapper>
+        <Form {...options} />
+      </app.wrapper>
+    </StrictMode>,
+  )
+  return app
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const posts = ({ seen }: ReturnType<typeof createApp>) => seen.filter(({ path }) => path.endsWith('/withdrawals'))
+
+describe('useWithdrawal', () => {
+  it('A5.01 A5.04 chooses everything at first, and lines once one is ticked or its amount is written', () => {
+    show()
+    expect([field('Vše').checked, field('Část').checked]).toEqual([true, false])
+    expect([field('Věc 1').value, field('Věc 2').value, field('Věc 2 ano').checked]).toEqual(['3', '2,5', false])
+    type('Věc 2', '0,5')
+    expect([field('Vše').checked, field('Část').checked, field('Věc 2 ano').checked]).toEqual([false, true, true])
+    fireEvent.click(field('Vše'))
+    expect([field('Vše').checked, field('Věc 2').value]).toEqual([true, '0,5'])
+    fireEvent.click(field('Věc 1 ano'))
+    fireEvent.click(field('Věc 2 ano'))
+    expect([field('Část').checked, field('Věc 1 ano').checked, field('Věc 2 ano').checked]).toEqual([true, true, false])
+  })
+
+  it('A5.04 says at the line what is wrong once the choice is sent, and lets a right one go', () => {
+    show()
+    type('Věc 1', '4')
+    type('Věc 2', '0,55')
+    expect(field('Věc 1').getAttribute('aria-invalid')).toBe('false')
+    expect(fireEvent.submit(screen.getByTestId('choose'))).toBe(false)
+    expect(document.activeElement).toBe(field('Věc 1'))
+    const error = document.getElementById(field('Věc 1').getAttribute('aria-describedby') ?? '')
+    expect(error?.textContent).toBe(cs.amount_above_left)
+    expect(screen.getByText(cs.amount_off_step)).toBeTruthy()
+    fireEvent.click(field('Věc 1 ano'))
+    fireEvent.click(field('Věc 2 ano'))
+    expect(screen.getByRole('alert').textContent).toBe(cs.withdrawal_empty)
+    type('Věc 1', '2')
+    const sent = vi.fn((event: Event) => event.defaultPrevented)
+    screen.getByTestId('choose').addEventListener('submit', (event) => event.preventDefault())
+    document.addEventListener('submit', sent, { capture: true, once: true })
+    fireEvent.submit(screen.getByTestId('choose'))
+    expect([sent.mock.results[0]?.value, screen.getByRole('alert').textContent]).toEqual([false, ''])
+  })
+
+  it('A5.01 A5.09 declares what is chosen once, however often it is pressed', async () => {
+    const onSent = vi.fn()
+    const app = show({ choice: { whole: false, chosen: [2], amounts: { 2: '0,5' } }, onSent })
+    type('Účet', '19-2000145399/0800')
+    const open = app.hold()
+    fireEvent.submit(screen.getByTestId('confirm'))
+    fireEvent.submit(screen.getByTestId('confirm'))
+    open()
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ number: '1-O1' }))
+    expect(posts(app)).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v1/orders/token/current/withdrawals',
+        body: { lines: [{ item: 2, amount: 0.5 }], note: null, bank_account: '19-2000145399/0800' },
+      },
+    ])
+  })
+
+  it('A5.05 A5.09 keeps what is typed when it is refused, and asks again by the same key', async () => {
+    const app = show()
+    type('Účet', '1')
+    fireEvent.submit(screen.getByTestId('confirm'))
+    expect(screen.getByText(cs.bank_account_invalid)).toBeTruthy()
+    expect(posts(app)).toEqual([])
+    type('Účet', '19-2000145399/0800')
+    app.refuseNext('withdrawal_expired')
+    fireEvent.submit(screen.getByTestId('confirm'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('refused'))
+    fireEvent.submit(screen.getByTestId('confirm'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('sent'))
+    const [first, second] = posts(app)
+    expect([second?.key, second?.body]).toEqual([
+      first?.key,
+      { lines: null, note: null, bank_account: '19-2000145399/0800' },
+    ])
+    expect(field('Účet').value).toBe('19-2000145399/0800')
+  })
+
+  it('A5.04 judges at once what was sent without scripts', () => {
+    show({ judged: true, choice: { whole: false, chosen: [1], amounts: { 1: 'x' } } })
+    expect([screen.getByText(cs.amount_invalid).textContent, field('Věc 1').value]).toEqual([cs.amount_invalid, 'x'])
+  })
+})

@@ -1,0 +1,125 @@
+import { formatAmount } from '@vanek/sdk/format'
+import {
+  checkWithdrawalFields,
+  readChoice,
+  withdrawableLines,
+  type WithdrawalChoice,
+  withdrawalLengths,
+  withdrawFromOrder,
+} from '@vanek/sdk/orders'
+import { useId, useState } from 'react'
+import type { TextField } from '../form/field-form.ts'
+import { useFieldForm } from '../form/use-field-form.ts'
+import { useShop } from '../provider/use-shop.ts'
+import type { WithdrawalForm, WithdrawalOptions, WithdrawalText, WithdrawalWay } from './withdrawal-form.ts'
+
+const texts: Readonly<Record<WithdrawalText, TextField>> = {
+  note: { maxLength: withdrawalLengths.note },
+  bankAccount: { maxLength: withdrawalLengths.bankAccount },
+}
+
+/** What the two ways are called in the form. */
+const ways = { whole: 'all', part: 'lines' } as const
+
+/**
+ * A withdrawal from the contract in two steps (A5.01): what of the order, then the declaration itself. The first form may be
+ * sent as the browser does, its fields are `what` (`all` or `lines`), `line`
+ * for each chosen one, and `amount.<id>`.
+ *
+ * @example
+ * ```tsx
+ * function Withdraw() {
+ *   const { wholeProps, partProps, lines, confirm } = useWithdrawal({ order, orderKey: { id: order.id } })
+ *   return (
+ *     <form {...confirm.formProps}>
+ *       <label><input {...wholeProps} /> Everything</label>
+ *       <label><input {...partProps} /> Only some</label>
+ *       {lines.map(({ item, tickProps, amountProps }) => (
+ *         <div key={item.id}>
+ *           <label><input {...tickProps} /> {item.name}</label>
+ *           <input {...amountProps} aria-label={`How many of ${item.name}`} />
+ *         </div>
+ *       ))}
+ *       <button {...confirm.buttonProps}>Withdraw</button>
+ *     </form>
+ *   )
+ * }
+ * ```
+ */
+export function useWithdrawal({
+  order,
+  orderKey,
+  choice: first = { whole: true, chosen: [], amounts: {} },
+  judged = false,
+  posted,
+  onSent,
+}: WithdrawalOptions): WithdrawalForm {
+  const id = useId()
+  const shop = useShop()
+  const [choice, setChoice] = useState<WithdrawalChoice>(first)
+  const [isJudged, setJudged] = useState(judged)
+  const read = readChoice(order, choice)
+  const wrong = isJudged && !read.ok ? read : null
+
+  const confirm = useFieldForm({
+    texts,
+    ...(posted && { posted }),
+    check: checkWithdrawalFields,
+    send: (details, idempotencyKey) =>
+      withdrawFromOrder(shop, orderKey, { lines: read.ok ? read.lines : [], ...details }, { idempotencyKey }),
+    onSent,
+    keeps: true,
+  })
+
+  /** Whoever ticks a line or writes its amount means lines. */
+  const choose = (line: number, isChosen: boolean, amounts = choice.amounts) => {
+    const others = choice.chosen.filter((one) => one !== line)
+    setChoice({ whole: false, chosen: isChosen ? [...others, line] : others, amounts })
+  }
+
+  const way = (name: keyof typeof ways): WithdrawalWay => ({
+    ...{ id: `${id}${name}`, type: 'radio', name: 'what', value: ways[name] },
+    checked: choice.whole === (name === 'whole'),
+    onChange: () => setChoice({ ...choice, whole: name === 'whole' }),
+  })
+
+  return {
+    ...{ choice, read },
+    wholeProps: way('whole'),
+    partProps: way('part'),
+    issue: wrong?.issue ?? null,
+    lines: withdrawableLines(order).map(({ item, left }) => {
+      const issue = wrong?.issues[item.id]
+      const { id: line, amountDecimals = 0 } = item
+      const name = `amount.${line}`
+      return {
+        ...{ item, left, issue },
+        tickProps: {
+          ...{ id: `${id}line.${line}`, type: 'checkbox', name: 'line', value: line },
+          checked: choice.chosen.includes(line),
+          onChange: ({ currentTarget }) => choose(line, currentTarget.checked),
+        },
+        amountProps: {
+          ...{ id: `${id}${name}`, name, inputMode: amountDecimals > 0 ? 'decimal' : 'numeric' },
+          value: choice.amounts[line] ?? formatAmount(left),
+          onChange: ({ currentTarget: { value } }) => choose(line, true, { ...choice.amounts, [line]: value }),
+          'aria-invalid': issue !== undefined,
+          ...(issue && { 'aria-describedby': `${id}${name}-error` }),
+        },
+        errorProps: { id: `${id}${name}-error` },
+      }
+    }),
+    chooseProps: {
+      noValidate: true,
+      onSubmit: (event) => {
+        setJudged(true)
+        if (read.ok) return
+        event.preventDefault()
+        const at = Object.keys(read.issues)[0]
+        const field = event.currentTarget.elements.namedItem(`amount.${at}`)
+        if (field instanceof HTMLElement) field.focus()
+      },
+    },
+    confirm,
+  }
+}

@@ -1,0 +1,76 @@
+import { inPrague } from '../clock.ts'
+import type { Withdrawal } from '../fulfilment/course.ts'
+import { currencyByCode } from '../pricing/currency.ts'
+import { czechNumber, money } from '../text.ts'
+import type { Shop } from '../wire.ts'
+import { withoutLinks } from './harmless.ts'
+import type { Mail } from './send.ts'
+
+type Written = Pick<Withdrawal, 'name' | 'note' | 'bankAccount'> & { readonly shopOrigin: string }
+
+/** The receipt: when the withdrawal was received, its number and what it says. */
+export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal'], written: Written): Mail {
+  const { code, status, customer, items } = order
+  const { name, note, bankAccount } = withoutLinks(written)
+  const { number, declared, whole, lines } = withdrawal
+  const goods = lines.map(({ item, amount }) => {
+    const line = items.find(({ id }) => id === item)
+    return `${czechNumber(amount)} ${line?.unit ?? ''}  ${line?.name ?? ''}`
+  })
+  return {
+    kind: 'withdrawn',
+    recipient: customer.email,
+    subject: `Odstoupení od smlouvy ${number}: potvrzení o přijetí`,
+    body: [
+      `Dobrý den,\n\nvaše odstoupení od smlouvy k objednávce ${code} jsme přijali ${moment(declared)}. Jeho číslo je ${number}.`,
+      ['Co jste nám oznámili:', sentence(code, whole), ...goods].join('\n'),
+      ...[
+        name && `Jméno: ${name}`,
+        // nobody knows whether the address is theirs, and a message of a stranger is not for it
+        note && 'Poznámka: máme ji uloženou',
+        bankAccount && `Účet pro vrácení peněz: ${bankAccount}`,
+      ].filter((line) => typeof line === 'string'),
+      nextOf(order, withdrawal, status === 'cancelled', bankAccount !== null),
+      `V jakém je stavu, uvidíte u objednávky. Váš Vánek, ${written.shopOrigin}`,
+    ].join('\n\n'),
+  }
+}
+
+const sentence = (code: string, whole: boolean) =>
+  whole
+    ? `Odstupuji od celé smlouvy k objednávce ${code}, pokud jde o toto zboží:`
+    : `Odstupuji od smlouvy k objednávce ${code} u těchto položek:`
+
+function nextOf(order: Shop['Order'], { amount }: Shop['Withdrawal'], isCancelled: boolean, hasAccount: boolean) {
+  const sum = money(amount, currencyByCode(order.currencyCode))
+  const way = hasAccount ? 'na uvedený účet' : 'stejnou cestou, jakou přišly'
+  if (amount === 0) return 'Nic jste nezaplatili, a tak vám nic nevracíme.'
+  if (isCancelled)
+    return `Objednávku jsme ještě nezabalili, zboží vám tedy nepošleme. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
+  return `Zboží nám prosím pošlete zpět do 14 dnů. Až ho dostaneme, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
+}
+
+/** That the money was sent. */
+export function withdrawalRefundedMail(order: Shop['Order'], { number, amount }: Shop['Withdrawal']): Mail {
+  return {
+    kind: 'withdrawal_refunded',
+    recipient: order.customer.email,
+    subject: `Odstoupení od smlouvy ${number}: peníze jsou na cestě`,
+    body: `Dobrý den,\n\nzboží z objednávky ${order.code} se nám vrátilo a dnes jsme vám poslali ${money(amount, currencyByCode(order.currencyCode))}. Dobropis najdete u objednávky.\n\nVáš Vánek`,
+  }
+}
+
+/** Why a declaration that named the right order does not count. */
+export function withdrawalRefusedMail(order: { readonly code: string; readonly recipient: string }, why: string): Mail {
+  return {
+    kind: 'withdrawal_refused',
+    recipient: order.recipient,
+    subject: `Objednávka ${order.code}: odstoupení od smlouvy`,
+    body: `Dobrý den,\n\ndostali jsme odstoupení od smlouvy k objednávce ${order.code}, ale vyhovět mu nemůžeme. ${why}\n\nJestli s tím nesouhlasíte, odpovězte prosím na tento e-mail.\n\nVáš Vánek`,
+  }
+}
+
+function moment(at: string): string {
+  const { day, time } = inPrague(new Date(at))
+  return `${day.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$3. $2. $1')} v ${time}`
+}

@@ -1,0 +1,69 @@
+import { Refusal } from '../http/errors.ts'
+import { sendMail } from '../mail/send.ts'
+import { withdrawalRefusedMail } from '../mail/withdrawal-texts.ts'
+import type { OrderDoc } from '../orders/view.ts'
+import { catchUp } from '../payments/attempts.ts'
+import type { Services } from '../services.ts'
+import { withdraw } from './declare.ts'
+
+/**
+ * Looks at declarations of people who named an order and its e-mail. That is not done while they wait for the answer: so
+ * neither what it says nor how long it takes tells whether there is such an order.
+ */
+export async function lookAtDeclarations(services: Services): Promise<void> {
+  const { q } = services.database
+  const waiting = await q.selectFrom('withdrawal_declarations').select('id').orderBy('id').limit(100).execute()
+  let fault: unknown
+  for (const { id } of waiting) {
+    try {
+      await lookAt(services, id)
+    } catch (error) {
+      // one that fails must not hold up the others
+      fault = error
+    }
+  }
+  if (fault !== undefined) throw fault
+}
+
+async function lookAt(services: Services, id: number): Promise<void> {
+  const order = await orderOf(services, id)
+  if (order) await catchUp(services, order.id)
+  try {
+    await services.database.transaction(async () => {
+      const taken = await take(services, id)
+      if (!taken || !order) return
+      const { name, bank_account: bankAccount, received } = taken
+      await withdraw(services, order.id, { lines: null, name, note: null, bankAccount, at: new Date(received) })
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal) || !order) throw error
+    await refuse(services, id, error)
+  }
+}
+
+/** Says why it cannot be, but not to whom it says again what is done. */
+function refuse(services: Services, id: number, { items }: Refusal): Promise<void> {
+  return services.database.transaction(async () => {
+    const order = await orderOf(services, id)
+    const [why] = items
+    if (!(await take(services, id)) || !order || !why || why.code === 'already_withdrawn') return
+    await sendMail(services, withdrawalRefusedMail(order, why.title))
+  })
+}
+
+/** A declaration, which nobody else looks at any more. */
+function take({ database }: Services, id: number) {
+  return database.q.deleteFrom('withdrawal_declarations').where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+async function orderOf({ database }: Services, declaration: number) {
+  const found = await database.q
+    .selectFrom('withdrawal_declarations')
+    .innerJoin('orders', 'orders.code', 'order_code')
+    .select(['orders.id', 'orders.code', 'orders.doc', 'email'])
+    .where('withdrawal_declarations.id', '=', declaration)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const recipient = (found.doc as OrderDoc).customer.email
+  return recipient.trim().toLowerCase() === found.email ? { id: found.id, code: found.code, recipient } : undefined
+}

@@ -1,0 +1,114 @@
+import type { Withdrawal } from '../fulfilment/course.ts'
+import { statusOf } from '../fulfilment/course.ts'
+import { keepCourse } from '../fulfilment/keep.ts'
+import { upToDate } from '../fulfilment/move.ts'
+import { courseOf } from '../fulfilment/view.ts'
+import { refusal } from '../http/errors.ts'
+import type { Given } from '../invoices/credit.ts'
+import { figuresOf } from '../invoices/figures.ts'
+import { sendMail } from '../mail/send.ts'
+import { withdrawnMail } from '../mail/withdrawal-texts.ts'
+import { fromMajor, toMajor, type Haler } from '../money.ts'
+import { cancelOrder } from '../orders/cancel.ts'
+import { isPaid } from '../orders/may.ts'
+import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
+import { currencyByCode, inCurrency } from '../pricing/currency.ts'
+import type { Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { bankAccountOf } from './bank-account.ts'
+import { isAll, leftIn, mustBeLeft, whyNotWithdraw, withdrawalsOf, withdrawnOf } from './rules.ts'
+import { keptOf, moneyBack } from './sum.ts'
+
+/** What somebody declares. */
+export interface Declared {
+  /** All that is left unless told. */
+  readonly lines: readonly Given[] | null
+  readonly name: string | null
+  readonly note: string | null
+  readonly bankAccount: string | null
+  /** When it was received. */
+  readonly at: Date
+}
+
+/**
+ * Withdraws from an order in the caller's transaction and mails the receipt. All that is left of an order that is not packed
+ * is cancelled.
+ *
+ * @throws a refusal when that is not possible
+ */
+export async function withdraw(services: Services, id: string, declared: Declared): Promise<Shop['Withdrawal']> {
+  const order = await upToDate(services, id)
+  const why = whyNotWithdraw(order, declared.at)
+  if (why) throw refusal(why)
+  const left = leftIn(order)
+  const lines = declared.lines === null ? left : mustBeLeft(order, declared.lines)
+  const whole = isAll(left, lines)
+  const isCancelling = whole && statusOf(courseOf(order)) === 'received'
+  if (isCancelling) await cancelOrder(services, id)
+  const { amount, kept } = isCancelling
+    ? { amount: order.total - withdrawalsOf(order).reduce((sum, one) => sum + one.amount, 0), kept: 0 }
+    : await backFor(services, order, lines)
+  const { name, note, bankAccount, at } = declared
+  const withdrawal: Withdrawal = {
+    ...{ number: `${order.code}-O${withdrawalsOf(order).length + 1}`, declared: at.toISOString() },
+    ...{ received: null, refunded: null, whole, lines, amount, kept },
+    ...{ name, note, bankAccount },
+  }
+  const locked = await lockOrder(services, id)
+  await keepCourse(services, locked, {
+    ...courseOf(locked),
+    withdrawals: [...withdrawalsOf(locked), withdrawal],
+  })
+  const seen = orderView(await lockOrder(services, id), services)
+  const view = seen.withdrawals?.at(-1)
+  if (view === undefined) throw new Error('A withdrawal was not kept.')
+  await sendMail(services, withdrawnMail(seen, view, { ...withdrawal, shopOrigin: services.shopOrigin }))
+  return view
+}
+
+/** What would be given back for lines of an order, all that is left unless told; null when nobody can withdraw from it. */
+export async function refundFor(
+  services: Services,
+  order: OrderRow,
+  lines: readonly Given[] | null,
+): Promise<number | null> {
+  if (whyNotWithdraw(order, services.clock.now())) return null
+  const wanted = lines === null ? leftIn(order) : mustBeLeft(order, lines)
+  if (isAll(leftIn(order), wanted) && statusOf(courseOf(order)) === 'received')
+    return isPaid(order) ? toMajor(order.total - withdrawalsOf(order).reduce((sum, one) => sum + one.amount, 0)) : 0
+  return toMajor((await backFor(services, order, wanted)).amount)
+}
+
+async function backFor(
+  services: Services,
+  order: OrderRow,
+  lines: readonly Given[],
+): Promise<{ readonly amount: Haler; readonly kept: Haler }> {
+  const doc = order.doc as OrderDoc
+  const kept = keptOf(fromMajor(doc.prices.shipperPriceWithTax), await cheapestDelivery(services, doc))
+  return { amount: moneyBack(figuresOf(doc), withdrawnOf(order), lines, kept), kept }
+}
+
+/** What the cheapest way to the door costs for such an order; null when nothing goes there. */
+async function cheapestDelivery({ database }: Services, doc: OrderDoc): Promise<Haler | null> {
+  const rows = await database.q
+    .selectFrom('shippers')
+    .select(['price', 'free_from'])
+    .where('type', '<>', 'PERSONAL')
+    .execute()
+  const currency = currencyByCode(doc.currencyCode)
+  const goods = fromMajor(doc.prices.itemsWithTax)
+  const prices = rows.map(({ price, free_from }) =>
+    free_from !== null && goods >= inCurrency(free_from, currency) ? 0 : inCurrency(price, currency),
+  )
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
+/** The account that somebody wrote; null when they wrote none. @throws the refusal `bank_account_invalid` */
+export function mustBeAccount(text: string | null | undefined): string | null {
+  const typed = text?.trim() ?? ''
+  if (typed === '') return null
+  const account = bankAccountOf(typed)
+  if (account === null) throw refusal('bank_account_invalid', { field: 'bank_account' })
+  return account
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { sumAmounts } from '../amount.ts'
+import type { Schema } from '../db/schema.ts'
+import { statusOf, type Course, type Withdrawal } from '../fulfilment/course.ts'
+import { isNews, keepCourse } from '../fulfilment/keep.ts'
+import { courseOf, plannableOf } from '../fulfilment/view.ts'
+import { amountOf, leftOf, type Given } from '../invoices/credit.ts'
+import { figuresOf } from '../invoices/figures.ts'
+import { documentsOf, issueCreditNote } from '../invoices/issue.ts'
+import { withdrawalRefundedMail } from '../mail/withdrawal-texts.ts'
+import { sendMail } from '../mail/send.ts'
+import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
+import type { Services } from '../services.ts'
+import { nextStep, type WithdrawalStep } from './plan.ts'
+import { creditsBack } from './sum.ts'
+
+/**
+ * Does what is due for the withdrawals of an order that the caller has locked: takes goods back, sends money. Answers how
+ * much that was.
+ */
+export async function moveWithdrawals(services: Services, id: string): Promise<number> {
+  const now = services.clock.now()
+  for (let moved = 0; ; moved += 1) {
+    const order = await lockOrder(services, id)
+    const course = courseOf(order)
+    const due = nextIn(order, course)
+    if (due === null || due.step.at > now) return moved
+    if (due.step.kind === 'received') await takeBack(services, order, due)
+    const withdrawals = (course.withdrawals ?? []).map((one, at) =>
+      at === due.at ? { ...one, [due.step.kind]: due.step.at.toISOString() } : one,
+    )
+    await keepCourse(services, order, ended(order, { ...course, withdrawals }, due.step))
+    if (due.step.kind === 'refunded' && isNews(services, due.step.at)) await tell(services, id, due.at)
+  }
+}
+
+type Reservation = Schema['reservations']
+
+interface Due {
+  /** Which withdrawal. */
+  readonly at: number
+  readonly step: WithdrawalStep
+}
+
+/** What comes next of all withdrawals; of two at once the older one's, as credit notes count one after another. */
+function nextIn(order: OrderRow, course: Course): Due | null {
+  const plannable = plannableOf(order, course)
+  const all = (course.withdrawals ?? []).flatMap((one, at): Due[] => {
+    const step = nextStep(plannable, one)
+    return step ? [{ at, step }] : []
+  })
+  return all.toSorted((a, b) => a.step.at.getTime() - b.step.at.getTime())[0] ?? null
+}
+
+/** Gives back what came with the goods: stock, credits, and with the last of them a use of the coupon. */
+async function takeBack(services: Services, order: OrderRow, { at, step }: Due): Promise<void> {
+  const course = courseOf(order)
+  const all = course.withdrawals ?? []
+  const { number, lines, kept } = all[at] as Withdrawal
+  const doc = order.doc as OrderDoc
+  const figures = figuresOf(doc)
+  const before = all.filter(({ received }) => received !== null).flatMap((one) => one.lines)
+  await restock(services, order, lines)
+  await giveCredits(services, order, creditsBack(order.credits, figures, before, lines))
+  if (leftOf(figures, [...before, ...lines]).length === 0) await giveCoupon(services, doc)
+  await issueCreditNote(services, order, {
+    ...{ key: `withdrawal:${number}`, reason: `Odstoupení od smlouvy číslo ${number}.`, kept },
+    lines: await notCredited(services, order, lines),
+    at: step.at,
+  })
+}
+
+/** Lines without what other credit notes have given back. */
+async function notCredited(services: Services, order: OrderRow, lines: readonly Given[]): Promise<Given[]> {
+  const [invoice, ...notes] = await documentsOf(services, order.id)
+  if (invoice === undefined) return []
+  const before = notes.flatMap(({ doc }) => doc.corrects?.given ?? [])
+  const left = leftOf(invoice.doc.figures, before)
+  return lines.map(({ item, amount }) => ({ item, amount: Math.min(amount, amountOf(left, item)) }))
+}
+
+/** Goods go back to where they were taken from; what was never taken from stock does not. */
+async function restock({ database: { q } }: Services, order: OrderRow, lines: readonly Given[]): Promise<void> {
+  const { items } = order.doc as OrderDoc
+  const back = lines
+    .flatMap(({ item, amount }) => ({ variant: items.find(({ id }) => id === item)?.variantId ?? null, amount }))
+    .flatMap(({ variant, amount }) => (variant === null ? [] : [{ variant, amount }]))
+    .toSorted((a, b) => a.variant - b.variant)
+  for (const { variant, amount } of back) {
+    const rows = await q
+      .selectFrom('reservations')
+      .selectAll()
+      .where('order_id', '=', order.id)
+      .where('variant_id', '=', variant)
+      .orderBy('warehouse_id')
+      .execute()
+    let open = amount
+    for (const row of rows) {
+      const some = Math.min(open, row.amount)
+      open = sumAmounts(open, -some)
+      if (some > 0) await move(row, some)
+    }
+  }
+
+  async function move({ order_id, variant_id, warehouse_id, amount }: Reservation, some: number) {
+    const left = sumAmounts(amount, -some)
+    const where = { order_id, variant_id, warehouse_id }
+    if (left === 0)
+      await q
+        .deleteFrom('reservations')
+        .where((of) => of.and(where))
+        .execute()
+    else
+      await q
+        .updateTable('reservations')
+        .set({ amount: left })
+        .where((of) => of.and(where))
+        .execute()
+    await q
+      .insertInto('stock')
+      .values({ variant_id, warehouse_id, amount: some })
+      .onConflict((conflict) =>
+        conflict.columns(['variant_id', 'warehouse_id']).doUpdateSet({ amount: sql`stock.amount + excluded.amount` }),
+      )
+      .execute()
+  }
+}
+
+async function giveCredits({ database: { q } }: Services, { customer_id }: OrderRow, credits: number): Promise<void> {
+  if (credits === 0 || customer_id === null) return
+  await q
+    .updateTable('customers')
+    .set({ credits: sql`credits + ${credits}` })
+    .where('id', '=', customer_id)
+    .execute()
+}
+
+async function giveCoupon({ database: { q } }: Services, { couponCode }: OrderDoc): Promise<void> {
+  if (couponCode === null) return
+  await q
+    .updateTable('coupons')
+    .set({ uses_left: sql`uses_left + 1` })
+    .where('code', '=', couponCode)
+    .where('uses_left', 'is not', null)
+    .execute()
+}
+
+/** Notes that all money was sent, once nothing is left of the order or it came back. */
+function ended(order: OrderRow, course: Course, { kind, at }: WithdrawalStep): Course {
+  const isOpen = (course.withdrawals ?? []).some(({ refunded, amount }) => refunded === null && amount > 0)
+  const back = (course.withdrawals ?? []).flatMap(({ lines }) => lines)
+  const isOver = leftOf(figuresOf(order.doc as OrderDoc), back).length === 0 || statusOf(course) === 'returned'
+  if (kind !== 'refunded' || isOpen || !isOver) return course
+  return { ...course, events: [...course.events, { kind, at: at.toISOString() }] }
+}
+
+async function tell(services: Services, id: string, at: number): Promise<void> {
+  const order = orderView(await lockOrder(services, id), services)
+  const withdrawal = order.withdrawals?.[at]
+  if (withdrawal) await sendMail(services, withdrawalRefundedMail(order, withdrawal))
+}

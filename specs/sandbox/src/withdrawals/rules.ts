@@ -1,0 +1,73 @@
+import { sumAmounts, thousandths } from '../amount.ts'
+import { statusOf, type Withdrawal } from '../fulfilment/course.ts'
+import { courseOf } from '../fulfilment/view.ts'
+import { Refusal, refusal, type RefusalCode } from '../http/errors.ts'
+import { amountOf, leftOf, type Given } from '../invoices/credit.ts'
+import { figuresOf } from '../invoices/figures.ts'
+import type { OrderDoc, OrderRow } from '../orders/view.ts'
+import { withdrawableUntil } from './until.ts'
+
+type Ordered = Pick<OrderRow, 'doc' | 'course'>
+
+export const withdrawalsOf = (order: Pick<OrderRow, 'course'>): readonly Withdrawal[] =>
+  courseOf(order).withdrawals ?? []
+
+/** What of an order was withdrawn from. */
+export const withdrawnOf = (order: Pick<OrderRow, 'course'>): readonly Given[] =>
+  withdrawalsOf(order).flatMap(({ lines }) => lines)
+
+/** What of an order can still be withdrawn from. */
+export const leftIn = (order: Ordered): Given[] => leftOf(figuresOf(order.doc as OrderDoc), withdrawnOf(order))
+
+/** Why nobody can withdraw from an order at that moment, as a refusal; null when they can. */
+export function whyNotWithdraw(order: Ordered, at: Date): RefusalCode | null {
+  const { business } = order.doc as OrderDoc
+  const course = courseOf(order)
+  const status = statusOf(course)
+  if (leftIn(order).length === 0) return 'already_withdrawn'
+  if (status === 'cancelled') return 'order_cancelled'
+  if (status === 'returned') return 'order_returned'
+  if (business?.TIN) return 'buyer_is_company'
+  const delivered = course.events.find(({ kind }) => kind === 'delivered')
+  return delivered && at > withdrawableUntil(new Date(delivered.at)) ? 'withdrawal_expired' : null
+}
+
+/**
+ * The lines that somebody wants to withdraw from, each once.
+ *
+ * @throws the refusals `validation`, `amount_above_maximum`, `amount_off_step`, with the line at fault
+ */
+export function mustBeLeft(order: Ordered, wanted: readonly Given[]): Given[] {
+  const { items } = order.doc as OrderDoc
+  const left = leftIn(order)
+  return wanted.map(({ item, amount }, at) => {
+    const line = items.find(({ id, attributes }) => id === item && !attributes.discount)
+    const field = `lines.${at}.amount`
+    if (line === undefined || wanted.findIndex((other) => other.item === item) !== at)
+      throw new Refusal(422, [{ code: 'validation', field, title: 'Tuhle položku v objednávce nemáte.' }])
+    if (!hasDecimals(amount, line.amountDecimals ?? 0)) throw refusal('amount_off_step', { field })
+    if (amount > amountOf(left, item)) throw refusal('amount_above_maximum', { field, title: tooMuch(left, item) })
+    return { item, amount }
+  })
+}
+
+function tooMuch(left: readonly Given[], item: number): string {
+  const most = amountOf(left, item)
+  return most === 0
+    ? 'Od téhle položky už jste odstoupili.'
+    : `Odstoupit můžete nejvýš od ${String(most).replace('.', ',')}.`
+}
+
+const hasDecimals = (amount: number, decimals: number): boolean =>
+  thousandths(amount) / 1000 === amount && Number.isInteger(thousandths(amount) / 10 ** (3 - decimals))
+
+/** Whether these lines are all that is left. */
+export const isAll = (left: readonly Given[], lines: readonly Given[]): boolean =>
+  left.every(({ item, amount }) => sumAmounts(amount, -amountOf(lines, item)) <= 0)
+
+/** Lines as a query writes them: `1:2,3:0.5`. */
+export const linesIn = (text: string): Given[] =>
+  text.split(',').map((part) => {
+    const [item, amount] = part.split(':')
+    return { item: Number(item), amount: Number(amount) }
+  })

@@ -1,0 +1,42 @@
+import type { Course, Withdrawal } from '../fulfilment/course.ts'
+import type { Plannable } from '../fulfilment/plan.ts'
+import { toMajor } from '../money.ts'
+import type { Shop } from '../wire.ts'
+import { withdrawableUntil } from './until.ts'
+
+type Events = Pick<Plannable, 'events'>
+
+const atOf = ({ events }: Events, kind: string): Date | undefined => events.find((event) => event.kind === kind)?.at
+
+/** Withdrawals as the contract tells them. Of a cancelled order all goods are back, and its money goes back as one. */
+export function withdrawalViews({ withdrawals = [] }: Course, way: Events): Shop['Withdrawal'][] {
+  const cancelled = atOf(way, 'cancelled')?.toISOString() ?? null
+  const isOwed = atOf(way, 'paid') !== undefined || (cancelled === null && atOf(way, 'returned') === undefined)
+  return withdrawals.map(({ number, declared, whole, lines, ...kept }) => {
+    const received = kept.received ?? cancelled
+    const refunded = cancelled === null ? kept.refunded : (atOf(way, 'refunded')?.toISOString() ?? null)
+    return {
+      ...{ number, declared, received, refunded, whole },
+      state: refunded ? 'refunded' : received ? 'received' : 'declared',
+      lines: lines.map(({ item, amount }) => ({ item, amount })),
+      amount: isOwed ? toMajor(kept.amount) : 0,
+    }
+  })
+}
+
+/** Money that is owed for goods that are back. Of a cancelled order none ever left. */
+export function withdrawalRefunds({ withdrawals = [] }: Course, way: Events): Shop['Refund'][] {
+  const paid = atOf(way, 'paid')
+  if (!paid) return []
+  return withdrawals.flatMap(({ received, refunded, amount }: Withdrawal) => {
+    if (received === null || amount === 0) return []
+    const since = new Date(received) > paid ? received : paid.toISOString()
+    return [{ amount: toMajor(amount), since, sent: refunded }]
+  })
+}
+
+/** When the right to withdraw ends; null before delivery. */
+export function untilIn(way: Events): string | null {
+  const delivered = atOf(way, 'delivered')
+  return delivered ? withdrawableUntil(delivered).toISOString() : null
+}

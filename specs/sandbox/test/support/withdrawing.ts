@@ -1,0 +1,79 @@
+import { expect, onTestFinished } from 'vitest'
+import type { Shop } from '../../src/wire.ts'
+import { guestCart, newKey, placement, samples, stockLeft } from './shopping.ts'
+import type { World } from './world.ts'
+
+const API = '/store/api/v1'
+const COD = 3
+const HOUR_MS = 3_600_000
+/** Ordered on Friday 20 November at one o'clock in the afternoon, delivered on Monday: hours ahead. */
+export const DELIVERED = 3 * 24 + 1
+/** Declared then, the goods are back on Thursday and the money is sent on Friday. */
+export const [BACK, SENT] = [6 * 24 + 1, 7 * 24]
+
+/** Orders to withdraw from, and what is asked and seen of them. */
+export function withdrawing(the: () => World) {
+  const place = async (
+    change: Partial<Shop['OrderPlacement']> = {},
+    amounts: readonly number[] = [2],
+    before: (cart: string) => Promise<unknown> = async () => undefined,
+  ) => {
+    const goods = await samples(the(), amounts.length, 90, 60)
+    const cart = await guestCart(the().ask, goods[0]!.id, amounts[0])
+    for (const [at, amount] of amounts.entries())
+      if (at > 0) await the().ask('POST', `${API}/cart/items`, { id: goods[at]!.id, amount }, { cart })
+    await before(cart)
+    const wish = placement({ payment_id: COD, ...change })
+    const { status, body } = await the().ask('POST', `${API}/cart/place`, wish, { cart, key: newKey() })
+    expect(status).toBe(201)
+    const { order, payment } = body as Shop['OrderPlaced']
+    const variants = goods.map(({ id }) => id)
+    return { ...order, variants, url: payment.redirectUrl ?? '', path: `${API}/orders/token/${order.token}` }
+  }
+  type Placed = Awaited<ReturnType<typeof place>>
+  const read = async ({ path }: Pick<Placed, 'path'>) => (await the().ask('GET', path)).body as Shop['Order']
+  const withdrawals = async ({ path }: Placed, query = '') =>
+    (await the().ask('GET', `${path}/withdrawals${query}`)).body as Shop['OrderWithdrawals']
+  const withdraw = ({ path }: Pick<Placed, 'path'>, body: object = {}, key = newKey(), bearer?: string) =>
+    the().ask('POST', `${path}/withdrawals`, body, { key, ...(bearer && { bearer }) })
+  const ahead = async (hours: number) => {
+    onTestFinished(async () => void (await the().ask('POST', '/sandbox/clock', {})))
+    expect((await the().ask('POST', '/sandbox/clock', { aheadMs: hours * HOUR_MS })).status).toBe(200)
+  }
+  const delivered = async (...more: Parameters<typeof place>) => {
+    const order = await place(...more)
+    await ahead(DELIVERED)
+    expect((await read(order)).status).toBe('delivered')
+    return order
+  }
+  /** What its delivery cost more than the cheapest one to the door. */
+  const keptOf = async ({ prices }: Pick<Shop['Order'], 'prices'>) => {
+    const { q } = the().database
+    const rows = await q.selectFrom('shippers').select('price').where('type', '<>', 'PERSONAL').execute()
+    return prices.shipperPriceWithTax - Math.min(...rows.map(({ price }) => price / 100))
+  }
+  const press = (url: string, what: string) =>
+    the().app.inject({
+      method: 'POST',
+      url: new URL(url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `do=${what}`,
+    })
+  const mailsOf = async ({ code }: Pick<Placed, 'code'>) => {
+    const rows = await the().database.q.selectFrom('mails').selectAll().orderBy('id').execute()
+    return rows.filter(({ kind, subject }) => kind.startsWith('withdraw') && subject.includes(code))
+  }
+  const kinds = async (order: Pick<Placed, 'code'>) => (await mailsOf(order)).map(({ kind }) => kind)
+  const stocks = ({ variants }: Placed) => Promise.all(variants.map((id) => stockLeft(the(), id)))
+  const creditNotes = async ({ path }: Placed) =>
+    ((await the().ask('GET', `${path}/documents`)).body as Shop['OrderDocuments']).data
+      .filter(({ kind }) => kind === 'credit_note')
+      .map(({ total }) => total)
+  const lines = (...pairs: readonly (readonly [item: number, amount: number])[]) => ({
+    lines: pairs.map(([item, amount]) => ({ item, amount })),
+  })
+  return {
+    ...{ place, read, withdrawals, withdraw, ahead, delivered, keptOf, press, mailsOf, kinds, stocks, creditNotes },
+    lines,
+  }
+}

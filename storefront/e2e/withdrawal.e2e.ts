@@ -1,0 +1,131 @@
+import { unwrap } from '@vanek/sdk'
+import { getUserOrder } from '@vanek/sdk/account'
+import { addCartItem } from '@vanek/sdk/cart'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { newCustomer, newPerson } from './support/account.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { customerShop } from './support/customer-shop.ts'
+import { devTool } from './support/dev-tool.ts'
+import { hydrated, open } from './support/hydrated.ts'
+import { orderByForms } from './support/plain-order.ts'
+import { plainVisitor } from './support/plain-visitor.ts'
+import { mailsTo } from './support/sandbox.ts'
+import { signIn } from './support/sign-in.ts'
+import { visitors } from './support/visitors.ts'
+import { moveUntil, orderAtDoor } from './support/way-of-order.ts'
+
+const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
+
+const main = (page: Page) => page.getByRole('main')
+const words = 'Odstoupit od smlouvy zde'
+const confirm = 'Potvrdit odstoupení od smlouvy'
+
+const receiptTo = async (email: string) =>
+  (await mailsTo(sandboxUrl, email)).find(({ subject }) => subject.startsWith('Odstoupení od smlouvy'))
+
+describe('withdrawing from the contract', () => {
+  it('A5.12 A5.13 is done by a customer for a part of a delivered order, and followed until the money is sent', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const { variant } = await pickProduct(sandboxUrl)
+    unwrap(await addCartItem(shop, { variantId: variant.id, amount: 2 }))
+    const { id, code } = await orderAtDoor(sandboxUrl, shop, customer.email)
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await moveUntil(sandboxUrl, shop, id, 'delivered')
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await signIn(page, customer)
+    await open(page, `/uzivatel/objednavky/${id}`)
+    await main(page).getByText('Bez udání důvodu, do').waitFor()
+    await main(page).getByRole('link', { name: words }).click()
+    await page.waitForURL(`**/odstoupit-od-smlouvy?objednavka=${id}`)
+
+    // lines are filled in; too much is told at the line
+    const amount = main(page).getByLabel('Množství')
+    await main(page).getByRole('radio', { name: 'Jen od některých položek' }).check()
+    expect(await amount.inputValue()).toBe('3')
+    await amount.fill('4')
+    await main(page).getByRole('button', { name: 'Pokračovat ke shrnutí' }).press('Enter')
+    await main(page).getByText('Tolik vám od téhle položky nezbývá').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await amount.fill('1')
+    await main(page).getByRole('button', { name: 'Pokračovat ke shrnutí' }).press('Enter')
+    await main(page).getByRole('button', { name: confirm }).waitFor()
+    await page.goBack()
+    expect(await amount.inputValue()).toBe('1')
+    await page.goForward()
+    await main(page).getByRole('heading', { name: 'Co nám oznamujete' }).waitFor()
+    const order = unwrap(await getUserOrder(shop, id))
+    const crowns = (order.items[0]?.prices.unitWithTax ?? 0).toLocaleString('cs')
+    expect((await main(page).innerText()).replaceAll(/\s/g, ' ')).toContain(
+      `vrátíme vám ${crowns} Kč`.replaceAll(/\s/g, ' '),
+    )
+    const account = main(page).getByLabel('Účet pro vrácení peněz')
+    await account.fill('123')
+    await main(page).getByRole('button', { name: confirm }).press('Enter')
+    await main(page).getByText('Zkontrolujte prosím číslo účtu').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await account.fill('19-2000145399/0800')
+    await main(page).getByRole('button', { name: confirm }).dblclick()
+    await main(page).getByRole('heading', { name: 'Odstoupení jsme přijali' }).waitFor()
+    await main(page).getByText(`${code}-O1`).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    expect((await receiptTo(customer.email))?.body).toContain('19-2000145399/0800')
+
+    await main(page).getByRole('link', { name: 'Zpět k objednávce' }).click()
+    await main(page).getByText('Čekáme na zboží').waitFor()
+    const { withdrawals = [] } = unwrap(await getUserOrder(shop, id))
+    expect(withdrawals.map(({ lines }) => lines)).toEqual([[{ item: 1, amount: 1 }]])
+    await devTool(sandboxUrl, 'clock', { aheadMs: 30 * 86_400_000 })
+    // that long nobody stays signed in
+    await signIn(page, customer)
+    await page.goto(`/uzivatel/objednavky/${id}`)
+    await main(page).getByText('Peníze jsme poslali').waitFor()
+    await hydrated(page)
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('A5.10 A5.12 is done by a guest without scripts, by number and e-mail, from the footer of any page', async () => {
+    const { email } = newPerson()
+    const guest = plainVisitor(shopUrl)
+    const read = async (path: string) => (await guest.ask(path)).text()
+    const { variant } = await pickProduct(sandboxUrl)
+    await orderByForms({ read, post: (path, form) => guest.post(path, form) }, variant.id, { email })
+    const finished = await read('/kosik/dokonceni')
+    expect(finished).toContain('/odstoupit-od-smlouvy?objednavka=current')
+    const own = await guest.ask('/odstoupit-od-smlouvy?objednavka=current')
+    expect([own.status, own.headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')])
+    const html = await own.text()
+    const [, code = ''] = /Objednávka <strong class="num">(\d+)</.exec(html) ?? []
+    expect(html).toContain('Od celé objednávky')
+    const mails = await mailsTo(sandboxUrl, email)
+    expect(mails.at(-1)?.body).toContain('/odstoupit-od-smlouvy')
+
+    const { page } = await enter({ scripts: false })
+    await page.goto('/kontakt')
+    await page.getByRole('contentinfo').getByRole('link', { name: words, exact: true }).click()
+    await main(page).getByLabel('Jméno a příjmení').fill('Marie Větrná')
+    await main(page).getByLabel('Číslo objednávky').fill(code)
+    await main(page).getByLabel('E-mail, který').fill('marie@')
+    await main(page).getByRole('button', { name: 'Pokračovat ke shrnutí' }).click()
+    await main(page).getByText('E-mail není ve správném formátu').waitFor()
+    expect(await main(page).getByLabel('Číslo objednávky').inputValue()).toBe(code)
+    await main(page).getByLabel('E-mail, který').fill(email)
+    await main(page).getByRole('button', { name: 'Pokračovat ke shrnutí' }).click()
+    await main(page).getByText(`Odstupuji od celé smlouvy k objednávce ${code}.`).waitFor()
+    await main(page).getByRole('button', { name: 'Upravit údaje' }).click()
+    expect(await main(page).getByLabel('E-mail, který').inputValue()).toBe(email)
+    await main(page).getByRole('button', { name: 'Pokračovat ke shrnutí' }).click()
+    await main(page).getByRole('button', { name: confirm }).click()
+    await main(page).getByRole('heading', { name: 'Odstoupení jsme přijali' }).waitFor()
+    await expect.poll(async () => (await receiptTo(email))?.body ?? '').toContain(`Odstupuji od celé smlouvy`)
+    expect(await read('/kosik/dokonceni')).toContain('Objednávka je zrušená')
+    expect(await read('/odstoupit-od-smlouvy?objednavka=current')).toContain('Od celé objednávky už jste odstoupili.')
+    // whoever has no account is led to signing in
+    const stranger = await plainVisitor(shopUrl).ask('/odstoupit-od-smlouvy?objednavka=moje')
+    expect(stranger.headers.get('location')).toContain('/prihlasit?redirect=')
+  })
+})

@@ -1,0 +1,68 @@
+import { formatAmount, formatDate, formatDateTime } from '@vanek/sdk/format'
+import type { AnyOrder, Withdrawal } from '@vanek/sdk/orders'
+import { useWriters } from '../price/use-writers.ts'
+
+const states: Readonly<Record<Withdrawal['state'], string>> = {
+  declared: 'Čekáme na zboží',
+  received: 'Zboží máme zpátky',
+  refunded: 'Peníze jsme poslali',
+}
+
+/** What somebody withdrew from: `2 ks Ventilátor`. */
+export function WithdrawnLines({ order, lines }: { readonly order: AnyOrder } & Pick<Withdrawal, 'lines'>) {
+  return (
+    <ul>
+      {lines.map(({ item, amount }) => {
+        const line = order.items.find(({ id }) => id === item)
+        return (
+          <li key={item}>
+            <span className="num">{formatAmount(amount, line?.unit)}</span> {line?.name}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What becomes of the money. */
+export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; readonly withdrawal: Withdrawal }) {
+  const { money } = useWriters(order.currencyCode)
+  const { amount, refunded, received } = withdrawal
+  if (amount === 0) return <p>Nic jste nezaplatili, a tak vám nic nevracíme.</p>
+  if (refunded)
+    return (
+      <p>
+        {money(amount)} jsme vám poslali zpět <time dateTime={refunded}>{formatDate(refunded)}</time>.
+      </p>
+    )
+  return (
+    <p>
+      {received
+        ? `${money(amount)} vám pošleme nejpozději do dvou pracovních dnů.`
+        : `Zboží nám prosím pošlete zpět do 14 dnů. Až ho dostaneme, vrátíme vám ${money(amount)}.`}
+    </p>
+  )
+}
+
+/** The withdrawals from an order, each with its state (A5.13). */
+export function OrderWithdrawals({ order }: { readonly order: AnyOrder }) {
+  const { withdrawals = [] } = order
+  if (withdrawals.length === 0) return null
+  return (
+    <section className="stack gap-2" aria-labelledby="order-withdrawals">
+      <h2 id="order-withdrawals">Odstoupení od smlouvy</h2>
+      {withdrawals.map((withdrawal) => (
+        <article key={withdrawal.number} className="withdrawal stack gap-1">
+          <p className="withdrawal-head">
+            <strong className="num">{withdrawal.number}</strong> <span className="tag">{states[withdrawal.state]}</span>
+            <span className="small quiet">
+              přijaté <time dateTime={withdrawal.declared}>{formatDateTime(withdrawal.declared)}</time>
+            </span>
+          </p>
+          <WithdrawnLines order={order} lines={withdrawal.lines} />
+          <MoneyBack order={order} withdrawal={withdrawal} />
+        </article>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+import { formatDateTime } from '@vanek/sdk/format'
+import { withdrawalLengths, type WithdrawalField } from '@vanek/sdk/orders'
+import { useState } from 'react'
+import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
+import { FormProblem } from '../../features/forms/form-problem.tsx'
+import { FormField, type FieldsOf } from '../../features/forms/form-field.tsx'
+import { names, ownOrders, summaryStep, withdrawalOf, withdrawalPath } from '../../features/withdrawal/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type Declared, intents } from './declared.ts'
+
+type Field = Exclude<WithdrawalField, 'note'>
+type Asked = Extract<Declared, { step: 'fill' | 'summary' }>
+
+const fields: readonly { readonly name: Field; readonly label: string; readonly hint?: string }[] = [
+  { name: 'name', label: 'Jméno a příjmení' },
+  { name: 'orderCode', label: 'Číslo objednávky', hint: 'Najdete ho v e-mailu s potvrzením objednávky.' },
+  { name: 'email', label: 'E-mail, který jste uvedli v objednávce' },
+  {
+    name: 'bankAccount',
+    label: 'Účet pro vrácení peněz',
+    hint: 'Třeba 19-2000145399/0800 nebo IBAN. Bez něj peníze pošleme stejnou cestou, jakou přišly.',
+  },
+]
+
+const fills: Readonly<Partial<Record<Field, string>>> = { name: 'name', email: 'email' }
+
+/** Text fields of a form that its page judges. */
+const fieldsOf = (values: Partial<Asked['values']>, errors: Asked['errors']): FieldsOf<Field> => ({
+  fieldProps: (name) => ({
+    ...{ id: `withdrawal-${name}`, name, maxLength: withdrawalLengths[name], defaultValue: values[name] ?? '' },
+    ...{ type: name === 'email' ? 'email' : 'text', autoComplete: fills[name] ?? 'off' },
+    required: name !== 'bankAccount',
+    'aria-invalid': errors[name] !== undefined,
+    ...(errors[name] && { 'aria-describedby': `withdrawal-${name}-error` }),
+  }),
+  issueOf: (name) => (errors[name] === undefined ? undefined : { code: errors[name], field: name }),
+  errorProps: (name) => ({ id: `withdrawal-${name}-error` }),
+})
+
+/** What is wrong with the whole. */
+const Problem = ({ text }: { readonly text: string | null }) => (
+  <FormProblem form={{ state: { status: 'idle' }, errors: {}, messageProps: { role: 'status' } }} posted={{ text }} />
+)
+
+/** Whether a form is on its way. */
+const useBusy = () => useNavigation().state !== 'idle'
+
+function Fill({ asked }: { readonly asked: Asked | undefined }) {
+  const { values = {}, errors = {}, text = null } = asked ?? {}
+  const form = fieldsOf(values, errors)
+  return (
+    <Form
+      method="post"
+      action={`${withdrawalPath}?${names.step}=${summaryStep}`}
+      noValidate
+      className="block"
+      key={JSON.stringify(errors)}
+    >
+      <input type="hidden" name="intent" value={intents.check} />
+      <h2>Vaše objednávka</h2>
+      <p className="quiet small">
+        Takhle odstoupíte od celé smlouvy. Jen od některých položek můžete{' '}
+        <Link to={withdrawalOf(ownOrders)}>ze svého účtu</Link>.
+      </p>
+      {fields.map((field) => (
+        <FormField key={field.name} form={form} {...field} />
+      ))}
+      <Problem text={text} />
+      <div>
+        <Button type="submit" tone="action" big busy={useBusy()}>
+          Pokračovat ke shrnutí
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Summary({ asked: { values, text } }: { readonly asked: Asked }) {
+  const busy = useBusy()
+  return (
+    <Form method="post" action={`${withdrawalPath}?${names.step}=potvrzeno`} className="stack gap-3">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <section className="panel stack gap-2" aria-labelledby="declared">
+        <h2 id="declared">Co nám oznamujete</h2>
+        <p>
+          Odstupuji od celé smlouvy k objednávce <strong className="num">{values.orderCode}</strong>.
+        </p>
+        <dl className="account-facts">
+          {fields
+            .filter(({ name }) => name !== 'orderCode' && values[name])
+            .map(({ name, label }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{values[name]}</dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+      <Problem text={text} />
+      <div className="row">
+        <Button type="submit" name="intent" value={intents.declare} tone="action" big busy={busy}>
+          Potvrdit odstoupení od smlouvy
+        </Button>
+        <Button type="submit" name="intent" value={intents.edit} tone="plain">
+          Upravit údaje
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Done({ received }: { readonly received: string }) {
+  return (
+    <div className="stack gap-2">
+      <Notice kind="success">
+        <h2 className="notice-title">Odstoupení jsme přijali</h2>
+        <p>
+          Dorazilo k nám <time dateTime={received}>{formatDateTime(received)}</time>.
+        </p>
+      </Notice>
+      <p>
+        Na e-mail z objednávky posíláme potvrzení s číslem odstoupení a s tím, co dál. Když během hodiny nepřijde,
+        zkontrolujte číslo objednávky a e-mail a odešlete odstoupení znovu, nebo se nám{' '}
+        <Link to="/kontakt">ozvěte</Link>.
+      </p>
+    </div>
+  )
+}
+
+/** Withdrawing from a whole order by its number and e-mail, for anybody, in two steps (A5.10, A5.12). */
+export function Declaration() {
+  const posted = useActionData() as Declared | undefined
+  // Back leads to the first step, which has been posted to
+  const [typed, setTyped] = useState<Asked>()
+  if (posted && posted.step !== 'done' && posted !== typed) setTyped(posted)
+  if (posted?.step === 'done') return <Done received={posted.received} />
+  if (posted?.step === 'summary') return <Summary asked={posted} />
+  return <Fill asked={posted ?? (typed && { ...typed, errors: {}, text: null })} />
+}

@@ -1,0 +1,235 @@
+import { useWithdrawal, type WithdrawalLine } from '@vanek/react-hooks'
+import { formatAmount } from '@vanek/sdk/format'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { isOrderPaid, withdrawalLengths } from '@vanek/sdk/orders'
+import type { FormEvent } from 'react'
+import { Form, Link, useActionData, useNavigate } from 'react-router-dom'
+import { orderPath } from '../../features/account/paths.ts'
+import { guestOrderPath } from '../../features/order/paths.ts'
+import { LineImage } from '../../features/cart/line-image.tsx'
+import { Choice } from '../../features/checkout/choice.tsx'
+import { FormField } from '../../features/forms/form-field.tsx'
+import { FormProblem } from '../../features/forms/form-problem.tsx'
+import { useWriters } from '../../features/price/use-writers.ts'
+import type { OwnWithdrawal } from '../../features/withdrawal/load-withdrawal.ts'
+import { WithdrawnLines } from '../../features/withdrawal/order-withdrawals.tsx'
+import {
+  currentOrder,
+  keyOf,
+  names,
+  summaryStep,
+  withdrawalOf,
+  withdrawalPath,
+} from '../../features/withdrawal/paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** What the form of the second step said when it was posted without scripts. */
+interface Posted {
+  readonly values: { readonly note: string; readonly bankAccount: string }
+  readonly errors: Readonly<Partial<Record<string, string>>>
+  readonly text: string | null
+}
+
+const backTo = (of: string) => (of === currentOrder ? guestOrderPath : orderPath(of))
+
+function Line({ line: { item, left, tickProps, amountProps, errorProps, issue } }: { readonly line: WithdrawalLine }) {
+  const { id: tick, ...box } = tickProps
+  const one = left === 1 && !item.amountDecimals
+  return (
+    <li>
+      <div className="check">
+        <input id={tick} {...box} />
+        <label htmlFor={tick} className="withdrawal-goods">
+          <LineImage image={item.image} sized="style-w56-h56" />
+          <span>
+            {item.name} {one && <span className="quiet small num">{formatAmount(left, item.unit)}</span>}
+          </span>
+        </label>
+      </div>
+      {!one && (
+        <div className="withdrawal-amount">
+          <label htmlFor={amountProps.id} className="small">
+            Množství<span className="hide"> položky {item.name}</span>
+          </label>
+          <input className="input input-short num" {...amountProps} />
+          <span className="small quiet num">z {formatAmount(left, item.unit)}</span>
+          {issue && (
+            <span className="field-error" {...errorProps}>
+              {issueText(cs, { code: issue })}
+            </span>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The first step: everything, or lines with amounts. It is sent as a browser sends it, so that Back leads to it. */
+function Choose({ page }: { readonly page: OwnWithdrawal }) {
+  const { order, of, choice, refund } = page
+  const { money } = useWriters(order.currencyCode)
+  const navigate = useNavigate()
+  const judged = !choice.whole
+  const form = useWithdrawal({ order, orderKey: keyOf(of), choice, judged })
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    form.chooseProps.onSubmit(event)
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const fields = [...new FormData(event.currentTarget)]
+    const search = new URLSearchParams(
+      fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
+    const next = `${withdrawalPath}?${search}`
+    search.delete(names.step)
+    // Back leads to the choice as it was made
+    history.replaceState(history.state, '', `${withdrawalPath}?${search}`)
+    void navigate(next)
+  }
+  return (
+    <Form method="get" action={withdrawalPath} noValidate onSubmit={send} className="stack gap-3">
+      <input type="hidden" name={names.of} value={of} />
+      <input type="hidden" name={names.step} value={summaryStep} />
+      <fieldset className="choices">
+        <legend>Od čeho odstupujete</legend>
+        {form.issue && (
+          <p className="field-error" id="withdrawal-issue" role="alert">
+            {issueText(cs, { code: form.issue })}
+          </p>
+        )}
+        <ul>
+          <Choice
+            box={form.wholeProps}
+            title={order.withdrawals?.length ? 'Od všeho, co zbývá' : 'Od celé objednávky'}
+            price={judged || refund === null ? null : money(refund)}
+            notes={['Vrátíte všechno zboží. Vrátíme vám i nejlevnější doručení, které nabízíme.']}
+          />
+          <Choice
+            box={form.partProps}
+            title="Jen od některých položek"
+            price={null}
+            notes={['Vyberete, co vracíte a kolik. Ostatní si necháte.']}
+            errorId={form.issue ? 'withdrawal-issue' : undefined}
+          >
+            <ul className="withdrawal-lines">
+              {form.lines.map((line) => (
+                <Line key={line.item.id} line={line} />
+              ))}
+            </ul>
+          </Choice>
+        </ul>
+      </fieldset>
+      <div className="row">
+        <Button type="submit" tone="action" big>
+          Pokračovat ke shrnutí
+        </Button>
+        <Link to={backTo(of)}>Zpět k objednávce</Link>
+      </div>
+    </Form>
+  )
+}
+
+function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdrawal }) {
+  const { money } = useWriters(order.currencyCode)
+  if (cancels)
+    return (
+      <p>
+        Objednávku jsme ještě nezabalili, takže ji celou zrušíme a nic vám nepošleme.{' '}
+        {refund ? `Vrátíme vám ${money(refund)}.` : 'Nic jste nezaplatili, a tak vám nic nevracíme.'}
+      </p>
+    )
+  return (
+    <p>
+      Zboží nám pošlete zpět do 14 dnů.
+      {refund !== null && (
+        <>
+          {' '}
+          Až ho dostaneme, vrátíme vám <strong className="num">{money(refund)}</strong>
+          {isOrderPaid(order) ? '.' : ', pokud budete mít objednávku zaplacenou.'}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The second step: what is declared, where the money goes, and the button of the law. */
+function Summary({ page }: { readonly page: OwnWithdrawal }) {
+  const { order, of, choice, changeKey } = page
+  const posted = useActionData() as Posted | undefined
+  const navigate = useNavigate()
+  const { read, lines, confirm } = useWithdrawal({
+    ...{ order, orderKey: keyOf(of), choice, posted },
+    onSent: ({ number }) => void navigate(withdrawalOf(of, { [names.done]: number }), { replace: true }),
+  })
+  const chosen = read.ok && read.lines ? read.lines : lines.map(({ item, left }) => ({ item: item.id, amount: left }))
+  const { id: noteId, ...note } = confirm.fieldProps('note')
+  const edit = new URLSearchParams([
+    [names.of, of],
+    ['what', choice.whole ? 'all' : 'lines'],
+    ...choice.chosen.map((id) => ['line', String(id)]),
+    ...Object.entries(choice.amounts).map(([id, amount]) => [`amount.${id}`, amount]),
+  ])
+  return (
+    <form {...confirm.formProps} className="stack gap-3">
+      <input type="hidden" name="changeKey" value={changeKey} />
+      <section className="panel stack gap-2" aria-labelledby="declared">
+        <h2 id="declared">Co nám oznamujete</h2>
+        <p>
+          Odstupuji od {choice.whole ? 'celé ' : ''}smlouvy k objednávce <strong className="num">{order.code}</strong>
+          {choice.whole ? ':' : ' u těchto položek:'}
+        </p>
+        <WithdrawnLines order={order} lines={chosen} />
+        <Refund page={page} />
+        <p>
+          <Link to={`${withdrawalPath}?${edit}`}>Upravit výběr</Link>
+        </p>
+      </section>
+      <div className="block">
+        <FormField
+          form={confirm}
+          name="bankAccount"
+          label="Účet pro vrácení peněz"
+          hint="Třeba 19-2000145399/0800 nebo IBAN. Bez něj peníze pošleme stejnou cestou, jakou přišly."
+        />
+        <div className="field">
+          <label className="field-label" htmlFor={noteId}>
+            Poznámka <span className="field-mark">(nepovinné)</span>
+          </label>
+          <textarea id={noteId} rows={3} {...note} maxLength={withdrawalLengths.note} />
+          <span className="field-hint">Důvod psát nemusíte.</span>
+        </div>
+      </div>
+      <FormProblem form={confirm} posted={posted} />
+      <div>
+        <Button {...confirm.buttonProps} tone="action" big busy={confirm.state.status === 'sending'}>
+          Potvrdit odstoupení od smlouvy
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Withdrawing from one order in two steps (A5.12), or why that is not possible. */
+export function OwnOrder({ page }: { readonly page: OwnWithdrawal }) {
+  const { order, of, why, step, choice } = page
+  return (
+    <>
+      <p className="lead">
+        Objednávka <strong className="num">{order.code}</strong>
+      </p>
+      {why ? (
+        <>
+          <Notice kind="warning">{cs[why]}</Notice>
+          <Link className={buttonClass('outline')} to={backTo(of)}>
+            Zpět k objednávce
+          </Link>
+        </>
+      ) : step === 'choose' ? (
+        <Choose key={JSON.stringify(choice)} page={page} />
+      ) : (
+        <Summary key={JSON.stringify(choice)} page={page} />
+      )}
+    </>
+  )
+}
