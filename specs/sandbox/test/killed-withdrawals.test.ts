@@ -8,7 +8,7 @@ import type { Shop } from '../src/wire.ts'
 import { startSandbox, type Sandbox } from './support/process.ts'
 import { codesOf, guestCart, newKey, placement, sample } from './support/shopping.ts'
 import { templateDump } from './support/template.ts'
-import { root, type World } from './support/world.ts'
+import { root } from './support/world.ts'
 
 const API = '/store/api/v1'
 const ORDERS = 6
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const dump = join(folder, dumpName(root, undefined, new Date()))
   await cp(await templateDump(), dump)
   const database = await openPglite({ folder: join(folder, 'pglite'), dump })
-  variant = (await sample({ database } as World, PIECES)).id
+  variant = (await sample({ database }, PIECES)).id
   await database.close()
 }, 120_000)
 afterAll(async () => {

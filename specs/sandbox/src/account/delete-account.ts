@@ -78,8 +78,12 @@ async function leaveOrders(q: Queries, id: number): Promise<void> {
     billingAddress: nowhere,
     ...{ shipping: { name: NO_NAME, address: nowhere }, comment: null, shipper_comment: null, custom: {} },
   }
+  const untold = { name: null, note: null, bankAccount: null }
   await sql`
-    update orders set doc = doc || ${JSON.stringify(emptied)}::jsonb, placement = '{}'
+    update orders set doc = doc || ${JSON.stringify(emptied)}::jsonb, placement = '{}',
+      course = case when course ? 'withdrawals' then jsonb_set(course, '{withdrawals}',
+        (select coalesce(jsonb_agg(one || ${JSON.stringify(untold)}::jsonb), '[]') from jsonb_array_elements(course -> 'withdrawals') as one))
+        else course end
     where customer_id = ${id} and course -> 'events' @> '[{"kind": "cancelled"}]'
       and doc -> 'payment' ->> 'code' not in ('card', 'transfer')
       and not exists (select from order_documents where order_id = orders.id)`.execute(q)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addressView } from '../addresses/view.ts'
 import { documentsView } from '../invoices/view.ts'
+import { withdrawalsOf } from '../withdrawals/rules.ts'
 import { ownOrderView, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Customer } from '../shop/identity.ts'
@@ -120,6 +121,10 @@ async function ordersOf(services: Services, id: number): Promise<Copy['orders']>
       order: ownOrderView(row, services),
       consents: consentsOf(row),
       documents: (await documentsView(services, row)).data,
+      withdrawals: withdrawalsOf(row).map(({ number, name, note, bankAccount }) => ({
+        ...{ number, name, note },
+        bank_account: bankAccount,
+      })),
     })),
   )
 }

@@ -44,7 +44,8 @@ export function ownDataSuite(the: () => World): void {
       return (await change('POST', '/cart/place', body)).order
     }
     const cancelled = await order()
-    await change('POST', `/user/orders/${cancelled.id}/cancellation`, {})
+    // of an order that is not packed this is cancelling it
+    await change('POST', `/user/orders/${cancelled.id}/withdrawals`, { note: secret })
     const open = await order()
     const invoice = await invoiceOf(the(), open.id)
     await put(1)
@@ -106,6 +107,7 @@ export function ownDataSuite(the: () => World): void {
       const orders = body.orders as { order: { id: string }; documents: { number: string }[]; consents: object }[]
       expect(orders.map(({ order }) => order.id)).toEqual([cancelled.id, open.id])
       expect(orders[1]?.documents.map(({ number }) => number)).toEqual([invoice])
+      expect(body.orders[0].withdrawals).toMatchObject([{ number: `${cancelled.code}-O1`, note: secret }])
       expect(orders[1]?.consents).toEqual({ terms: true, newsletter: true })
       expect(body.lists.map(({ name }: { name: string }) => name)).toEqual([secret, 'Oblíbené'])
       expect(body.cart.items).toHaveLength(1)
@@ -194,6 +196,8 @@ export function ownDataSuite(the: () => World): void {
       const gone = await the().ask('GET', `${API}/orders/token/${cancelled.token}`)
       expect(gone.status).toBe(200)
       expect(JSON.stringify(gone.body)).not.toContain(secret)
+      const kept = await q().selectFrom('orders').selectAll().where('id', '=', cancelled.id).execute()
+      expect(JSON.stringify(kept)).not.toContain(secret)
       const review = await the().ask('GET', `${API}/products/${goods[0]?.productId}/reviews`)
       const names = review.body.data.map(({ name }: { name: string }) => name)
       expect(names).toContain('Bývalý zákazník')

@@ -42,7 +42,12 @@ export interface Sample {
  * Variants of ordinary goods (not oversized, stock counts, no free shipping), each of another product, with exactly so
  * many pieces in the central warehouse and nowhere else. `skip` keeps suites off each other's goods.
  */
-export async function samples({ database }: World, count: number, pieces: number, skip = 0): Promise<Sample[]> {
+export async function samples(
+  { database }: Pick<World, 'database'>,
+  count: number,
+  pieces: number,
+  skip = 0,
+): Promise<Sample[]> {
   const rows = await database.q
     .selectFrom('variants')
     .innerJoin('products', 'products.default_variant_id', 'variants.id')
@@ -68,7 +73,7 @@ export async function samples({ database }: World, count: number, pieces: number
   }))
 }
 
-export async function sample(world: World, pieces: number, skip = 0): Promise<Sample> {
+export async function sample(world: Pick<World, 'database'>, pieces: number, skip = 0): Promise<Sample> {
   const [one] = await samples(world, 1, pieces, skip)
   if (one === undefined) throw new Error('The seed has no such variant.')
   return one
