@@ -57,7 +57,7 @@ export async function ownSomething(
   { bearer, email }: SignedIn,
   skip: number,
 ): Promise<Owned> {
-  const [goods] = await samples({ ask, ...world }, 1, 20, skip)
+  const [goods] = await samples(world, 1, 20, skip)
   const secret = `tajemstvi-${skip}-${email}`
   const change = async (path: string, body: object) =>
     (await ask('POST', API + path, body, { bearer, key: newKey() })).body
