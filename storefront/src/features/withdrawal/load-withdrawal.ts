@@ -1,4 +1,4 @@
-import { newId, type Shop, type ShopError, unwrap } from '@vanek/sdk'
+import { newId, ok, type Result, type Shop, type ShopError, unwrap } from '@vanek/sdk'
 import { getUserOrder, getUserOrders } from '@vanek/sdk/account'
 import { getOrderByToken } from '@vanek/sdk/checkout'
 import {
@@ -34,8 +34,8 @@ export interface OwnWithdrawal {
 }
 
 export type WithdrawalData =
-  /** Anybody may declare it by number and e-mail. */
-  | { readonly kind: 'public' }
+  /** Anybody may declare it by number and e-mail; a customer may choose of their orders as well. */
+  | { readonly kind: 'public'; readonly orders: readonly AnyOrder[] }
   /** Orders of the customer to choose from. */
   | { readonly kind: 'orders'; readonly orders: readonly AnyOrder[] }
   | { readonly kind: 'missing' }
@@ -49,9 +49,16 @@ const oldestMs = 90 * 86_400_000
 export const loader: PageLoader<unknown> = async (args, env) => {
   const { searchParams } = new URL(args.request.url)
   const of = searchParams.get(names.of)
-  if (of === null || of === '') return { kind: 'public' } satisfies WithdrawalData
+  if (of === null || of === '') {
+    const own = env.shop.config.tokens.has('auth') ? await latest(env.shop) : null
+    return { kind: 'public', orders: own?.ok ? own.data : [] } satisfies WithdrawalData
+  }
   if (of !== currentOrder) mustBeSignedIn(args, env)
-  if (of === ownOrders) return { kind: 'orders', orders: await latest(args, env.shop) } satisfies WithdrawalData
+  if (of === ownOrders) {
+    const own = await latest(env.shop)
+    if (!own.ok) leaveIfOut(own.error, args)
+    return { kind: 'orders', orders: unwrap(own) } satisfies WithdrawalData
+  }
   const order = await loadOrder(of, args, env)
   if (order === null) return data<WithdrawalData>({ kind: 'missing' }, { status: 404 })
   const number = searchParams.get(names.done)
@@ -90,15 +97,15 @@ async function stepOf(of: string, order: AnyOrder, search: URLSearchParams, { sh
 }
 
 /** The latest orders of the customer that can be withdrawn from. */
-async function latest(args: PageArgs, shop: Shop): Promise<readonly AnyOrder[]> {
+async function latest(shop: Shop): Promise<Result<readonly AnyOrder[]>> {
   const now = shop.config.clock.now()
   const answer = await getUserOrders(shop, { perPage: 20 })
-  if (!answer.ok) leaveIfOut(answer.error, args)
-  const recent = unwrap(answer)
-    .orders.filter(({ created, status }) => Date.parse(created) > now - oldestMs && status !== 'cancelled')
+  if (!answer.ok) return answer
+  const recent = answer.data.orders
+    .filter(({ created, status }) => Date.parse(created) > now - oldestMs && status !== 'cancelled')
     .slice(0, shown)
   const orders = await Promise.all(recent.map(({ id }) => getUserOrder(shop, id)))
-  return orders.flatMap((read) =>
-    read.ok && orderActions(read.data, new Date(now)).withdraw.allowed ? [read.data] : [],
+  return ok(
+    orders.flatMap((read) => (read.ok && orderActions(read.data, new Date(now)).withdraw.allowed ? [read.data] : [])),
   )
 }

@@ -58,7 +58,7 @@ function Fill({ asked }: { readonly asked: Asked | undefined }) {
       key={JSON.stringify(errors)}
     >
       <input type="hidden" name="intent" value={intents.check} />
-      <h2>Vaše objednávka</h2>
+      <h2>Podle čísla objednávky</h2>
       <p className="quiet small">
         Takhle odstoupíte od celé smlouvy. Jen od některých položek můžete{' '}
         <Link to={withdrawalOf(ownOrders)}>ze svého účtu</Link>.

@@ -44,7 +44,7 @@ function Done({ page: { of, order, withdrawal } }: { readonly page: Of<'done'> }
   )
 }
 
-function Orders({ orders }: Of<'orders'>) {
+function Orders({ orders }: Pick<Of<'orders'>, 'orders'>) {
   return orders.length === 0 ? (
     <p>
       Nemáte tu objednávku, od které by šlo odstoupit. Tu, kterou jste udělali bez přihlášení, najdete{' '}
@@ -80,9 +80,14 @@ const Missing = () => (
 function Content({ page }: { readonly page: WithdrawalData }) {
   switch (page.kind) {
     case 'public':
-      return <Declaration />
+      return (
+        <>
+          {page.orders.length > 0 && <Orders orders={page.orders} />}
+          <Declaration />
+        </>
+      )
     case 'orders':
-      return <Orders {...page} />
+      return <Orders orders={page.orders} />
     case 'missing':
       return <Missing />
     case 'done':

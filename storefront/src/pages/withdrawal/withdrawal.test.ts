@@ -31,7 +31,7 @@ const envOf = (found: object = order(), options: Parameters<typeof pageEnv>[1] =
 describe('the page of withdrawing', () => {
   it('A5.12 is for anybody, and leads to signing in only for orders of a customer', async () => {
     const guest = envOf(order(), { tokens: memoryTokens() })
-    expect(await loader(asked(path), guest.env)).toEqual({ kind: 'public' })
+    expect(await loader(asked(path), guest.env)).toEqual({ kind: 'public', orders: [] })
     expect(await wayOf(loader(asked(`${path}?objednavka=o-1`), guest.env))).toBe(
       `303 /prihlasit?redirect=${encodeURIComponent(`${path}?objednavka=o-1`)}`,
     )
@@ -49,6 +49,9 @@ describe('the page of withdrawing', () => {
       kind: 'orders',
       orders: [{ id: 'o-1' }],
     })
+    expect(await loader(asked(path), env)).toMatchObject({ kind: 'public', orders: [{ id: 'o-1' }] })
+    const failing = pageEnv(() => refusal(503, 'server'), signedIn())
+    expect(await loader(asked(path), failing.env)).toEqual({ kind: 'public', orders: [] })
   })
 
   it('A5.06 A5.12 sums up what was chosen, and stays with what is wrong', async () => {
