@@ -85,6 +85,19 @@ describe('withdrawing from the contract', () => {
     await main(page).getByText('Peníze jsme poslali').waitFor()
     await hydrated(page)
     expect(await faultsOf(page)).toEqual([])
+
+    // Back from the summary by number and e-mail loses nothing either
+    await open(page, '/odstoupit-od-smlouvy')
+    for (const [label, text] of [
+      ['Jméno a příjmení', 'Marie'],
+      ['Číslo objednávky', code],
+      ['E-mail, který', customer.email],
+    ] as const)
+      await main(page).getByLabel(label).fill(text)
+    await main(page).getByRole('button', { name: 'Pokračovat ke shrnutí' }).click()
+    await main(page).getByRole('heading', { name: 'Co nám oznamujete' }).waitFor()
+    await page.goBack()
+    expect(await main(page).getByLabel('Číslo objednávky').inputValue()).toBe(code)
     expect(complaints).toEqual([])
   })
 

@@ -216,7 +216,12 @@ export const pages: readonly PageEntry[] = [
     path: '/odstoupit-od-smlouvy',
     name: 'withdrawal',
     order: true,
-    view: () => import('./pages/withdrawal/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    view: () =>
+      import('./pages/withdrawal/route.tsx').then(({ Component, head, shouldRevalidate }) => ({
+        Component,
+        head,
+        shouldRevalidate,
+      })),
     data: () => import('./pages/withdrawal/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {

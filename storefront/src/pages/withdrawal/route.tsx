@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime } from '@vanek/sdk/format'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import type { PageHead } from '../../app/env.ts'
 import { orderPath } from '../../features/account/paths.ts'
 import { guestOrderPath } from '../../features/order/paths.ts'
 import type { WithdrawalData } from '../../features/withdrawal/load-withdrawal.ts'
 import { MoneyBack, WithdrawnLines } from '../../features/withdrawal/order-withdrawals.tsx'
-import { currentOrder, withdrawalOf, withdrawalPath } from '../../features/withdrawal/paths.ts'
+import { currentOrder, names, withdrawalOf, withdrawalPath } from '../../features/withdrawal/paths.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,6 +22,13 @@ export const head: PageHead<WithdrawalData | undefined> = (page, { origin }) => 
   description: 'Zboží můžete bez udání důvodu vrátit do 14 dnů od doručení. Odstoupit od smlouvy jde přímo tady.',
   ...(page?.kind === 'public' ? { canonical: origin + withdrawalPath } : { robots: 'noindex' }),
 })
+
+/**
+ * The steps by number and e-mail need nothing of the server. A page that is not read again is in the history at once, so that
+ * Back leads from the summary to the first step, however quickly it is pressed.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && [currentUrl, nextUrl].some(({ searchParams }) => searchParams.has(names.of))
 
 type Of<Kind extends WithdrawalData['kind']> = Extract<WithdrawalData, { kind: Kind }>
 
