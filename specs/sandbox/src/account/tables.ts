@@ -70,6 +70,7 @@ export const TABLES = {
   order_links: of(
     { not: 'hashes of tokens' },
     { kept: 'opens an order for half an hour, as its own token does for ever' },
+  ),
   withdrawal_declarations: of(
     { not: 'looked at within seconds; what came of it is in the order' },
     { kept: 'until it was looked at, within seconds' },

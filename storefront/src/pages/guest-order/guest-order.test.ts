@@ -6,7 +6,7 @@ import { action, head, loader } from './route.tsx'
 const path = '/objednavka'
 const changeKey = 'key-of-the-page'
 const order = {
-  ...{ code: '2600001', status: 'received', events: [{ kind: 'received', at: '2026-11-20T12:00:00Z' }] },
+  ...{ code: '2600001', items: [], status: 'received', events: [{ kind: 'received', at: '2026-11-20T12:00:00Z' }] },
   ...{ changeableUntil: null, payment: { code: 'card', state: 'pending' } },
 }
 
