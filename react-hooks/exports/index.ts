@@ -72,6 +72,7 @@ export { type DeliveryTimeChoice, type DeliveryTimes, useDeliveryTimes } from '.
 export { useNewCheckout } from '../src/checkout/use-new-checkout.ts'
 export { type PaymentChoice, usePayments } from '../src/checkout/use-payments.ts'
 export { type ShipperChoice, useShippers } from '../src/checkout/use-shippers.ts'
+export { type ClaimForm, type ClaimFormOptions, type PhotosInputProps, useClaim } from '../src/claims/use-claim.ts'
 export { type CompareToggle, useCompareToggle } from '../src/compare/use-compare-toggle.ts'
 export { type Compare, useCompare } from '../src/compare/use-compare.ts'
 export type { ContactFieldProps, ContactForm, ContactFormOptions, ContactState } from '../src/contact/contact-form.ts'

@@ -21,6 +21,31 @@ export {
   payOrder,
   type PayOrderError,
 } from '../src/orders/calls.ts'
+export {
+  addClaimPhoto,
+  claimPhotoPath,
+  type ClaimPhotoError,
+  fileClaim,
+  type FileClaimError,
+  getOrderClaims,
+  type OrderClaimsError,
+} from '../src/orders/claim-calls.ts'
+export {
+  checkClaim,
+  type ClaimField,
+  claimFrom,
+  type ClaimInput,
+  type ClaimIssue,
+  type ClaimIssues,
+  claimLimits,
+  type ClaimStep,
+  claimSteps,
+  type ClaimValues,
+  claimWishes,
+  type PhotoProblem,
+  withPhotos,
+} from '../src/orders/claim-rules.ts'
+export { sendClaim, type SendClaimError, type SendClaimOptions } from '../src/orders/claim-send.ts'
 export { getOrderDocuments, type OrderDocumentsError } from '../src/orders/document-calls.ts'
 export { documentFilePath, type DocumentFormat } from '../src/orders/document-paths.ts'
 export {
@@ -43,6 +68,11 @@ export { orderSteps, type OrderStep } from '../src/orders/steps.ts'
 export type {
   ActionableOrder,
   AnyOrder,
+  Claim,
+  ClaimPhoto,
+  ClaimState,
+  ClaimWish,
+  OrderClaims,
   OrderDocument,
   OrderDocuments,
   OrderEvent,

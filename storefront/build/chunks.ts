@@ -78,7 +78,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   links: [
     // the frame asks whether a function is on, and it is loaded before this file
     /[\\/]sdk[\\/]src[\\/](?:links[\\/](?!is-on)|seo[\\/])/,
-    /[\\/]features[\\/](?:content[\\/]content-link|account[\\/](?:paths|menu-entries)|auth[\\/]links)\.tsx?$/,
+    /[\\/]features[\\/](?:content[\\/]content-link|account[\\/](?:paths|menu-entries)|claims[\\/]paths|auth[\\/]links)\.tsx?$/,
     /[\\/]app[\\/]use-terms-path\.ts$/,
   ],
   // what the frame does beside what the server wrote
@@ -154,6 +154,8 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   placing: [/[\\/]sdk[\\/]src[\\/](?:checkout[\\/]rules[\\/]placement|flows[\\/](?:order-flow|intents))\.ts$/],
   // what is done with an order that was placed; loaders and actions only
   'order-calls': [/[\\/]sdk[\\/]src[\\/](?:orders[\\/]calls|flows[\\/]payment-return)\.ts$/],
+  // what is claimed and sent with it
+  claims: [/[\\/]sdk[\\/]src[\\/]orders[\\/](?:claim-\w+|document-paths)\.ts$/],
   // tokens that came by mail; loaders only
   'mailed-links': [/[\\/]features[\\/]auth[\\/]mailed-links\.ts$/],
   // texts of editors as they are drawn: lists of articles and of branches have none
@@ -186,12 +188,12 @@ const partOf = (id: string) => Object.keys(parts).find((name) => parts[name]?.so
 
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
 const checkout = new Set([
-  ...['cart', 'bulk-order', 'methods', 'details', 'finished', 'payment-callback', 'transfer', 'newsletter'],
+  ...['cart', 'bulk-order', 'methods', 'details', 'finished', 'payment-callback', 'transfer', 'newsletter', 'claim'],
   ...['order-lookup', 'order-link', 'guest-order'],
 ])
 
 /** Pages of an order that is placed; what only they share stays out of the steps before it. */
-const ordered = new Set(['finished', 'payment-callback', 'transfer', 'account-order', 'guest-order'])
+const ordered = new Set(['finished', 'payment-callback', 'transfer', 'account-order', 'guest-order', 'claim'])
 
 /** Pages of who has an account or wants one; what only they share stays out of all others. */
 const isOwn = (page: string) =>

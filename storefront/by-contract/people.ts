@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { hashToken } from '../../specs/sandbox/src/http/hash.ts'
 import { newCustomer } from '../../specs/sandbox/test/support/customers.ts'
-import { invoiceOf } from '../../specs/sandbox/test/support/owned.ts'
+import { claimPhotoOf, invoiceOf } from '../../specs/sandbox/test/support/owned.ts'
 import { newKey, placement, samples } from '../../specs/sandbox/test/support/shopping.ts'
 import type { World } from '../../specs/sandbox/test/support/world.ts'
 import type { Examples } from './examples.ts'
@@ -67,6 +67,7 @@ async function common({ database, clock }: World): Promise<Examples> {
     ...{ 'changeEmail.callbackUrl': 'http://localhost:3000/potvrdit-email' },
     ...{ 'changeEmail.email': 'jina-adresa@example.test' },
     ...{ 'requestOrderLookup.callbackUrl': 'http://localhost:3000/sledovani-objednavky/odkaz' },
+    ...{ '.item': 1, '.wish': 'repair' },
     ...{
       'graphql.query': '{ homepage { title } }',
       '.apiKey': 'vanek-demo-overeno',
@@ -137,7 +138,7 @@ export async function aCustomer(world: World, groups: readonly string[] = []): P
     own: {
       ...(await commonOf(world)),
       ...{ 'items/id': items[0].id, 'orders/id': order.id, 'orders/code': order.code, 'orders/token': order.token },
-      ...{ 'documents/number': invoice },
+      ...{ 'documents/number': invoice, 'claim-photos/photo': await claimPhotoOf(world, order.id) },
       ...{ 'addresses/id': address.id, 'shopping-lists/id': list.id, 'shopping-lists/code': list.code },
       ...{ 'items/itemId': list.items[0].id, '.id': goods.third, '.email': email },
       ...{ 'addCartItem.parent_id': items[0].id, '.orderId': order.code, 'requestOrderLookup.code': order.code },
@@ -160,6 +161,7 @@ export async function aGuest(world: World): Promise<Person> {
     own: {
       ...(await commonOf(world)),
       ...{ 'documents/number': await invoiceOf(world, order.id) },
+      ...{ 'claim-photos/photo': await claimPhotoOf(world, order.id) },
       ...{ 'items/id': items[0].id, 'orders/token': order.token, '.id': goods.third, '.email': email },
       ...{ 'addCartItem.parent_id': items[0].id, '.orderId': order.code, 'requestOrderLookup.code': order.code },
     },

@@ -36,6 +36,10 @@ const refusedToOwner: Readonly<Record<string, readonly [status: number, why: str
   openOrderLookup: [422, 'the token is in a mail, and works once'],
   exchangeToken: [422, 'the token is given to an operator, and works once'],
   activate: [404, 'the token is in a mail'],
+  fileOrderClaim: [409, 'nothing was delivered to these customers yet'],
+  fileUserOrderClaim: [409, 'nothing was delivered to these customers yet'],
+  addOrderClaimPhoto: [409, 'nothing was delivered to these customers yet'],
+  addUserOrderClaimPhoto: [409, 'nothing was delivered to these customers yet'],
   login: [401, 'nobody knows the password of these customers'],
 }
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { contractFetch, type AnswerCheck } from '@vanek/sdk/contract'
+import { claimLimits } from '@vanek/sdk/orders'
 import { createProxy } from '@vanek/sdk/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Renderer } from '../src/entry-server.tsx'
 import { czechShop } from '../src/app/settings.ts'
 import { bulkPath, finishedPath } from '../src/features/checkout/paths.ts'
+import { claimPath } from '../src/features/claims/paths.ts'
 import { arrivingFor } from './arriving/arriving-for.ts'
 import { createBackEnds } from './back-ends.ts'
 import type { ClientFiles } from './build/client-files.ts'
@@ -21,6 +23,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { conversionPolicy, htmlHeaders, plainText } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
 import { refusedEarly, targetOf } from './http/refused-early.ts'
+import { roomFor } from './http/room.ts'
 import { sitemapRoutes } from './http/sitemap-routes.ts'
 import { transferRoutes } from './http/transfer-routes.ts'
 import { addressHint } from './http/visitor-address.ts'
@@ -45,6 +48,9 @@ const bodyLimit = 64 * 1024
 const answerLimit = 8 * mebibyte
 /** Far above the largest accepted order file, so that the page can answer a larger one instead of a closed connection. */
 const fileLimit = 3 * mebibyte
+/** All photos of a claim at their largest. */
+const claimLimit = claimLimits.photos * claimLimits.photoBytes + bodyLimit
+const claimsAtOnce = 3
 /** Longer than any answer lets itself be waited for. */
 const usualSilenceMs = 150_000
 
@@ -259,6 +265,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     writeAnswer(reply.raw, answer, request.method)
   }
   app.all('*', answerPage)
+  // without scripts photos are posted with what is claimed
+  app.post(claimPath, { bodyLimit: claimLimit, onRequest: roomFor(claimsAtOnce, bodyLimit) }, answerPage)
   // without scripts an order file is posted as it is; a form without a file is as short as all others
   app.post(bulkPath, { bodyLimit: fileLimit }, (request, reply) => {
     const isFile = request.headers['content-type']?.startsWith('multipart/form-data;') === true

@@ -29,6 +29,7 @@ const words = [
     'potvrdit-email',
   ],
   ...['registrovat', 'zapomenute-heslo', 'resetovat-heslo', 'sledovani-objednavky', 'odkaz', 'objednavka'],
+  'podat-reklamaci',
 ]
 
 describe('addresses', () => {

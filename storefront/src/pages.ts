@@ -232,6 +232,14 @@ export const pages: readonly PageEntry[] = [
     data: () => import('./pages/transfer/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
+    path: '/podat-reklamaci',
+    name: 'claim',
+    order: true,
+    query: ['objednavka', 'podana'],
+    view: () => import('./pages/claim/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/claim/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
     path: '/kosik/dokonceni',
     name: 'finished',
     order: true,

@@ -22,6 +22,8 @@ export const de: Messages = {
   branch_unavailable: 'Die gewählte Abholstelle nimmt gerade keine Pakete an. Bitte wählen Sie eine andere.',
   cart_empty: 'Der Warenkorb ist leer. Bitte legen Sie etwas hinein.',
   cart_not_found: 'Ihren Warenkorb gibt es nicht mehr. Bitte legen Sie die Ware erneut hinein.',
+  claim_expired: 'Die Frist für die Reklamation dieser Ware ist abgelaufen.',
+  claim_open: 'Diese Stücke reklamieren Sie bereits. Bitte warten Sie ab, wie es ausgeht.',
   coupon_expired: 'Dieser Gutschein ist abgelaufen. Bitte versuchen Sie einen anderen.',
   coupon_invalid: 'Dieser Gutschein gilt nicht. Bitte prüfen Sie die Schreibweise.',
   coupon_minimum: 'Für diesen Gutschein liegt zu wenig im Warenkorb. Bitte legen Sie weitere Ware hinein.',
@@ -38,6 +40,7 @@ export const de: Messages = {
   idempotency_mismatch:
     'Die Angaben haben sich inzwischen geändert. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
   name_taken: 'Eine Liste mit diesem Namen haben Sie schon. Bitte wählen Sie einen anderen.',
+  not_delivered: 'Die Ware ist noch nicht bei Ihnen und lässt sich noch nicht reklamieren.',
   not_found: 'Was Sie suchen, gibt es hier nicht.',
   not_saleable: 'Diese Ware verkaufen wir nicht mehr. Bitte entfernen Sie sie aus dem Warenkorb.',
   order_cancelled: 'Diese Bestellung ist storniert.',
@@ -46,6 +49,8 @@ export const de: Messages = {
   parent_not_found: 'Die Ware, zu der dies gehört, liegt nicht mehr im Warenkorb. Bitte legen Sie sie erneut hinein.',
   payload_too_large: 'Die Angaben sind zu umfangreich. Bitte kürzen Sie sie.',
   payment_unavailable: 'Diese Zahlungsart steht gerade nicht zur Verfügung. Bitte wählen Sie eine andere.',
+  photo_too_large: 'Das Foto ist zu groß. Bitte verkleinern Sie es oder wählen Sie ein anderes.',
+  photo_unreadable: 'Dieses Foto lässt sich nicht lesen. Bitte wählen Sie JPEG, PNG oder WebP.',
   price_changed:
     'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den Warenkorb und senden Sie die Bestellung erneut ab.',
   shipper_unavailable: 'Diese Versandart steht gerade nicht zur Verfügung. Bitte wählen Sie eine andere.',

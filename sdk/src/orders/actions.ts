@@ -2,11 +2,13 @@ import type { ActionableOrder, OrderProgress } from './types.ts'
 import { withdrawableLines } from './withdrawals.ts'
 
 /** What can be done with an order after it was placed. */
-export type OrderAction = 'pay' | 'changePayment' | 'cancel' | 'withdraw'
+export type OrderAction = 'pay' | 'changePayment' | 'cancel' | 'withdraw' | 'claim'
 
 /** Why something cannot be done; the codes with which the back end refuses it. */
 export type OrderActionRefusal =
   | 'already_paid'
+  | 'claim_expired'
+  | 'not_delivered'
   | 'order_cancelled'
   | 'order_packed'
   | 'payment_unavailable'
@@ -39,6 +41,13 @@ export const isOrderPaid = ({ payment, events }: Pick<OrderProgress, 'payment' |
 export const awaitsTransfer = (order: OrderProgress): boolean =>
   Boolean(order.payment.transfer) && !isOrderPaid(order) && order.status !== 'cancelled' && order.status !== 'returned'
 
+/** Faulty goods can be claimed from their delivery on (A6.01). */
+function claimVerdict({ events, claimableUntil }: ActionableOrder, now: Date): OrderActionVerdict {
+  if (!events.some(({ kind }) => kind === 'delivered')) return no('not_delivered')
+  const until = claimableUntil ? new Date(claimableUntil) : null
+  return until !== null && now > until ? no('claim_expired') : { allowed: true, until }
+}
+
 /**
  * What can be done with an order after it was placed (A3.01).
  *
@@ -53,6 +62,9 @@ export const awaitsTransfer = (order: OrderProgress): boolean =>
  *
  * `withdraw` does not depend on the payment: a consumer may until the end of the 14th day after delivery, and before it,
  * while something of the order is left; not from an order that is cancelled or came back (A5.02, A5.03).
+ *
+ * Faulty goods (`claim`) can be claimed once they are delivered, until `claimableUntil` of the order: before,
+ * `not_delivered`, afterwards `claim_expired`.
  *
  * When it is packed, `changeableUntil` of the order says; when the right to withdraw ends, `withdrawableUntil`. The back end decides: it refuses with the same codes, also when
  * the order has moved on since it was read.
@@ -71,16 +83,17 @@ export function orderActions(order: ActionableOrder, now: Date): OrderActions {
   const withdraw = withdrawVerdict(order, now)
   if (status === 'cancelled') {
     const why = no('order_cancelled')
-    return { pay: why, changePayment: why, cancel: why, withdraw }
+    return { pay: why, changePayment: why, cancel: why, withdraw, claim: why }
   }
+  const claim = claimVerdict(order, now)
   const until = changeableUntil ? new Date(changeableUntil) : null
   const isOpen = status === 'received' && (until === null || now < until)
   const change: OrderActionVerdict = isOpen ? { allowed: true, until } : no('order_packed')
   if (isOrderPaid(order))
-    return { pay: no('already_paid'), changePayment: no('already_paid'), cancel: change, withdraw }
+    return { pay: no('already_paid'), changePayment: no('already_paid'), cancel: change, withdraw, claim }
   const pay: OrderActionVerdict =
     payment.state === 'offline' ? no('payment_unavailable') : { allowed: true, until: null }
-  return { pay, changePayment: change, cancel: change, withdraw }
+  return { pay, changePayment: change, cancel: change, withdraw, claim }
 }
 
 function withdrawVerdict(order: ActionableOrder, now: Date): OrderActionVerdict {

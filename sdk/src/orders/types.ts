@@ -22,7 +22,15 @@ export type OrderProgress = Pick<AnyOrder, 'status' | 'events' | 'payment' | 're
 /** The parts of an order that decide what can be done with it. */
 export type ActionableOrder = Pick<
   AnyOrder,
-  'status' | 'events' | 'payment' | 'changeableUntil' | 'items' | 'business' | 'withdrawals' | 'withdrawableUntil'
+  | 'status'
+  | 'events'
+  | 'payment'
+  | 'changeableUntil'
+  | 'claimableUntil'
+  | 'items'
+  | 'business'
+  | 'withdrawals'
+  | 'withdrawableUntil'
 >
 /** A withdrawal from an order. */
 export type Withdrawal = DeepReadonly<Schemas['Withdrawal']>
@@ -34,3 +42,14 @@ export type OrderWithdrawals = DeepReadonly<Schemas['OrderWithdrawals']>
 export type OrderDocuments = DeepReadonly<Schemas['OrderDocuments']>
 /** An invoice or a credit note. */
 export type OrderDocument = DeepReadonly<Schemas['OrderDocument']>
+
+/** Goods that a customer says are faulty, and what the shop says to it. */
+export type Claim = DeepReadonly<Schemas['Claim']>
+/** Where a claim stands. */
+export type ClaimState = Schemas['ClaimState']
+/** What a customer wants for faulty goods. */
+export type ClaimWish = Schemas['ClaimWish']
+/** A photo of a claim, as the shop keeps it. */
+export type ClaimPhoto = DeepReadonly<Schemas['ClaimPhoto']>
+/** The claims of an order, and what of its lines can still be claimed. */
+export type OrderClaims = DeepReadonly<Schemas['OrderClaims']>

@@ -2,7 +2,7 @@ import { cacheControl } from './cache-policy.ts'
 import { readLimited, refuse, textOf, withinLimit } from './proxy/body.ts'
 import { captureTokens, currentOrder, dropDead, endVisit } from './proxy/capture.ts'
 import { deadline } from './proxy/deadline.ts'
-import { fileHeaders, requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
+import { fileHeaders, photoHeaders, requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
 import { type AskBeside, isKeptOut, tokenIn } from './proxy/kept-out.ts'
 import { operationsAt, type Operation, type Target } from './proxy/operations.ts'
 import { isSafe, isSameOrigin } from './same-origin.ts'
@@ -16,6 +16,8 @@ export interface ProxyConfig {
   readonly timeoutMs?: number
   /** Bytes a request body may have; 65 536 unless told. */
   readonly bodyLimit?: number
+  /** Bytes a file that is sent may have; 8 MiB unless told. */
+  readonly uploadLimit?: number
   /** Bytes an answer may have; 4 MiB unless told. */
   readonly answerLimit?: number
   /** Bytes a file to be saved may have; 64 MiB unless told. It is passed on in pieces as it comes. */
@@ -58,7 +60,7 @@ const cacheOf = ({ target, method }: Operation, answer: Response): string =>
  */
 export function createProxy(config: ProxyConfig): Proxy {
   const { targets, timeoutMs = 15_000, bodyLimit = 65_536, answerLimit = 4 << 20 } = config
-  const { fileLimit = 64 << 20, fileTimeoutMs = 120_000 } = config
+  const { fileLimit = 64 << 20, fileTimeoutMs = 120_000, uploadLimit = 8 << 20 } = config
   const send = config.fetch ?? ((input, init) => globalThis.fetch(input, init))
 
   const pathFor = (operation: Operation, path: string, session: Session): string | undefined => {
@@ -85,17 +87,20 @@ export function createProxy(config: ProxyConfig): Proxy {
 
     const { effect, target } = operation
     const tooLong = () => refuse(413, 'payload_too_large', 'Požadavek je příliš velký.', requestId)
-    if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLong()
-    const isFile = effect === 'file' || effect === 'orderFile'
-    const limit = deadline(request.signal, isFile ? fileTimeoutMs : timeoutMs)
+    const isUpload = effect === 'upload' || effect === 'orderUpload'
+    const most = isUpload ? uploadLimit : bodyLimit
+    if (Number(request.headers.get('content-length') ?? 0) > most) return tooLong()
+    const isPhoto = effect === 'photo' || effect === 'orderPhoto'
+    const isFile = effect === 'file' || effect === 'orderFile' || isPhoto
+    const limit = deadline(request.signal, isFile || isUpload ? fileTimeoutMs : timeoutMs)
     let inPieces = false
     // who asks out of a page on this server has no time to come back
     const away = (code: string, title: string) =>
       refuse(503, code, title, requestId, internal ? {} : { 'retry-after': '1' })
     try {
-      const sent = isSafe(method) ? new Uint8Array() : await readLimited(request.body, bodyLimit)
+      const sent = isSafe(method) ? new Uint8Array() : await readLimited(request.body, most)
       if (sent === undefined) return tooLong()
-      const body = textOf(sent)
+      const body = isUpload ? sent : textOf(sent)
       const headers = requestHeaders(request.headers, session, segment, operation)
       headers.set('x-request-id', requestId)
       if (address !== undefined && target === 'shop') headers.set('x-forwarded-for', address)
@@ -104,11 +109,16 @@ export function createProxy(config: ProxyConfig): Proxy {
         headers,
         redirect: 'manual',
         signal: limit.signal,
-        ...(body !== '' && { body }),
+        ...(body.length > 0 && { body }),
       })
       if (isFile && answer.ok && answer.body) {
+        const shown = isPhoto ? photoHeaders(answer.headers) : fileHeaders(answer.headers)
+        if (!shown) {
+          await answer.body.cancel()
+          return refuse(502, 'server', 'Fotku se nepodařilo načíst.', requestId)
+        }
         inPieces = true
-        return new Response(withinLimit(answer.body, fileLimit, limit.clear), { headers: fileHeaders(answer.headers) })
+        return new Response(withinLimit(answer.body, fileLimit, limit.clear), { headers: shown })
       }
       const bytes = await readLimited(answer.body, answerLimit)
       if (bytes === undefined) return refuse(502, 'server', 'Odpověď obchodu je příliš dlouhá.', requestId)

@@ -24,3 +24,32 @@ export async function callFile<C extends string>(
     return fail(error.error as ShopError<C>)
   }
 }
+
+/** A file is sent for as long as a slow line needs. */
+const sendingMs = 120_000
+
+/**
+ * Sends a file to the shop back end as the body of a request and returns what it answered. For operations that may be
+ * repeated without harm; a second answer is then the same as the first.
+ */
+export async function sendFile<T, C extends string>(
+  shop: Shop,
+  path: string,
+  file: Blob,
+  { signal }: QueryContext = {},
+): Promise<Result<T, ShopError<C>>> {
+  const headers = new Headers({
+    ...contextHeaders(shop, 'shop'),
+    Accept: 'application/json',
+    'Content-Type': file.type,
+  })
+  const url = shop.config.endpoints.shop + path
+  const timeoutMs = Math.max(sendingMs, shop.config.timeoutMs)
+  try {
+    const { data } = await send(shop, { url, method: 'POST', safe: true, headers, signal, body: file, timeoutMs })
+    return ok(data as T)
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error
+    return fail(error.error as ShopError<C>)
+  }
+}

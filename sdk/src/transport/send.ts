@@ -10,15 +10,19 @@ export interface Outgoing {
   /** Whether it changes nothing and may be repeated for that reason alone. */
   readonly safe: boolean
   readonly headers: Headers
-  readonly body?: string | undefined
+  /** JSON, or a file. */
+  readonly body?: string | Blob | undefined
   readonly signal?: AbortSignal | null | undefined
   /** Media type of a file that is asked for instead of JSON; it is answered as a Blob. */
   readonly file?: string
+  /** Milliseconds for one attempt, where the shop's own time is too short. */
+  readonly timeoutMs?: number
 }
 
 async function attempt({ config }: Shop, request: Outgoing): Promise<Decoded> {
   const { url, method, headers, body, safe, signal } = request
   const { clock } = config
+  const timeoutMs = request.timeoutMs ?? config.timeoutMs
   const over = new AbortController()
   const stop = () => over.abort(signal?.reason)
   signal?.addEventListener('abort', stop)
@@ -36,7 +40,7 @@ async function attempt({ config }: Shop, request: Outgoing): Promise<Decoded> {
   }
   try {
     // the clock ends the attempt, not fetch: one that ignores its signal must not hold the caller
-    const late = clock.sleep(config.timeoutMs, over.signal)
+    const late = clock.sleep(timeoutMs, over.signal)
     return await Promise.race([
       exchange(),
       late.then((): Decoded => ({ ok: false, error: transportError('timeout', safe) })),

@@ -163,6 +163,16 @@ export const personalCalls: Calls = {
   getOrderWithdrawals: (shop, { orderToken }) => orders.getOrderWithdrawals(shop, { token: orderToken }),
   declareWithdrawal: (shop) =>
     orders.declareWithdrawal(shop, { name: 'Jan', orderCode: '1', email: 'jan@example.test' }, { idempotencyKey }),
+  getOrderClaims: (shop, { orderToken }) => orders.getOrderClaims(shop, { token: orderToken }),
+  fileClaim: (shop, { orderToken }) =>
+    orders.fileClaim(
+      shop,
+      { token: orderToken },
+      { item: 1, amount: 1, description: 'Píská to hlasitě.', wish: 'repair', photos: [] },
+      { idempotencyKey },
+    ),
+  addClaimPhoto: (shop, { orderToken }) =>
+    orders.addClaimPhoto(shop, { token: orderToken }, new Blob(['x'], { type: 'image/jpeg' })),
   removeCartItem: (shop, { lineId }) => cart.removeCartItem(shop, lineId, { idempotencyKey }),
   clearCart: (shop) => cart.clearCart(shop, { idempotencyKey }),
   getUser: (shop) => account.getUser(shop),

@@ -5,6 +5,8 @@ import { accountsSuite } from './suites/accounts.spec.ts'
 import { amountsSuite } from './suites/amounts.spec.ts'
 import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
+import { claimPhotosSuite } from './suites/claim-photos.spec.ts'
+import { claimsSuite } from './suites/claims.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
 import { currencySuite } from './suites/currency.spec.ts'
@@ -72,6 +74,8 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   orderLookupSuite(() => world)
   withdrawalsSuite(() => world)
   withdrawalDeclarationsSuite(() => world)
+  claimsSuite(() => world)
+  claimPhotosSuite(() => world)
   signingInSuite(() => world)
   limitsSuite(() => world)
   mailLinksSuite(() => world)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { createCookieJar, sessionIn, type Proxy } from '@vanek/sdk/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Segments } from '../pages/segments.ts'
 import { watchSession } from '../pages/session-change.ts'
 import type { Answers } from '../pages/answers.ts'
@@ -11,6 +11,7 @@ import { compress } from './compressed.ts'
 import { dataHeaders } from './headers.ts'
 import { isFollowed, linkRefusal } from './link-refusal.ts'
 import { visitorAddress } from './visitor-address.ts'
+import { roomFor } from './room.ts'
 import { goneSignal, webRequest } from './web.ts'
 
 export interface ApiParts {
@@ -23,6 +24,11 @@ export interface ApiParts {
   /** What is shown to who followed a link that leads to no file. */
   readonly answers: Answers
 }
+
+/** Where photos are sent. */
+const uploads = ['/api/v1/user/orders/:order/claim-photos', '/api/v1/orders/token/:order/claim-photos']
+const uploadLimit = 8 << 20
+const UPLOADS_AT_ONCE = 6
 
 const under = ['/api/*', '/content/*', '/services/*'] as const
 
@@ -54,40 +60,42 @@ export function apiRoutes(
   app: FastifyInstance,
   { limits, origin, secure, trustedProxies, proxy, segments, answers }: ApiParts,
 ): void {
-  for (const url of under) {
-    app.all(url, async (request, reply) => {
-      const address = visitorAddress(request.ip, trustedProxies)
-      // the path as the back end is asked: `/api/../services/x` is written so to be counted as something else
-      const waitSeconds = await limits(new URL(origin + request.url).pathname, address)
-      if (waitSeconds > 0) {
-        reply.hijack()
-        return writeAnswer(reply.raw, tooMany(waitSeconds, request.id), request.method)
-      }
-      const web = webRequest(request, origin, goneSignal(reply))
-      const jar = createCookieJar(request.headers.cookie, { secure })
-      const session = sessionIn(jar, { secure })
-      const { settings } = await segments.of(session, (name) => jar.get(name))
-      const onError = (err: unknown) => request.log.error({ err }, 'The prices of a customer could not be forgotten')
-      const forgetIfChanged = watchSession({ session, jar, segments, onError })
-      const visitor = { session, segment: settings, requestId: request.id, ...(address !== undefined && { address }) }
-      const answer = await proxy(web, visitor)
-      forgetIfChanged()
-      const cookies = jar.setCookies()
-      if (!answer.ok && isFollowed(request)) {
-        await answer.body?.cancel()
-        reply.hijack()
-        return writeAnswer(reply.raw, linkRefusal(request, answer.status, { origin, answers, cookies }), request.method)
-      }
-      reply.code(answer.status).headers({ ...dataHeaders, ...Object.fromEntries(answer.headers) })
-      if (cookies.length > 0) reply.header('set-cookie', cookies)
-      // a file is passed on as it comes
-      if (answer.body && answer.headers.has('content-disposition'))
-        return reply.send(Readable.fromWeb(answer.body as ReadableStream))
-      const plain = Buffer.from(await answer.arrayBuffer())
-      const { body, encoding } = await compress(plain, request.headers['accept-encoding'])
-      if (encoding) reply.header('content-encoding', encoding)
-      reply.header('vary', 'accept-encoding')
-      return reply.send(answer.status === 204 ? null : body)
-    })
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = visitorAddress(request.ip, trustedProxies)
+    // the path as the back end is asked: `/api/../services/x` is written so to be counted as something else
+    const waitSeconds = await limits(new URL(origin + request.url).pathname, address)
+    if (waitSeconds > 0) {
+      reply.hijack()
+      return writeAnswer(reply.raw, tooMany(waitSeconds, request.id), request.method)
+    }
+    const web = webRequest(request, origin, goneSignal(reply))
+    const jar = createCookieJar(request.headers.cookie, { secure })
+    const session = sessionIn(jar, { secure })
+    const { settings } = await segments.of(session, (name) => jar.get(name))
+    const onError = (err: unknown) => request.log.error({ err }, 'The prices of a customer could not be forgotten')
+    const forgetIfChanged = watchSession({ session, jar, segments, onError })
+    const visitor = { session, segment: settings, requestId: request.id, ...(address !== undefined && { address }) }
+    const answer = await proxy(web, visitor)
+    forgetIfChanged()
+    const cookies = jar.setCookies()
+    if (!answer.ok && isFollowed(request)) {
+      await answer.body?.cancel()
+      reply.hijack()
+      return writeAnswer(reply.raw, linkRefusal(request, answer.status, { origin, answers, cookies }), request.method)
+    }
+    reply.code(answer.status).headers({ ...dataHeaders, ...Object.fromEntries(answer.headers) })
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
+    // a file is passed on as it comes
+    if (answer.body && answer.headers.has('content-disposition'))
+      return reply.send(Readable.fromWeb(answer.body as ReadableStream))
+    const plain = Buffer.from(await answer.arrayBuffer())
+    const { body, encoding } = await compress(plain, request.headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    reply.header('vary', 'accept-encoding')
+    return reply.send(answer.status === 204 ? null : body)
   }
+  for (const url of under) app.all(url, pass)
+  // nothing else that is sent is so large
+  const room = roomFor(UPLOADS_AT_ONCE)
+  for (const url of uploads) app.post(url, { bodyLimit: uploadLimit, onRequest: room }, pass)
 }

@@ -63,3 +63,18 @@ export function fileHeaders(from: Headers): Headers {
   headers.set('content-disposition', /^attachment\b/i.test(named) ? named : 'attachment')
   return headers
 }
+
+const pictures: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
+
+/** Headers of a photo, which is shown as a picture and as nothing else; undefined for what is none. */
+export function photoHeaders(from: Headers): Headers | undefined {
+  const type = from.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!pictures.has(type)) return undefined
+  return new Headers({
+    'cache-control': 'private, no-store',
+    'content-type': type,
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+}

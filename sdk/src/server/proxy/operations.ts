@@ -3,6 +3,19 @@ export type Target = 'shop' | 'content' | 'services'
 
 /** What the proxy does beside passing on: see capture.ts. */
 export type Effect = 'addItem' | 'login' | 'exchange' | 'logout' | 'place' | 'open' | 'order' | 'orderFile' | 'file'
+export type Effect =
+  | 'addItem'
+  | 'login'
+  | 'exchange'
+  | 'logout'
+  | 'place'
+  | 'order'
+  | 'orderFile'
+  | 'file'
+  | 'orderPhoto'
+  | 'photo'
+  | 'orderUpload'
+  | 'upload'
 
 /** One operation that may pass. */
 export interface Operation {
@@ -43,6 +56,10 @@ const table = `
   shop     GET    /api/v1/orders/token/{}/withdrawals order
   shop     POST   /api/v1/orders/token/{}/withdrawals order
   shop     POST   /api/v1/withdrawals
+  shop     GET    /api/v1/orders/token/{}/claims order
+  shop     POST   /api/v1/orders/token/{}/claims order
+  shop     POST   /api/v1/orders/token/{}/claim-photos orderUpload
+  shop     GET    /api/v1/orders/token/{}/claim-photos/{} orderPhoto
   shop     GET    /api/v1/orders/token/{}/document orderFile
   shop     GET    /api/v1/orders/token/{}/documents order
   shop     GET    /api/v1/orders/token/{}/documents/{} orderFile
@@ -70,6 +87,10 @@ const table = `
   shop     POST   /api/v1/user/orders/{}/cancellation
   shop     GET    /api/v1/user/orders/{}/withdrawals
   shop     POST   /api/v1/user/orders/{}/withdrawals
+  shop     GET    /api/v1/user/orders/{}/claims
+  shop     POST   /api/v1/user/orders/{}/claims
+  shop     POST   /api/v1/user/orders/{}/claim-photos upload
+  shop     GET    /api/v1/user/orders/{}/claim-photos/{} photo
   shop     GET    /api/v1/user/orders/{}/items/export file
   shop     GET    /api/v1/user/orders/{}/items/images/export file
   shop     GET    /api/v1/user/orders/{}/document file

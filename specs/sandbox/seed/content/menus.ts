@@ -34,6 +34,7 @@ const COLUMNS: readonly (readonly [title: string, entries: readonly (readonly [t
     'Když něco nesedí',
     [
       ['Vrácení do 30 dní', '/stranka/vraceni-do-30-dni'],
+      ['Reklamace zboží', '/podat-reklamaci'],
       ['Reklamační řád', '/stranka/reklamacni-rad'],
       ['Klientské centrum', '/stranka/klientske-centrum'],
     ],

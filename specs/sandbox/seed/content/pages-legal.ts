@@ -34,7 +34,7 @@ export const LEGAL_PAGES: readonly Page[] = [
       'První rok předpokládáme, že zboží mělo vadu už při převzetí.',
       'Náklady na poslání vám po uznané reklamaci proplatíme.',
     ),
-    'K reklamaci přiložte číslo objednávky a krátký popis závady. Fotografie nebo nahrávka hluku vyřízení urychlí.',
+    'K reklamaci přiložte číslo objednávky a krátký popis závady. Fotografie nebo nahrávka hluku vyřízení urychlí. Nejrychlejší je [podat reklamaci tady v obchodě](/podat-reklamaci).',
   ]),
   page('Ochrana osobních údajů', 'Jaké údaje zpracováváme a proč.', [
     'Správcem vašich údajů je Vánek větrání, s. r. o. Zpracováváme jen to, co k vyřízení objednávky opravdu potřebujeme.',

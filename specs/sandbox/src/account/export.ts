@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addressView } from '../addresses/view.ts'
+import { claimsOf, claimView } from '../claims/claim.ts'
 import { documentsView } from '../invoices/view.ts'
 import { withdrawalsOf } from '../withdrawals/rules.ts'
 import { ownOrderView, type OrderRow } from '../orders/view.ts'
@@ -125,6 +126,7 @@ async function ordersOf(services: Services, id: number): Promise<Copy['orders']>
         ...{ number, name, note },
         bank_account: bankAccount,
       })),
+      claims: (await claimsOf(services, row.id)).map(claimView),
     })),
   )
 }

@@ -75,6 +75,11 @@ export const TABLES = {
     { not: 'looked at within seconds; what came of it is in the order' },
     { kept: 'until it was looked at, within seconds' },
   ),
+  claims: of('orders', { kept: 'a claim may be argued about for years; the token of the order goes on opening it' }),
+  claim_photos: of(
+    { not: 'pictures, which the page of the order gives; the claims say which there are' },
+    { kept: 'they are part of their claims; those of none are forgotten after a day' },
+  ),
   reservations: money,
   payment_attempts: money,
   gateway_payments: stranger,

@@ -41,6 +41,24 @@ export interface CheckoutSchema {
     received: string
   }
   document_series: { kind: string; year: number; last: number }
+  claims: {
+    number: string
+    order_id: string
+    doc: JSONColumnType<object, string, string>
+    course: JSONColumnType<object, string, string>
+    filed: string
+    due: string | null
+  }
+  claim_photos: {
+    order_id: string
+    id: string
+    width: number
+    height: number
+    photo: Buffer
+    small: Buffer
+    used: Generated<boolean>
+    created: string
+  }
   payment_attempts: { id: string; order_id: string; position: number; state: AttemptState }
   gateway_payments: {
     id: string

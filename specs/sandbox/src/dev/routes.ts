@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Mishap } from '../fulfilment/course.ts'
+import { moveClaims } from '../claims/move.ts'
 import { moveDue } from '../fulfilment/move.ts'
 import { setMishap } from '../fulfilment/parcels.ts'
 import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
+import { registerClaimTools } from './claims.ts'
 import { registerDocumentTools } from './documents.ts'
 import { registerGoodsTools } from './goods.ts'
 import { registerLoginAs } from './login-as.ts'
@@ -60,7 +62,7 @@ const stockSchema = {
   },
 }
 
-/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, let something happen to a parcel, set stock and prices, withdraw goods, change settings, sign in as a customer, see what outside services were told. */
+/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, let something happen to a parcel, decide a claim, set stock and prices, withdraw goods, change settings, sign in as a customer, see what outside services were told. */
 export function registerDevTools(app: FastifyInstance, services: Services, { faults, reset }: DevTools): void {
   const { clock } = services
   app.post('/sandbox/reset', async (_request, reply) => {
@@ -75,6 +77,7 @@ export function registerDevTools(app: FastifyInstance, services: Services, { fau
     clock.shift(now === undefined ? aheadMs : Date.parse(now) - Date.now())
     // what is due by then has happened when the answer comes
     await moveDue(services)
+    await moveClaims(services)
     return { now: clock.now().toISOString() }
   })
   app.post('/sandbox/stock', { schema: { body: stockSchema } }, async (request) => {
@@ -86,6 +89,7 @@ export function registerDevTools(app: FastifyInstance, services: Services, { fau
     await setMishap(services, code, mishap)
     return reply.code(204).send()
   })
+  registerClaimTools(app, services)
   registerDocumentTools(app, services)
   registerGoodsTools(app, services)
   registerLoginAs(app, services)

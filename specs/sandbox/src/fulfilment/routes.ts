@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { moveClaims } from '../claims/move.ts'
 import { sendHtml } from '../gateway/routes.ts'
 import { refusal } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -20,6 +21,7 @@ export function registerFulfilment(app: FastifyInstance, services: Services): vo
     try {
       await moveDue(services)
       await lookAtDeclarations(services)
+      await moveClaims(services)
     } catch (error) {
       app.log.warn(String(error))
     }

@@ -1,4 +1,5 @@
 import { inPrague } from '../clock.ts'
+import { claimableUntil } from '../claims/period.ts'
 import { toMajor } from '../money.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
 import type { Shop } from '../wire.ts'
@@ -40,7 +41,14 @@ export function fulfilmentOf(
   carrierOrigin: string,
 ): Pick<
   Shop['OrderBase'],
-  'status' | 'events' | 'changeableUntil' | 'refunds' | 'withdrawals' | 'withdrawableUntil' | 'parcels'
+  | 'status'
+  | 'events'
+  | 'changeableUntil'
+  | 'claimableUntil'
+  | 'refunds'
+  | 'withdrawals'
+  | 'withdrawableUntil'
+  | 'parcels'
 > {
   const course = courseOf(order)
   const plannable = plannableOf(order)
@@ -51,6 +59,7 @@ export function fulfilmentOf(
     status: statusOf(course),
     events: [{ kind: 'received', at: new Date(order.created).toISOString() }, ...course.events],
     changeableUntil: next?.kind === 'packed' ? next.at.toISOString() : null,
+    claimableUntil: claimableUntil(course, order.doc)?.toISOString() ?? null,
     ...(refunds.length > 0 && { refunds }),
     ...(withdrawals.length > 0 && { withdrawals }),
     withdrawableUntil: untilIn(plannable),

@@ -15,8 +15,17 @@ function depthOf(text: string): number {
   return deepest
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Media types of files that this route takes as its body. */
+    readonly fileTypes?: readonly string[]
+  }
+}
+
+const FILES = ['image/jpeg', 'image/png', 'image/webp']
+
 /**
- * Reads JSON and nothing else; another kind of body is a clear 415. What is nested deeper than any operation needs is
+ * Reads JSON, and files where a route takes them; another kind of body is a clear 415. What is nested deeper than any operation needs is
  * refused before it is parsed, since whatever walks through it later would overflow the stack.
  */
 export function registerJsonBody(app: FastifyInstance): void {
@@ -28,4 +37,11 @@ export function registerJsonBody(app: FastifyInstance): void {
       return done(refusal('validation', { status: 400, title: 'Odeslané údaje jsou příliš hluboko vnořené.' }))
     return parse(request, text, done)
   })
+  // whoever takes no files is not sent one to read
+  app.addHook('onRequest', async ({ headers, routeOptions }) => {
+    const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+    if (FILES.includes(type) && !routeOptions.config.fileTypes?.includes(type))
+      throw refusal('validation', { status: 415, title: 'Takový soubor sem neposílejte.' })
+  })
+  app.addContentTypeParser(FILES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }

@@ -24,6 +24,6 @@ export function registerReadableCheck(app: FastifyInstance, bodyLimit: number): 
 
 function holdsUnkeepable(value: unknown): boolean {
   if (typeof value === 'string') return UNKEEPABLE.test(value)
-  if (typeof value !== 'object' || value === null) return false
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false
   return Object.entries(value).some(([name, inner]) => UNKEEPABLE.test(name) || holdsUnkeepable(inner))
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { Handlers } from '../services.ts'
-import { errorCodesOf, operationsOf, requestPaths, type OpenapiDocument } from './documents.ts'
+import { errorCodesOf, operationsOf, requestPaths, type OpenapiDocument, type Operation } from './documents.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,6 +17,16 @@ export interface Documented {
   readonly handlers: Handlers
   /** Paths with a route of their own. */
   readonly leaveOut?: readonly string[]
+}
+
+/** Bytes of the largest file that is taken. */
+const FILE_LIMIT = 8 * 1024 * 1024
+
+/** Whether an operation needs a body of JSON, and which files it takes instead; that one is missing it says itself. */
+function bodyTypes({ requestBody }: Operation): { readonly body: boolean; readonly files: readonly string[] } {
+  const { content = {} } = (requestBody ?? {}) as { readonly content?: object }
+  const files = Object.keys(content).filter((type) => type.startsWith('image/'))
+  return { body: requestBody !== undefined && files.length === 0, files }
 }
 
 /** Makes the routes of documents with the validation of their requests; each operation must have a handler. */
@@ -36,9 +46,11 @@ export async function registerDocuments(app: FastifyInstance, all: readonly Docu
       const handler = handlers[operationId]
       const operation = operations.get(operationId)
       if (handler === undefined || operation === undefined) throw new Error(`${operationId} has no handler.`)
-      const config = { errorCodes: errorCodesOf(operation), needsBody: operation.requestBody !== undefined }
+      const { body, files } = bodyTypes(operation)
+      const config = { errorCodes: errorCodesOf(operation), needsBody: body, fileTypes: files }
+      const limit = files.length > 0 ? { bodyLimit: FILE_LIMIT } : {}
       // method, url and schema are added from the document
-      return { handler, config } as unknown as RouteOptions
+      return { handler, config, ...limit } as unknown as RouteOptions
     },
   })
 }

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import { inPrague } from '../clock.ts'
 import type { Course } from '../fulfilment/course.ts'
 import type { Haler } from '../money.ts'
 import type { OrderRow } from '../orders/view.ts'
@@ -8,6 +6,7 @@ import { readSettings } from '../shop/settings.ts'
 import { composeCreditNote, composeInvoice, type Invoiced } from './compose.ts'
 import { amountOf, creditOf, leftOf, type Given } from './credit.ts'
 import type { DocumentDoc, DocumentKind } from './document.ts'
+import { nextNumber } from './series.ts'
 
 type Issuer = Pick<Services, 'database'>
 type Ordered = Invoiced & Pick<OrderRow, 'id'>
@@ -40,7 +39,7 @@ export async function issueInvoice(
   const [known] = await documentsOf(services, order.id, 'invoice')
   if (known) return known.doc
   const settings = await readSettings(services.database.q)
-  const number = await nextNumber(services, 'invoice', at)
+  const number = await nextNumber(services, 'invoice', SERIES.invoice, at)
   return keep(services, order.id, 'invoice', composeInvoice(order, { number, at, isPaid, settings }), at)
 }
 
@@ -81,7 +80,7 @@ export async function issueCreditNote(
   }
   const figures = creditOf(invoice.doc.figures, before, given, kept)
   if (figures === null) return null
-  const number = await nextNumber(services, 'credit_note', at)
+  const number = await nextNumber(services, 'credit_note', SERIES.credit_note, at)
   return keep(services, order.id, key, composeCreditNote(invoice.doc, { number, at, figures, reason, given }), at)
 }
 
@@ -111,14 +110,4 @@ async function keep({ database }: Issuer, orderId: string, key: string, doc: Doc
   const row = { number, kind, issued, key, order_id: orderId, doc: JSON.stringify(doc), created: at.toISOString() }
   await database.q.insertInto('order_documents').values(row).execute()
   return doc
-}
-
-/** The next number of a series, which others wait for until the caller's transaction ends. */
-async function nextNumber({ database }: Issuer, kind: DocumentKind, at: Date): Promise<string> {
-  const year = inPrague(at).day.slice(0, 4)
-  const { rows } = await sql<{ last: number }>`
-    insert into document_series (kind, year, last) values (${kind}, ${Number(year)}, 1)
-    on conflict (kind, year) do update set last = document_series.last + 1
-    returning last`.execute(database.q)
-  return `${SERIES[kind]}-${year}-${String(rows[0]?.last).padStart(5, '0')}`
 }

@@ -22,16 +22,18 @@ export function harmless(order: Shop['Order']): Shop['Order'] {
 }
 
 /**
- * The same value. Its texts are one short line, without what cannot be seen, and with a space after each dot, at sign and colon, also
- * after those of other scripts, which browsers take for the same: no mail program finds a link.
+ * A text in one line, without what cannot be seen, and with a space after each dot, at sign and colon, also after those of
+ * other scripts, which browsers take for the same: no mail program finds a link.
  */
+export const linkless = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .replaceAll(/([.。@:])(?=\S)/gu, '$1 ')
+
+/** The same value, whose texts are short and without links. */
 export function withoutLinks<T>(value: T): T {
-  if (typeof value === 'string')
-    return value
-      .normalize('NFKC')
-      .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-      .replaceAll(/([.。@:])(?=\S)/gu, '$1 ')
-      .slice(0, LONGEST) as T
+  if (typeof value === 'string') return linkless(value).slice(0, LONGEST) as T
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((inner: unknown) => withoutLinks(inner)) as T
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutLinks(inner)])) as T

@@ -16,6 +16,8 @@ export interface Mail {
     | 'sent'
     | 'delivered'
     | 'returned'
+    | 'claim_filed'
+    | 'claim_outcome'
     | 'known_email'
     | 'activation'
     | 'reset_password'

@@ -5,6 +5,7 @@ import { sendPdf } from '../orders/send-pdf.ts'
 import { orderByToken, orderView, type OrderRow } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
+import { claimHandlers } from './claims.ts'
 import { type Access, orderActionHandlers } from './order-actions.ts'
 import { withdrawalHandlers } from './withdrawals.ts'
 
@@ -41,6 +42,13 @@ export function orderHandlers(services: Services): Handlers {
       find,
       view: (order) => orderView(order, services),
       named: { pay: 'payOrder', payments: 'getOrderPayments', change: 'changeOrderPayment', cancel: 'cancelOrder' },
+    }),
+    ...claimHandlers(services, {
+      find,
+      named: {
+        ...{ claims: 'getOrderClaims', file: 'fileOrderClaim' },
+        ...{ addPhoto: 'addOrderClaimPhoto', photo: 'getOrderClaimPhoto' },
+      },
     }),
   }
 }

@@ -11,6 +11,7 @@ import { orderSummary } from '../orders/summary.ts'
 import { ownOrderView, SHOWN, type OrderRow } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
+import { claimHandlers } from './claims.ts'
 import { type Access, orderActionHandlers } from './order-actions.ts'
 import { withdrawalHandlers } from './withdrawals.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
@@ -119,6 +120,13 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
         payments: 'getUserOrderPayments',
         change: 'changeUserOrderPayment',
         cancel: 'cancelUserOrder',
+      },
+    }),
+    ...claimHandlers(services, {
+      find,
+      named: {
+        ...{ claims: 'getUserOrderClaims', file: 'fileUserOrderClaim' },
+        ...{ addPhoto: 'addUserOrderClaimPhoto', photo: 'getUserOrderClaimPhoto' },
       },
     }),
   }

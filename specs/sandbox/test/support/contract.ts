@@ -98,7 +98,9 @@ export function faultsOf(place: Located, sent: unknown, answer: Asked): string[]
 }
 
 function requestFaults(place: Located, sent: unknown, { status }: Asked): string[] {
-  if (status >= 400 || place.operation.requestBody === undefined) return []
+  const { content = {} } = (place.operation.requestBody ?? {}) as { readonly content?: object }
+  // a file has no schema
+  if (status >= 400 || !('application/json' in content)) return []
   const check = validator(place, 'requestBody', 'content', 'application/json', 'schema')
   return check(sent) ? [] : [`accepted a request that breaks the document: ${ajv.errorsText(check.errors)}`]
 }

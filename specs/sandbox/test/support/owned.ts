@@ -10,6 +10,9 @@ const API = '/store/api/v1'
 export const GOOD_BODIES: Readonly<Record<string, object>> = {
   changeUserOrderPayment: { payment_id: 3 },
   withdrawFromUserOrder: { note: 'Cizí poznámka' },
+  fileUserOrderClaim: { item: 1, amount: 1, description: 'Cizí závada na zboží', wish: 'repair' },
+  // no photo: it is refused later than a stranger
+  addUserOrderClaimPhoto: {},
   setCredits: { credits: 20 },
   saveCartAsList: { name: 'Cizí seznam' },
   addShoppingListItem: { id: 10011, amount: 1 },
@@ -43,6 +46,8 @@ export interface Owned {
   readonly orderCode: string
   /** The number of its invoice. */
   readonly invoice: string
+  /** The id of a photo of a claim. */
+  readonly photo: string
   readonly address: number
   readonly list: number
   readonly listCode: string
@@ -70,6 +75,7 @@ export async function ownSomething(
   const list = (await ask('GET', `${API}/user/shopping-lists/${saved.id}`, undefined, { bearer })).body
   return {
     ...{ order: order.id, orderCode: order.code, invoice, address: address.id },
+    photo: await claimPhotoOf(world, order.id),
     ...{ list: list.id, listCode: list.code, item: list.items[0].id },
     secrets: [secret, order.token, `"code":"${order.code}"`],
   }
@@ -80,6 +86,20 @@ export async function invoiceOf({ database, clock }: Pick<World, 'database' | 'c
   const order = await database.q.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const { number } = await issueInvoice({ database }, order, { at: clock.now(), isPaid: true })
   return number
+}
+
+/** Puts a photo to an order, as if it had been sent for a claim; answers its id. */
+export async function claimPhotoOf(
+  { database, clock }: Pick<World, 'database' | 'clock'>,
+  orderId: string,
+): Promise<string> {
+  const id = `foto-${orderId}`
+  const [photo, created] = [Buffer.from('fotka'), clock.now().toISOString()]
+  await database.q
+    .insertInto('claim_photos')
+    .values({ order_id: orderId, id, width: 1, height: 1, photo, small: photo, used: true, created })
+    .execute()
+  return id
 }
 
 /** All rows that belong to a customer, to see whether something changed. */

@@ -1,10 +1,11 @@
 import { type FunctionFlags, userMenu, type UserMenuEntry, type UserMenuName } from '@vanek/sdk/links'
+import { claimPath } from '../claims/paths.ts'
 import { accountPaths } from './paths.ts'
 
 // this shop has no separate pages for these entries; each links to the page that serves the purpose
 const settledAt: Partial<Record<UserMenuName, string>> = {
   documents: accountPaths.orders,
-  warranty_claims: '/stranka/reklamacni-rad',
+  warranty_claims: claimPath,
   returns: '/stranka/vraceni-do-30-dni',
 }
 

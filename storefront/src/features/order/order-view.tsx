@@ -16,6 +16,7 @@ import type { ActionsData } from '../order-actions/load-actions.ts'
 import { Cancelled, OrderActions, PayButton } from '../order-actions/order-actions.tsx'
 import { paymentTexts, unpaidState } from '../payment/payment-texts.ts'
 import { Transfer } from '../payment/transfer.tsx'
+import { OrderClaims, type OrderClaimsProps } from '../claims/order-claims.tsx'
 import { OrderDocuments, type OrderDocumentsProps } from '../documents/order-documents.tsx'
 import { OrderWithdrawals } from '../withdrawal/order-withdrawals.tsx'
 import { currentOrder } from '../withdrawal/paths.ts'
@@ -42,6 +43,7 @@ export interface OrderPage {
   readonly actions: ActionsData
   /** Null when they could not be read: the order is shown without them. */
   readonly documents: OrderDocumentsProps['documents']
+  readonly claims: OrderClaimsProps['claims']
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
 }
@@ -85,9 +87,9 @@ function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
 }
 
 /** Everything about an order, what can be done with it, and files of it. Made to be printed too. */
-export function OrderView({ order: read, orderKey, documents, today, actions, refused, ...slots }: OrderViewProps) {
+export function OrderView({ order: read, orderKey, documents, claims, today, actions, ...more }: OrderViewProps) {
   const order = useLiveOrder(read, orderKey)
-  const { ways, report, files } = slots
+  const { refused, ways, report, files } = more
   return (
     <div className="account-order stack gap-4">
       {order.status === 'cancelled' && <Cancelled order={order} title="Objednávka je zrušená" />}
@@ -100,6 +102,7 @@ export function OrderView({ order: read, orderKey, documents, today, actions, re
       {report}
       <OrderActions order={order} of={'id' in orderKey ? orderKey.id : currentOrder} refused={refused} {...actions} />
       <OrderWithdrawals order={order} />
+      <OrderClaims order={order} orderKey={orderKey} claims={claims} now={actions.now} />
       <OrderItems order={order} />
       <Facts order={order} today={today} />
       {awaitsTransfer(order) && (

@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrder, type UserOrder } from '@vanek/sdk/account'
 import { type CalendarDate, wallClock } from '@vanek/sdk/checkout'
-import { getOrderDocuments, type OrderDocuments } from '@vanek/sdk/orders'
+import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
 import { Link } from 'react-router-dom'
 import type { PageHead } from '../../app/env.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
@@ -9,6 +9,7 @@ import { type AccountData, accountLoader } from '../../features/account/load-acc
 import { OwnOrder } from '../../features/account/own-order.tsx'
 import { accountPaths } from '../../features/account/paths.ts'
 import { lookupPath } from '../../features/order/paths.ts'
+import { loadClaims } from '../../features/claims/load-claims.ts'
 import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
@@ -18,6 +19,8 @@ interface OrderPage {
   readonly order: UserOrder
   /** Null when they could not be read: the order is shown without them. */
   readonly documents: OrderDocuments | null
+  /** Null when there can be none yet, and when they could not be read. */
+  readonly claims: OrderClaims | null
   readonly actions: ActionsData
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
@@ -28,9 +31,10 @@ export const loader = accountLoader<OrderPage>(async ({ params }, { shop }) => {
   const id = params['id'] ?? ''
   const [read, documents] = await Promise.all([getUserOrder(shop, id), getOrderDocuments(shop, { id })])
   const order = unwrap(read)
-  const actions = await loadActions(shop, { id: order.id }, order)
+  const key = { id: order.id }
+  const [actions, claims] = await Promise.all([loadActions(shop, key, order), loadClaims(shop, key, order)])
   const { date: today } = wallClock(new Date(actions.now))
-  return { order, documents: documents.ok ? documents.data : null, actions, today }
+  return { order, documents: documents.ok ? documents.data : null, claims, actions, today }
 })
 
 const titleOf = (page: OrderPage | null | undefined) => (page ? `Objednávka ${page.order.code}` : 'Objednávka')

@@ -9,6 +9,7 @@ import { NextSteps } from '../../features/checkout/next-steps.tsx'
 import { OrderItems } from '../../features/checkout/order-items.tsx'
 import { OrderTold } from '../../features/checkout/order-told.tsx'
 import { tabInputs } from '../../features/checkout/tab-texts.ts'
+import { OrderClaims } from '../../features/claims/order-claims.tsx'
 import { OrderDocuments } from '../../features/documents/order-documents.tsx'
 import { changedMark } from '../../features/order-actions/intents.ts'
 import { Cancelled, OrderActions } from '../../features/order-actions/order-actions.tsx'
@@ -27,7 +28,7 @@ import type { FinishedData } from './route.tsx'
 import { useOwnDocument } from './use-own-document.ts'
 
 /** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */
-export function FinishedPage({ order, documents, today, actions, scripts }: FinishedData) {
+export function FinishedPage({ order, documents, claims, today, actions, scripts }: FinishedData) {
   const [search] = useSearchParams()
   const refused = useActionData() as OrderRefusal | undefined
   const isCancelled = order.status === 'cancelled'
@@ -61,6 +62,7 @@ export function FinishedPage({ order, documents, today, actions, scripts }: Fini
           {!isCancelled && <NextSteps order={order} today={today} />}
           <OrderActions order={order} of={currentOrder} refused={refused?.text} {...actions} />
           <OrderWithdrawals order={order} />
+          <OrderClaims order={order} orderKey={{ token: 'current' }} claims={claims} now={actions.now} />
           <Places order={order} />
           <OrderTold order={order} />
           {theme.document && documents && (

@@ -1,10 +1,11 @@
 import { type CalendarDate, findOrder, finishedView, type Order, wallClock } from '@vanek/sdk/checkout'
 import { unwrap } from '@vanek/sdk'
-import { getOrderDocuments, type OrderDocuments } from '@vanek/sdk/orders'
+import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
 import { redirect, redirectDocument, useLoaderData } from 'react-router-dom'
 import type { ConversionScripts, PageHead, PageLoader } from '../../app/env.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
+import { loadClaims } from '../../features/claims/load-claims.ts'
 import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
 import { wasOpened } from '../../features/order/opened-cookie.ts'
 import { guestOrderPath } from '../../features/order/paths.ts'
@@ -16,6 +17,8 @@ export interface FinishedData {
   readonly order: Order
   /** Null when they could not be read. */
   readonly documents: OrderDocuments | null
+  /** Null when there can be none yet, and when they could not be read. */
+  readonly claims: OrderClaims | null
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
   readonly actions: ActionsData
@@ -40,9 +43,10 @@ export const loader: PageLoader<FinishedData> = async (
   endVerifying(cookies)
   // services are told of an order where it was placed, and only there
   if (wasOpened(cookies, view.show.code)) throw redirectDocument(guestOrderPath, 303)
-  const actions = await loadActions(shop, { token: 'current' }, view.show)
+  const key = { token: 'current' }
+  const [actions, claims] = await Promise.all([loadActions(shop, key, view.show), loadClaims(shop, key, view.show)])
   const { date: today } = wallClock(new Date(actions.now))
-  return { order: view.show, documents: documents.ok ? documents.data : null, today, actions, scripts }
+  return { order: view.show, documents: documents.ok ? documents.data : null, claims, today, actions, scripts }
 }
 
 export const head: PageHead<FinishedData | undefined> = (data) => ({

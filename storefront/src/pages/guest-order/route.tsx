@@ -3,6 +3,7 @@ import { findOrder, wallClock } from '@vanek/sdk/checkout'
 import { getOrderDocuments } from '@vanek/sdk/orders'
 import { data, useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
+import { loadClaims } from '../../features/claims/load-claims.ts'
 import { loadActions } from '../../features/order-actions/load-actions.ts'
 import type { OrderPage } from '../../features/order/order-view.tsx'
 import { GuestOrderPage, NoOrder } from './guest-order-page.tsx'
@@ -22,9 +23,9 @@ export const loader: PageLoader<unknown> = async (_args, { shop }) => {
   const [found, documents] = await Promise.all([findOrder(shop, 'current'), getOrderDocuments(shop, current)])
   const order = unwrap(found)
   if (!order) return data<Data>({ page: null }, { status: 404 })
-  const actions = await loadActions(shop, current, order)
+  const [actions, claims] = await Promise.all([loadActions(shop, current, order), loadClaims(shop, current, order)])
   const { date: today } = wallClock(new Date(actions.now))
-  return { page: { order, documents: documents.ok ? documents.data : null, actions, today } } satisfies Data
+  return { page: { order, documents: documents.ok ? documents.data : null, claims, actions, today } } satisfies Data
 }
 
 export const head: PageHead<Data | undefined> = (shown) => ({

@@ -1,0 +1,183 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ClaimFormOptions, useClaim } from '@vanek/react-hooks'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import type { ClaimField } from '@vanek/sdk/orders'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+
+afterEach(cleanup)
+
+const order = { id: 'o-1' }
+const claimable = [{ item: 7, amount: 2 }]
+const fields = ['item', 'amount', 'description', 'wish'] as const
+
+function Form(options: Partial<ClaimFormOptions>) {
+  const { state, issueOf, formProps, fieldProps, errorProps, photosProps, photos, removePhoto, buttonProps } = useClaim(
+    {
+      ...{ order, claimable },
+      ...options,
+    },
+  )
+  const wrong = (field: ClaimField) => {
+    const issue = issueOf(field)
+    return (
+      <span {...errorProps(field)}>{issue && `${issueText(cs, { ...issue, title: '' })} ${issue.title ?? ''}`}</span>
+    )
+  }
+  return (
+    <form aria-label="claim" {...formProps}>
+      {fields.map((field) => (
+        <label key={field}>
+          {field}
+          <input {...fieldProps(field)} />
+          {wrong(field)}
+        </label>
+      ))}
+      <input {...photosProps} />
+      {wrong('photos')}
+      {photos.map((photo) => (
+        <button type="button" key={photo.name} onClick={() => removePhoto(photo)}>
+          {photo.name}
+        </button>
+      ))}
+      <button {...buttonProps}>send</button>
+      <output>{state.status}</output>
+    </form>
+  )
+}
+
+function show(options: Partial<ClaimFormOptions> = {}) {
+  let arrived = 0
+  const app = createApp({
+    more: ({ path }) => {
+      if (path.endsWith('/claim-photos')) return { id: `p-${(arrived += 1)}`, width: 1, height: 1 }
+      return path.endsWith('/claims') ? { number: 'RE-1' } : undefined
+    },
+  })
+  render(
+    <StrictMode>
+      <Form {...options} />
+    </StrictMode>,
+    app,
+  )
+  return app
+}
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+const whole = { item: '7', amount: '2', description: 'Po týdnu začal pískat.', wish: 'repair' }
+const fill = (values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } })
+}
+const file = (name: string, type = 'image/jpeg', size = 3) => new File([new Uint8Array(size)], name, { type })
+const choose = (...files: readonly File[]) => {
+  // the value of such an input cannot be set to files
+  Object.defineProperty(field('photos'), 'files', { value: files, configurable: true })
+  fireEvent.change(field('photos'))
+  Object.defineProperty(field('photos'), 'files', { value: [], configurable: true })
+}
+const submit = () => fireEvent.submit(screen.getByRole('form'))
+const status = () => screen.getByRole('status').textContent
+const chosen = () => screen.queryAllByRole('button', { name: /\.jpg$/ }).map(({ textContent }) => textContent)
+const told = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+
+describe('useClaim', () => {
+  it('A6.02 A6.09 sends the photos and then the claim, once, and tells it', async () => {
+    const filed: string[] = []
+    const { seen } = show({ onFiled: ({ number }) => filed.push(number) })
+    fill(whole)
+    choose(file('a.jpg'))
+    choose(file('b.jpg'), file('c.jpg'))
+    fireEvent.click(screen.getByText('b.jpg'))
+    expect(chosen()).toEqual(['a.jpg', 'c.jpg'])
+    submit()
+    submit()
+    expect(status()).toBe('sending')
+    await waitFor(() => expect(status()).toBe('sent'))
+    const path = '/api/v1/user/orders/o-1'
+    expect(seen.map((one) => [one.path, one.body])).toEqual([
+      [`${path}/claim-photos`, {}],
+      [`${path}/claim-photos`, {}],
+      [`${path}/claims`, { ...whole, item: 7, amount: 2, photos: ['p-1', 'p-2'] }],
+    ])
+    expect([filed, chosen(), field('description').value]).toEqual([['RE-1'], [], ''])
+  })
+
+  it('A6.09 tells the limits of photos before anything is sent, and keeps those that are good', () => {
+    const { seen } = show()
+    choose(file('a.jpg'), file('smlouva.pdf', 'application/pdf'))
+    expect([chosen(), told('photos')]).toEqual([['a.jpg'], `${cs.photo_unreadable} smlouva.pdf`])
+    choose(file('b.jpg', 'image/png', 8 * 1024 * 1024 + 1))
+    expect(told('photos')).toBe(`${cs.photo_too_large} b.jpg`)
+    choose(...['c', 'd', 'e', 'f', 'g'].map((name) => file(`${name}.jpg`)))
+    expect([chosen().length, told('photos')?.trim()]).toEqual([5, cs.too_many_photos])
+    fireEvent.click(screen.getByText('a.jpg'))
+    expect([chosen().length, field('photos').getAttribute('aria-invalid')]).toEqual([4, 'false'])
+    expect(seen).toEqual([])
+  })
+
+  it('A6.09 tells what is missing at its fields', () => {
+    const { seen } = show()
+    fill({ ...whole, amount: '3', description: 'píská' })
+    submit()
+    expect([status(), seen.length]).toEqual(['incomplete', 0])
+    expect([told('amount')?.trim(), told('description')?.trim()]).toEqual([cs.required_amount, cs.required_description])
+    expect(document.activeElement).toBe(field('amount'))
+  })
+
+  it('A6.03 A6.09 keeps what was typed and chosen when it is refused, and sends again only what has not arrived', async () => {
+    const { seen, refuseNext } = show()
+    fill(whole)
+    choose(file('a.jpg'))
+    refuseNext('photo_unreadable', 422)
+    submit()
+    await waitFor(() => expect(status()).toBe('refused'))
+    expect([told('photos'), chosen(), field('description').value]).toEqual([
+      `${cs.photo_unreadable} a.jpg`,
+      ['a.jpg'],
+      whole.description,
+    ])
+    submit()
+    await waitFor(() => expect(status()).toBe('sent'))
+    expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claim-photos', 'claims'])
+  })
+
+  it('A6.03 has a key for what is sent: the same for the same, another for other photos', async () => {
+    const { seen, refuseNext } = show()
+    const keys = () => seen.filter(({ path }) => path.endsWith('/claims')).map(({ key }) => key)
+    const refused = async (count: number) => {
+      refuseNext('claim_open')
+      submit()
+      await waitFor(() => expect(keys()).toHaveLength(count))
+      await waitFor(() => expect(status()).toBe('refused'))
+    }
+    fill(whole)
+    await refused(1)
+    await refused(2)
+    choose(file('a.jpg'))
+    submit()
+    await waitFor(() => expect(keys()).toHaveLength(3))
+    expect([keys()[0] === keys()[1], keys()[1] === keys()[2]]).toEqual([true, false])
+  })
+
+  it('A6.11 takes photos that were chosen before the scripts came', async () => {
+    const { seen } = show()
+    fill(whole)
+    Object.defineProperty(field('photos'), 'files', { value: [file('a.jpg')], configurable: true })
+    submit()
+    await waitFor(() => expect(status()).toBe('sent'))
+    expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claims'])
+  })
+
+  it('A6.11 posts as a form with files without scripts, and shows what that was told', () => {
+    show({ action: '/x', posted: { errors: { wish: 'required' }, values: { description: 'Píská.' } } })
+    const form = screen.getByRole('form') as HTMLFormElement
+    expect([form.enctype, form.getAttribute('action'), field('photos').accept]).toEqual([
+      'multipart/form-data',
+      '/x',
+      'image/jpeg,image/png,image/webp',
+    ])
+    expect([told('wish')?.trim(), field('description').value]).toEqual([cs.required_wish, 'Píská.'])
+  })
+})

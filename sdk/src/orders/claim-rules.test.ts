@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ActionableOrder,
+  checkClaim,
+  claimFrom,
+  claimLimits,
+  claimSteps,
+  orderActions,
+  withPhotos,
+} from '@vanek/sdk/orders'
+
+const delivered = '2026-11-23T12:00:00Z'
+const until = '2028-11-23T22:59:59.999Z'
+
+const order = (more: Partial<ActionableOrder> = {}): ActionableOrder => ({
+  status: 'delivered',
+  events: [
+    { kind: 'received', at: '2026-11-20T12:00:00Z' },
+    { kind: 'delivered', at: delivered },
+  ],
+  payment: { id: 1, name: 'Platba', code: 'cod', state: 'offline' },
+  claimableUntil: until,
+  ...more,
+})
+
+describe('A6.01 whether goods of an order can be claimed', () => {
+  const waiting = { events: order().events.slice(0, 1), claimableUntil: null }
+  it.each<[string, Partial<ActionableOrder>, now: string, told: string]>([
+    ['were just delivered', {}, delivered, until],
+    ['on the last evening', {}, until, until],
+    ['are too old', {}, '2028-11-23T23:00:00Z', 'claim_expired'],
+    ['wait for the warehouse', { ...waiting, status: 'received' }, delivered, 'not_delivered'],
+    ['are on their way', { ...waiting, status: 'handed_over' }, delivered, 'not_delivered'],
+    ['went back', { ...waiting, status: 'returned' }, delivered, 'not_delivered'],
+    ['are of a cancelled order', { ...waiting, status: 'cancelled' }, delivered, 'order_cancelled'],
+    ['are of a back end that tells no end', { claimableUntil: null }, '2040-01-01T00:00:00Z', 'open'],
+  ])('that %s', (_what, more, now, told) => {
+    const { claim } = orderActions(order(more), new Date(now))
+    expect(claim.allowed ? (claim.until?.toISOString() ?? 'open') : claim.why).toBe(told)
+  })
+})
+
+describe('A6.09 the form of a claim', () => {
+  const claimable = [
+    { item: 1, amount: 3 },
+    { item: 2, amount: 2.5 },
+  ]
+  const whole = { item: '1', amount: '2', description: 'Vydává pískavý zvuk.', wish: 'repair' }
+
+  it('may be sent when it is whole, with decimals as people write them', () => {
+    expect(checkClaim(whole, claimable)).toEqual({})
+    expect(checkClaim({ ...whole, item: '2', amount: ' 1,25 ' }, claimable)).toEqual({})
+    expect(claimFrom({ ...whole, amount: '1,25', description: '  Píská to hlasitě. ' })).toEqual({
+      ...{ item: 1, amount: 1.25, description: 'Píská to hlasitě.', wish: 'repair' },
+    })
+  })
+
+  it.each([
+    ['nothing', { item: '', amount: '', description: '', wish: '' }, ['item', 'amount', 'description', 'wish']],
+    ['a line that cannot be claimed', { item: '9' }, ['item']],
+    ['more pieces than there are', { amount: '4' }, ['amount']],
+    ['no piece', { amount: '0' }, ['amount']],
+    ['a word for an amount', { amount: 'dva' }, ['amount']],
+    ['a long number', { amount: '1e3' }, ['amount']],
+    ['hardly a word', { description: '   píská    ' }, ['description']],
+    ['another wish', { wish: 'omluva' }, ['wish']],
+  ])('is refused with %s', (_what, change, fields) => {
+    expect(Object.keys(checkClaim({ ...whole, ...change }, claimable))).toEqual(fields)
+  })
+
+  it('tells a text that is too long apart', () => {
+    const description = 'a'.repeat(claimLimits.description.most + 1)
+    expect(checkClaim({ ...whole, description }, claimable)).toEqual({ description: 'too_long' })
+  })
+})
+
+describe('A6.09 photos', () => {
+  const file = (type: string, size = 10) => new Blob([new Uint8Array(size)], { type })
+  const jpeg = () => file('image/jpeg')
+
+  it('are added as far as they can be sent', () => {
+    const [first, second, text, large] = [
+      jpeg(),
+      file('image/webp'),
+      file('text/html'),
+      file('image/png', claimLimits.photoBytes + 1),
+    ]
+    expect(withPhotos([first], [second])).toEqual({ photos: [first, second], problem: null, refused: null })
+    expect(withPhotos([first], [text, second])).toEqual({
+      ...{ photos: [first, second], problem: 'photo_unreadable', refused: text },
+    })
+    expect(withPhotos([], [large])).toEqual({ photos: [], problem: 'photo_too_large', refused: large })
+    expect(withPhotos([], [file('image/png', claimLimits.photoBytes)]).problem).toBeNull()
+  })
+
+  it('are five at most', () => {
+    const four = [jpeg(), jpeg(), jpeg(), jpeg()]
+    const { photos, problem } = withPhotos(four, [jpeg(), jpeg()])
+    expect([photos.length, problem]).toEqual([5, 'too_many_photos'])
+    expect(withPhotos(four, [jpeg()]).problem).toBeNull()
+  })
+})
+
+describe('A6.06 the steps of a claim', () => {
+  const [filed, later, last] = ['2026-11-24T12:00:00Z', '2026-11-26T09:00:00Z', '2026-11-27T09:00:00Z']
+  it.each([
+    ['filed', [], ['filed done', 'accepted next', 'settled ahead']],
+    ['accepted', [{ state: 'accepted', at: later }], ['filed done', 'accepted done', 'settled next']],
+    [
+      'settled',
+      [
+        { state: 'accepted', at: later },
+        { state: 'settled', at: last },
+      ],
+      ['filed done', 'accepted done', 'settled done'],
+    ],
+    ['rejected', [{ state: 'rejected', at: later }], ['filed done', 'rejected done']],
+  ] as const)('%s', (state, more, told) => {
+    const steps = claimSteps({ state, steps: [{ state: 'filed', at: filed }, ...more] })
+    expect(steps.map((step) => `${step.state} ${step.progress}`)).toEqual(told)
+    expect(steps[0]?.at).toBe(filed)
+  })
+})

@@ -1,0 +1,57 @@
+import { localError, type ShopError } from '../kernel/errors.ts'
+import { fail, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import type { OrderChangeOptions, OrderKey } from './calls.ts'
+import { addClaimPhoto, fileClaim, type ClaimPhotoError, type FileClaimError } from './claim-calls.ts'
+import { withPhotos, type ClaimInput } from './claim-rules.ts'
+import type { Claim } from './types.ts'
+
+export interface SendClaimOptions extends OrderChangeOptions {
+  /** Remembers which photos have arrived, so that a second try sends only the others. */
+  readonly sent?: WeakMap<Blob, string>
+}
+
+/** Errors of sending a claim; what is wrong with a photo is an issue of the field `photos`. */
+export type SendClaimError = FileClaimError | ClaimPhotoError | ShopError<'too_many_photos'>
+
+/**
+ * Sends the photos of a claim, one after another, and files it (A6.02). Nothing is filed when a photo is refused. The same
+ * key, claim and photos are one claim.
+ */
+export async function sendClaim(
+  shop: Shop,
+  order: OrderKey,
+  { photos, ...claim }: ClaimInput & { readonly photos: readonly Blob[] },
+  { sent = new WeakMap(), ...options }: SendClaimOptions,
+): Promise<Result<Claim, SendClaimError>> {
+  const { problem, refused } = withPhotos([], photos)
+  if (problem)
+    return fail(ofPhoto(localError(problem, { issues: [{ code: problem, field: null, title: '' }] }), refused))
+  const ids: string[] = []
+  for (const photo of photos) {
+    const known = sent.get(photo)
+    if (known !== undefined) {
+      ids.push(known)
+      continue
+    }
+    const { signal } = options
+    // oxlint-disable-next-line no-await-in-loop -- a slow line carries one photo sooner than all of them at once
+    const answer = await addClaimPhoto(shop, order, photo, signal && { signal })
+    if (!answer.ok) return fail(ofPhoto(answer.error, photo))
+    sent.set(photo, answer.data.id)
+    ids.push(answer.data.id)
+  }
+  return fileClaim(shop, order, { ...claim, photos: ids }, options)
+}
+
+const aboutPhoto: ReadonlySet<string> = new Set([
+  ...['photo_unreadable', 'photo_too_large', 'payload_too_large', 'too_many_photos'],
+])
+
+/** An error of a photo as one of the field, which says by its name which photo is meant. */
+function ofPhoto<E extends ShopError>(error: E, photo: Blob | null): E {
+  if (!aboutPhoto.has(error.code)) return error
+  const code = error.code === 'payload_too_large' ? 'photo_too_large' : error.code
+  const name = photo && 'name' in photo && typeof photo.name === 'string' ? photo.name : ''
+  return { ...error, issues: [{ code, field: 'photos', title: name }] }
+}

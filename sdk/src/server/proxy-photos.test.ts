@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createCookieJar } from './cookies.ts'
+import { createProxy, type ProxyConfig } from './proxy.ts'
+import { sessionIn } from './session.ts'
+
+const targets = { shop: 'http://shop.test', content: 'http://shop.test', services: 'http://shop.test' }
+const every = Uint8Array.from({ length: 256 }, (_, index) => index)
+const own = '/api/v1/user/orders/7/claim-photos'
+const current = '/api/v1/orders/token/current/claim-photos'
+
+function ask(path: string, init: RequestInit, answer: () => Response, more: Partial<ProxyConfig> = {}) {
+  const seen: { url: string; init: RequestInit }[] = []
+  const proxy = createProxy({
+    targets,
+    fetch: async (input, sent) => {
+      seen.push({ url: input instanceof Request ? input.url : input.toString(), init: sent ?? {} })
+      return answer()
+    },
+    ...more,
+  })
+  const session = sessionIn(
+    createCookieJar('vanek_auth_token=abc; vanek_auth=1; vanek_order=tok-1', { secure: false }),
+    {
+      secure: false,
+    },
+  )
+  const request = new Request(`http://own.test${path}`, init)
+  const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: 'r', internal: true }
+  return proxy(request, visitor).then((response) => ({ response, seen }))
+}
+
+const upload = (bytes: Uint8Array<ArrayBuffer>) => ({
+  method: 'POST',
+  body: bytes,
+  headers: { 'content-type': 'image/jpeg' },
+})
+const kept = () => Response.json({ id: 'p-1', width: 1, height: 1 })
+
+describe('photos of claims', () => {
+  it.each([
+    [own, 'http://shop.test/api/v1/user/orders/7/claim-photos'],
+    [current, 'http://shop.test/api/v1/orders/token/tok-1/claim-photos'],
+  ])('A6.10 are passed on byte by byte: %s', async (path, url) => {
+    const { response, seen } = await ask(path, upload(every), kept)
+    expect([response.status, await response.json()]).toEqual([200, { id: 'p-1', width: 1, height: 1 }])
+    expect(seen[0]?.url).toBe(url)
+    expect(new Uint8Array(seen[0]?.init.body as Uint8Array<ArrayBuffer>)).toEqual(every)
+    expect(new Headers(seen[0]?.init.headers).get('content-type')).toBe('image/jpeg')
+  })
+
+  it('A6.10 may be larger than other bodies, up to a limit', async () => {
+    const limits = { bodyLimit: 100, uploadLimit: 256 }
+    expect((await ask(own, upload(every), kept, limits)).response.status).toBe(200)
+    const { response, seen } = await ask(own, upload(new Uint8Array(257)), kept, limits)
+    const { errors } = (await response.json()) as { errors: { code: string }[] }
+    expect([response.status, errors[0]?.code, seen.length]).toEqual([413, 'payload_too_large', 0])
+    // and nothing else is
+    const claims = own.replace('claim-photos', 'claims')
+    expect((await ask(claims, upload(every), kept, limits)).response.status).toBe(413)
+  })
+
+  it('A6.05 are shown as pictures that run nothing and are kept by nobody', async () => {
+    const { response } = await ask(
+      `${current}/p-1?size=small`,
+      {},
+      () => new Response(every, { headers: { 'content-type': 'image/webp', 'set-cookie': 'a=b' } }),
+    )
+    expect(Object.fromEntries(response.headers)).toEqual({
+      ...{ 'cache-control': 'private, no-store', 'content-type': 'image/webp', 'content-disposition': 'inline' },
+      ...{ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" },
+    })
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(every)
+  })
+
+  it.each(['image/svg+xml', 'text/html', ''])('A6.05 are not %j, whatever the back end says', async (type) => {
+    const { response } = await ask(
+      `${own}/p-1`,
+      {},
+      () => new Response('<script>', { headers: { 'content-type': type } }),
+    )
+    expect(response.status).toBe(502)
+    expect(await response.text()).not.toContain('<script>')
+  })
+})

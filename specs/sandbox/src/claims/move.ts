@@ -1,0 +1,137 @@
+import { isNews } from '../fulfilment/keep.ts'
+import { refusal } from '../http/errors.ts'
+import { amountOf } from '../invoices/credit.ts'
+import { issueCreditNote } from '../invoices/issue.ts'
+import { claimOutcomeMail } from '../mail/claim-texts.ts'
+import { sendMail } from '../mail/send.ts'
+import { toMajor } from '../money.ts'
+import { lockOrder, type OrderDoc, type OrderRow } from '../orders/view.ts'
+import type { Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { claimCourseOf, claimView, docOf, stateOf, type ClaimCourse, type ClaimRow, type Resolution } from './claim.ts'
+import { keptOf } from './left.ts'
+import { acceptance, nextStep, REJECTION, usualResolution } from './plan.ts'
+
+const AT_ONCE = 100
+
+/** Moves on every claim for which something is due by now; two processes never move the same one. */
+export async function moveClaims(services: Services): Promise<number> {
+  const { database, clock } = services
+  let moved = 0
+  for (;;) {
+    const rows = await database.q
+      .selectFrom('claims')
+      .select(['number', 'order_id'])
+      .where('due', '<=', clock.now().toISOString())
+      .orderBy('due')
+      .limit(AT_ONCE)
+      .execute()
+    for (const row of rows) moved += await moveOn(services, row)
+    if (rows.length < AT_ONCE) return moved
+  }
+}
+
+function moveOn(services: Services, { number, order_id }: Pick<ClaimRow, 'number' | 'order_id'>): Promise<number> {
+  return services.database.transaction(async () => {
+    const order = await lockOrder(services, order_id)
+    let claim = await claimByNumber(services, number)
+    let moved = 0
+    for (let next = nextOf(claim); next && next.at <= services.clock.now(); next = nextOf(claim)) {
+      claim = await step(services, { order, row: claim }, { ...next })
+      moved += 1
+    }
+    return moved
+  })
+}
+
+const nextOf = (row: ClaimRow) => nextStep({ filed: new Date(row.filed), ...claimCourseOf(row) })
+
+/** A claim, whose order the caller has locked. */
+const claimByNumber = ({ database }: Services, number: string): Promise<ClaimRow> =>
+  database.q.selectFrom('claims').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+
+interface Claimed {
+  readonly order: OrderRow
+  readonly row: ClaimRow
+}
+
+interface Step {
+  readonly state: Shop['ClaimState']
+  readonly at: Date
+  /** What was decided; the usual unless told. */
+  readonly resolution?: Resolution | undefined
+  readonly answer?: string | undefined
+}
+
+/** Writes down a step of a claim and mails it; money goes back with the last one, and never twice. */
+async function step(services: Services, { order, row }: Claimed, { state, at, ...decided }: Step): Promise<ClaimRow> {
+  const { wish } = docOf(row)
+  const before = claimCourseOf(row)
+  const steps = [...before.steps, { state, at: at.toISOString() }]
+  const course = async (): Promise<ClaimCourse> => {
+    if (state === 'rejected') return { ...before, steps, answer: decided.answer ?? REJECTION }
+    if (state === 'settled') {
+      const refund = before.resolution === 'money_back' ? await giveMoneyBack(services, { order, row }, at) : null
+      return { ...before, steps, refund }
+    }
+    const resolution = decided.resolution ?? usualResolution(wish)
+    return { ...before, steps, resolution, answer: decided.answer ?? acceptance(wish, resolution) }
+  }
+  const written = { ...row, course: await course() }
+  const due = nextOf(written)?.at.toISOString() ?? null
+  await services.database.q
+    .updateTable('claims')
+    .set({ course: JSON.stringify(written.course), due })
+    .where('number', '=', row.number)
+    .execute()
+  if (isNews(services, at)) {
+    const { customer, currencyCode } = order.doc as OrderDoc
+    const told = { code: order.code, email: customer.email, currencyCode }
+    await sendMail(services, claimOutcomeMail(claimView(written), told))
+  }
+  return written
+}
+
+/** The credit note of a claim, and what is sent back with it; less, when some of it was given back otherwise meanwhile. */
+async function giveMoneyBack(services: Services, { order, row }: Claimed, at: Date): Promise<Shop['Refund'] | null> {
+  const { item, amount } = docOf(row)
+  const left = amountOf(await keptOf(services, order.id), item)
+  const note = await issueCreditNote(services, order, {
+    key: `claim:${row.number}`,
+    lines: [{ item, amount: Math.min(amount, left) }],
+    reason: `Uznaná reklamace ${row.number}.`,
+    at,
+  })
+  if (note === null || note.figures.total === 0) return null
+  const accepted = claimCourseOf(row).steps.find(({ state }) => state === 'accepted')
+  return { amount: toMajor(-note.figures.total), since: accepted?.at ?? at.toISOString(), sent: at.toISOString() }
+}
+
+/** How a developer wants a claim to end. */
+export interface Verdict {
+  readonly number: string
+  readonly outcome: Resolution | 'rejected'
+  readonly answer?: string
+}
+
+/** Decides a claim that waits for it, instead of the clock; an accepted one is settled by the clock. */
+export function decideClaim(services: Services, { number, outcome, answer }: Verdict): Promise<Shop['Claim']> {
+  return services.database.transaction(async () => {
+    const found = await services.database.q
+      .selectFrom('claims')
+      .select('order_id')
+      .where('number', '=', number)
+      .executeTakeFirst()
+    if (found === undefined) throw refusal('not_found')
+    const order = await lockOrder(services, found.order_id)
+    const row = await claimByNumber(services, number)
+    if (stateOf(claimCourseOf(row)) !== 'filed')
+      throw refusal('validation', { status: 409, title: 'O této reklamaci už je rozhodnuto.' })
+    const now = services.clock.now()
+    const decided: Step =
+      outcome === 'rejected'
+        ? { state: 'rejected', at: now, answer }
+        : { state: 'accepted', at: now, answer, resolution: outcome }
+    return claimView(await step(services, { order, row }, decided))
+  })
+}

@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { refusal } from '../http/errors.ts'
+import { createQueue } from '../http/queue.ts'
+
+/** A photo as it is kept. */
+export interface MadePhoto {
+  readonly width: number
+  readonly height: number
+  readonly photo: Buffer
+  readonly small: Buffer
+}
+
+const MOST_PIXELS = 50_000_000
+const LONGEST_SIDE = 2_000
+const SMALL_SIDE = 320
+const SECONDS = 20
+
+const inTurn = createQueue({
+  ...{ atOnce: 1, waiting: 12, status: 503 },
+  title: 'Fotek teď přichází příliš mnoho. Zkuste to prosím za chvilku.',
+})
+
+/** The first bytes of the formats that are read; others never get to a decoder. */
+const BEGINNINGS: readonly (readonly (number | null)[])[] = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  // RIFF, a length, WEBP
+  [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
+]
+
+const isPhoto = (bytes: Buffer): boolean =>
+  BEGINNINGS.some((beginning) => beginning.every((byte, at) => byte === null || bytes[at] === byte))
+
+/**
+ * Reads a photo by what is in it, whatever it is called: turned as the camera was held, made smaller, written anew without
+ * what cameras write beside the picture.
+ *
+ * @throws the refusals `photo_unreadable`, `photo_too_large`, and `rate_limited` with status 503 when too many wait
+ */
+export function makePhoto(bytes: Buffer): Promise<MadePhoto> {
+  if (!isPhoto(bytes)) throw refusal('photo_unreadable')
+  return inTurn(async () => {
+    const picture = sharp(bytes, { limitInputPixels: false, pages: 1 })
+    const { width, height } = await picture.metadata().catch(unreadable)
+    // a few bytes can claim to be a picture that fills the memory
+    if (width * height > MOST_PIXELS) throw refusal('photo_too_large')
+    const large = await sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 80 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer({ resolveWithObject: true })
+      .catch(unreadable)
+    const small = await sharp(large.data)
+      .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 75 })
+      .toBuffer()
+    return { width: large.info.width, height: large.info.height, photo: large.data, small }
+  })
+}
+
+function unreadable(): never {
+  throw refusal('photo_unreadable')
+}

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { refusal } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import { makePhoto } from './photo.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+/** Photos of one order that no claim names yet. */
+const MOST_UNUSED = 20
+
+/**
+ * Keeps a photo for claims of an order. Its id is made from the file, so that one that is sent again is the same.
+ *
+ * @throws what `makePhoto` throws, and `too_many`
+ */
+export async function addPhoto(services: Services, orderId: string, bytes: Buffer): Promise<Shop['ClaimPhoto']> {
+  const { database, clock, secret } = services
+  const id = createHmac('sha256', secret).update(`photo:${orderId}:`).update(bytes).digest('base64url')
+  const created = clock.now().toISOString()
+  const { q } = database
+  await q
+    .deleteFrom('claim_photos')
+    .where('used', '=', false)
+    .where('created', '<', new Date(clock.now().getTime() - DAY_MS).toISOString())
+    .execute()
+  const known = await q
+    .updateTable('claim_photos')
+    .set({ created })
+    .where('order_id', '=', orderId)
+    .where('id', '=', id)
+    .returning(['id', 'width', 'height'])
+    .executeTakeFirst()
+  if (known) return known
+  const { unused } = await q
+    .selectFrom('claim_photos')
+    .select(({ fn }) => fn.countAll<number>().as('unused'))
+    .where('order_id', '=', orderId)
+    .where('used', '=', false)
+    .executeTakeFirstOrThrow()
+  if (unused >= MOST_UNUSED) throw refusal('too_many', { title: 'Fotek je příliš mnoho. Zkuste to prosím zítra.' })
+  const made = await makePhoto(bytes)
+  await q
+    .insertInto('claim_photos')
+    .values({ order_id: orderId, id, ...made, created })
+    .onConflict((conflict) => conflict.columns(['order_id', 'id']).doNothing())
+    .execute()
+  return { id, width: made.width, height: made.height }
+}
+
+/**
+ * Photos of an order for a claim, in its transaction; from then on they are kept.
+ *
+ * @throws the refusal `validation` when one is not there
+ */
+export async function takePhotos(
+  { database }: Services,
+  orderId: string,
+  ids: readonly string[],
+): Promise<Shop['ClaimPhoto'][]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return []
+  const rows = await database.q
+    .updateTable('claim_photos')
+    .set({ used: true })
+    .where('order_id', '=', orderId)
+    .where('id', 'in', wanted)
+    .returning(['id', 'width', 'height'])
+    .execute()
+  return wanted.map((id) => {
+    const row = rows.find((one) => one.id === id)
+    if (row === undefined)
+      throw refusal('validation', { field: 'photos', title: 'Některá fotka se ztratila. Přidejte ji prosím znovu.' })
+    return row
+  })
+}
+
+/** A photo of an order in one of its sizes. */
+export async function photoOf(
+  { database }: Services,
+  orderId: string,
+  { id, size }: { readonly id: string; readonly size: 'full' | 'small' },
+): Promise<Buffer> {
+  const row = await database.q
+    .selectFrom('claim_photos')
+    .select(size === 'full' ? 'photo as bytes' : 'small as bytes')
+    .where('order_id', '=', orderId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) throw refusal('not_found', { title: 'Takovou fotku tato objednávka nemá.' })
+  // the two engines answer bytes in two kinds
+  return Buffer.from(row.bytes)
+}

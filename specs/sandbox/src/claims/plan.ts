@@ -1,0 +1,51 @@
+import { atPrague, inPrague } from '../clock.ts'
+import { addWorkingDays } from '../delivery/days.ts'
+import type { Shop } from '../wire.ts'
+import type { Resolution } from './claim.ts'
+
+/** What the workshop of the sandbox knows of a claim. */
+export interface PlannableClaim {
+  readonly filed: Date
+  readonly resolution: Resolution | null
+  readonly steps: readonly { readonly state: Shop['ClaimState']; readonly at: string }[]
+}
+
+export interface PlannedStep {
+  readonly state: 'accepted' | 'settled'
+  readonly at: Date
+}
+
+const LOOKING_DAYS = 2
+const SETTLING_DAYS: Readonly<Record<Resolution, number>> = { repair: 6, replacement: 3, discount: 1, money_back: 1 }
+const OPENS = '10:00'
+
+/** What happens next to a claim by itself, and when; null at its end. Nobody is refused unless a developer says so. */
+export function nextStep({ filed, resolution, steps }: PlannableClaim): PlannedStep | null {
+  const last = steps.at(-1)
+  if (last === undefined) return { state: 'accepted', at: inDays(filed, LOOKING_DAYS) }
+  if (last.state !== 'accepted') return null
+  return { state: 'settled', at: inDays(new Date(last.at), SETTLING_DAYS[resolution ?? 'repair']) }
+}
+
+const inDays = (from: Date, days: number): Date => atPrague(addWorkingDays(inPrague(from).day, days), OPENS)
+
+/** What a claim is settled with when nobody says otherwise: what is wanted, but that this shop gives no discounts. */
+export const usualResolution = (wish: Resolution): Resolution => (wish === 'discount' ? 'replacement' : wish)
+
+/** The sentence with which a claim is accepted. */
+export function acceptance(wish: Resolution, resolution: Resolution): string {
+  const what = ACCEPTED[resolution]
+  return wish === 'discount' && resolution !== 'discount'
+    ? `Závadu jsme uznali. Místo slevy ${what}.`
+    : `Závadu jsme uznali, ${what}.`
+}
+
+const ACCEPTED: Readonly<Record<Resolution, string>> = {
+  repair: 'zboží vám opravíme',
+  replacement: 'pošleme vám nový kus',
+  discount: 'část ceny vám vrátíme',
+  money_back: 'peníze vám vrátíme',
+}
+
+/** The sentence with which it is rejected, unless a developer writes another. */
+export const REJECTION = 'Závadu jsme při prohlídce nenašli, proto reklamaci uznat nemůžeme.'

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify'
+import { claimsOf, claimView } from '../claims/claim.ts'
+import { fileClaim } from '../claims/file.ts'
+import { claimableOf } from '../claims/left.ts'
+import { whyNotClaim } from '../claims/may.ts'
+import { addPhoto, photoOf } from '../claims/photos.ts'
+import { refusal } from '../http/errors.ts'
+import { once } from '../http/idempotency.ts'
+import type { OrderDoc } from '../orders/view.ts'
+import type { Handlers, Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
+import type { Access } from './order-actions.ts'
+
+interface ClaimAccess extends Pick<Access, 'find'> {
+  /** The operations of the contract. */
+  readonly named: Readonly<Record<'claims' | 'file' | 'addPhoto' | 'photo', string>>
+}
+
+/** Claims of an order and their photos. */
+export function claimHandlers(services: Services, { find, named }: ClaimAccess): Handlers {
+  const { clock, limits } = services
+  return {
+    async [named.claims](request): Promise<Shop['OrderClaims']> {
+      const { order } = await find(request)
+      const data = (await claimsOf(services, order.id)).map(claimView)
+      const can = whyNotClaim(order, clock.now()) === null
+      return { data, claimable: can ? [...(await claimableOf(services, order.id))] : [] }
+    },
+
+    async [named.file](request, reply) {
+      const { order, identity } = await find(request)
+      const mail = ['order', (order.doc as OrderDoc).customer.email.trim().toLowerCase()] as const
+      return once(services, request, reply, {
+        operation: named.file,
+        identity,
+        async run() {
+          await limits.count(mail)
+          try {
+            return { status: 201, body: await fileClaim(services, order.id, request.body as Shop['ClaimFiling']) }
+          } catch (error) {
+            await limits.giveBack(mail)
+            throw error
+          }
+        },
+      })
+    },
+
+    async [named.addPhoto](request): Promise<Shop['ClaimPhoto']> {
+      const { order } = await find(request)
+      const why = whyNotClaim(order, clock.now())
+      if (why) throw refusal(why)
+      return addPhoto(services, order.id, bytesOf(request))
+    },
+
+    async [named.photo](request, reply) {
+      const { order } = await find(request)
+      const { photo } = request.params as { photo: string }
+      const { size } = request.query as { size: 'full' | 'small' }
+      const bytes = await photoOf(services, order.id, { id: photo, size })
+      return reply
+        .type('image/webp')
+        .header('Content-Disposition', 'inline; filename="fotka.webp"')
+        .header('X-Content-Type-Options', 'nosniff')
+        .send(bytes)
+    },
+  }
+}
+
+function bytesOf({ body }: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(body) || body.length === 0)
+    throw refusal('validation', { title: 'Pošlete prosím fotku: JPEG, PNG nebo WebP.' })
+  return body
+}

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+
+/** A photo of a plain colour, as a phone takes it: it says how it was held, and where. */
+export function photo(
+  { width = 600, height = 400, colour = 'red', orientation = 1 } = {},
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+): Promise<Buffer> {
+  const place = {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '49/1 11/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '16/1 36/1 0/1',
+  }
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .withExif({ IFD0: { Make: 'Zkušební telefon' }, IFD3: place })
+    .withMetadata({ orientation })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** A small file that claims to be a picture of 40 000 × 40 000 points. */
+export async function bomb(): Promise<Buffer> {
+  const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  // the header of a PNG is checked by a sum of its own
+  bytes.writeUInt32BE(40_000, 16)
+  bytes.writeUInt32BE(40_000, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
+
+function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
+  }
+  return (sum ^ 0xffffffff) >>> 0
+}

@@ -1,0 +1,163 @@
+import { unwrap } from '@vanek/sdk'
+import type { UserOrder } from '@vanek/sdk/account'
+import { getOrderClaims } from '@vanek/sdk/orders'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { newCustomer } from './support/account.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { customerShop } from './support/customer-shop.ts'
+import { devTool } from './support/dev-tool.ts'
+import { hydrated, open } from './support/hydrated.ts'
+import { orderByForms } from './support/plain-order.ts'
+import { plainVisitor } from './support/plain-visitor.ts'
+import { signIn } from './support/sign-in.ts'
+import { visitors } from './support/visitors.ts'
+import { moveUntil, orderAtDoor } from './support/way-of-order.ts'
+
+const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
+
+const main = (page: Page) => page.getByRole('main')
+const words = 'Po týdnu začal hlasitě pískat.'
+
+/** A photo of a plain colour, as a file that is chosen. */
+async function photo(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** A customer of their own with an order that was delivered. */
+async function deliveredTo() {
+  const customer = await newCustomer(sandboxUrl)
+  const shop = await customerShop(sandboxUrl, customer)
+  const placed = await orderAtDoor(sandboxUrl, shop, customer.email)
+  onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+  const order: UserOrder = await moveUntil(sandboxUrl, shop, placed.id, 'delivered')
+  return { customer, shop, order }
+}
+
+const loaded = (page: Page) =>
+  page.waitForFunction(() => {
+    const photos = [...document.querySelectorAll<HTMLImageElement>('.claim-photos img')]
+    return photos.length > 0 && photos.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  })
+
+describe('claims', () => {
+  it('A6.11 A6.12 A6.05 are filed with photos, followed and answered, by keyboard', async () => {
+    const { customer, shop, order } = await deliveredTo()
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await signIn(page, customer)
+    await open(page, `/uzivatel/objednavky/${order.id}`)
+    await main(page).getByText('Závadu můžete reklamovat do').waitFor()
+    await main(page).getByRole('link', { name: 'Reklamovat zboží' }).press('Enter')
+    await main(page).getByRole('heading', { name: 'Reklamace zboží' }).waitFor()
+    await hydrated(page, '.claim-form')
+    const send = main(page).getByRole('button', { name: 'Odeslat reklamaci' })
+    await send.press('Enter')
+    await main(page).getByText('Popište prosím závadu aspoň několika slovy').waitFor()
+    await main(page).getByText('Vyberte prosím, jak reklamaci vyřídit').waitFor()
+    await main(page).getByLabel('Co je špatně').fill(words)
+
+    const files = main(page).getByLabel('Fotky závady')
+    const refused = { name: 'smlouva.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
+    await files.setInputFiles([await photo('modra.jpg', '#00c'), refused])
+    await main(page).getByText('smlouva.pdf: Tuto fotku se nepodařilo přečíst').waitFor()
+    await files.setInputFiles([await photo('cervena.jpg', '#c00')])
+    await main(page).locator('.claim-preview img').nth(1).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await main(page).getByRole('button', { name: 'Odebrat fotku modra.jpg' }).press('Enter')
+    expect(await main(page).locator('.claim-preview').count()).toBe(1)
+    expect(await files.evaluate((input) => input === document.activeElement)).toBe(true)
+    await main(page).getByRole('radio', { name: 'Opravit' }).press('Space')
+    await send.press('Enter')
+    await main(page).getByText('Teď nemusíte dělat nic dalšího.').waitFor()
+    await loaded(page)
+    const [claim] = unwrap(await getOrderClaims(shop, { id: order.id })).data
+    expect(claim).toMatchObject({ description: words, wish: 'repair', photos: [{ width: 900, height: 600 }] })
+    await main(page).getByText(claim!.number).first().waitFor()
+    expect(await faultsOf(page)).toEqual([])
+
+    await devTool(sandboxUrl, 'claim', { number: claim!.number, outcome: 'rejected', answer: 'Spadl ze stolu.' })
+    await main(page).getByRole('link', { name: 'Zpět na objednávku' }).click()
+    await main(page).getByText('Spadl ze stolu.').waitFor()
+    expect(await main(page).locator('.claim .order-way li > span').allInnerTexts()).toEqual([
+      'Přijali jsme ji',
+      'Zamítli jsme ji',
+    ])
+    await loaded(page)
+    expect(await faultsOf(page)).toEqual([])
+    const src = await main(page).locator('.claim-photos img').getAttribute('src')
+    const [own, stranger] = [await page.request.get(src ?? ''), await fetch(shopUrl + src)]
+    expect([own.status(), stranger.status]).toEqual([200, 401])
+    expect(own.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
+    expect(complaints).toEqual([])
+  })
+
+  it('A6.11 A6.12 are filed without scripts, where nothing typed is lost and files have to be chosen again', async () => {
+    const { customer, shop, order } = await deliveredTo()
+    const { page } = await enter({ scripts: false })
+    await signIn(page, customer)
+    await page.goto('/podat-reklamaci')
+    await main(page).getByRole('link', { name: 'Zobrazit moje objednávky' }).waitFor()
+    await page.goto(`/podat-reklamaci?objednavka=${order.id}`)
+    await main(page).getByLabel('Co je špatně').fill(words)
+    await main(page)
+      .getByLabel('Fotky závady')
+      .setInputFiles([await photo('modra.jpg', '#00c')])
+    await main(page).getByRole('button', { name: 'Odeslat reklamaci' }).click()
+    await main(page).getByText('Vyberte prosím, jak reklamaci vyřídit').waitFor()
+    await main(page).getByText('přidejte je prosím znovu').waitFor()
+    expect(await main(page).getByLabel('Co je špatně').inputValue()).toBe(words)
+    await main(page).getByRole('radio', { name: 'Vrátit peníze' }).check()
+    await main(page)
+      .getByLabel('Fotky závady')
+      .setInputFiles([await photo('modra.jpg', '#00c'), await photo('cervena.jpg', '#c00')])
+    await main(page).getByRole('button', { name: 'Odeslat reklamaci' }).click()
+    await main(page).getByText('Teď nemusíte dělat nic dalšího.').waitFor()
+    const { data, claimable } = unwrap(await getOrderClaims(shop, { id: order.id }))
+    expect([data[0]?.photos.length, data[0]?.wish, claimable]).toEqual([2, 'money_back', []])
+    await page.goto(`/uzivatel/objednavky/${order.id}`)
+    await main(page).getByText('Posuzujeme ji').waitFor()
+    expect(await main(page).getByText('Reklamovat zboží').count()).toBe(0)
+    expect((await page.goto('/podat-reklamaci?objednavka=neni'))?.status()).toBe(404)
+  })
+
+  it('A6.03 A6.11 A6.12 of a guest are filed for the order just placed, and once for two presses', async () => {
+    const guest = plainVisitor(shopUrl)
+    const read = async (path: string) => (await guest.ask(path)).text()
+    const forms = { read, post: (path: string, form: Readonly<Record<string, string>>) => guest.post(path, form) }
+    await orderByForms(forms, (await pickProduct(sandboxUrl)).variant.id)
+    const path = '/podat-reklamaci?objednavka=current'
+    expect(await read(path)).toContain('Zboží z této objednávky ještě nemáte u sebe.')
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await devTool(sandboxUrl, 'clock', { aheadMs: 14 * 86_400_000 })
+    expect(await read('/kosik/dokonceni')).toContain(`href="${path}"`)
+    const html = await read(path)
+    const valueOf = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+    const { buffer } = await photo('modra.jpg', '#00c')
+    const posted = () => {
+      const form = new FormData()
+      form.set('claimKey', valueOf(/name="claimKey" value="([^"]+)"/))
+      form.set('item', valueOf(/id="claim-item-(\d+)"/))
+      form.set('amount', '1')
+      form.set('description', words)
+      form.set('wish', 'replacement')
+      form.set('photos', new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), 'modra.jpg')
+      const headers = { 'sec-fetch-site': 'same-origin' }
+      return guest.ask(path, { method: 'POST', headers, body: form })
+    }
+    const [first, second] = [await posted(), await posted()]
+    const location = first.headers.get('location') ?? ''
+    expect([first.status, second.status, second.headers.get('location')]).toEqual([303, 303, location])
+    expect(location).toMatch(/podana=RE-\d{4}-\d{5}$/)
+    expect(await read(location)).toContain('jsme přijali')
+    const [, src = ''] =
+      /src="(\/api\/v1\/orders\/token\/current\/claim-photos\/[\w?=-]+)"/.exec(await read(location)) ?? []
+    const picture = await guest.ask(src)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  })
+})

@@ -1,0 +1,30 @@
+import { isSameOrigin } from '@vanek/sdk/server'
+import type { onRequestHookHandler } from 'fastify'
+
+const visitorCookie = /(^|;\s*)(__Host-)?vanek_(auth_token|order)=/
+
+/**
+ * Lets in a few requests with large bodies at a time, from our own pages and of visitors who have an order or an account;
+ * others are refused before anything of the body is read.
+ *
+ * @param upTo requests up to so many bytes are let in without being counted
+ */
+export function roomFor(most: number, upTo = 0): onRequestHookHandler {
+  let inside = 0
+  return (request, reply, done) => {
+    const { headers } = request
+    const length = Number(headers['content-length'] ?? Infinity)
+    if (length <= upTo) return done()
+    const header = (name: string) => [headers[name] ?? []].flat().join(', ') || null
+    if (!isSameOrigin(header)) return done(refusal(403, 'Not from our own pages'))
+    if (!visitorCookie.test(headers.cookie ?? '')) return done(refusal(413, 'Too large for somebody who has no order'))
+    if (inside >= most) return done(refusal(503, 'Too many at once'))
+    inside += 1
+    reply.raw.once('close', () => {
+      inside -= 1
+    })
+    return done()
+  }
+}
+
+const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode })

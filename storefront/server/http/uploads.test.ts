@@ -1,0 +1,93 @@
+import { claimLimits } from '@vanek/sdk/orders'
+import { afterEach, describe, expect, it } from 'vitest'
+import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
+
+let shop: FakeShop | undefined
+afterEach(async () => shop?.close())
+
+const own = { 'sec-fetch-site': 'same-origin' }
+const visitor = { ...own, cookie: `vanek_order=${'t'.repeat(43)}` }
+const upload = '/api/v1/orders/token/current/claim-photos'
+const page = '/podat-reklamaci?objednavka=current'
+const bytes = (size: number) => new Uint8Array(size)
+const jpeg = (size: number, headers: Record<string, string>) => ({
+  method: 'POST',
+  body: new Blob([bytes(size)]),
+  headers: { ...headers, 'content-type': 'image/jpeg' },
+})
+
+function form(size: number, photos: number) {
+  const body = new FormData()
+  for (let at = 0; at < photos; at += 1) body.append('photos', new Blob([bytes(size)]), `${at}.jpg`)
+  return body
+}
+
+/** A shop whose back end keeps every photo; `sent` tells their sizes. */
+async function start() {
+  const sent: number[] = []
+  shop = await startShop((args) => pageOf('', args), {
+    fetch: async (_input, init) => {
+      if (init?.body instanceof Uint8Array) sent.push(init.body.byteLength)
+      return Response.json({ id: 'p-1', width: 1, height: 1 })
+    },
+  })
+  return { shop, sent }
+}
+
+describe('A6.10 photos that are sent', () => {
+  it('pass up to their size, at their own address', async () => {
+    const { shop: server, sent } = await start()
+    const most = claimLimits.photoBytes
+    expect((await server.ask(upload, jpeg(most, visitor))).status).toBe(200)
+    expect((await server.ask('/api/v1/user/orders/7/claim-photos', jpeg(most, visitor))).status).toBe(200)
+    expect(sent).toEqual([most, most])
+    const large = await server.ask(upload, jpeg(most + 1, visitor))
+    expect([large.status, await large.json()]).toMatchObject([413, { errors: [{ code: 'payload_too_large' }] }])
+    expect((await server.ask('/api/v1/orders/token/current/claims', jpeg(70_000, visitor))).status).toBe(413)
+    expect(sent).toHaveLength(2)
+  })
+
+  it.each([
+    ['another site', { ...visitor, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }, 403],
+    ['who has no order', own, 413],
+  ])('are not read from %s', async (_who, headers, status) => {
+    const { shop: server, sent } = await start()
+    expect((await server.ask(upload, jpeg(200_000, headers))).status).toBe(status)
+    // a form as bytes: of a stream the client would not send the rest, and keep the connection
+    expect((await server.ask(page, jpeg(200_000, headers))).status).toBe(status)
+    expect([sent, server.rendered]).toEqual([[], []])
+  })
+
+  it('are few at a time', async () => {
+    let end: (() => void) | undefined
+    const held = new Promise<void>((resolve) => (end = resolve))
+    shop = await startShop(async (args) => {
+      await held
+      return pageOf('', args)
+    })
+    const send = () => shop!.ask(page, { method: 'POST', body: form(100_000, 1), headers: visitor })
+    const inside = [send(), send(), send()]
+    await expect.poll(() => shop!.rendered.length).toBe(3)
+    expect((await send()).status).toBe(503)
+    end?.()
+    expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await send()).status).toBe(200)
+  })
+})
+
+describe('A6.10 a form with photos', () => {
+  it('may be as large as all of them, on its own page only', async () => {
+    const { shop: server } = await start()
+    const whole = { method: 'POST', body: form(claimLimits.photoBytes - 1_000, claimLimits.photos), headers: visitor }
+    expect((await server.ask(page, whole)).status).toBe(200)
+    const more = { ...whole, body: form(claimLimits.photoBytes, claimLimits.photos + 1) }
+    expect((await server.ask(page, more)).status).toBe(413)
+    expect((await server.ask('/kontakt', jpeg(100_000, visitor))).status).toBe(413)
+    expect(server.rendered).toEqual([page])
+  })
+
+  it('without photos is as any other form', async () => {
+    const { shop: server } = await start()
+    expect((await server.ask(page, { method: 'POST', body: form(10, 1), headers: own })).status).toBe(200)
+  })
+})

@@ -1,0 +1,145 @@
+import { useClaim } from '@vanek/react-hooks'
+import { formatAmount } from '@vanek/sdk/format'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import {
+  type AnyOrder,
+  type Claim,
+  type ClaimField,
+  claimLimits,
+  claimWishes,
+  type OrderClaims,
+  type OrderKey,
+} from '@vanek/sdk/orders'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Refused } from '../account/posted.ts'
+import { LineImage } from '../cart/line-image.tsx'
+import { Choice } from '../checkout/choice.tsx'
+import { refusalOf } from '../forms/refusal.ts'
+import { claimFields } from './fields.ts'
+import { PhotoField } from './photo-field.tsx'
+import { wishWords } from './words.ts'
+
+export interface ClaimFormProps {
+  readonly order: AnyOrder
+  readonly orderKey: OrderKey
+  readonly claimable: OrderClaims['claimable']
+  /** Makes a form that is posted twice one claim. */
+  readonly claimKey: string
+  /** Why the form that was posted without scripts was refused. */
+  readonly posted: Refused | undefined
+  readonly onFiled: (claim: Claim) => void
+}
+
+/** Claims faulty goods; a real form that works without scripts and keeps what was typed (A6.11). */
+export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFiled }: ClaimFormProps) {
+  const form = useClaim({
+    ...{ order: orderKey, claimable, onFiled },
+    ...(posted && { posted: { errors: posted.errors, values: posted.values } }),
+  })
+  const { state, fieldProps, errorProps, issueOf } = form
+  const lines = claimable.flatMap(({ item, amount }) => {
+    const line = order.items.find(({ id }) => id === item)
+    return line ? [{ ...line, left: amount }] : []
+  })
+  const isIdle = state.status === 'idle'
+  const sentence = (field: ClaimField): string | null => {
+    const issue = issueOf(field)
+    if (!issue) return null
+    const name = field === 'photos' ? (issue.title ?? (isIdle && String(posted?.values['photo'] ?? ''))) : ''
+    const text = issueText(cs, { ...issue, field })
+    return name ? `${name}: ${text}` : text
+  }
+  const error = (field: ClaimField) => {
+    const text = sentence(field)
+    return (
+      text !== null && (
+        <span className="field-error" {...errorProps(field)}>
+          {text}
+        </span>
+      )
+    )
+  }
+  const problem = state.status === 'refused' ? refusalOf(state.error, claimFields).text : isIdle && posted?.text
+  const typed = (field: ClaimField) => String(posted?.values[field] ?? '')
+  const chosenItem = typed('item') || (lines.length === 1 ? String(lines[0]?.id) : '')
+  const { id: amountId, ...amount } = fieldProps('amount')
+  const { id: wordsId, ...words } = fieldProps('description')
+  return (
+    <form className="claim-form stack gap-3" {...form.formProps}>
+      <input type="hidden" name="claimKey" value={claimKey} />
+      <fieldset className="choices">
+        <legend>Které zboží reklamujete</legend>
+        {error('item')}
+        <ul>
+          {lines.map(({ id, name, image, left, unit }) => (
+            <Choice
+              key={id}
+              box={{
+                type: 'radio',
+                name: 'item',
+                id: `claim-item-${id}`,
+                value: id,
+                defaultChecked: String(id) === chosenItem,
+              }}
+              title={name}
+              price={<LineImage image={image} sized="style-w56-h56" />}
+              notes={[`Reklamovat můžete ${formatAmount(left, unit)}.`]}
+              errorId={issueOf('item') && errorProps('item').id}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      <div className="field claim-amount">
+        <label className="field-label" htmlFor={amountId}>
+          Množství
+        </label>
+        <input id={amountId} className="input" {...amount} defaultValue={typed('amount') || '1'} />
+        {error('amount')}
+      </div>
+      <div className="field">
+        <label className="field-label" htmlFor={wordsId}>
+          Co je špatně
+        </label>
+        <textarea id={wordsId} className="input" rows={5} {...words} minLength={claimLimits.description.least} />
+        {error('description')}
+        <p className="small quiet">Kdy se závada objevila a jak se projevuje. Stačí pár vět.</p>
+      </div>
+      <PhotoField {...form} problem={sentence('photos')} cameBack={isIdle && posted !== undefined} />
+      <fieldset className="choices">
+        <legend>Jak ji máme vyřídit</legend>
+        {error('wish')}
+        <ul>
+          {claimWishes.map((wish) => (
+            <Choice
+              key={wish}
+              box={{
+                type: 'radio',
+                name: 'wish',
+                id: `claim-wish-${wish}`,
+                value: wish,
+                defaultChecked: wish === typed('wish'),
+              }}
+              title={wishWords[wish][0]}
+              price={null}
+              notes={[wishWords[wish][1]]}
+              errorId={issueOf('wish') && errorProps('wish').id}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      <div {...form.messageProps}>{problem && <Notice kind="danger">{problem}</Notice>}</div>
+      <div className="stack gap-1">
+        <div>
+          <Button {...form.buttonProps} tone="action" big busy={state.status === 'sending'}>
+            {state.status === 'sending' ? 'Odesíláme' : 'Odeslat reklamaci'}
+          </Button>
+        </div>
+        <p className="small quiet">
+          Potvrzení o přijetí vám hned pošleme na {order.customer.email}. Vyřídíme ji nejpozději do 30 dnů.
+        </p>
+      </div>
+    </form>
+  )
+}

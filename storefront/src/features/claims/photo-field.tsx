@@ -1,0 +1,94 @@
+import type { ClaimForm } from '@vanek/react-hooks'
+import { claimLimits } from '@vanek/sdk/orders'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const SIDE = 192
+const MEGABYTE = 1024 * 1024
+
+/** A small picture of a photo as a data address, which the policy of the page allows; null when it cannot be drawn. */
+async function previewOf(photo: File): Promise<string | null> {
+  const bitmap = await createImageBitmap(photo).catch(() => null)
+  if (!bitmap) return null
+  const canvas = document.createElement('canvas')
+  const scale = SIDE / Math.min(bitmap.width, bitmap.height)
+  canvas.width = SIDE
+  canvas.height = SIDE
+  const [width, height] = [bitmap.width * scale, bitmap.height * scale]
+  canvas.getContext('2d')?.drawImage(bitmap, (SIDE - width) / 2, (SIDE - height) / 2, width, height)
+  bitmap.close()
+  return canvas.toDataURL('image/jpeg', 0.8)
+}
+
+function Preview({ photo, onRemove }: { readonly photo: File; readonly onRemove: () => void }) {
+  const [src, setSrc] = useState<string | null>(null)
+  useEffect(() => {
+    let gone = false
+    void previewOf(photo).then((drawn) => {
+      if (!gone) setSrc(drawn)
+    })
+    return () => {
+      gone = true
+    }
+  }, [photo])
+  return (
+    <li className="claim-preview">
+      {src === null ? <span className="claim-blank" /> : <img src={src} alt="" width={96} height={96} />}
+      <span className="small claim-name">{photo.name}</span>
+      <IconButton label={`Odebrat fotku ${photo.name}`} onClick={onRemove}>
+        <Icon name="trash" />
+      </IconButton>
+    </li>
+  )
+}
+
+interface PhotoFieldProps extends Pick<ClaimForm, 'photosProps' | 'photos' | 'removePhoto' | 'errorProps'> {
+  /** What is wrong with the photos. */
+  readonly problem: string | null
+  /** Whether the form came back from the server, which cannot give files back. */
+  readonly cameBack: boolean
+}
+
+/** Chooses photos, or takes them with a camera; the chosen ones are shown and can be taken back. */
+export function PhotoField({ photosProps, photos, removePhoto, errorProps, problem, cameBack }: PhotoFieldProps) {
+  const { id, ...input } = photosProps
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        Fotky závady{' '}
+        <span className="field-mark">
+          (nepovinné, nejvýš {claimLimits.photos} po {claimLimits.photoBytes / MEGABYTE} MB)
+        </span>
+      </label>
+      <input id={id} className="input claim-files" {...input} />
+      <span role="alert">
+        {problem !== null && (
+          <span className="field-error" {...errorProps('photos')}>
+            {problem}
+          </span>
+        )}
+      </span>
+      {cameBack && photos.length === 0 && (
+        <p className="small quiet">
+          Fotky si prohlížeč nepamatuje. Pokud jste nějaké vybrali, přidejte je prosím znovu.
+        </p>
+      )}
+      {photos.length > 0 && (
+        <ul className="claim-previews">
+          {photos.map((photo) => (
+            <Preview
+              key={`${photo.name} ${photo.size} ${photo.lastModified}`}
+              photo={photo}
+              onRemove={() => {
+                removePhoto(photo)
+                // the button that was pressed is gone
+                document.getElementById(id)?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { newId, type ShopError, unwrap } from '@vanek/sdk'
+import { getUserOrder } from '@vanek/sdk/account'
+import { getOrderByToken } from '@vanek/sdk/checkout'
+import { type AnyOrder, getOrderClaims, type OrderClaims, type OrderKey } from '@vanek/sdk/orders'
+import { data, useLoaderData } from 'react-router-dom'
+import type { PageArgs, PageEnv, PageHead, PageLoader } from '../../app/env.ts'
+import { toSignIn } from '../../features/account/load-account.ts'
+import { claimPathOf, orderIn } from '../../features/claims/paths.ts'
+import { ClaimLead } from './claim-lead.tsx'
+import { ClaimPage } from './claim-page.tsx'
+
+export { action } from './action.ts'
+
+/** The form for one order. */
+export interface ClaimOrderData {
+  readonly order: AnyOrder
+  readonly orderKey: OrderKey
+  readonly claims: OrderClaims
+  /** Makes a form that is posted twice one claim. */
+  readonly claimKey: string
+  /** The moment at which the page was made, in milliseconds. */
+  readonly now: number
+}
+
+/** No order is named, or none that this visitor has. */
+export interface ClaimLeadData {
+  readonly order: null
+  /** Whether an order was named that is not there. */
+  readonly missing: boolean
+  readonly signedIn: boolean
+  /** The order that this visitor placed last, when it can be claimed. */
+  readonly current: { readonly code: string; readonly path: string } | null
+}
+
+export type ClaimData = ClaimOrderData | ClaimLeadData
+
+const isMissing = ({ code }: ShopError) => code === 'not_found' || code === 'validation'
+const isOut = ({ code }: ShopError) => code === 'unauthorized' || code === 'customer_restricted'
+
+async function lead({ shop }: PageEnv, missing: boolean): Promise<ClaimLeadData> {
+  const key = { token: 'current' }
+  const found = missing ? null : await getOrderByToken(shop, key.token)
+  const delivered = found?.ok === true && found.data.events.some(({ kind }) => kind === 'delivered')
+  return {
+    ...{ order: null, missing, signedIn: shop.config.tokens.has('auth') },
+    current: delivered ? { code: found.data.code, path: claimPathOf(key) } : null,
+  }
+}
+
+async function forOrder(key: OrderKey, args: PageArgs, env: PageEnv): Promise<ClaimData | Response> {
+  const { shop } = env
+  if ('id' in key && !shop.config.tokens.has('auth')) return toSignIn(args)
+  const [found, claims] = await Promise.all([
+    'id' in key ? getUserOrder(shop, key.id) : getOrderByToken(shop, key.token),
+    getOrderClaims(shop, key),
+  ])
+  if (!found.ok && isOut(found.error)) return toSignIn(args)
+  if (!found.ok && isMissing(found.error)) return lead(env, true)
+  return {
+    ...{ order: unwrap(found), orderKey: key, claims: unwrap(claims) },
+    ...{ claimKey: newId(), now: shop.config.clock.now() },
+  }
+}
+
+/** Reads the order that the address names, and its claims; without one it leads to the orders that there are. */
+export const loader: PageLoader<unknown> = async (args, env) => {
+  const key = orderIn(new URL(args.request.url).searchParams)
+  if (key === null) return lead(env, false)
+  const made = await forOrder(key, args, env)
+  if (made instanceof Response) throw made
+  return made.order === null ? data(made, { status: 404 }) : made
+}
+
+export const head: PageHead<ClaimData | undefined> = (made, { origin }) => ({
+  title: 'Reklamace zboží',
+  description: 'Přišlo vám vadné zboží, nebo se porouchalo? Reklamaci podáte tady, i s fotkami.',
+  ...(made?.order === null && !made.missing ? { canonical: `${origin}/podat-reklamaci` } : { robots: 'noindex' }),
+})
+
+/** `/podat-reklamaci` (A6.11) */
+export function Component() {
+  const made = useLoaderData() as ClaimData
+  return made.order === null ? <ClaimLead {...made} /> : <ClaimPage {...made} />
+}
