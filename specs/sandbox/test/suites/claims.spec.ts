@@ -143,6 +143,7 @@ export function claimsSuite(the: () => World): void {
         ]).toEqual([200, 404, 401])
       const byToken = `${API}/orders/token/${order.token}`
       expect((await asked(`${byToken}/claims`)).body.data).toEqual([filed.body])
+      expect((await asked(`${API}/user/export`, bearer)).body.orders[0].claims).toEqual([filed.body])
       const picture = await asked(`${byToken}/claim-photos/${sent.body.id}`)
       expect(picture.headers).toMatchObject({
         ...{ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },

@@ -17,7 +17,7 @@ const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
   order_cancelled: 'Tato objednávka je zrušená, není z ní co reklamovat.',
 }
 
-/** Back to the order: a whole document where it has a policy of its own (decision 0025). */
+/** Back to the order. */
 function BackToOrder({
   order,
   orderKey,
@@ -25,9 +25,8 @@ function BackToOrder({
   readonly order: ClaimOrderData['order']
   readonly orderKey: ClaimOrderData['orderKey']
 }) {
-  const own = 'id' in orderKey
   return (
-    <Link className="back" to={own ? orderPath(orderKey.id) : guestOrderPath} reloadDocument={!own}>
+    <Link className="back" to={'id' in orderKey ? orderPath(orderKey.id) : guestOrderPath}>
       Zpět na objednávku {order.code}
     </Link>
   )
