@@ -15,7 +15,7 @@ export type WithdrawalText = 'note' | 'bankAccount'
 
 export interface WithdrawalOptions {
   /** The order, and how it is named to the back end. */
-  readonly order: Pick<AnyOrder, 'items' | 'withdrawals'>
+  readonly order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>
   readonly orderKey: OrderKey
   /** What is chosen at first: everything unless told. */
   readonly choice?: WithdrawalChoice

@@ -20,6 +20,7 @@ const order = (more: Partial<ActionableOrder> = {}): ActionableOrder => ({
   ],
   payment: { id: 1, name: 'Platba', code: 'cod', state: 'offline' },
   claimableUntil: until,
+  items: [],
   ...more,
 })
 

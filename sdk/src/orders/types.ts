@@ -30,6 +30,7 @@ export type ActionableOrder = Pick<
   | 'items'
   | 'business'
   | 'withdrawals'
+  | 'claimed'
   | 'withdrawableUntil'
 >
 /** A withdrawal from an order. */

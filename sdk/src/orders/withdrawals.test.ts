@@ -9,7 +9,7 @@ import {
   writeLines,
 } from '@vanek/sdk/orders'
 
-type Order = Pick<AnyOrder, 'items' | 'withdrawals'>
+type Order = Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>
 
 const item = (id: number, amount: number, amountDecimals = 0, discount = false) =>
   ({ id, amount, amountDecimals, attributes: { discount } }) as unknown as Order['items'][number]
@@ -21,7 +21,7 @@ const order: Order = { items: [item(1, 3), item(2, 2.5, 1), item(3, 1, 0, true)]
 const leftOf = (one: Order) => withdrawableLines(one).map(({ item: { id }, left }) => [id, left])
 
 describe('A5.04 what is left of an order', () => {
-  it('is all of its goods, without discounts, less what was withdrawn from', () => {
+  it('is all of its goods, without discounts, less what was withdrawn from and what claims gave back', () => {
     expect(leftOf(order)).toEqual([
       [1, 3],
       [2, 2.5],
@@ -31,6 +31,7 @@ describe('A5.04 what is left of an order', () => {
       { item: 2, amount: 0.1 },
     ]
     expect(leftOf({ ...order, withdrawals: withdrawn(lines, [{ item: 2, amount: 0.2 }]) })).toEqual([[2, 2.2]])
+    expect(leftOf({ ...order, withdrawals: withdrawn(lines), claimed: [{ item: 2, amount: 2 }] })).toEqual([[2, 0.4]])
   })
 
   it('becomes nothing in however many steps, and never less', () => {

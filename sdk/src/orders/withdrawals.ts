@@ -10,14 +10,15 @@ export interface WithdrawableLine {
 }
 
 /**
- * The lines of an order that something is left of to withdraw from (A5.04). Discounts are no lines of their own: their share
- * goes with the goods.
+ * The lines of an order that something is left of to withdraw from (A5.04): without what was withdrawn from, and what claims
+ * gave the price back for. Discounts are no lines of their own: their share goes with the goods.
  */
 export function withdrawableLines({
   items,
   withdrawals = [],
-}: Pick<AnyOrder, 'items' | 'withdrawals'>): readonly WithdrawableLine[] {
-  const gone = withdrawals.flatMap(({ lines }) => lines)
+  claimed = [],
+}: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>): readonly WithdrawableLine[] {
+  const gone = [...withdrawals.flatMap(({ lines }) => lines), ...claimed]
   return items.flatMap((item) => {
     const back = gone.filter((line) => line.item === item.id).map(({ amount }) => -amount)
     const left = addAmounts(item.amount, ...back)
@@ -49,7 +50,10 @@ export type ReadChoice =
     }
 
 /** Reads what was chosen in a form of a withdrawal (A5.04). An amount may have as many decimals as the goods are sold by. */
-export function readChoice(order: Pick<AnyOrder, 'items' | 'withdrawals'>, choice: WithdrawalChoice): ReadChoice {
+export function readChoice(
+  order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>,
+  choice: WithdrawalChoice,
+): ReadChoice {
   if (choice.whole) return { ok: true, lines: null }
   const issues: Record<number, WithdrawalIssue> = {}
   const lines: WithdrawnLine[] = []

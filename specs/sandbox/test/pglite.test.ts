@@ -15,6 +15,7 @@ import { discountsSuite } from './suites/discounts.spec.ts'
 import { emailChangeSuite } from './suites/email-change.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { foreignSuite } from './suites/foreign.spec.ts'
+import { givenBackSuite } from './suites/given-back.spec.ts'
 import { fulfilmentSuite } from './suites/fulfilment.spec.ts'
 import { listsSuite } from './suites/lists.spec.ts'
 import { limitsSuite } from './suites/limits.spec.ts'
@@ -76,6 +77,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   withdrawalDeclarationsSuite(() => world)
   claimsSuite(() => world)
   claimPhotosSuite(() => world)
+  givenBackSuite(() => world)
   signingInSuite(() => world)
   limitsSuite(() => world)
   mailLinksSuite(() => world)

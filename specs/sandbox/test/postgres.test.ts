@@ -17,6 +17,7 @@ import { discountsSuite } from './suites/discounts.spec.ts'
 import { emailChangeSuite } from './suites/email-change.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
 import { foreignSuite } from './suites/foreign.spec.ts'
+import { givenBackSuite } from './suites/given-back.spec.ts'
 import { fulfilmentSuite } from './suites/fulfilment.spec.ts'
 import { listsSuite } from './suites/lists.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
@@ -93,6 +94,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   withdrawalDeclarationsSuite(() => world)
   claimsSuite(() => world)
   claimPhotosSuite(() => world)
+  givenBackSuite(() => world)
   signingInSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)

@@ -2,13 +2,13 @@
 export type Target = 'shop' | 'content' | 'services'
 
 /** What the proxy does beside passing on: see capture.ts. */
-export type Effect = 'addItem' | 'login' | 'exchange' | 'logout' | 'place' | 'open' | 'order' | 'orderFile' | 'file'
 export type Effect =
   | 'addItem'
   | 'login'
   | 'exchange'
   | 'logout'
   | 'place'
+  | 'open'
   | 'order'
   | 'orderFile'
   | 'file'

@@ -34,7 +34,7 @@ export async function fileClaim(
     throw refusal('validation', { field: 'item', title: 'Vyberte prosím zboží z této objednávky.' })
   if (!isOnStep(amount, 10 ** -(line.amountDecimals ?? 0)))
     throw refusal('validation', { field: 'amount', title: 'Toto zboží se v takovém množství neprodává.' })
-  if (amount > amountOf(await claimableOf(services, orderId), item)) {
+  if (amount > amountOf(await claimableOf(services, order), item)) {
     if (amountOf(await openOf(services, orderId), item) > 0) throw refusal('claim_open', { field: 'item' })
     throw refusal('validation', { field: 'amount', title: 'Tolik kusů z této objednávky nemáte.' })
   }

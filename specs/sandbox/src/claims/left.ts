@@ -1,16 +1,22 @@
 import { sumAmounts } from '../amount.ts'
 import { amountOf, leftOf, type Given } from '../invoices/credit.ts'
 import { documentsOf } from '../invoices/issue.ts'
+import type { OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
+import { leftIn } from '../withdrawals/rules.ts'
 import { claimsOf, docOf, isOpen } from './claim.ts'
 
-/** What of each line has not been given back yet. */
-export async function keptOf(services: Pick<Services, 'database'>, orderId: string): Promise<readonly Given[]> {
-  const documents = await documentsOf(services, orderId)
+/** What of each line the customer keeps: neither given back nor withdrawn from. */
+export async function keptOf(services: Pick<Services, 'database'>, order: OrderRow): Promise<readonly Given[]> {
+  const documents = await documentsOf(services, order.id)
   const invoice = documents.find(({ doc }) => doc.kind === 'invoice')
   if (invoice === undefined) return []
   const given = documents.flatMap(({ doc }) => doc.corrects?.given ?? [])
-  return leftOf(invoice.doc.figures, given)
+  const promised = leftIn(order)
+  return leftOf(invoice.doc.figures, given).flatMap(({ item, amount }) => {
+    const kept = Math.min(amount, amountOf(promised, item))
+    return kept > 0 ? [{ item, amount: kept }] : []
+  })
 }
 
 /** What of each line is claimed by claims that are open. */
@@ -20,9 +26,9 @@ export async function openOf(services: Pick<Services, 'database'>, orderId: stri
 }
 
 /** What of each line can be claimed: what the customer still has, but for pieces of which a claim is open. */
-export async function claimableOf(services: Pick<Services, 'database'>, orderId: string): Promise<readonly Given[]> {
-  const open = await openOf(services, orderId)
-  return (await keptOf(services, orderId)).flatMap(({ item, amount }) => {
+export async function claimableOf(services: Pick<Services, 'database'>, order: OrderRow): Promise<readonly Given[]> {
+  const open = await openOf(services, order.id)
+  return (await keptOf(services, order)).flatMap(({ item, amount }) => {
     const free = sumAmounts(amount, -amountOf(open, item))
     return free > 0 ? [{ item, amount: free }] : []
   })

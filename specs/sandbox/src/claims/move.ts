@@ -1,14 +1,20 @@
-import { isNews } from '../fulfilment/keep.ts'
+import { type Course, givenBack } from '../fulfilment/course.ts'
+import { isNews, keepCourse } from '../fulfilment/keep.ts'
+import { courseOf } from '../fulfilment/view.ts'
 import { refusal } from '../http/errors.ts'
 import { amountOf } from '../invoices/credit.ts'
+import { figuresOf } from '../invoices/figures.ts'
 import { issueCreditNote } from '../invoices/issue.ts'
 import { claimOutcomeMail } from '../mail/claim-texts.ts'
 import { sendMail } from '../mail/send.ts'
 import { toMajor } from '../money.ts'
+import { giveCoupon, giveCredits } from '../orders/give-back.ts'
 import { lockOrder, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { claimCourseOf, claimView, docOf, stateOf, type ClaimCourse, type ClaimRow, type Resolution } from './claim.ts'
+import { isUndone } from '../withdrawals/rules.ts'
+import { creditsBack } from '../withdrawals/sum.ts'
 import { keptOf } from './left.ts'
 import { acceptance, nextStep, REJECTION, usualResolution } from './plan.ts'
 
@@ -92,16 +98,21 @@ async function step(services: Services, { order, row }: Claimed, { state, at, ..
   return written
 }
 
-/** The credit note of a claim, and what is sent back with it; less, when some of it was given back otherwise meanwhile. */
+/** The credit note of a claim, credits, and what is sent back; less, when some of it was given back otherwise meanwhile. */
 async function giveMoneyBack(services: Services, { order, row }: Claimed, at: Date): Promise<Shop['Refund'] | null> {
   const { item, amount } = docOf(row)
-  const left = amountOf(await keptOf(services, order.id), item)
+  const left = Math.min(amount, amountOf(await keptOf(services, order), item))
+  if (left <= 0) return null
+  const [before, lines] = [givenBack(courseOf(order)), [{ item, amount: left }]]
+  const course: Course = { ...courseOf(order), claimed: [...(courseOf(order).claimed ?? []), ...lines] }
+  const doc = order.doc as OrderDoc
   const note = await issueCreditNote(services, order, {
-    key: `claim:${row.number}`,
-    lines: [{ item, amount: Math.min(amount, left) }],
-    reason: `Uznaná reklamace ${row.number}.`,
-    at,
+    ...{ key: `claim:${row.number}`, reason: `Uznaná reklamace ${row.number}.` },
+    ...{ lines, before, at },
   })
+  await giveCredits(services, order, creditsBack(order.credits, figuresOf(doc), before, lines))
+  if (isUndone(figuresOf(doc), course)) await giveCoupon(services, doc)
+  await keepCourse(services, order, course)
   if (note === null || note.figures.total === 0) return null
   const accepted = claimCourseOf(row).steps.find(({ state }) => state === 'accepted')
   return { amount: toMajor(-note.figures.total), since: accepted?.at ?? at.toISOString(), sent: at.toISOString() }

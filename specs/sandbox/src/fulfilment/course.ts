@@ -12,6 +12,8 @@ export interface Course {
   readonly parcel: { readonly number: string; readonly mishap: Mishap | null } | null
   /** The oldest first; missing where there is none. */
   readonly withdrawals?: readonly Withdrawal[]
+  /** What claims gave the price back for; missing where there is none. */
+  readonly claimed?: readonly Given[]
 }
 
 /** A withdrawal from the contract. */
@@ -23,6 +25,8 @@ export interface Withdrawal {
   readonly refunded: string | null
   readonly whole: boolean
   readonly lines: readonly Given[]
+  /** What was given back before, or declared to be: its share of discounts, credits and fees follows from it. */
+  readonly before: readonly Given[]
   /** The money that is given back, and what of the price of delivery is not. */
   readonly amount: Haler
   readonly kept: Haler
@@ -35,6 +39,12 @@ export interface Withdrawal {
 export const NEW_COURSE: Course = { events: [], parcel: null }
 
 const STATUSES = new Set<string>(['packed', 'handed_over', 'delivered', 'returned', 'cancelled'])
+
+/** What of an order was given back, or will be: nobody withdraws from it or claims it once more. */
+export const givenBack = ({ withdrawals = [], claimed = [] }: Course): readonly Given[] => [
+  ...withdrawals.flatMap(({ lines }) => lines),
+  ...claimed,
+]
 
 /** How far the goods are: the last event but for payment. */
 export function statusOf({ events }: Course): Shop['OrderStatus'] {

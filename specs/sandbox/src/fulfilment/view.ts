@@ -47,6 +47,7 @@ export function fulfilmentOf(
   | 'claimableUntil'
   | 'refunds'
   | 'withdrawals'
+  | 'claimed'
   | 'withdrawableUntil'
   | 'parcels'
 > {
@@ -62,6 +63,7 @@ export function fulfilmentOf(
     claimableUntil: claimableUntil(course, order.doc)?.toISOString() ?? null,
     ...(refunds.length > 0 && { refunds }),
     ...(withdrawals.length > 0 && { withdrawals }),
+    ...(course.claimed && { claimed: [...course.claimed] }),
     withdrawableUntil: untilIn(plannable),
     parcels: course.parcel ? [parcelOf(order, course.parcel.number, carrierOrigin)] : [],
   }

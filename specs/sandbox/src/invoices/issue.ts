@@ -48,6 +48,8 @@ export interface Crediting {
   readonly key: string
   /** What is given back of the order's lines; `all` is whatever is left. */
   readonly lines: readonly Given[] | 'all'
+  /** What was given back before, or promised; what earlier notes gave back unless told. */
+  readonly before?: readonly Given[]
   /** For the buyer, a Czech sentence. */
   readonly reason: string
   readonly at: Date
@@ -64,21 +66,21 @@ export interface Crediting {
 export async function issueCreditNote(
   services: Issuer,
   order: Pick<OrderRow, 'id'>,
-  { key, lines, reason, at, kept }: Crediting,
+  { key, lines, reason, at, kept, ...more }: Crediting,
 ): Promise<DocumentDoc | null> {
   const [invoice] = await documentsOf(services, order.id, 'invoice')
   if (invoice === undefined) return null
   const notes = await documentsOf(services, order.id, 'credit_note')
   const known = notes.find((note) => note.key === key)
   if (known) return known.doc
-  const before = notes.flatMap(({ doc }) => doc.corrects?.given ?? [])
-  const left = leftOf(invoice.doc.figures, before)
+  const noted = notes.flatMap(({ doc }) => doc.corrects?.given ?? [])
+  const left = leftOf(invoice.doc.figures, noted)
   const given = lines === 'all' ? left : lines.filter(({ amount }) => amount > 0)
   for (const { item } of given) {
     const most = amountOf(left, item)
     if (amountOf(given, item) > most) throw new Error(`Line ${item} has only ${most} left to give back.`)
   }
-  const figures = creditOf(invoice.doc.figures, before, given, kept)
+  const figures = creditOf(invoice.doc.figures, more.before ?? noted, given, kept)
   if (figures === null) return null
   const number = await nextNumber(services, 'credit_note', SERIES.credit_note, at)
   return keep(services, order.id, key, composeCreditNote(invoice.doc, { number, at, figures, reason, given }), at)

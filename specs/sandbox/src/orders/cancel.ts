@@ -3,6 +3,7 @@ import { happen, upToDate } from '../fulfilment/move.ts'
 import { refusal } from '../http/errors.ts'
 import { closeAttempts } from '../payments/attempts.ts'
 import type { Services } from '../services.ts'
+import { giveCoupon, giveCredits } from './give-back.ts'
 import { whyNot } from './may.ts'
 import { lockOrder, type OrderDoc, type OrderRow } from './view.ts'
 
@@ -24,8 +25,9 @@ export async function cancelOrder(services: Services, id: string): Promise<{ ord
 }
 
 /** Gives back goods and gifts, the place in the time of delivery, credits and the use of the coupon. */
-async function giveBack({ database: { q } }: Services, order: OrderRow): Promise<void> {
-  const { deliveryTime, couponCode } = order.doc as OrderDoc
+async function giveBack(services: Services, order: OrderRow): Promise<void> {
+  const { q } = services.database
+  const doc = order.doc as OrderDoc
   const reserved = await q.deleteFrom('reservations').where('order_id', '=', order.id).returningAll().execute()
   // here and below in the order in which placing locks
   const taken = reserved.toSorted((a, b) => a.variant_id - b.variant_id || a.warehouse_id - b.warehouse_id)
@@ -37,23 +39,12 @@ async function giveBack({ database: { q } }: Services, order: OrderRow): Promise
         conflict.columns(['variant_id', 'warehouse_id']).doUpdateSet({ amount: sql`stock.amount + excluded.amount` }),
       )
       .execute()
-  if (couponCode !== null)
-    await q
-      .updateTable('coupons')
-      .set({ uses_left: sql`uses_left + 1` })
-      .where('code', '=', couponCode)
-      .where('uses_left', 'is not', null)
-      .execute()
-  if (order.credits > 0 && order.customer_id !== null)
-    await q
-      .updateTable('customers')
-      .set({ credits: sql`credits + ${order.credits}` })
-      .where('id', '=', order.customer_id)
-      .execute()
-  if (deliveryTime)
+  await giveCoupon(services, doc)
+  await giveCredits(services, order, order.credits)
+  if (doc.deliveryTime)
     await q
       .updateTable('delivery_times')
       .set({ taken: sql`taken - 1` })
-      .where('id', '=', deliveryTime.id)
+      .where('id', '=', doc.deliveryTime.id)
       .execute()
 }

@@ -24,7 +24,7 @@ export function claimHandlers(services: Services, { find, named }: ClaimAccess):
       const { order } = await find(request)
       const data = (await claimsOf(services, order.id)).map(claimView)
       const can = whyNotClaim(order, clock.now()) === null
-      return { data, claimable: can ? [...(await claimableOf(services, order.id))] : [] }
+      return { data, claimable: can ? [...(await claimableOf(services, order))] : [] }
     },
 
     async [named.file](request, reply) {

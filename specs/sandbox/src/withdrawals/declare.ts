@@ -1,5 +1,5 @@
 import type { Withdrawal } from '../fulfilment/course.ts'
-import { statusOf } from '../fulfilment/course.ts'
+import { givenBack, statusOf } from '../fulfilment/course.ts'
 import { keepCourse } from '../fulfilment/keep.ts'
 import { upToDate } from '../fulfilment/move.ts'
 import { courseOf } from '../fulfilment/view.ts'
@@ -16,7 +16,7 @@ import { currencyByCode, inCurrency } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { bankAccountOf } from './bank-account.ts'
-import { isAll, leftIn, mustBeLeft, whyNotWithdraw, withdrawalsOf, withdrawnOf } from './rules.ts'
+import { isAll, leftIn, mustBeLeft, whyNotWithdraw, withdrawalsOf } from './rules.ts'
 import { keptOf, moneyBack } from './sum.ts'
 
 /** What somebody declares. */
@@ -51,8 +51,8 @@ export async function withdraw(services: Services, id: string, declared: Declare
   const { name, note, bankAccount, at } = declared
   const withdrawal: Withdrawal = {
     ...{ number: `${order.code}-O${withdrawalsOf(order).length + 1}`, declared: at.toISOString() },
-    ...{ received: null, refunded: null, whole, lines, amount, kept },
-    ...{ name, note, bankAccount },
+    ...{ received: null, refunded: null, whole, lines, before: givenBack(courseOf(order)) },
+    ...{ amount, kept, name, note, bankAccount },
   }
   const locked = await lockOrder(services, id)
   await keepCourse(services, locked, {
@@ -86,7 +86,7 @@ async function backFor(
 ): Promise<{ readonly amount: Haler; readonly kept: Haler }> {
   const doc = order.doc as OrderDoc
   const kept = keptOf(fromMajor(doc.prices.shipperPriceWithTax), await cheapestDelivery(services, doc))
-  return { amount: moneyBack(figuresOf(doc), withdrawnOf(order), lines, kept), kept }
+  return { amount: moneyBack(figuresOf(doc), givenBack(courseOf(order)), lines, kept), kept }
 }
 
 /** What the cheapest way to the door costs for such an order; null when nothing goes there. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { sumAmounts } from '../amount.ts'
 import type { Schema } from '../db/schema.ts'
-import { statusOf, type Course, type Withdrawal } from '../fulfilment/course.ts'
+import { givenBack, statusOf, type Course } from '../fulfilment/course.ts'
 import { isNews, keepCourse } from '../fulfilment/keep.ts'
 import { courseOf, plannableOf } from '../fulfilment/view.ts'
 import { amountOf, leftOf, type Given } from '../invoices/credit.ts'
@@ -9,9 +9,11 @@ import { figuresOf } from '../invoices/figures.ts'
 import { documentsOf, issueCreditNote } from '../invoices/issue.ts'
 import { withdrawalRefundedMail } from '../mail/withdrawal-texts.ts'
 import { sendMail } from '../mail/send.ts'
+import { giveCoupon, giveCredits } from '../orders/give-back.ts'
 import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import { nextStep, type WithdrawalStep } from './plan.ts'
+import { isUndone } from './rules.ts'
 import { creditsBack } from './sum.ts'
 
 /**
@@ -20,16 +22,17 @@ import { creditsBack } from './sum.ts'
  */
 export async function moveWithdrawals(services: Services, id: string): Promise<number> {
   const now = services.clock.now()
-  for (let moved = 0; ; moved += 1) {
+  for (let steps = 0; ; steps += 1) {
     const order = await lockOrder(services, id)
     const course = courseOf(order)
     const due = nextIn(order, course)
-    if (due === null || due.step.at > now) return moved
-    if (due.step.kind === 'received') await takeBack(services, order, due)
+    if (due === null || due.step.at > now) return steps
     const withdrawals = (course.withdrawals ?? []).map((one, at) =>
       at === due.at ? { ...one, [due.step.kind]: due.step.at.toISOString() } : one,
     )
-    await keepCourse(services, order, ended(order, { ...course, withdrawals }, due.step))
+    const moved = { ...course, withdrawals }
+    if (due.step.kind === 'received') await takeBack(services, order, moved, due)
+    await keepCourse(services, order, ended(order, moved, due.step))
     if (due.step.kind === 'refunded' && isNews(services, due.step.at)) await tell(services, id, due.at)
   }
 }
@@ -53,19 +56,19 @@ function nextIn(order: OrderRow, course: Course): Due | null {
 }
 
 /** Gives back what came with the goods: stock, credits, and with the last of them a use of the coupon. */
-async function takeBack(services: Services, order: OrderRow, { at, step }: Due): Promise<void> {
-  const course = courseOf(order)
-  const all = course.withdrawals ?? []
-  const { number, lines, kept } = all[at] as Withdrawal
+async function takeBack(services: Services, order: OrderRow, course: Course, { at, step }: Due): Promise<void> {
+  const [withdrawal] = (course.withdrawals ?? []).slice(at)
+  if (withdrawal === undefined) return
+  const { number, lines, before, kept } = withdrawal
   const doc = order.doc as OrderDoc
   const figures = figuresOf(doc)
-  const before = all.filter(({ received }) => received !== null).flatMap((one) => one.lines)
   await restock(services, order, lines)
   await giveCredits(services, order, creditsBack(order.credits, figures, before, lines))
-  if (leftOf(figures, [...before, ...lines]).length === 0) await giveCoupon(services, doc)
+  if (isUndone(figures, course)) await giveCoupon(services, doc)
   await issueCreditNote(services, order, {
     ...{ key: `withdrawal:${number}`, reason: `Odstoupení od smlouvy číslo ${number}.`, kept },
     lines: await notCredited(services, order, lines),
+    before,
     at: step.at,
   })
 }
@@ -126,30 +129,11 @@ async function restock({ database: { q } }: Services, order: OrderRow, lines: re
   }
 }
 
-async function giveCredits({ database: { q } }: Services, { customer_id }: OrderRow, credits: number): Promise<void> {
-  if (credits === 0 || customer_id === null) return
-  await q
-    .updateTable('customers')
-    .set({ credits: sql`credits + ${credits}` })
-    .where('id', '=', customer_id)
-    .execute()
-}
-
-async function giveCoupon({ database: { q } }: Services, { couponCode }: OrderDoc): Promise<void> {
-  if (couponCode === null) return
-  await q
-    .updateTable('coupons')
-    .set({ uses_left: sql`uses_left + 1` })
-    .where('code', '=', couponCode)
-    .where('uses_left', 'is not', null)
-    .execute()
-}
-
 /** Notes that all money was sent, once nothing is left of the order or it came back. */
 function ended(order: OrderRow, course: Course, { kind, at }: WithdrawalStep): Course {
   const isOpen = (course.withdrawals ?? []).some(({ refunded, amount }) => refunded === null && amount > 0)
-  const back = (course.withdrawals ?? []).flatMap(({ lines }) => lines)
-  const isOver = leftOf(figuresOf(order.doc as OrderDoc), back).length === 0 || statusOf(course) === 'returned'
+  const isOver =
+    leftOf(figuresOf(order.doc as OrderDoc), givenBack(course)).length === 0 || statusOf(course) === 'returned'
   if (kind !== 'refunded' || isOpen || !isOver) return course
   return { ...course, events: [...course.events, { kind, at: at.toISOString() }] }
 }

@@ -18,7 +18,7 @@ const course = (events: Partial<Record<EventKind, string>>, more: Partial<Planna
 
 const withdrawal: Withdrawal = {
   ...{ number: '1-O1', declared: at('2026-11-25 10:00').toISOString(), received: null, refunded: null },
-  ...{ whole: true, lines: [], amount: 100, kept: 0, name: null, note: null, bankAccount: null },
+  ...{ whole: true, lines: [], before: [], amount: 100, kept: 0, name: null, note: null, bankAccount: null },
 }
 const received = { received: at('2026-12-01 11:00').toISOString() }
 const delivered = { paid: '2026-11-20 13:00', delivered: '2026-11-23 13:00' }

@@ -1,9 +1,9 @@
 import { sumAmounts, thousandths } from '../amount.ts'
-import { statusOf, type Withdrawal } from '../fulfilment/course.ts'
+import { type Course, givenBack, statusOf, type Withdrawal } from '../fulfilment/course.ts'
 import { courseOf } from '../fulfilment/view.ts'
 import { Refusal, refusal, type RefusalCode } from '../http/errors.ts'
 import { amountOf, leftOf, type Given } from '../invoices/credit.ts'
-import { figuresOf } from '../invoices/figures.ts'
+import { type Figures, figuresOf } from '../invoices/figures.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
 import { withdrawableUntil } from './until.ts'
 
@@ -12,12 +12,14 @@ type Ordered = Pick<OrderRow, 'doc' | 'course'>
 export const withdrawalsOf = (order: Pick<OrderRow, 'course'>): readonly Withdrawal[] =>
   courseOf(order).withdrawals ?? []
 
-/** What of an order was withdrawn from. */
-export const withdrawnOf = (order: Pick<OrderRow, 'course'>): readonly Given[] =>
-  withdrawalsOf(order).flatMap(({ lines }) => lines)
+/** What of an order can still be withdrawn from, and claimed. */
+export const leftIn = (order: Ordered): Given[] => leftOf(figuresOf(order.doc as OrderDoc), givenBack(courseOf(order)))
 
-/** What of an order can still be withdrawn from. */
-export const leftIn = (order: Ordered): Given[] => leftOf(figuresOf(order.doc as OrderDoc), withdrawnOf(order))
+/** Whether all goods of an order are back, or their price was given back for claims. */
+export function isUndone(figures: Figures, { withdrawals = [], claimed = [] }: Course): boolean {
+  const back = withdrawals.flatMap(({ received, lines }) => (received === null ? [] : lines))
+  return leftOf(figures, [...back, ...claimed]).length === 0
+}
 
 /** Why nobody can withdraw from an order at that moment, as a refusal; null when they can. */
 export function whyNotWithdraw(order: Ordered, at: Date): RefusalCode | null {
@@ -54,7 +56,7 @@ export function mustBeLeft(order: Ordered, wanted: readonly Given[]): Given[] {
 function tooMuch(left: readonly Given[], item: number): string {
   const most = amountOf(left, item)
   return most === 0
-    ? 'Od téhle položky už jste odstoupili.'
+    ? 'Z téhle položky vám už nic nezbývá.'
     : `Odstoupit můžete nejvýš od ${String(most).replace('.', ',')}.`
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { issueCreditNote } from '../../src/invoices/issue.ts'
 import type { Shop } from '../../src/wire.ts'
 import { claimActs, DELIVERED_HOURS, type Placed } from '../support/claim-acts.ts'
 import { newCustomer } from '../support/customers.ts'
@@ -219,34 +218,6 @@ export function claimsSuite(the: () => World): void {
         state: 'accepted',
         resolution: 'money_back',
       })
-    })
-
-    it('A6.08 gives back no more than is left, when some was given back otherwise', async () => {
-      const order = await delivered()
-      const [line] = order.items
-      const claim = (await file(order, { amount: 3 })).body as Shop['Claim']
-      await the().database.transaction(async () => {
-        const row = await the()
-          .database.q.selectFrom('orders')
-          .selectAll()
-          .where('id', '=', order.id)
-          .forUpdate()
-          .executeTakeFirstOrThrow()
-        await issueCreditNote(the(), row, {
-          key: 'else',
-          lines: [{ item: line!.id, amount: 2 }],
-          reason: 'Jinak.',
-          at: the().clock.now(),
-        })
-      })
-      await ahead(DELIVERED_HOURS + 10 * 24)
-      const notes = await notesOf(order)
-      expect(notes).toHaveLength(2)
-      const [settled] = (await listOf(order)).data
-      // with the last of the goods the fees go back too
-      expect([settled!.number, settled!.refund?.amount]).toEqual([claim.number, -notes[1]!.total])
-      expect(notes[0]!.total + notes[1]!.total).toBeCloseTo(-order.prices.totalWithTax, 2)
-      expect((await listOf(order)).claimable).toEqual([])
     })
   })
 }

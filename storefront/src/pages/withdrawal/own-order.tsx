@@ -101,7 +101,7 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
         <ul>
           <Choice
             box={form.wholeProps}
-            title={order.withdrawals?.length ? 'Od všeho, co zbývá' : 'Od celé objednávky'}
+            title={order.withdrawals?.length || order.claimed?.length ? 'Od všeho, co zbývá' : 'Od celé objednávky'}
             price={judged || refund === null ? null : money(refund)}
             notes={['Vrátíte všechno zboží. Vrátíme vám i nejlevnější doručení, které nabízíme.']}
           />

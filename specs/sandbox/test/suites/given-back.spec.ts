@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { Shop } from '../../src/wire.ts'
+import { newCustomer, type SignedIn } from '../support/customers.ts'
+import { codesOf, newKey, placement, samples } from '../support/shopping.ts'
+import { DELIVERED, SENT, withdrawing } from '../support/withdrawing.ts'
+import type { World } from '../support/world.ts'
+
+const API = '/store/api/v1'
+const COD = 3
+const COUPON = 'ZPET'
+/** Filed on the day after the delivery, a claim is settled with money by then; hours ahead. */
+const [CLAIMED, SETTLED] = [4 * 24, 4 * 24 + 7 * 24]
+
+/** Claims and withdrawals of the same order: nothing is given back twice, and all of it once, whatever comes first. */
+export function givenBackSuite(the: () => World): void {
+  const { read, withdrawals, withdraw, ahead, keptOf, creditNotes, lines } = withdrawing(the)
+
+  /** Three pieces of one thing and one of another, with a coupon and credits, delivered. */
+  async function delivered() {
+    const who = await newCustomer(the())
+    const { bearer } = who
+    const { q } = the().database
+    await q.updateTable('access_tokens').set({ expires: '2030-01-01' }).where('customer_id', '=', who.id).execute()
+    await q.updateTable('customers').set({ credits: 20 }).where('id', '=', who.id).execute()
+    const coupon = { code: COUPON, title: 'Sleva', percent_off: 10, amount_off: 0, minimum: 0, valid_until: null }
+    await q
+      .insertInto('coupons')
+      .values({ ...coupon, uses_left: 3 })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet({ uses_left: 3 }))
+      .execute()
+    const [one, two] = await samples(the(), 2, 90, 64)
+    await the().ask('POST', `${API}/cart/items`, { id: one!.id, amount: 3 }, { bearer })
+    await the().ask('POST', `${API}/cart/items`, { id: two!.id, amount: 1 }, { bearer })
+    await the().ask('POST', `${API}/cart/coupon`, { couponCode: COUPON }, { bearer })
+    await the().ask('POST', `${API}/cart/credits`, { credits: 20 }, { bearer })
+    const wish = placement({ payment_id: COD, email: who.email })
+    const { status, body } = await the().ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })
+    expect(status).toBe(201)
+    const order = body.order as Shop['Order']
+    await ahead(DELIVERED)
+    return { ...order, who, variants: [one!.id, two!.id], url: '', path: `${API}/orders/token/${order.token}` }
+  }
+  type Placed = Awaited<ReturnType<typeof delivered>>
+
+  const claim = ({ path }: Placed, item: number, amount: number) =>
+    the().ask(
+      'POST',
+      `${path}/claims`,
+      { item, amount, description: 'Po týdnu začal hlasitě pískat.', wish: 'money_back' },
+      { key: newKey() },
+    )
+  const claims = async ({ path }: Placed) => (await the().ask('GET', `${path}/claims`)).body as Shop['OrderClaims']
+  const owned = async ({ id }: SignedIn) => {
+    const { q } = the().database
+    const { credits } = await q.selectFrom('customers').select('credits').where('id', '=', id).executeTakeFirstOrThrow()
+    const { uses_left } = await q
+      .selectFrom('coupons')
+      .select('uses_left')
+      .where('code', '=', COUPON)
+      .executeTakeFirstOrThrow()
+    return [credits, uses_left]
+  }
+  const refunds = async (order: Placed) =>
+    [...((await read(order)).refunds ?? []), ...(await claims(order)).data.flatMap(({ refund }) => refund ?? [])]
+      .map(({ amount }) => Math.round(amount * 100))
+      .reduce((sum, amount) => sum + amount, 0)
+  const notes = async (order: Placed) =>
+    (await creditNotes(order)).reduce((sum, total) => sum + Math.round(total * 100), 0)
+
+  /** Everything went back once: money but for what delivery cost more than the cheapest one, credits, the coupon. */
+  async function expectAllBack(order: Placed, kept: number) {
+    const all = Math.round((order.prices.totalWithTax - kept) * 100)
+    expect([await refunds(order), await notes(order)]).toEqual([all, -all])
+    expect(await owned(order.who)).toEqual([20, 3])
+    expect((await claims(order)).claimable).toEqual([])
+    expect(codesOf((await withdraw(order)).body)).toEqual(['already_withdrawn'])
+  }
+
+  describe('what claims and withdrawals give back', () => {
+    it('A5.04 A6.08 what a claim gave back is not withdrawn from; the rest is, with its share of everything', async () => {
+      const order = await delivered()
+      await ahead(CLAIMED)
+      expect((await claim(order, 1, 2)).status).toBe(201)
+      await ahead(SETTLED)
+      const seen = await read(order)
+      expect(seen.claimed).toEqual([{ item: 1, amount: 2 }])
+      const [credits, coupon] = await owned(order.who)
+      expect([credits! > 0 && credits! < 20, coupon]).toEqual([true, 2])
+      expect(codesOf((await withdraw(order, lines([1, 2]))).body)).toEqual(['amount_above_maximum'])
+      const { refund } = await withdrawals(order)
+      const { body } = await withdraw(order)
+      expect(body).toMatchObject({ ...lines([1, 1], [2, 1]), whole: true, amount: refund })
+      await ahead(SETTLED + SENT)
+      await expectAllBack(order, await keptOf(order))
+    })
+
+    it('A5.04 A6.03 A6.08 what was withdrawn from is not claimed, nor paid for a claim that is open', async () => {
+      const order = await delivered()
+      await ahead(CLAIMED)
+      const first = (await claim(order, 1, 3)).body as Shop['Claim']
+      const second = (await claim(order, 2, 1)).body as Shop['Claim']
+      // before the claims are settled, which they are before the goods are back
+      await ahead(CLAIMED + 48)
+      expect((await withdraw(order, lines([1, 2]))).status).toBe(201)
+      expect((await claims(order)).claimable).toEqual([])
+      await ahead(CLAIMED + 72)
+      const settled = (await claims(order)).data
+      expect(settled.map(({ number, state }) => [number, state])).toEqual([
+        [first.number, 'settled'],
+        [second.number, 'settled'],
+      ])
+      expect((await read(order)).claimed).toEqual([
+        { item: 1, amount: 1 },
+        { item: 2, amount: 1 },
+      ])
+      await ahead(SETTLED + SENT)
+      // the last of the goods went back for a claim, with all of its delivery
+      await expectAllBack(order, 0)
+    })
+
+    it('A6.08 a claim for what was all withdrawn from meanwhile gives nothing', async () => {
+      const order = await delivered()
+      await ahead(CLAIMED)
+      const { number } = (await claim(order, 1, 3)).body as Shop['Claim']
+      expect((await withdraw(order)).body).toMatchObject({ whole: true })
+      expect((await claim(order, 2, 1)).status).toBe(422)
+      await ahead(SETTLED + SENT)
+      expect((await claims(order)).data).toMatchObject([{ number, state: 'settled', refund: null }])
+      await expectAllBack(order, await keptOf(order))
+    })
+  })
+}
