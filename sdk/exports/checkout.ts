@@ -38,7 +38,7 @@ export {
   parseCountries,
   stringifyChoice,
 } from '../src/checkout/rules/choice.ts'
-export { withCompany } from '../src/checkout/rules/company.ts'
+export { type VatinRemark, vatinRemark, withCompany } from '../src/checkout/rules/company.ts'
 export { regions } from '../src/checkout/rules/constants.ts'
 export { type FormalTitle, formalTitles, formalTitleTexts } from '../src/forms/title.ts'
 export { type DetailsTheme, type FormContext, mayBillAtDelivery } from '../src/checkout/rules/counting.ts'

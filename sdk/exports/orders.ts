@@ -64,7 +64,29 @@ export {
   type RequestLookupError,
 } from '../src/orders/lookup-calls.ts'
 export { getOrder, type ReadOrderError } from '../src/orders/read-calls.ts'
+export { paymentDue, type PaymentDue } from '../src/orders/due.ts'
 export { orderSteps, type OrderStep } from '../src/orders/steps.ts'
+export {
+  createQuote,
+  type CreateQuoteError,
+  type CreateQuoteOptions,
+  getQuote,
+  type QuoteError,
+} from '../src/quotes/calls.ts'
+export { quoteDocumentPath } from '../src/quotes/document-path.ts'
+export { quoteChange, type QuoteChange } from '../src/quotes/changes.ts'
+export {
+  checkQuoteInputs,
+  type QuoteField,
+  type QuoteInputs,
+  quoteInputsFrom,
+  quoteInputsOf,
+  type QuoteIssue,
+  type QuoteIssues,
+  quoteLengths,
+  toQuoteWish,
+} from '../src/quotes/wish.ts'
+export type { Quote, QuoteItem, QuoteWish } from '../src/quotes/types.ts'
 export type {
   ActionableOrder,
   AnyOrder,

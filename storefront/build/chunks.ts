@@ -189,7 +189,7 @@ const partOf = (id: string) => Object.keys(parts).find((name) => parts[name]?.so
 /** Pages after the catalogue; what only they share stays out of the pages before them. */
 const checkout = new Set([
   ...['cart', 'bulk-order', 'methods', 'details', 'finished', 'payment-callback', 'transfer', 'newsletter', 'claim'],
-  ...['order-lookup', 'order-link', 'guest-order'],
+  ...['order-lookup', 'order-link', 'guest-order', 'quote', 'quote-new'],
 ])
 
 /** Pages of an order that is placed; what only they share stays out of the steps before it. */

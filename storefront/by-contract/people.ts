@@ -120,6 +120,7 @@ export async function aCustomer(world: World, groups: readonly string[] = []): P
   )
   await put(goods.second)
   const { items } = await change('GET', '/cart', undefined, who)
+  const quote = await change('POST', '/cart/quote', { name: secret }, who)
   await change(
     'POST',
     '/user/shopping-lists/code/wishlist/items',
@@ -139,11 +140,12 @@ export async function aCustomer(world: World, groups: readonly string[] = []): P
       ...(await commonOf(world)),
       ...{ 'items/id': items[0].id, 'orders/id': order.id, 'orders/code': order.code, 'orders/token': order.token },
       ...{ 'documents/number': invoice, 'claim-photos/photo': await claimPhotoOf(world, order.id) },
+      ...{ 'quotes/token': quote.token },
       ...{ 'addresses/id': address.id, 'shopping-lists/id': list.id, 'shopping-lists/code': list.code },
       ...{ 'items/itemId': list.items[0].id, '.id': goods.third, '.email': email },
       ...{ 'addCartItem.parent_id': items[0].id, '.orderId': order.code, 'requestOrderLookup.code': order.code },
     },
-    secrets: [secret, email, order.token, `"${order.code}"`, order.id, bearer],
+    secrets: [secret, email, order.token, quote.token, `"${order.code}"`, order.id, bearer],
   }
 }
 
@@ -156,16 +158,17 @@ export async function aGuest(world: World): Promise<Person> {
   const { order } = await change('POST', '/cart/place', placement({ email, comment: secret }), { cart: first })
   const cart = (await add(goods.second)).meta.custom.guestCartToken as string
   const { items } = await change('GET', '/cart', undefined, { cart })
+  const quote = await change('POST', '/cart/quote', { name: secret }, { cart })
   return {
     ...{ cart, email, order: order.id },
     own: {
       ...(await commonOf(world)),
-      ...{ 'documents/number': await invoiceOf(world, order.id) },
+      ...{ 'documents/number': await invoiceOf(world, order.id), 'quotes/token': quote.token },
       ...{ 'claim-photos/photo': await claimPhotoOf(world, order.id) },
       ...{ 'items/id': items[0].id, 'orders/token': order.token, '.id': goods.third, '.email': email },
       ...{ 'addCartItem.parent_id': items[0].id, '.orderId': order.code, 'requestOrderLookup.code': order.code },
     },
-    secrets: [secret, email, order.token, `"${order.code}"`, order.id, cart, first],
+    secrets: [secret, email, order.token, quote.token, `"${order.code}"`, order.id, cart, first],
   }
 }
 

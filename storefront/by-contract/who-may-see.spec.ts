@@ -80,12 +80,11 @@ export function whoMaySeeSuite(the: () => WholeShop): void {
       ]
     })
 
-    /** Requests for the owner's data. Only the token of an order gives access by itself. */
+    /** Requests for the owner's data. Only the tokens of an order and of a quotation give access by themselves. */
     const asked = (place: Located, owner: Person): readonly Examples[] => {
       const { own } = owner
-      const whole = pathNames(place).includes('orders/token')
-        ? { ...own, 'orders/token': `${said(own['orders/token'])}x` }
-        : own
+      const key = pathNames(place).find((name) => name === 'orders/token' || name === 'quotes/token')
+      const whole = key ? { ...own, [key]: `${said(own[key])}x` } : own
       const names = ownNames(place, own, other.own)
       const last = names.at(-1)
       // a line of another list, through one's own list

@@ -37,13 +37,20 @@ describe.each([true, false])('a company that buys, with scripts %s', (scripts) =
     expect(order.billingAddress).toEqual(order.shipping.address)
   })
 
-  it('C7.11 is filled in by any real-looking number, and goes on where the register does not help', async () => {
+  it('C7.11 A8.03 is filled in by any real-looking number, and goes on where the register does not help', async () => {
     const { page } = await atDetails()
     await page.locator('#isBusiness').check()
     await lookUp(page, '2708 2440')
     await main(page).getByText('Údaje firmy jsme doplnili').waitFor()
     expect(await page.locator('#vatin').inputValue()).toMatch(/^$|^CZ27082440$/)
     expect(await page.locator('#billingStreet').inputValue()).not.toBe('')
+
+    await page.locator('#vatin').fill('CZ12345679')
+    await lookUp(page, '2708 2440')
+    await main(page).getByText('Podle rejstříku firma DPH neplatí, DIČ u ní nemá.').waitFor()
+    await lookUp(page, '98001019')
+    await main(page).getByText('V rejstříku má firma DIČ CZ98001019.').waitFor()
+    expect(await page.locator('#vatin').inputValue()).toBe('CZ12345679')
 
     await lookUp(page, '12345678')
     await page.locator('#tin-error').getByText('Nesprávný formát IČ').waitFor()

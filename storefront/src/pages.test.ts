@@ -10,6 +10,8 @@ const words = [
     'dodaci-udaje',
     'dokonceni',
     'platba-prevodem',
+    'nabidka',
+    'nova',
     'prihlasit',
     'odber-novinek',
     'import-objednavky',

@@ -240,6 +240,20 @@ export const pages: readonly PageEntry[] = [
     data: () => import('./pages/claim/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
   },
   {
+    path: '/nabidka',
+    name: 'quote',
+    order: true,
+    view: () => import('./pages/quote/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/quote/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
+    path: '/nabidka/nova',
+    name: 'quote-new',
+    order: true,
+    view: () => import('./pages/quote-new/route.tsx').then(({ Component, head }) => ({ Component, head })),
+    data: () => import('./pages/quote-new/route.tsx?data').then(({ loader, action }) => ({ loader, action })),
+  },
+  {
     path: '/kosik/dokonceni',
     name: 'finished',
     order: true,

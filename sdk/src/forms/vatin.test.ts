@@ -1,12 +1,21 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSlovakVatin, isVatin, normalizeVatin } from './vatin.ts'
 
 describe('VAT number', () => {
   it.each([
     ['CZ12345679', 'CZE', true],
-    ['CZ7001011234', 'CZE', true],
+    ['CZ7001011237', 'CZE', true],
+    ['CZ7001011236', 'CZE', false],
+    ['CZ7801010020', 'CZE', true],
+    ['CZ7801010021', 'CZE', false],
+    ['CZ520101123', 'CZE', true],
+    ['CZ640903926', 'CZE', true],
+    ['CZ640903927', 'CZE', false],
+    ['CZ12345678', 'CZE', false],
+    ['SK2020123456', 'CZE', false],
     ['DE123456789', 'CZE', true],
-    ['SK2020123456', 'CZE', true],
+    ['SK2020123457', 'CZE', true],
     ['ATU12345678', 'AUT', true],
     ['NL123456789B01', 'NLD', true],
     ['IE1234567WA', 'IRL', true],
@@ -15,11 +24,12 @@ describe('VAT number', () => {
     ['CZ123', 'CZE', false],
     ['CZ12345678901', 'CZE', false],
     ['XX12345678', 'CZE', false],
-    ['2020123456', 'SVK', true],
+    ['2020123457', 'SVK', true],
+    ['2020123456', 'SVK', false],
     ['202012345', 'SVK', false],
     ['DE12345', 'DEU', false],
     ['GB1', 'GBR', true],
-  ])('%j in %s is %s', (vatin, country, right) => {
+  ])('A8.01 %j in %s is %s', (vatin, country, right) => {
     expect(isVatin(vatin, country)).toBe(right)
   })
 
@@ -33,10 +43,48 @@ describe('VAT number', () => {
   })
 
   it.each([
-    ['SK2020123456', true],
+    ['SK2020123457', true],
     ['', true],
-    ['2020123456', false],
+    ['SK2020123456', false],
+    ['2020123457', false],
   ])('of Slovak payers %j is %s', (vatin, right) => {
     expect(isSlovakVatin(vatin)).toBe(right)
+  })
+
+  const changed = (number: string, at: number, by: number): string =>
+    number.slice(0, at) + ((Number(number[at]) + by) % 10) + number.slice(at + 1)
+  const [place, step] = [fc.nat({ max: 9 }), fc.integer({ min: 1, max: 9 })]
+
+  it('A8.01 of Slovakia has check digits in which every changed digit is noticed', () => {
+    const number = fc.integer({ min: 100_000_000, max: 909_090_908 }).map((of) => String(of * 11))
+    fc.assert(
+      fc.property(number, place, step, (right, at, by) => {
+        const [kept, wrong] = [`SK${right}`, `SK${changed(right, at, by)}`]
+        expect([isVatin(kept, 'SVK'), isVatin(wrong, 'SVK'), isSlovakVatin(kept), isSlovakVatin(wrong)]).toEqual([
+          ...[true, false],
+          ...[true, false],
+        ])
+      }),
+    )
+  })
+
+  it('A8.01 of a Czech person is noticed to be wrong by one digit, but for the few that end in 0 with a rest of 10', () => {
+    const number = fc.integer({ min: 100_000_000, max: 909_090_908 }).map((of) => String(of * 11))
+    fc.assert(
+      fc.property(number, place, step, (right, at, by) => {
+        const wrong = changed(right, at, by)
+        fc.pre(!wrong.endsWith('0'))
+        expect([isVatin(`CZ${right}`, 'CZE'), isVatin(`CZ${wrong}`, 'CZE')]).toEqual([true, false])
+      }),
+    )
+  })
+
+  it('A8.01 of a Czech company, or of who has one of the tax office, has exactly one right last digit', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', '6'), fc.nat({ max: 9_999_999 }), (kind, first) => {
+        const head = `CZ${kind}${String(first).padStart(7, '0')}`
+        expect('0123456789'.split('').filter((digit) => isVatin(head + digit, 'CZE'))).toHaveLength(1)
+      }),
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { tight } from './spaces.ts'
+import { areCzechDigits, areSlovakDigits } from './vatin-digits.ts'
 
 /** Formats of VAT numbers in the European Union, by their prefix. */
 const forms: Readonly<Record<string, string>> = {
@@ -38,11 +39,15 @@ const homes: Readonly<Record<string, string>> = {
   ...{ NLD: 'NL', POL: 'PL', PRT: 'PT', ROU: 'RO', SWE: 'SE', SVN: 'SI', SVK: 'SK' },
 }
 
-const hasForm = (vatin: string, letters: string): boolean => new RegExp(`^${forms[letters]}$`).test(vatin)
+/** Countries whose check digits are verified too. */
+const digitRules: Readonly<Record<string, (digits: string) => boolean>> = { CZ: areCzechDigits, SK: areSlovakDigits }
+
+const hasForm = (vatin: string, letters: string): boolean =>
+  new RegExp(`^${forms[letters]}$`).test(vatin) && (digitRules[letters]?.(vatin) ?? true)
 
 /**
- * Whether a VAT number has the format of a country of the Union; a Slovak one may also be ten digits without a prefix. Empty
- * numbers and numbers of companies outside the Union are valid.
+ * Whether a VAT number has the format of a country of the Union, Czech and Slovak ones with the right check digits (A8.01).
+ * A Slovak one may also be ten digits without a prefix. Empty numbers and numbers of companies outside the Union are valid.
  */
 export function isVatin(vatin: string, country: string): boolean {
   if (vatin === '' || !Object.hasOwn(homes, country)) return true
@@ -52,7 +57,8 @@ export function isVatin(vatin: string, country: string): boolean {
 }
 
 /** Whether a number is a Slovak VAT number (IČ DPH); an empty one is valid. */
-export const isSlovakVatin = (vatin: string): boolean => vatin === '' || /^SK\d{10}$/.test(vatin)
+export const isSlovakVatin = (vatin: string): boolean =>
+  vatin === '' || (vatin.startsWith('SK') && hasForm(vatin.slice(2), 'SK'))
 
 /** Normalizes a VAT number: no spaces, upper case, and in Czechia with the prefix that is often left out. */
 export function normalizeVatin(typed: string, country: string): string {

@@ -57,7 +57,7 @@ export const deForms: FormMessages = {
   street_invalid: 'Bitte geben Sie die Straße richtig ein',
   tin_invalid: 'Die Unternehmensnummer hat nicht das richtige Format',
   vatin_invalid: 'Die USt-IdNr. hat nicht das richtige Format, richtig ist etwa DE123456789',
-  vatin_sk_invalid: 'Die slowakische USt-IdNr. hat nicht das richtige Format, richtig ist etwa SK2020123456',
+  vatin_sk_invalid: 'Die slowakische USt-IdNr. hat nicht das richtige Format, richtig ist etwa SK2020123457',
   terms_required: 'Um die Bestellung abzusenden, müssen Sie den Geschäftsbedingungen zustimmen',
   bank_account_invalid: 'Bitte prüfen Sie die Kontonummer, am besten die IBAN',
   amount_invalid: 'Bitte geben Sie die Menge als Zahl ein',

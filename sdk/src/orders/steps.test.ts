@@ -8,6 +8,7 @@ const payments = {
   paid: { id: 1, name: 'Kartou', code: 'card', state: 'paid' },
   transfer: { id: 2, name: 'Převodem', code: 'transfer', state: 'offline', transfer },
   cod: { id: 3, name: 'Dobírkou', code: 'cod', state: 'offline' },
+  invoice: { id: 5, name: 'Na fakturu', code: 'invoice', state: 'offline', transfer },
 } as const
 
 const kinds = ['received', 'paid', 'packed', 'handed_over', 'delivered', 'returned', 'cancelled'] as const
@@ -40,6 +41,10 @@ describe('A1.06 the steps of an order', () => {
     [
       order('cod', 'received', 'packed', 'handed_over', 'paid', 'delivered'),
       ['received done', 'packed done', 'handed_over done', 'delivered done'],
+    ],
+    [
+      order('invoice', 'received', 'packed', 'handed_over', 'delivered'),
+      ['received done', 'packed done', 'handed_over done', 'delivered done', 'paid next'],
     ],
     // a back end that delivers on credit
     [

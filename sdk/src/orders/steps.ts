@@ -12,9 +12,16 @@ export interface OrderStep {
 const usual = ['received', 'packed', 'handed_over', 'delivered'] as const
 const paidFirst = ['received', 'paid', 'packed', 'handed_over', 'delivered'] as const
 
+const paidLast = [...usual, 'paid'] as const
+
+function pathOf({ code, state, transfer }: OrderProgress['payment']): readonly OrderEvent['kind'][] {
+  if (code === 'invoice') return paidLast
+  return state !== 'offline' || transfer ? paidFirst : usual
+}
+
 /**
  * The steps of an order from receiving to delivery, for a timeline (A1.06). Payment is a step of its own where it comes
- * before the goods. An order that was cancelled or came back ends with that: what it never reached is left out. Money that
+ * before the goods, or after them by invoice. An order that was cancelled or came back ends with that: what it never reached is left out. Money that
  * is sent back is the last step.
  *
  * @param order an order of an account or one read by its token
@@ -29,7 +36,7 @@ const paidFirst = ['received', 'paid', 'packed', 'handed_over', 'delivered'] as 
 export function orderSteps({ events, payment, refunds = [] }: OrderProgress): readonly OrderStep[] {
   const at = new Map<OrderEvent['kind'], string>(events.map((event) => [event.kind, event.at]))
   const end = at.has('cancelled') ? 'cancelled' : at.has('returned') ? 'returned' : undefined
-  const path = payment.state !== 'offline' || payment.transfer ? paidFirst : usual
+  const path = pathOf(payment)
   const back = refunds.length > 0 ? (['refunded'] as const) : []
   const kinds: readonly OrderEvent['kind'][] = end ? [...path.filter((kind) => at.has(kind)), end, ...back] : path
   const next = kinds.find((kind) => !at.has(kind))

@@ -27,6 +27,7 @@ export interface Facts {
   readonly orderId: string
   readonly orderCode: string
   readonly orderToken: string
+  readonly quoteToken: string
   readonly listId: number
   readonly listItemId: number
   readonly addressId: number
@@ -141,6 +142,8 @@ export const personalCalls: Calls = {
   setCredits: (shop) => cart.setCredits(shop, 10, { idempotencyKey }),
   validateCart: (shop) => cart.validateCart(shop),
   saveCartAsList: (shop) => cart.saveCartAsList(shop, { name: 'Zkouška' }, { idempotencyKey }),
+  createQuote: (shop) => orders.createQuote(shop, { name: 'Jan' }, { idempotencyKey }),
+  getQuote: (shop, { quoteToken }) => orders.getQuote(shop, quoteToken),
   getVariantsByCodes: (shop) => getVariantsByCodes(shop, ['A-1']),
   getCartShippers: (shop) => checkout.getCartShippers(shop),
   getCartPayments: (shop) => checkout.getCartPayments(shop),

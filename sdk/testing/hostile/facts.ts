@@ -13,6 +13,7 @@ import {
 } from '@vanek/sdk/checkout'
 import { getArticleCategories, getArticles, getArticle, getGlossary, getHome, getPages } from '@vanek/sdk/content'
 import { defaultTheme } from '@vanek/sdk/settings'
+import { createQuote } from '@vanek/sdk/orders'
 import type { Facts } from './calls.ts'
 
 const guest = {
@@ -69,6 +70,7 @@ export async function factsOf(customer: Shop): Promise<Facts> {
     ...{ listId: list.id ?? 0, listItemId: list.items[0]?.id ?? 0 },
     addressId: first(unwrap(await getUserAddresses(customer))).id,
     lineId: first(unwrap(await getCart(customer)).items).id,
+    quoteToken: unwrap(await createQuote(customer, {}, { idempotencyKey: 'hostile-quote' })).token,
     placement: placementFrom({ ...parts, context, cart: unwrap(await getCart(customer, selection)) }),
     articleSlug,
     articleCategory: first(unwrap(await getArticleCategories(customer))).page_meta.slug,

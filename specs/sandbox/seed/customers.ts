@@ -39,6 +39,8 @@ export interface Customer {
   /** Selects the price list; sent as the user variant. */
   readonly variantHash: string
   readonly addresses: readonly CustomerAddress[]
+  /** How many days it has to pay an invoice, where the shop sends goods before the money comes. */
+  readonly invoiceDays?: number
 }
 
 export interface CreditEntry {
@@ -119,6 +121,7 @@ export const CUSTOMERS: readonly Customer[] = [
     business: { name: 'Vzduch a montáže, s. r. o.', tin: '12345679', vatin: 'CZ12345679' },
     groups: ['firmy'],
     variantHash: 'firmy',
+    invoiceDays: 14,
     addresses: [
       {
         type: 'billing',

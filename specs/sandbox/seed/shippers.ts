@@ -26,7 +26,7 @@ export interface Shipper {
 
 export interface Payment {
   readonly id: number
-  readonly code: 'card' | 'transfer' | 'cod' | 'cash'
+  readonly code: 'card' | 'transfer' | 'cod' | 'cash' | 'invoice'
   readonly name: string
   readonly description: string
   readonly price: Haler
@@ -42,6 +42,7 @@ const CARD = 1
 const TRANSFER = 2
 const COD = 3
 const CASH = 4
+const INVOICE = 5
 
 export const PAYMENTS: readonly Payment[] = [
   {
@@ -79,6 +80,15 @@ export const PAYMENTS: readonly Payment[] = [
     price: 0,
     rounds: false,
     weight: 10,
+  },
+  {
+    id: INVOICE,
+    code: 'invoice',
+    name: 'Na fakturu',
+    description: 'Zboží pošleme hned, fakturu zaplatíte převodem.',
+    price: 0,
+    rounds: false,
+    weight: 5,
   },
 ]
 

@@ -66,6 +66,7 @@ import { newsletterHandlers } from './shop/newsletter.ts'
 import { ownDataHandlers } from './shop/own-data.ts'
 import { orderLookupHandlers } from './shop/order-lookup.ts'
 import { orderHandlers } from './shop/orders.ts'
+import { quoteHandlers } from './shop/quotes.ts'
 import { passwordHandlers } from './shop/password.ts'
 import { placeHandlers } from './shop/place.ts'
 import { profileHandlers } from './shop/profile.ts'
@@ -202,6 +203,7 @@ function shopHandlers(services: Services, assets: string): Handlers {
     ...orderHandlers(services),
     ...orderLookupHandlers(services),
     ...declarationHandlers(services),
+    ...quoteHandlers(services),
     ...shipperHandlers(services),
     ...branchHandlers(services),
     ...deliveryTimeHandlers(services),

@@ -7,6 +7,8 @@ import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { claimPhotosSuite } from './suites/claim-photos.spec.ts'
 import { claimsSuite } from './suites/claims.spec.ts'
+import { companyEverywhereSuite } from './suites/company-everywhere.spec.ts'
+import { companyNumbersSuite } from './suites/company-numbers.spec.ts'
 import { contentSuite } from './suites/content.spec.ts'
 import { contractSuite } from './suites/contract.spec.ts'
 import { currencySuite } from './suites/currency.spec.ts'
@@ -23,6 +25,7 @@ import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
 import { mailLinksSuite } from './suites/mail-links.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
+import { onInvoiceSuite } from './suites/on-invoice.spec.ts'
 import { orderActionsSuite } from './suites/order-actions.spec.ts'
 import { orderDocumentsSuite } from './suites/order-documents.spec.ts'
 import { orderLookupSuite } from './suites/order-lookup.spec.ts'
@@ -35,6 +38,7 @@ import { placingSuite } from './suites/placing.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { profileSuite } from './suites/profile.spec.ts'
+import { quotesSuite } from './suites/quotes.spec.ts'
 import { recommendersSuite } from './suites/recommenders.spec.ts'
 import { reservingSuite } from './suites/reserving.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
@@ -78,6 +82,9 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   claimsSuite(() => world)
   claimPhotosSuite(() => world)
   givenBackSuite(() => world)
+  onInvoiceSuite(() => world)
+  companyEverywhereSuite(() => world)
+  quotesSuite(() => world)
   signingInSuite(() => world)
   limitsSuite(() => world)
   mailLinksSuite(() => world)
@@ -87,6 +94,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   emailChangeSuite(() => world)
   ownDataSuite(() => world)
   profileSuite(() => world)
+  companyNumbersSuite(() => world)
   listingSuite(() => world)
   listingContentSuite(() => world)
   productSuite(() => world)

@@ -1,9 +1,31 @@
+import { normalizeTin } from '../../forms/tin.ts'
+import { isVatin, normalizeVatin } from '../../forms/vatin.ts'
 import type { Company } from '../types.ts'
 import type { DetailsTheme } from './counting.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { splitStreet } from '../../forms/street.ts'
 
-/** Fills in name, ids and address of a company from the register, and turns business mode on (C7.11). */
+/** What the register says about the VAT number: that the company has none, or another one. */
+export type VatinRemark = { readonly code: 'none' } | { readonly code: 'other'; readonly vatin: string }
+
+/** Compares the typed VAT number with the register (A8.03). It is only a remark: the register may be behind. */
+export function vatinRemark(inputs: CheckoutInputs, company: Company | null): VatinRemark | null {
+  const country = inputs.billingCountry
+  const typed = normalizeVatin(inputs.vatin, country)
+  const isSame = company !== null && normalizeTin(inputs.tin, country) === company.tin
+  if (!isSame || !inputs.isBusiness || typed === '' || typed === company.vatin) return null
+  return company.vatin === null ? { code: 'none' } : { code: 'other', vatin: company.vatin }
+}
+
+const typedVatin = ({ vatin }: CheckoutInputs): string | null => {
+  const typed = normalizeVatin(vatin, 'CZE')
+  return typed !== '' && isVatin(typed, 'CZE') ? vatin : null
+}
+
+/**
+ * Fills in name, ids and address of a company from the register, and turns business mode on (C7.11). A valid VAT number that
+ * is there already stays; see `vatinRemark`.
+ */
 export function withCompany(
   inputs: CheckoutInputs,
   { tin, vatin, business_name, address }: Company,
@@ -16,7 +38,7 @@ export function withCompany(
     billingInfo: true,
     businessName: business_name,
     tin,
-    vatin: vatin ?? '',
+    vatin: typedVatin(inputs) ?? vatin ?? '',
     billingStreet: parts.street,
     billingHouseNumber: parts.houseNumber,
     billingCity: address.city,

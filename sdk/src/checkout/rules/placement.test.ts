@@ -110,16 +110,16 @@ describe('placementFrom', () => {
 
   it('C3.35 C5.39 carries what more the shop asks for', () => {
     const inputs = {
-      ...{ ...company, customOrderNumber: 'A-7', formalTitle: 'Mrs', vatinsvk: 'sk2020202020' },
+      ...{ ...company, customOrderNumber: 'A-7', formalTitle: 'Mrs', vatinsvk: 'sk2020202030' },
       ...{ dateOfBirth: '1990-05-06', companyName: 'Dílna' },
     }
     const flags = { formal_title: true, date_of_birth: true, company_name: true }
     expect(orderPlacement(inputs, { context: contextWith(flags), custom: { box: 3 } }).custom).toEqual({
-      ...{ custom_order_number: 'A-7', formalTitle: 'Mrs', ICDPH: 'SK2020202020' },
+      ...{ custom_order_number: 'A-7', formalTitle: 'Mrs', ICDPH: 'SK2020202030' },
       ...{ dateOfBirth: '1990-05-06', companyName: 'Dílna', box: 3 },
     })
     expect(orderPlacement(inputs, { context: contextWith({ custom_order_number: false }) }).custom).toEqual({
-      ICDPH: 'SK2020202020',
+      ICDPH: 'SK2020202030',
     })
     expect(orderPlacement({ ...inputs, billingCountry: 'CZE', customOrderNumber: ' ' }).custom).toEqual({})
   })

@@ -1,5 +1,6 @@
 import type { Currency } from '../../transport/config.ts'
 import { offeredGifts } from '../../checkout/rules/gifts.ts'
+import { vatinRemark } from '../../checkout/rules/company.ts'
 import { validateInputs } from '../../checkout/rules/input-issues.ts'
 import type { FormContext } from '../../checkout/rules/counting.ts'
 import type { CheckoutInputs, InputName } from '../../checkout/rules/inputs.ts'
@@ -7,13 +8,18 @@ import { missingFor } from '../../checkout/rules/machine.ts'
 import { branchOf } from '../../checkout/rules/methods.ts'
 import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
 import type { CheckoutStart, CheckoutState } from './types.ts'
-import type { Gift, PickupBranch } from '../../checkout/types.ts'
+import type { Company, Gift, PickupBranch } from '../../checkout/types.ts'
 
 /** The stored state; the rest of the public state is derived from it. */
-export interface BaseState extends Omit<CheckoutState, 'issues' | 'missing' | 'branch' | 'gifts' | 'verdicts'> {
+export interface BaseState extends Omit<
+  CheckoutState,
+  'issues' | 'missing' | 'branch' | 'gifts' | 'verdicts' | 'vatinRemark'
+> {
   /** The chosen branch, loaded by its id. */
   readonly askedBranch: PickupBranch | null
   readonly offers: readonly Gift[]
+  /** The company as the register has it; null before a lookup. */
+  readonly registered: Company | null
   /** Inputs that were changed on this page. */
   readonly changed: ReadonlySet<InputName>
   /** Verdicts that apply to given inputs; null before the first verdict. */
@@ -27,6 +33,7 @@ export const baseOf = (start: CheckoutStart): BaseState => ({
   shippers: start.shippers,
   payments: start.payments,
   offers: start.gifts ?? [],
+  registered: null,
   slots: start.slots ?? [],
   slotsPending: false,
   cart: start.cart,
@@ -43,7 +50,7 @@ export const baseOf = (start: CheckoutStart): BaseState => ({
 
 /** The public state. Issues, missing things and prices of gifts are derived. */
 export function seenState(base: BaseState, currency: Currency): CheckoutState {
-  const { askedBranch, offers, changed: _changed, verdictsOf, ...rest } = base
+  const { askedBranch, offers, changed: _changed, verdictsOf, registered, ...rest } = base
   const { inputs, choice, shippers, payments, slots, cart, touched, attempted } = rest
   const shipper = shippers.find(({ id }) => id === choice.shipper)
   const context = shipper ? { ...rest.context, requiredAddress: shipper.requiredAddress } : rest.context
@@ -56,6 +63,7 @@ export function seenState(base: BaseState, currency: Currency): CheckoutState {
     context,
     branch,
     verdicts,
+    vatinRemark: vatinRemark(inputs, registered),
     gifts: offeredGifts(offers, cart.prices, currency),
     issues: Object.fromEntries(all.filter(([name]) => attempted || touched.has(name as InputName))),
     missing: missingFor(slots.length > 0 ? { ...facts, slots } : facts),

@@ -6,6 +6,7 @@ import type { ShopError } from '../../kernel/errors.ts'
 import type { Store } from '../../kernel/store.ts'
 import type { TextPort } from '../../kernel/text-port.ts'
 import type { NoticePort } from '../../notices/types.ts'
+import type { VatinRemark } from '../../checkout/rules/company.ts'
 import type { FormContext } from '../../checkout/rules/counting.ts'
 import type { OfferedGift } from '../../checkout/rules/gifts.ts'
 import type { InputIssues } from '../../checkout/rules/input-issues.ts'
@@ -47,6 +48,8 @@ export interface CheckoutState {
   /** Everything that prevents the order, also what is not shown yet. */
   readonly missing: readonly Missing[]
   readonly company: CompanyLookup
+  /** What the register says about the VAT number after a lookup; null if it agrees or was not asked. */
+  readonly vatinRemark: VatinRemark | null
   /** The customer's saved addresses; empty for a guest. */
   readonly addresses: readonly UserAddress[]
   /** Verdicts of the validation service on the current inputs (C5.26 to C5.30); empty without a service. */

@@ -167,6 +167,41 @@ describe('the company register', () => {
     expect(own.state().inputs.businessName).toBe(state === 'inactive' ? 'Vánek s.r.o.' : '')
   })
 
+  it('A8.03 keeps a typed VAT number and says what the register has instead, until both agree', async () => {
+    const { store, state, world } = checkout()
+    store.setInput('tin', company.tin)
+    store.setInput('vatin', 'CZ12345679')
+    await store.lookUpCompany()
+    expect(state()).toMatchObject({
+      inputs: { vatin: 'CZ12345679' },
+      vatinRemark: { code: 'other', vatin: company.vatin },
+    })
+    // a second look changes nothing of that
+    await store.lookUpCompany()
+    expect(state().inputs.vatin).toBe('CZ12345679')
+    store.setInput('vatin', 'cz 27082440')
+    expect(state().vatinRemark).toBeNull()
+    world.special = ({ path }) => (path === '/api/v1/ares/ico' ? { ...company, vatin: null } : undefined)
+    await store.lookUpCompany()
+    expect(state().vatinRemark).toEqual({ code: 'none' })
+    expect(state().missing.some(({ input }) => input === 'vatin')).toBe(false)
+    store.setInput('tin', '12345679')
+    expect(state().vatinRemark).toBeNull()
+  })
+
+  it('A8.03 fills in what the register has where nothing was typed, or nothing that can be one', async () => {
+    const { store, state, world } = checkout()
+    store.setInput('tin', company.tin)
+    store.setInput('vatin', 'abc')
+    await store.lookUpCompany()
+    expect(state()).toMatchObject({ inputs: { vatin: company.vatin }, vatinRemark: null })
+    world.special = ({ path }) =>
+      path === '/api/v1/ares/ico' ? { ...company, tin: '12345679', vatin: null } : undefined
+    store.setInput('tin', '12345679')
+    await store.lookUpCompany()
+    expect(state()).toMatchObject({ inputs: { vatin: '' }, vatinRemark: null })
+  })
+
   it('C5.25 asks nobody for a number that cannot be one', async () => {
     const { store, state, seen } = checkout()
     store.setInput('tin', '12345678')

@@ -67,6 +67,9 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
     return { ...inputs, ...Object.fromEntries(companyPlace.map((name) => [name, before[name]])) }
   }
 
+  const isFilledVatin = ({ vatin }: CheckoutInputs): boolean =>
+    registered !== null && vatin === registered.after.vatin && vatin !== registered.before.vatin
+
   const only = (inputs: CheckoutInputs, names: Iterable<InputName>): Partial<CheckoutInputs> =>
     Object.fromEntries([...names].map((name) => [name, inputs[name]]))
   const differing = (inputs: CheckoutInputs) =>
@@ -128,10 +131,12 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       if (!answer.ok) return patch({ company: answer.error.code === 'not_found' ? 'not_found' : 'failed' })
       const company = answer.data.active ? 'found' : 'inactive'
       const { inputs: now } = getState()
-      const after = withCompany(now, answer.data, context.theme)
+      // a VAT number of an earlier lookup makes room, a typed one stays
+      const base = isFilledVatin(now) ? { ...now, vatin: '' } : now
+      const after = withCompany(base, answer.data, context.theme)
       // also after a second lookup, the values from before the first one are restored
-      registered = { before: withoutCompany(now), after }
-      put(after, { company })
+      registered = { before: withoutCompany(base), after }
+      put(after, { company, registered: answer.data })
     },
     stop() {
       lookups += 1

@@ -45,6 +45,9 @@ const table = `
   shop     GET    /api/v1/cart/shippers
   shop     GET    /api/v1/cart/payments
   shop     POST   /api/v1/cart/place             place
+  shop     POST   /api/v1/cart/quote
+  shop     GET    /api/v1/quotes/{}
+  shop     GET    /api/v1/quotes/{}/document     file
   shop     GET    /api/v1/order-gifts
   shop     POST   /api/v1/orders/lookup
   shop     POST   /api/v1/orders/lookup/open     open
@@ -159,4 +162,4 @@ export function operationsAt(path: string): ReadonlyMap<string, Operation> {
 
 /** Whether a path of the shop back end answers something that belongs to one visitor. */
 export const isPersonal = (path: string): boolean =>
-  /\/api\/(oauth|v1\/(cart|user|orders|order-gifts))(\/|$)/.test(path)
+  /\/api\/(oauth|v1\/(cart|user|orders|order-gifts|quotes))(\/|$)/.test(path)

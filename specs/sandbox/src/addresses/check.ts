@@ -1,15 +1,20 @@
 import codes from 'i18n-iso-countries/index.js'
 import { blankItems, mustBeRight, townItems } from '../shop/said.ts'
+import { vatinItems } from '../shop/vatin.ts'
 import type { Shop } from '../wire.ts'
 
-/** What no schema can say of an address: text that is only spaces, a town of one letter, a country that there is not. @throws `validation` */
+/** What no schema can say of an address: text that is only spaces, a town of one letter, a country or a VAT number that there is not. @throws `validation` */
 export function checkAddress({ name, address, business }: Shop['AddressChange']): void {
   const texts: readonly (readonly [string, string | undefined])[] = [
     ['name', name],
     ...Object.entries(address ?? {}).map(([part, text]) => [`address.${part}`, text] as const),
     ['business.business_name', business?.business_name],
   ]
-  const items = [...blankItems(Object.fromEntries(texts)), ...townItems({ 'address.city': address?.city })]
+  const items = [
+    ...blankItems(Object.fromEntries(texts)),
+    ...townItems({ 'address.city': address?.city }),
+    ...vatinItems({ business, country: address?.country_code }),
+  ]
   if (address !== undefined && formsOf(address.country_code).length === 0)
     items.push({ code: 'validation', field: 'address.country_code', title: 'Vyberte prosím stát ze seznamu.' })
   mustBeRight(items)

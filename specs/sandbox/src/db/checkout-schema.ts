@@ -40,6 +40,14 @@ export interface CheckoutSchema {
     bank_account: string | null
     received: string
   }
+  quotes: {
+    id: string
+    number: string
+    token_hash: string
+    valid_until: string
+    doc: JSONColumnType<object, string, string>
+    created: string
+  }
   document_series: { kind: string; year: number; last: number }
   claims: {
     number: string

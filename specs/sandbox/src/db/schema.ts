@@ -189,6 +189,7 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Looku
     groups: string[]
     restricted: boolean
     credits: number
+    invoice_days: Generated<number | null>
     doc: Json<CustomerDoc>
   }
   shippers: {
@@ -204,7 +205,7 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Looku
   }
   payments: {
     id: number
-    code: 'card' | 'transfer' | 'cod' | 'cash'
+    code: 'card' | 'transfer' | 'cod' | 'cash' | 'invoice'
     name: string
     price: number
     cash: boolean

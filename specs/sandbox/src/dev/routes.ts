@@ -8,6 +8,7 @@ import type { Faults } from './faults.ts'
 import { registerClaimTools } from './claims.ts'
 import { registerDocumentTools } from './documents.ts'
 import { registerGoodsTools } from './goods.ts'
+import { registerFirmTools } from './firms.ts'
 import { registerLoginAs } from './login-as.ts'
 import { registerOutsideBooks } from './outside.ts'
 import { setStock } from './stock.ts'
@@ -92,6 +93,7 @@ export function registerDevTools(app: FastifyInstance, services: Services, { fau
   registerClaimTools(app, services)
   registerDocumentTools(app, services)
   registerGoodsTools(app, services)
+  registerFirmTools(app, services)
   registerLoginAs(app, services)
   registerOutsideBooks(app, services)
   app.get('/sandbox/faults', async () => ({ faults: faults.list() }))

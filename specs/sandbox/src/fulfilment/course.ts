@@ -14,6 +14,8 @@ export interface Course {
   readonly withdrawals?: readonly Withdrawal[]
   /** What claims gave the price back for; missing where there is none. */
   readonly claimed?: readonly Given[]
+  /** Whether its invoice is paid too late. */
+  readonly paysLate?: boolean
 }
 
 /** A withdrawal from the contract. */

@@ -16,7 +16,17 @@ export function orderOfParcel({ database }: Services, number: string): Promise<O
 }
 
 /** Something goes wrong with the parcel of an order, or is put right again (null); it must be on its way. */
-export function setMishap(services: Services, code: string, mishap: Mishap | null): Promise<void> {
+export const setMishap = (services: Services, code: string, mishap: Mishap | null): Promise<void> =>
+  changeCourse(services, code, (before) => {
+    if (before.parcel === null) throw refusal('not_found', { title: 'Tato objednávka nemá zásilku.' })
+    return { ...before, parcel: { ...before.parcel, mishap } }
+  })
+
+/** Whether the invoice of an order is paid too late. */
+export const setPaysLate = (services: Services, code: string, paysLate: boolean): Promise<void> =>
+  changeCourse(services, code, (before) => ({ ...before, paysLate }))
+
+function changeCourse(services: Services, code: string, change: (before: Course) => Course): Promise<void> {
   return services.database.transaction(async () => {
     const found = await services.database.q
       .selectFrom('orders')
@@ -25,9 +35,7 @@ export function setMishap(services: Services, code: string, mishap: Mishap | nul
       .executeTakeFirst()
     if (found === undefined) throw refusal('not_found')
     const order = await lockOrder(services, found.id)
-    const before = courseOf(order)
-    if (before.parcel === null) throw refusal('not_found', { title: 'Tato objednávka nemá zásilku.' })
-    const course: Course = { ...before, parcel: { ...before.parcel, mishap } }
+    const course = change(courseOf(order))
     await services.database.q
       .updateTable('orders')
       .set({ course: JSON.stringify(course) })

@@ -8,6 +8,8 @@ import { eventsUntil, type Plannable } from './plan.ts'
 const order: Plannable = {
   created: atPrague('2027-03-09', '11:20'),
   payment: 'cod',
+  dueDays: null,
+  paysLate: false,
   settled: false,
   costs: true,
   collected: false,
@@ -188,9 +190,33 @@ describe('the way of an order', () => {
     ],
   ])('A3.09 %s', (_, change, events) => expect(told(change)).toEqual(events))
 
+  it.each<[string, Partial<Plannable>, string]>([
+    ['on the last day', {}, 'paid 2027-03-23 10:00'],
+    ['on the working day before', { dueDays: 11 }, 'paid 2027-03-19 10:00'],
+    ['ten working days too late', { paysLate: true }, 'paid 2027-04-08 10:00'],
+  ])('A8.05 goods by invoice are packed at once, and paid %s', (_, change, paid) => {
+    expect(told({ payment: 'invoice', dueDays: 14, ...change })).toEqual([
+      'packed 2027-03-09 12:20',
+      'handed_over 2027-03-09 16:30',
+      'delivered 2027-03-10 13:00',
+      paid,
+    ])
+  })
+
+  it.each<[string, Partial<Plannable>, string[]]>([
+    ['came back', { mishap: 'refused' }, ['packed', 'handed_over', 'returned']],
+    ['were lost', { mishap: 'lost' }, ['packed', 'handed_over']],
+    ['cost nothing', { costs: false }, ['packed', 'handed_over', 'delivered']],
+  ])('A8.05 no invoice is paid of goods that %s', (_, change, kinds) => {
+    const all = eventsUntil({ ...order, payment: 'invoice', dueDays: 14, ...change }, far)
+    expect(all.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
   const anyOrder = fc.record<Plannable>({
     created: fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true }),
-    payment: fc.constantFrom('card', 'transfer', 'cod', 'cash'),
+    payment: fc.constantFrom('card', 'transfer', 'cod', 'cash', 'invoice'),
+    dueDays: fc.option(fc.integer({ min: 1, max: 90 })),
+    paysLate: fc.boolean(),
     settled: fc.boolean(),
     costs: fc.boolean(),
     collected: fc.boolean(),
@@ -226,7 +252,8 @@ describe('the way of an order', () => {
         const kinds = eventsUntil(one, far)
         const delivered = kinds.find(({ kind }) => kind === 'delivered')
         if (!delivered) return
-        expect(kinds.some(({ kind }) => kind === 'paid')).toBe(true)
+        const isFree = one.payment === 'invoice' && !one.costs
+        expect(kinds.some(({ kind }) => kind === 'paid')).toBe(!isFree)
         const { day } = inPrague(delivered.at)
         const promise = one.promised !== null && !one.collected && isWorkingDay(one.promised) ? one.promised : day
         expect(day >= promise).toBe(true)

@@ -5,7 +5,11 @@ import type { EventKind, Mishap } from './course.ts'
 /** What the warehouse, the carrier and the bank of the sandbox know of an order. */
 export interface Plannable {
   readonly created: Date
-  readonly payment: 'card' | 'transfer' | 'cod' | 'cash'
+  readonly payment: 'card' | 'transfer' | 'cod' | 'cash' | 'invoice'
+  /** How many days after its issue an invoice is due; null where nobody pays by invoice. */
+  readonly dueDays: number | null
+  /** Whether an invoice is paid after it was due. */
+  readonly paysLate: boolean
   /** Whether the provider has the money. */
   readonly settled: boolean
   /** Whether it costs anything. */
@@ -36,12 +40,19 @@ const PACKING_MS = 3_600_000
 const SHELVING_MS = 30 * 60_000
 const LATE_DAYS = 2
 const BACK_DAYS = 3
+const DUNNED_DAYS = 10
 
 /** What happens next to an order by itself, and when; null when it is done or waits for somebody. */
 export function nextEvent(course: Plannable): Planned | null {
-  const { created, payment, settled, events } = course
-  const at = new Map(events.map((event) => [event.kind, event.at]))
+  const at = new Map(course.events.map((event) => [event.kind, event.at]))
   if (at.has('cancelled')) return refund(course, at)
+  const [goods, money] = [withGoods(course, at), onInvoice(course, at)]
+  return goods && money ? (money.at < goods.at ? money : goods) : (goods ?? money)
+}
+
+/** What happens next to the goods, and to money that they wait for. */
+function withGoods(course: Plannable, at: ReadonlyMap<EventKind, Date>): Planned | null {
+  const { created, payment, settled } = course
   if (at.has('delivered') || at.has('returned')) return null
   const paid = at.get('paid')
   const began = at.get('payment_changed') ?? created
@@ -52,6 +63,23 @@ export function nextEvent(course: Plannable): Planned | null {
   const handed = at.get('handed_over')
   if (!handed) return { kind: 'handed_over', at: handing(course, packed) }
   return arriving(course, handed, paid)
+}
+
+/**
+ * Whoever pays by invoice pays on the last day of it, on the working day before when that is none; or ten days too late.
+ * Goods that never came are not paid.
+ */
+function onInvoice(
+  { payment, dueDays, paysLate, costs, mishap }: Plannable,
+  at: ReadonlyMap<EventKind, Date>,
+): Planned | null {
+  const handed = at.get('handed_over')
+  const isOver = at.has('paid') || at.has('returned') || mishap === 'lost' || mishap === 'damaged'
+  if (payment !== 'invoice' || !costs || !handed || isOver) return null
+  const due = addDays(inPrague(handed).day, dueDays ?? 0)
+  const day = paysLate ? addWorkingDays(due, DUNNED_DAYS) : isWorkingDay(due) ? due : workingDayBefore(due)
+  const paid = atPrague(day, BANK)
+  return { kind: 'paid', at: paid > handed ? paid : handed }
 }
 
 /** The bank sends money back on the next working day after it is owed. */

@@ -25,6 +25,8 @@ export function plannableOf(order: Fulfilled, course = courseOf(order)): Plannab
   return {
     created: new Date(order.created),
     payment: doc.payment.code as Plannable['payment'],
+    dueDays: doc.payment.dueDays ?? null,
+    paysLate: course.paysLate === true,
     settled: order.payment_state === 'paid',
     costs: order.total > 0,
     collected: isCollected(doc),

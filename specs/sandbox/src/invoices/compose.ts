@@ -1,6 +1,6 @@
 import { inPrague } from '../clock.ts'
-import { addDays } from '../delivery/days.ts'
-import { variableSymbol } from '../orders/transfer.ts'
+import { dueDay } from '../orders/on-invoice.ts'
+import { byTransfer, variableSymbol } from '../orders/transfer.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import type { Settings } from '../shop/settings.ts'
@@ -28,7 +28,7 @@ export function composeInvoice(order: Invoiced, { number, at, isPaid, settings }
   const { day } = inPrague(at)
   return {
     ...{ kind: 'invoice', number, issued: day, taxable: day, corrects: null },
-    due: doc.payment.code === 'transfer' && !isPaid ? addDays(day, DUE_DAYS) : null,
+    due: isPaid ? null : lastDay(doc, day),
     ...{ orderCode: order.code, ordered: inPrague(new Date(order.created)).day },
     buyerOrder: customText(doc, 'custom_order_number'),
     ...{ currency: code, rate },
@@ -40,6 +40,11 @@ export function composeInvoice(order: Invoiced, { number, at, isPaid, settings }
     account: (settings.bankAccounts ?? []).find(({ currency }) => currency === code) ?? null,
     figures: figuresOf(doc),
   }
+}
+
+/** The last day to pay what is not paid: by the terms of the buyer, or what a transfer that is not there may take. */
+function lastDay({ payment: { code, dueDays } }: OrderDoc, issued: string): string | null {
+  return byTransfer(code) ? dueDay(issued, dueDays ?? DUE_DAYS) : null
 }
 
 /** A credit note to an invoice: the same people, other figures. */
@@ -60,7 +65,8 @@ interface CreditNoteParts {
   readonly given: readonly Given[]
 }
 
-function sellerOf({ contact }: Issuing['settings']): Party {
+/** The shop as it sells. */
+export function sellerOf({ contact }: Pick<Settings, 'contact'>): Party {
   const { company, address, email, phone } = contact
   return { name: company.name, person: null, tin: company.tin, vatin: company.vatin, icdph: '', address, email, phone }
 }

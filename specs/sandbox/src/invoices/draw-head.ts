@@ -8,18 +8,27 @@ const GAP = 28
 const HALF = (WIDTH - GAP) / 2
 const KINDS = { invoice: 'Faktura – daňový doklad', credit_note: 'Opravný daňový doklad' } as const
 
-/** Who sells to whom, when, and how it is paid. Answers where the lines may begin. */
-export function drawHead(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing): number {
+/** Where the second column begins. */
+export const SECOND = LEFT + HALF + GAP
+
+/** The head of the first page: whose paper it is, of what kind, and its number. */
+export function drawTitle(pdf: Pdf, kind: string, number: string): void {
   put(pdf, 'Vánek', { x: LEFT, y: 42, width: HALF, size: 22, bold: true })
   const right = { x: RIGHT - HALF, width: HALF, align: 'right' } as const
-  put(pdf, KINDS[doc.kind], { ...right, y: 41, size: 9, color: INK_2 })
-  put(pdf, doc.number, { ...right, y: 53, size: 16, bold: true })
+  put(pdf, kind, { ...right, y: 41, size: 9, color: INK_2 })
+  put(pdf, number, { ...right, y: 53, size: 16, bold: true })
   rule(pdf, 84, { color: INK, width: 1 })
-  const sides = [drawParty(pdf, 'Dodavatel', doc.seller, LEFT), drawBuyer(pdf, doc, LEFT + HALF + GAP)]
+}
+
+/** Who sells to whom, when, and how it is paid. Answers where the lines may begin. */
+export function drawHead(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing): number {
+  drawTitle(pdf, KINDS[doc.kind], doc.number)
+  const sides = [drawParty(pdf, 'Dodavatel', doc.seller, LEFT), drawBuyer(pdf, doc, SECOND)]
   return drawFacts(pdf, factsOf(doc, paid), Math.max(...sides) + 14) + 18
 }
 
-function drawParty(pdf: Pdf, title: string, party: Party, x: number): number {
+/** One of two parties: name, address and numbers. Answers where it ends. */
+export function drawParty(pdf: Pdf, title: string, party: DrawnParty, x: number): number {
   const { name, person, tin, vatin, icdph, address } = party
   label(pdf, title, x, 98, HALF)
   let y = 109
@@ -27,7 +36,7 @@ function drawParty(pdf: Pdf, title: string, party: Party, x: number): number {
   const numbers = [tin && `IČ ${tin}`, vatin && `DIČ ${vatin}`, icdph && `IČ DPH ${icdph}`].filter(Boolean)
   const lines = [
     ...(person ? [person] : []),
-    ...addressLines(address),
+    ...(address ? addressLines(address) : []),
     ...(numbers.length > 0 ? [numbers.join('     ')] : []),
   ]
   for (const line of lines) y += put(pdf, line, { x, y, width: HALF, size: 9 }) + 1.5
@@ -43,7 +52,12 @@ function drawBuyer(pdf: Pdf, { buyer, recipient }: DocumentDoc, x: number): numb
   return y + put(pdf, text, { x, y, width: HALF, size: 8.5 }) + 1.5
 }
 
-type Fact = readonly [name: string, value: string]
+/** A party as it is drawn; of who asks for a quotation nobody knows the address. */
+export type DrawnParty = Pick<Party, 'name' | 'person' | 'tin' | 'vatin' | 'icdph'> & {
+  readonly address: Party['address'] | null
+}
+
+export type Fact = readonly [name: string, value: string]
 
 function factsOf(doc: DocumentDoc, paid: string | null): readonly Fact[] {
   const { kind, issued, taxable, due, payment, orderCode, buyerOrder, corrects } = doc
@@ -71,7 +85,7 @@ const COLUMNS = 4
 const ROW = 27
 
 /** Facts on a pale field, four in a row. */
-function drawFacts(pdf: Pdf, facts: readonly Fact[], top: number): number {
+export function drawFacts(pdf: Pdf, facts: readonly Fact[], top: number): number {
   const width = (WIDTH - 20) / COLUMNS
   const rows = Math.ceil(facts.length / COLUMNS)
   const tops = Array.from({ length: rows }, (_, row) => top + 9 + row * ROW)

@@ -34,7 +34,11 @@ const TOP = 44
 const CARRY = 18
 
 /** The lines of a document, on as many pages as they need; each repeats the head and carries the sum on. */
-export function drawLines(pdf: Pdf, { figures: { lines }, currency }: DocumentDoc, top: number): number {
+export function drawLines(
+  pdf: Pdf,
+  { figures: { lines }, currency }: Pick<DocumentDoc, 'figures' | 'currency'>,
+  top: number,
+): number {
   let y = drawTitles(pdf, top, currency)
   let sum = 0
   for (const [at, line] of lines.entries()) {

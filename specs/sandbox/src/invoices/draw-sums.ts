@@ -1,5 +1,6 @@
 import type { Pdf } from '../files/pdf.ts'
 import { currencyByCode } from '../pricing/currency.ts'
+import { byTransfer } from '../orders/transfer.ts'
 import type { DocumentDoc } from './document.ts'
 import type { Drawing } from './draw.ts'
 import { drawTransfer, TRANSFER_HEIGHT } from './draw-transfer.ts'
@@ -34,7 +35,7 @@ export function drawSums(pdf: Pdf, doc: DocumentDoc, drawing: Drawing, below: nu
 /** What is to be paid by transfer, and where to; null when nothing is. */
 function payableOf(doc: DocumentDoc, { paid }: Drawing): Payable | null {
   const { kind, payment, figures, account, seller, currency } = doc
-  const isOpen = kind === 'invoice' && paid === null && payment.code === 'transfer' && figures.total > 0
+  const isOpen = kind === 'invoice' && paid === null && byTransfer(payment.code) && figures.total > 0
   if (!isOpen || account === null) return null
   const { number, iban, bic } = account
   const { variableSymbol } = payment
@@ -48,7 +49,11 @@ const PARTS = [
   { title: 'Celkem', x: 196, width: RECAP - 196 },
 ] as const
 
-function drawRecap(pdf: Pdf, { figures, currency, rate }: DocumentDoc, top: number): number {
+/** What of a document its sums are drawn from. */
+export type Summed = Pick<DocumentDoc, 'figures' | 'currency' | 'rate'>
+
+/** VAT by rate. Answers where it ends. */
+export function drawRecap(pdf: Pdf, { figures, currency, rate }: Summed, top: number): number {
   let y = top
   const row = (cells: readonly string[], style: { size: number; color: string }): void => {
     for (const [at, { x, width }] of PARTS.entries())
@@ -89,31 +94,9 @@ function drawRecap(pdf: Pdf, { figures, currency, rate }: DocumentDoc, top: numb
 }
 
 function drawTotals(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing, top: number): number {
-  const { figures, currency, kind, payment } = doc
-  const { symbol } = currencyByCode(currency)
-  const money = (amount: number): string => `${sumText(amount)}\u00a0${symbol}`
-  let y = top
-  const rows = [
-    ['Celkem bez DPH', figures.net],
-    ['DPH', figures.vatTotal],
-    ...(figures.rounding === 0 ? [] : [['Zaokrouhlení', figures.rounding] as const]),
-  ] as const
-  for (const [name, amount] of rows) {
-    put(pdf, name, { ...SUMS, y, size: 9, color: INK_2 })
-    put(pdf, money(amount), { ...SUMS, y, size: 9, align: 'right' })
-    y += 15
-  }
-  rule(pdf, y, { from: SUMS.x, color: INK, width: 1 })
-  y += 8
+  const { figures, kind, payment } = doc
   const open = kind === 'invoice' && paid === null && figures.total > 0
-  put(pdf, open ? 'K úhradě' : 'Celkem s DPH', {
-    ...SUMS,
-    y: y + 3.5,
-    size: 10.5,
-    bold: true,
-  })
-  put(pdf, money(figures.total), { ...SUMS, y, size: 14.5, bold: true, align: 'right' })
-  y += 24
+  const y = drawAmounts(pdf, doc, open ? 'K úhradě' : 'Celkem s DPH', top)
   if (kind === 'credit_note') return y
   const text = figures.total === 0 ? 'Není co platit.' : saidOf(paid, payment.code)
   if (text === null) return y
@@ -122,7 +105,29 @@ function drawTotals(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing, top: number):
   )
 }
 
+/** The sums without VAT, of VAT and with it. Answers where they end. */
+export function drawAmounts(pdf: Pdf, { figures, currency }: Summed, name: string, top: number): number {
+  const { symbol } = currencyByCode(currency)
+  const money = (amount: number): string => `${sumText(amount)}\u00a0${symbol}`
+  let y = top
+  const rows = [
+    ['Celkem bez DPH', figures.net],
+    ['DPH', figures.vatTotal],
+    ...(figures.rounding === 0 ? [] : [['Zaokrouhlení', figures.rounding] as const]),
+  ] as const
+  for (const [what, amount] of rows) {
+    put(pdf, what, { ...SUMS, y, size: 9, color: INK_2 })
+    put(pdf, money(amount), { ...SUMS, y, size: 9, align: 'right' })
+    y += 15
+  }
+  rule(pdf, y, { from: SUMS.x, color: INK, width: 1 })
+  y += 8
+  put(pdf, name, { ...SUMS, y: y + 3.5, size: 10.5, bold: true })
+  put(pdf, money(figures.total), { ...SUMS, y, size: 14.5, bold: true, align: 'right' })
+  return y + 24
+}
+
 function saidOf(paid: string | null, code: string): string | null {
   if (paid !== null) return `Zaplaceno ${dayText(paid)}, už neplaťte.`
-  return code === 'transfer' ? null : 'Zaplatíte při převzetí.'
+  return byTransfer(code) ? null : 'Zaplatíte při převzetí.'
 }

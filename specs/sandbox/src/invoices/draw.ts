@@ -28,7 +28,7 @@ export function documentPdf(doc: DocumentDoc, drawing: Drawing): Promise<Buffer>
 }
 
 /** On every page: whose document it is, and which of its pages. */
-function drawFeet(pdf: Pdf, { number, seller }: DocumentDoc): void {
+export function drawFeet(pdf: Pdf, { number, seller }: Pick<DocumentDoc, 'number' | 'seller'>): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page)

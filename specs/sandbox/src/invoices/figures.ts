@@ -45,22 +45,25 @@ type Counted = Pick<Shop['OrderBase'], 'items' | 'prices' | 'shipper' | 'payment
 
 /** The figures of an invoice. They are those of the order: nothing is priced again. */
 export function figuresOf({ items, prices, shipper, payment }: Counted): Figures {
-  const lines = items.map((item): DocumentLine => {
-    const { id, name, amount, unit, catalogCode, marketingCode, attributes, vatPercent } = item
-    return {
-      ...{ item: id, name, amount, unit, code: catalogCode ?? marketingCode },
-      part: attributes.discount ? 'discount' : 'goods',
-      vatPercent: vatPercent ?? VAT_PERCENT,
-      unitNet: fromMajor(item.prices.unitWithoutTax),
-      net: fromMajor(item.prices.totalWithoutTax),
-      gross: fromMajor(item.prices.totalWithTax),
-    }
-  })
+  const lines = items.map(lineOf)
   const fees = [
     feeLine(DELIVERY + shipper.name, prices.shipperPriceWithoutTax, prices.shipperPriceWithTax),
     feeLine(`Platba: ${payment.name}`, prices.paymentPriceWithoutTax, prices.paymentPriceWithTax),
   ].filter(({ gross }) => gross !== 0)
   return addUp([...lines, ...fees], fromMajor(prices.roundingWithTax))
+}
+
+/** A line of an order as a document has it. */
+export function lineOf(item: Shop['OrderItem']): DocumentLine {
+  const { id, name, amount, unit, catalogCode, marketingCode, attributes, vatPercent } = item
+  return {
+    ...{ item: id, name, amount, unit, code: catalogCode ?? marketingCode },
+    part: attributes.discount ? 'discount' : 'goods',
+    vatPercent: vatPercent ?? VAT_PERCENT,
+    unitNet: fromMajor(item.prices.unitWithoutTax),
+    net: fromMajor(item.prices.totalWithoutTax),
+    gross: fromMajor(item.prices.totalWithTax),
+  }
 }
 
 function feeLine(name: string, withoutTax: number, withTax: number): DocumentLine {

@@ -7,8 +7,8 @@ import { countryCode, countryText } from './texts.ts'
 
 const NAMESPACE = 'http://isdoc.cz/namespace/2013'
 const TYPES = { invoice: '1', credit_note: '2' } as const
-/** Codes of payment by ISDOC: on delivery, in cash, by card, by transfer. */
-const MEANS: Readonly<Record<string, string>> = { cod: '50', cash: '10', card: '48', transfer: '42' }
+/** Codes of payment by ISDOC: on delivery, in cash, by card, by transfer and by invoice. */
+const MEANS: Readonly<Record<string, string>> = { cod: '50', cash: '10', card: '48', transfer: '42', invoice: '42' }
 
 type Node = Record<string, unknown>
 

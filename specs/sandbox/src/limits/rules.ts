@@ -40,6 +40,8 @@ export const RULES = {
   review: { most: 5, seconds: 10 * MINUTE },
   /** Copies of everything that is kept about one customer. */
   copy: { most: 60, seconds: HOUR },
+  /** Quotations made from one address. */
+  quoteFrom: { most: 60, seconds: HOUR },
   /** Companies looked up in the register from one address. */
   lookUp: { most: 60, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Rule>

@@ -1,6 +1,7 @@
 import { currencyByCode } from '../pricing/currency.ts'
 import { money } from '../text.ts'
 import type { Shop } from '../wire.ts'
+import { firmLines } from './firm-lines.ts'
 import type { Mail } from './send.ts'
 import { transferPage, transferText } from './transfer-text.ts'
 
@@ -17,6 +18,7 @@ export function paymentChangedMail(order: Shop['Order'], shopOrigin: string, toP
       `Dobrý den,\n\nobjednávku ${code} teď zaplatíte jinak: ${payment.name}. Celkem ${total}.`,
       ...(transfer === null ? [] : [transfer]),
       ...(toPay === null ? [] : [`Zaplatit můžete tady:\n\n${toPay}`]),
+      ...firmLines(order),
       'Váš Vánek',
     ].join('\n\n'),
   }

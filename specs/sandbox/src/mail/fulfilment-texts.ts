@@ -1,5 +1,7 @@
 import type { EventKind } from '../fulfilment/course.ts'
 import type { Shop } from '../wire.ts'
+import { dayText } from '../invoices/texts.ts'
+import { firmLines } from './firm-lines.ts'
 import type { Mail } from './send.ts'
 
 type Text = readonly [kind: Mail['kind'], subject: string, body: string]
@@ -11,7 +13,15 @@ export function fulfilmentMail(order: Shop['Order'], event: EventKind): Mail | n
   const text = textOf(order, event)
   if (text === null) return null
   const [kind, subject, body] = text
-  return { kind, recipient: order.customer.email, subject, body: `Dobrý den,\n\n${body}\n\nVáš Vánek` }
+  const parts = [`Dobrý den,\n\n${body}`, ...firmLines(order), 'Váš Vánek']
+  return { kind, recipient: order.customer.email, subject, body: parts.join('\n\n') }
+}
+
+/** Until when an order by invoice is to be paid; '' for every other. */
+function dueText({ payment: { due, transfer } }: Shop['Order']): string {
+  if (!due) return ''
+  const symbol = transfer ? ` Variabilní symbol je ${transfer.variableSymbol}.` : ''
+  return `\n\nFakturu najdete u objednávky, zaplaťte ji prosím do ${dayText(due)}.${symbol}`
 }
 
 function textOf(order: Shop['Order'], event: EventKind): Text | null {
@@ -27,6 +37,12 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
           `platba za objednávku ${code} dorazila, až když byla zrušená. ${sentBack}`,
         ]
       // who pays at the door knows, and nobody pays nothing
+      if (payment.code === 'invoice')
+        return [
+          'paid',
+          `Faktura za objednávku ${code} je zaplacená`,
+          `platbu za objednávku ${code} jsme přijali. Děkujeme.`,
+        ]
       if ((payment.code !== 'card' && payment.code !== 'transfer') || prices.totalWithTax === 0) return null
       return [
         'paid',
@@ -38,12 +54,12 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
         return [
           'ready',
           `Objednávka ${code} na vás čeká`,
-          `objednávku ${code} máme připravenou. Vyzvednete ji tady: ${shipper.name}. Stačí říct její číslo.`,
+          `objednávku ${code} máme připravenou. Vyzvednete ji tady: ${shipper.name}. Stačí říct její číslo.${dueText(order)}`,
         ]
       return [
         'sent',
         `Objednávka ${code} je na cestě`,
-        `objednávku ${code} jsme předali dopravci ${parcel.carrier}, číslo zásilky je ${parcel.number}. Kde právě je, uvidíte tady:\n\n${parcel.trackingUrl}`,
+        `objednávku ${code} jsme předali dopravci ${parcel.carrier}, číslo zásilky je ${parcel.number}. Kde právě je, uvidíte tady:\n\n${parcel.trackingUrl}${dueText(order)}`,
       ]
     case 'delivered':
       return [

@@ -11,6 +11,7 @@ const PAGES = {
   order_lookup: '/sledovani-objednavky',
   order_link: '/sledovani-objednavky/odkaz',
   withdrawal: '/odstoupit-od-smlouvy',
+  quote: '/nabidka',
 } as const
 
 export type LinkedMail = keyof typeof PAGES

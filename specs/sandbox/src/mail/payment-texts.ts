@@ -1,10 +1,18 @@
+import type { Shop } from '../wire.ts'
+import { firmLines } from './firm-lines.ts'
 import type { Mail } from './send.ts'
 
-export function paymentFailedMail(email: string, code: string, link: string): Mail {
+type Unpaid = Pick<Shop['OrderBase'], 'code' | 'customer' | 'business' | 'custom'>
+
+export function paymentFailedMail(order: Unpaid, link: string): Mail {
+  const { code, customer } = order
   return {
     kind: 'payment_failed',
-    recipient: email,
+    recipient: customer.email,
     subject: `Objednávku ${code} se nepodařilo zaplatit`,
-    body: `Dobrý den, platba za objednávku ${code} neprošla. Objednávku vám držíme, zaplatit ji můžete znovu tady:\n\n${link}`,
+    body: [
+      `Dobrý den, platba za objednávku ${code} neprošla. Objednávku vám držíme, zaplatit ji můžete znovu tady:\n\n${link}`,
+      ...firmLines(order),
+    ].join('\n\n'),
   }
 }

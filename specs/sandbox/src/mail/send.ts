@@ -31,6 +31,7 @@ export interface Mail {
     | 'back_in_stock'
     | 'contact'
     | 'order_link'
+    | 'quote'
   readonly recipient: string
   readonly subject: string
   readonly body: string

@@ -8,8 +8,13 @@ export function transferText(
 ): string | null {
   const { transfer } = payment
   if (!transfer) return null
+  const how =
+    payment.code === 'invoice'
+      ? `Platíte na fakturu. Vystavíme ji, jakmile zboží předáme, a zaplatíte ji převodem do ${payment.dueDays} dnů:`
+      : null
   return [
-    `Zaplaťte prosím převodem, zboží ${shipper.type === 'PERSONAL' ? 'připravíme' : 'odešleme'}, jakmile platba dorazí:`,
+    how ??
+      `Zaplaťte prosím převodem, zboží ${shipper.type === 'PERSONAL' ? 'připravíme' : 'odešleme'}, jakmile platba dorazí:`,
     ...(transfer.number === null ? [] : [`Číslo účtu: ${transfer.number}`]),
     `IBAN: ${transfer.iban}`,
     ...(transfer.bic === null ? [] : [`BIC: ${transfer.bic}`]),

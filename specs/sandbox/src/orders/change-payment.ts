@@ -13,7 +13,9 @@ import { readSettings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
 import { whyNot } from './may.ts'
 import { repriced } from './repriced.ts'
-import { isOffered, withTransfer } from './transfer.ts'
+import { paymentOf } from './compose.ts'
+import { invoiceDaysById, isPayable, paymentText, type Paying } from './on-invoice.ts'
+import { withTransfer } from './transfer.ts'
 import { currencyOfOrder, orderView, type OrderDoc, type OrderRow } from './view.ts'
 
 /**
@@ -26,10 +28,11 @@ export async function paymentsOf(services: Services, order: OrderRow): Promise<S
   const why = whyNot('changePayment', order)
   if (why) throw refusal(why)
   const doc = order.doc as OrderDoc
-  return (await offeredTo(services, order)).map((row) => {
+  const { rows, paying } = await offeredTo(services, order)
+  return rows.map((row) => {
     const price = inCurrency(row.price, currencyByCode(doc.currencyCode))
     return {
-      ...{ id: row.id, code: row.code, name: row.name, description: row.doc.description },
+      ...{ id: row.id, code: row.code, name: row.name, description: paymentText(row, paying) },
       ...{ priceWithTax: toMajor(price), priceWithoutTax: toMajor(withoutVat(price)) },
       totalWithTax: pricesWith(doc, row).totalWithTax,
       current: row.id === doc.payment.id,
@@ -54,7 +57,8 @@ export async function changePayment(
   if (why) throw refusal(why)
   const before = order.doc as OrderDoc
   if (before.payment.id === payment_id) return order
-  const payment = (await offeredTo(services, order)).find((row) => row.id === asId(payment_id))
+  const { rows, paying } = await offeredTo(services, order)
+  const payment = rows.find((row) => row.id === asId(payment_id))
   if (payment === undefined) throw refusal('payment_unavailable', { field: 'payment_id' })
   const prices = pricesWith(before, payment)
   const total = fromMajor(prices.totalWithTax)
@@ -62,7 +66,7 @@ export async function changePayment(
   if (await closeAttempts(services, order.id)) throw refusal('already_paid')
 
   const payment_state = stateAtFirst(payment.code, total)
-  const chosen = { id: payment.id, name: payment.name, code: payment.code, state: payment_state }
+  const chosen = paymentOf(payment, payment_state, paying.invoiceDays)
   const doc = withTransfer({ ...before, prices, payment: chosen }, order.code, await readSettings(database.q))
   const changed = await database.q
     .updateTable('orders')
@@ -76,13 +80,17 @@ export async function changePayment(
   return upToDate(services, id)
 }
 
-async function offeredTo({ database: { q } }: Services, order: OrderRow): Promise<PaymentRow[]> {
+async function offeredTo(
+  { database: { q } }: Services,
+  order: OrderRow,
+): Promise<{ rows: PaymentRow[]; paying: Paying }> {
   const { shipper } = order.doc as OrderDoc
   const carrier = await q.selectFrom('shippers').selectAll().where('id', '=', shipper.id).executeTakeFirst()
   const rows = await q.selectFrom('payments').selectAll().orderBy('position').execute()
   const settings = await readSettings(q)
   const currency = currencyByCode(currencyOfOrder(order))
-  return rows.filter((row) => carrier && canPay(carrier, row) && isOffered(row, currency, settings))
+  const paying = { currency, settings, invoiceDays: await invoiceDaysById(q, order.customer_id) }
+  return { rows: rows.filter((row) => carrier && canPay(carrier, row) && isPayable(row, paying)), paying }
 }
 
 function pricesWith({ prices, currencyCode }: OrderDoc, { price, cash }: PaymentRow): Shop['OrderPrices'] {

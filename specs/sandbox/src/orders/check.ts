@@ -6,6 +6,7 @@ import type { Queries } from '../db/transaction.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
 import { blankItems, mustBeRight, townItems } from '../shop/said.ts'
+import { vatinItems } from '../shop/vatin.ts'
 import type { Shop } from '../wire.ts'
 
 export interface Chosen {
@@ -47,9 +48,9 @@ async function chosenBranch(q: Queries, shipper: ShipperRow, id: number | null):
   return branch
 }
 
-/** Checks beyond the schema: texts of spaces only, towns of one letter, different or common passwords. */
+/** Checks beyond the schema: texts of spaces only, towns of one letter, wrong VAT numbers, different or common passwords. */
 export function checkPlacement(placement: Shop['OrderPlacement']): void {
-  const { registration, password, password_confirmation, billing_address, shipping } = placement
+  const { registration, password, password_confirmation, billing_address, shipping, business, custom } = placement
   const texts: readonly (readonly [string, string])[] = [
     ['name', placement.name],
     ['phone', placement.phone],
@@ -60,6 +61,7 @@ export function checkPlacement(placement: Shop['OrderPlacement']): void {
   const items = [
     ...blankItems(Object.fromEntries(texts)),
     ...townItems({ 'billing_address.city': billing_address.city, 'shipping.address.city': shipping.address.city }),
+    ...vatinItems({ business, country: billing_address.country_code, slovak: ['custom.ICDPH', custom?.ICDPH] }),
   ]
   if (registration !== true) return mustBeRight(items)
   if (password === undefined)

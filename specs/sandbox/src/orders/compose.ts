@@ -1,6 +1,6 @@
 import type { PaymentRow, ShipperRow } from '../cart/delivery.ts'
 import type { Gift } from '../cart/gifts.ts'
-import type { LoadedCart } from '../cart/load.ts'
+import type { CartLine, LoadedCart } from '../cart/load.ts'
 import { pricedLine } from '../cart/price.ts'
 import { toMajor, VAT_PERCENT, withoutVat, type Haler } from '../money.ts'
 import type { PriceList } from '../pricing/price-list.ts'
@@ -18,6 +18,8 @@ export interface Composition {
   readonly placement: Shop['OrderPlacement']
   readonly payment_state: Shop['Order']['payment']['state']
   readonly deliveryTime: Shop['DeliveryTime'] | null
+  /** How many days after its issue an invoice is due; null where none may be paid so. */
+  readonly invoiceDays?: number | null
   /** Whether the newsletter subscription must be confirmed by a mailed link. */
   readonly newsletterPending: boolean
   /** The earliest delivery date. */
@@ -63,7 +65,7 @@ export function composeOrder(parts: Composition): OrderDoc {
     billingAddress: placement.billing_address,
     shipping: placement.shipping,
     shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
-    payment: { id: payment.id, name: payment.name, code: payment.code, state: parts.payment_state },
+    payment: paymentOf(payment, parts.payment_state, parts.invoiceDays),
     deliveryTime: parts.deliveryTime,
     nearestDeliveryDate: parts.nearest,
     attributes: {
@@ -73,19 +75,31 @@ export function composeOrder(parts: Composition): OrderDoc {
   }
 }
 
+/** How an order is paid, as it is stored. */
+export function paymentOf(
+  { id, name, code }: Pick<PaymentRow, 'id' | 'name' | 'code'>,
+  state: Shop['Order']['payment']['state'],
+  invoiceDays: number | null | undefined,
+): OrderDoc['payment'] {
+  return { id, name, code, state, ...(code === 'invoice' && { dueDays: invoiceDays ?? null }) }
+}
+
+/** A line of goods with its prices of now. */
+export function goodsLine(line: CartLine, list: PriceList): Omit<Shop['OrderItem'], 'id'> {
+  const priced = pricedLine(line, list)
+  return {
+    ...identityOf(line),
+    amount: line.amount,
+    amountDecimals: line.variant.amount_decimals,
+    unit: line.variant.unit,
+    vatPercent: VAT_PERCENT,
+    prices: linePrices(priced.unit, lineTotal(priced)),
+    attributes: { discount: false },
+  }
+}
+
 function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][] {
-  const goods = cart.lines.map((line): Omit<Shop['OrderItem'], 'id'> => {
-    const priced = pricedLine(line, list)
-    return {
-      ...identityOf(line),
-      amount: line.amount,
-      amountDecimals: line.variant.amount_decimals,
-      unit: line.variant.unit,
-      vatPercent: VAT_PERCENT,
-      prices: linePrices(priced.unit, lineTotal(priced)),
-      attributes: { discount: false },
-    }
-  })
+  const goods = cart.lines.map((line) => goodsLine(line, list))
   const given = gifts.map(({ variant, product, name, image, price, net }): Omit<Shop['OrderItem'], 'id'> => ({
     productId: variant.product_id,
     variantId: variant.id,

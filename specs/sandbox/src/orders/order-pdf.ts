@@ -43,7 +43,7 @@ function drawPaying(pdf: Pdf, { payment, prices, currencyCode, events }: Shop['O
   const y = pdf.y + 16
   drawTransfer(
     pdf,
-    { transfer, total: fromMajor(prices.totalWithTax), currency: currencyCode, due: null },
+    { transfer, total: fromMajor(prices.totalWithTax), currency: currencyCode, due: payment.due ?? null },
     { x: MARGIN, y },
   )
   pdf.y = y + TRANSFER_HEIGHT

@@ -31,7 +31,8 @@ import { isOwnEmail } from './agreed.ts'
 import { takeCoupon, takeCredits } from './discounts.ts'
 import { chosenGifts } from './gifts.ts'
 import { reserve, type Need } from './reserve.ts'
-import { isOffered, withTransfer } from './transfer.ts'
+import { invoiceDaysOf, isPayable } from './on-invoice.ts'
+import { withTransfer } from './transfer.ts'
 import { orderView, type OrderRow } from './view.ts'
 
 /**
@@ -52,7 +53,9 @@ export async function placeCart(
   if (obstacles.length > 0) throw new Refusal(409, obstacles)
   const { list } = buyer
   const { shipper, payment, branch } = await chosenDelivery(q, placement, cart.lines)
-  if (!isOffered(payment, currency, settings)) throw refusal('payment_unavailable', { field: 'payment_id' })
+  const invoiceDays = invoiceDaysOf(buyer.customer)
+  if (!isPayable(payment, { currency, settings, invoiceDays }))
+    throw refusal('payment_unavailable', { field: 'payment_id' })
   const { goods } = priceCart(cart, list, clock.now())
   const gifts = await chosenGifts(q, placement.order_gifts ?? [], { cart, goods, currency })
   const choice = { shipper: { price: shipper.price, freeFrom: shipper.free_from }, payment, gifts }
@@ -73,6 +76,7 @@ export async function placeCart(
   const composed = composeOrder({
     ...{ cart, list, totals, shipper, payment, gifts, placement },
     ...{ payment_state, deliveryTime, nearest },
+    invoiceDays,
     newsletterPending: placement.newsletter === true && !isOwnEmail(identity, placement.email),
   })
   const doc = withTransfer(composed, code, settings)

@@ -1,6 +1,7 @@
 import type { Shop } from '../wire.ts'
 import { courseOf } from '../fulfilment/view.ts'
 import { statusOf } from '../fulfilment/course.ts'
+import { dueOf } from './on-invoice.ts'
 import type { OrderDoc, ShownOrder } from './view.ts'
 
 const NAMES = 3
@@ -17,7 +18,7 @@ export function orderSummary(order: ShownOrder): Shop['OrderSummary'] {
     items: goods.reduce((sum, { amount, amountDecimals }) => sum + (amountDecimals ? 1 : amount), 0),
     names: goods.slice(0, NAMES).map(({ name }) => name),
     image: goods[0]?.image ?? null,
-    payment: { name: payment.name, state: payment_state },
+    payment: { name: payment.name, state: payment_state, due: dueOf(order) },
     shipper: { name: shipper.name, type: shipper.type },
   }
 }

@@ -6,13 +6,16 @@ import type { OrderDoc } from './view.ts'
 
 type Transfer = NonNullable<Shop['OrderBase']['payment']['transfer']>
 
-/** Adds bank details to an order paid by transfer, if there is an account in its currency. */
+/** Ways of paying that end in a transfer. */
+export const byTransfer = (code: string): boolean => code === 'transfer' || code === 'invoice'
+
+/** Adds bank details to an order paid by transfer or by invoice, if there is an account in its currency. */
 export function withTransfer(
   doc: OrderDoc,
   code: string,
   settings: Pick<Settings, 'bankAccounts' | 'contact'>,
 ): OrderDoc {
-  if (doc.payment.code !== 'transfer') return doc
+  if (!byTransfer(doc.payment.code)) return doc
   const account = accountFor(doc.currencyCode, settings)
   if (account === undefined) return doc
   const { number, iban, bic } = account
@@ -33,7 +36,7 @@ export function isOffered(
   currency: Pick<Currency, 'code'>,
   settings: Pick<Settings, 'bankAccounts'>,
 ): boolean {
-  return code !== 'transfer' || accountFor(currency.code, settings) !== undefined
+  return !byTransfer(code) || accountFor(currency.code, settings) !== undefined
 }
 
 /** The variable symbol of a transfer: digits of the order number, at most ten. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { fulfilmentOf } from '../fulfilment/view.ts'
+import { dueOf } from './on-invoice.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -29,7 +30,8 @@ export function ownOrderView(order: ShownOrder, { gatewayOrigin }: Viewing): Sho
   const { id, code, created, doc, payment_state } = order
   const kept = doc as OrderDoc
   const items = kept.items.map((item) => ({ ...NO_NAMES, ...item }))
-  const payment = { ...kept.payment, state: payment_state }
+  const due = dueOf(order)
+  const payment = { ...kept.payment, state: payment_state, ...(due !== null && { due }) }
   const way = fulfilmentOf(order, gatewayOrigin())
   return { id, code, created, ...way, ...kept, couponCode: kept.couponCode ?? null, items, payment }
 }

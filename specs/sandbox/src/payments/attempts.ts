@@ -99,8 +99,8 @@ async function takeOver(services: Services, order: OrderRow, paymentId: string):
 }
 
 async function tellFailed(services: Services, order: OrderRow): Promise<void> {
-  const { customer } = order.doc as OrderDoc
-  await sendMail(services, paymentFailedMail(customer.email, order.code, payLink(services, order.id)))
+  const doc = order.doc as OrderDoc
+  await sendMail(services, paymentFailedMail({ ...doc, code: order.code }, payLink(services, order.id)))
 }
 
 /** The address in mails from which an order can be paid, on any device. */

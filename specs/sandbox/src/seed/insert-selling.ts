@@ -80,6 +80,7 @@ async function customerRow(seed: Catalogue, customer: Catalogue['customers'][num
     groups: customer.groups,
     restricted: seed.groups.some(({ code, restricted }) => restricted && customer.groups.includes(code)),
     credits: seed.credits.reduce((sum, entry) => sum + (entry.customerId === customer.id ? entry.amount : 0), 0),
+    invoice_days: customer.invoiceDays ?? null,
     doc,
   }
 }

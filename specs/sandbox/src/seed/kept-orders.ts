@@ -16,6 +16,7 @@ const KEPT = [
   { table: 'document_series', from: sql`select * from document_series` },
   { table: 'claims', from: sql`select * from claims` },
   { table: 'claim_photos', from: sql`select * from claim_photos` },
+  { table: 'quotes', from: sql`select * from quotes` },
   { table: 'order_items', from: sql`select * from order_items` },
   { table: 'shopping_lists', from: sql`select * from shopping_lists` },
   { table: 'shopping_list_items', from: sql`select * from shopping_list_items` },

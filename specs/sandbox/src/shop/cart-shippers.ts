@@ -9,7 +9,7 @@ import { toMajor, withoutVat, type Haler } from '../money.ts'
 import { inCurrency } from '../pricing/currency.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { isOffered } from '../orders/transfer.ts'
+import { invoiceDaysOf, isPayable, paymentText } from '../orders/on-invoice.ts'
 import { readSettings } from './settings.ts'
 import { currencyOf, identify, priceListOf } from './identity.ts'
 
@@ -21,7 +21,8 @@ export function cartShipperHandlers(services: Services): Handlers {
     const identity = await identify(services, request)
     const row = await findCart(services, identity)
     const list = await priceListOf(services, identity, currencyOf(request))
-    return { cart: row && (await loadCart(database.q, row)), list }
+    const invoiceDays = invoiceDaysOf(identity.kind === 'customer' ? identity.customer : null)
+    return { cart: row && (await loadCart(database.q, row)), list, invoiceDays }
   }
 
   /** The earliest date of a shipper; for own branches, with a date for each. */
@@ -54,12 +55,14 @@ export function cartShipperHandlers(services: Services): Handlers {
     },
 
     async getCartPayments(request): Promise<Shop['Payment'][]> {
-      const { currency } = (await currentCart(request)).list
+      const { list, invoiceDays } = await currentCart(request)
+      const { currency } = list
       const rows = await database.q.selectFrom('payments').selectAll().orderBy('position').execute()
       const settings = await readSettings(database.q)
-      const offered = rows.filter((row) => isOffered(row, currency, settings))
+      const paying = { currency, settings, invoiceDays }
+      const offered = rows.filter((row) => isPayable(row, paying))
       return offered.map((row) => ({
-        ...{ id: row.id, code: row.code, name: row.name, description: row.doc.description },
+        ...{ id: row.id, code: row.code, name: row.name, description: paymentText(row, paying) },
         ...priceView(inCurrency(row.price, currency)),
       }))
     },

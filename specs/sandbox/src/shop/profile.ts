@@ -6,6 +6,7 @@ import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
 import { blankItems, mustBeRight, townItems } from './said.ts'
+import { vatinItems } from './vatin.ts'
 
 type Change = Shop['UserChange']
 
@@ -16,9 +17,9 @@ export function profileHandlers(services: Services): Handlers {
     getUser: async (request): Promise<Shop['User']> => userView(await mustBeCustomer(services, request)),
 
     async updateUser(request): Promise<Shop['User']> {
-      const { id, email } = await mustBeCustomer(services, request)
+      const { id, email, doc: known } = await mustBeCustomer(services, request)
       const change = request.body as Change
-      mustBeRight(faultsOf(change, clock.now()))
+      mustBeRight(faultsOf(change, known, clock.now()))
       if (change.newsletter === true && isBlocked(email))
         throw refusal('email_refused', { field: 'newsletter', status: 422 })
       return database.transaction(async () => {
@@ -71,8 +72,8 @@ const NOTHING_TOLD: Shop['CustomFields'] = { formalTitle: null, dateOfBirth: nul
 const titleOf = ({ custom }: CustomerDoc): 'Mr' | 'Mrs' | null =>
   custom?.formalTitle === 'Mr' || custom?.formalTitle === 'Mrs' ? custom.formalTitle : null
 
-/** What no schema can say: text that is only spaces, a town of one letter, a day of birth that is still to come. */
-function faultsOf(change: Change, now: Date): ErrorItem[] {
+/** What no schema can say: text that is only spaces, a town of one letter, a VAT number that there is not, a day of birth that is still to come. */
+function faultsOf(change: Change, known: CustomerDoc, now: Date): ErrorItem[] {
   const { firstName, lastName, address, business, attributes } = change
   const texts = { firstName, lastName, 'business.business_name': business?.business_name }
   const parts = Object.entries(address ?? {}).map(([name, text]) => [`address.${name}`, text])
@@ -82,6 +83,11 @@ function faultsOf(change: Change, now: Date): ErrorItem[] {
   return [
     ...blankItems({ ...texts, ...(Object.fromEntries(parts) as Record<string, string>) }),
     ...townItems({ 'address.city': address?.city }),
+    ...vatinItems({
+      business,
+      country: (address === undefined ? known.address : address)?.country_code,
+      slovak: ['attributes.custom.ICDPH', attributes?.custom.ICDPH],
+    }),
     ...(typeof born === 'string' && Date.parse(born) > now.getTime() ? [{ code: 'validation', field, title }] : []),
   ]
 }

@@ -5,6 +5,7 @@ import { countMail } from '../mail/count-mail.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { blankItems, mustBeRight } from './said.ts'
+import { vatinItems } from './vatin.ts'
 
 /** Asking for an account (C7.04). Nothing that is answered, nor how soon, tells whether the e-mail has one. */
 export function registerHandlers(services: Services): Handlers {
@@ -34,6 +35,7 @@ function faultsOf({ email, password, password_confirmation, firstName, lastName,
   const fault = passwordFault(email.trim(), password, password_confirmation)
   return [
     ...blankItems({ firstName, lastName, 'business.business_name': business?.business_name }),
+    ...vatinItems({ business }),
     ...(fault?.items ?? []),
   ]
 }

@@ -148,6 +148,7 @@ export function accountsSuite(the: () => World): void {
       ['password', { password: 'ššššššššš', password_confirmation: 'ššššššššš' }],
       ['firstName', { firstName: '  ' }],
       ['business.business_name', { business: { business_name: ' ', TIN: '', VATIN: '' } }],
+      ['business.VATIN', { business: { business_name: 'Větrná', TIN: '', VATIN: 'abc' } }],
       ['terms', { terms: false }],
       ['credits', { credits: 1000 }],
       ['groups', { groups: ['firmy'] }],

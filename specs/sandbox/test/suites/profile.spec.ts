@@ -43,7 +43,7 @@ export function profileSuite(the: () => World): void {
       const { status, body } = await change({ firstName: ' Johana ', address, phone: '' })
       expect(status).toBe(200)
       expect(body).toEqual({ ...before, firstName: 'Johana', address, phone: null })
-      await change({ attributes: { custom: { formalTitle: 'Mrs', ICDPH: 'SK2020202020' } } })
+      await change({ attributes: { custom: { formalTitle: 'Mrs', ICDPH: 'SK2020202030' } } })
       const refused = await change({ attributes: { custom: { formalTitle: 'Ing.' } } })
       expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'attributes.custom.formalTitle'])
       await change({ attributes: { custom: { dateOfBirth: '1990-02-28', ICDPH: null } } })

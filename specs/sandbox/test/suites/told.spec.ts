@@ -14,7 +14,7 @@ const told = {
     phone: '+420606111222',
     address: { street: 'Nádvorní 3', city: 'Brno', postcode: '60200', country_code: 'CZE' },
   },
-  custom: { custom_order_number: 'PO-77', formalTitle: 'Mrs', ICDPH: 'SK2020202020', dateOfBirth: '1980-02-01' },
+  custom: { custom_order_number: 'PO-77', formalTitle: 'Mrs', ICDPH: 'SK2020202030', dateOfBirth: '1980-02-01' },
   business: { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' },
   comment: 'Zvonek nefunguje',
   shipper_comment: 'Volejte předem',
@@ -70,7 +70,7 @@ export function toldSuite(the: () => World): void {
       const { contact } = (await the().ask('GET', `${API}/globals`)).body as { contact: { email: string } }
       const toShop = (await mailsTo(contact.email)).find(({ subject }) => subject.includes(order.code))
       const texts = ['PO-77', 'Paní', 'Sklad a syn', '+420606111222']
-      const firm = ['Vzduch, s. r. o.', 'IČ: 12345679', 'DIČ: CZ12345679', 'SK2020202020']
+      const firm = ['Vzduch, s. r. o.', 'IČ: 12345679', 'DIČ: CZ12345679', 'SK2020202030']
       const agreed = ['Zákaznická karta: ano', 'Tištěný magazín: ano', 'Nabídky esemeskou: ano']
       const where = ['Adresa: Nádvorní 3, 60200 Brno, Česko', 'Datum narození: 1.\u00a02.\u00a01980']
       for (const text of [...texts, ...firm, ...agreed, ...where]) {

@@ -33,7 +33,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     firstName: 'Cizí',
     address: { street: 'Cizí 1', city: 'Cizov', postcode: '11111', country_code: 'CZE' },
     business: { business_name: 'Cizí firma', TIN: '', VATIN: '' },
-    attributes: { custom: { ICDPH: 'SK1' } },
+    attributes: { custom: { ICDPH: 'SK2020317068' } },
   },
   changeEmail: { email: 'cizi@example.test', password: 'x', callbackUrl: 'http://shop.test/potvrdit-email' },
   deleteAccount: { password: 'x', agreed: true },

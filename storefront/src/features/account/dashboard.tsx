@@ -48,7 +48,7 @@ function Shortcuts() {
 }
 
 /** Who is here, what they ordered last, their credits and the ways to everything else. */
-export function Dashboard({ name, email, business, orders, total, credits }: DashboardData) {
+export function Dashboard({ name, email, business, orders, total, today, credits }: DashboardData) {
   const hasCredits = useIsOn('loyalty_credits')
   return (
     <div className="stack gap-6">
@@ -72,7 +72,7 @@ export function Dashboard({ name, email, business, orders, total, credits }: Das
           <h2 id="last">Poslední objednávky</h2>
           {total > orders.length && <Link to={accountPaths.orders}>Všechny objednávky</Link>}
         </div>
-        {orders.length === 0 ? <NoOrders /> : <OrderCards orders={orders} heading="h3" />}
+        {orders.length === 0 ? <NoOrders /> : <OrderCards orders={orders} today={today} heading="h3" />}
       </section>
       <section aria-label="Rozcestník účtu">
         <Shortcuts />

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@vanek/sdk/account'
+import type { CalendarDate } from '@vanek/sdk/checkout'
 import { formatDate, plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
 import { useTheme } from '../../app/use-theme.ts'
@@ -8,6 +9,7 @@ import { totalPair } from '../price/pairs.ts'
 import { OrderCurrency } from '../price/use-writers.ts'
 import { OrderState } from './order-state.tsx'
 import { orderPath } from './paths.ts'
+import { PaymentDue } from '../order/payment-due.tsx'
 
 const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
 const MORE = { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' }
@@ -15,7 +17,13 @@ const MORE = { one: 'a ještě {n} položka', few: 'a ještě {n} položky', man
 /** How many lines of an order are named. */
 const named = 2
 
-function Card({ order, heading: Heading }: { readonly order: OrderSummary; readonly heading: 'h2' | 'h3' }) {
+interface CardProps {
+  readonly order: OrderSummary
+  readonly today: CalendarDate
+  readonly heading: 'h2' | 'h3'
+}
+
+function Card({ order, today, heading: Heading }: CardProps) {
   const { pictures } = useTheme('user_order_list')
   const { id, code, created, items, names, image, payment, shipper } = order
   const more = names.length - named
@@ -41,6 +49,7 @@ function Card({ order, heading: Heading }: { readonly order: OrderSummary; reado
           <Amount of={totalPair(order)} sum />
         </OrderCurrency>
         <OrderState order={order} />
+        <PaymentDue order={order} today={today} />
       </p>
     </li>
   )
@@ -48,16 +57,18 @@ function Card({ order, heading: Heading }: { readonly order: OrderSummary; reado
 
 export interface OrderCardsProps {
   readonly orders: readonly OrderSummary[]
+  /** Today, as a date in the shop's time zone. */
+  readonly today: CalendarDate
   /** What an order is called by: below a heading of the page's own, `h3`. */
   readonly heading?: 'h2' | 'h3'
 }
 
 /** Orders, each with what is in it, what it cost and how it is paid; the whole card leads to the order. */
-export function OrderCards({ orders, heading = 'h2' }: OrderCardsProps) {
+export function OrderCards({ orders, today, heading = 'h2' }: OrderCardsProps) {
   return (
     <ul className="order-cards">
       {orders.map((order) => (
-        <Card key={order.id} order={order} heading={heading} />
+        <Card key={order.id} order={order} today={today} heading={heading} />
       ))}
     </ul>
   )

@@ -3,6 +3,7 @@ import { awaitsTransfer, isOrderPaid } from '@vanek/sdk/orders'
 import { ArrivalDay } from '../delivery/arrival-day.tsx'
 import { Transfer } from '../payment/transfer.tsx'
 import { afterPayment, arrival } from './arrival.ts'
+import { onInvoiceText } from './on-invoice.ts'
 
 const paying: Readonly<Record<string, string>> = {
   cod: 'Zaplatíte hotově při převzetí.',
@@ -14,6 +15,7 @@ function payingText(order: Order): string {
   const { shipper } = order
   if (isOrderPaid(order)) return 'Zaplaceno, platba v pořádku dorazila.'
   if (state !== 'offline') return `Zaplatíte online. ${afterPayment(shipper)}`
+  if (code === 'invoice') return onInvoiceText(order)
   if (code === 'transfer') return `Zaplaťte prosím převodem podle údajů níže. ${afterPayment(shipper)}`
   return paying[code] ?? name
 }

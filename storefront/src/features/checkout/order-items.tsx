@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '@vanek/sdk/checkout'
 import { formatAmount } from '@vanek/sdk/format'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
 import { linePath } from '../cart/line-path.ts'
@@ -22,7 +23,8 @@ function UnitPrice({ item: { unit, prices, vatPercent } }: { readonly item: Orde
   )
 }
 
-function Item({ item }: { readonly item: OrderItem }) {
+/** One line: what it is, how much of it, and its price. `children` stand below the name. */
+export function OrderLine({ item, children }: { readonly item: OrderItem; readonly children?: ReactNode }) {
   return (
     <li>
       <LineImage image={item.image} sized="style-w56-h56" />
@@ -32,6 +34,7 @@ function Item({ item }: { readonly item: OrderItem }) {
           {formatAmount(item.amount, item.unit)}
           <UnitPrice item={item} /> · kód {item.catalogCode || item.marketingCode}
         </span>
+        {children}
       </span>
       <Amount of={totalPair(item.prices)} free />
     </li>
@@ -47,7 +50,7 @@ export function OrderItems({ order }: { readonly order: Omit<Order, 'token'> }) 
       <OrderCurrency value={order.currencyCode}>
         <ul className="summary-lines">
           {goods.map((item) => (
-            <Item key={item.id} item={item} />
+            <OrderLine key={item.id} item={item} />
           ))}
         </ul>
         <OrderTotals order={order} />

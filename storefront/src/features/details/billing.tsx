@@ -1,13 +1,22 @@
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
 import { AddressInput } from './address-input.tsx'
+import { vatinRemarkText } from './company-texts.ts'
 import { CompanyLookup } from './company-lookup.tsx'
 import { CountryInput } from './country-input.tsx'
 import { Part } from './part.tsx'
+import { useSaid } from './said.tsx'
 import { SaveAddress } from './save-address.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { TextInput } from './text-input.tsx'
 import { Tick } from './tick.tsx'
+
+/** What the register has instead of the VAT number in the field; nothing that stops the order. */
+function VatinNote() {
+  const remark = useCheckout(({ vatinRemark }) => vatinRemark)
+  const { remark: answered } = useSaid()
+  return <output className="small company-said">{vatinRemarkText(remark ?? answered)}</output>
+}
 
 function Company() {
   return (
@@ -17,6 +26,7 @@ function Company() {
       </TextInput>
       <TextInput name="businessName" />
       <TextInput name="vatin" />
+      <VatinNote />
       <div className="only-svk">
         <TextInput name="vatinsvk" />
       </div>

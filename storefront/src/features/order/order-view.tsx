@@ -21,6 +21,7 @@ import { OrderDocuments, type OrderDocumentsProps } from '../documents/order-doc
 import { OrderWithdrawals } from '../withdrawal/order-withdrawals.tsx'
 import { currentOrder } from '../withdrawal/paths.ts'
 import { OrderTimeline } from './order-timeline.tsx'
+import { Overdue, PaymentDue } from './payment-due.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 
 /** That an order is still to be paid, and the way there. */
@@ -68,6 +69,7 @@ function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
     ['Doprava', order.shipper.name],
     ['Doručení', when && <ArrivalDay key="when" arrival={when} />],
     ['Platba', order.payment.name],
+    ['Splatnost', order.payment.due && <PaymentDue key="due" order={order} today={today} />],
     ['Potvrzení', order.customer.email],
     ['Telefon', phoneText(order.customer.phone)],
   ] as const
@@ -94,6 +96,7 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
     <div className="account-order stack gap-4">
       {order.status === 'cancelled' && <Cancelled order={order} title="Objednávka je zrušená" />}
       <ToPay order={order} changeKey={actions.changeKey} />
+      <Overdue order={order} today={today} />
       <OrderTimeline order={order} />
       <div className="row account-order-ways">
         {ways}
@@ -106,8 +109,8 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       <OrderItems order={order} />
       <Facts order={order} today={today} />
       {awaitsTransfer(order) && (
-        <Disclosure title="Údaje pro platbu převodem">
-          <Transfer order={order} folded />
+        <Disclosure title="Údaje pro platbu převodem" open={Boolean(order.payment.due)}>
+          <Transfer order={order} folded={!order.payment.due} />
         </Disclosure>
       )}
       <Places order={order} />

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@vanek/sdk/account'
-import type { OrderStatus, OrderStep, Parcel } from '@vanek/sdk/orders'
+import { formatDate } from '@vanek/sdk/format'
+import type { OrderStatus, OrderStep, Parcel, PaymentDue } from '@vanek/sdk/orders'
 
 type Kind = OrderStep['kind']
 type Words = Readonly<Record<Kind, Readonly<Record<OrderStep['state'], string>>>>
@@ -73,3 +74,7 @@ export function orderState({
   if (!Object.hasOwn(statuses, status)) return undefined
   return (shipper.type === 'PERSONAL' && atBranch[status]) || statuses[status]
 }
+
+/** Until when an invoice is to be paid. */
+export const dueState = ({ day, isOver }: PaymentDue): State =>
+  isOver ? ['is-red', `Po splatnosti od ${formatDate(day)}`] : ['is-orange', `Splatné do ${formatDate(day)}`]

@@ -1,5 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrders, type OrderSummary, type User } from '@vanek/sdk/account'
+import { type CalendarDate, wallClock } from '@vanek/sdk/checkout'
 import type { PageHead } from '../../app/env.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { Dashboard } from '../../features/account/dashboard.tsx'
@@ -12,6 +13,8 @@ export interface DashboardData {
   /** The newest first. */
   readonly orders: readonly OrderSummary[]
   readonly total: number
+  /** Today, as a date in the shop's time zone. */
+  readonly today: CalendarDate
   /** Loyalty credits. */
   readonly credits: number
 }
@@ -22,7 +25,8 @@ const shown = 3
 export const loader = accountLoader<DashboardData>(async (_args, { shop }, user) => {
   const [own, orders] = await Promise.all([user(), getUserOrders(shop, { perPage: shown })])
   const { firstName, lastName, email, business, credits } = own
-  return { name: `${firstName} ${lastName}`.trim(), email, business, credits: credits.amount, ...unwrap(orders) }
+  const { date: today } = wallClock(new Date(shop.config.clock.now()))
+  return { name: `${firstName} ${lastName}`.trim(), email, business, credits: credits.amount, today, ...unwrap(orders) }
 })
 
 export const head: PageHead<unknown> = () => ({ title: 'Můj účet', robots: 'noindex' })

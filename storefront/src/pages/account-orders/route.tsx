@@ -1,5 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrders, ordersPerPage, type UserOrderPage } from '@vanek/sdk/account'
+import { type CalendarDate, wallClock } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
 import { redirect } from 'react-router-dom'
 import type { PageHead } from '../../app/env.ts'
@@ -11,6 +12,8 @@ import { Paging } from '../../ui/paging.tsx'
 
 export interface OrdersData extends UserOrderPage {
   readonly page: number
+  /** Today, as a date in the shop's time zone. */
+  readonly today: CalendarDate
 }
 
 const ORDERS = { one: '{n} objednávka', few: '{n} objednávky', many: '{n} objednávek' }
@@ -23,7 +26,7 @@ export const loader = accountLoader<OrdersData>(async ({ request }, { shop }) =>
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
   const { orders, total } = unwrap(await getUserOrders(shop, { page }))
   if (orders.length === 0 && total > 0) throw redirect(placeOf(Math.ceil(total / ordersPerPage)), 303)
-  return { orders, total, page }
+  return { orders, total, page, today: wallClock(new Date(shop.config.clock.now())).date }
 })
 
 export const head: PageHead<unknown> = () => ({ title: 'Moje objednávky', robots: 'noindex' })
@@ -36,12 +39,12 @@ export function Component() {
       current="orders"
       note={({ total }) => (total > 0 ? plural('cs', total, ORDERS) : null)}
     >
-      {({ orders, total, page }) =>
+      {({ orders, total, page, today }) =>
         orders.length === 0 ? (
           <NoOrders />
         ) : (
           <>
-            <OrderCards orders={orders} />
+            <OrderCards orders={orders} today={today} />
             <Paging
               page={page}
               pages={Math.ceil(total / ordersPerPage)}

@@ -14,6 +14,7 @@ import { useRemoval } from '../../features/cart/use-removal.ts'
 import { useShownCart } from '../../features/cart/use-shown-cart.ts'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { bulkPath } from '../../features/checkout/paths.ts'
+import { newQuotePath } from '../../features/quote/paths.ts'
 import { Steps } from '../../features/checkout/steps.tsx'
 import { Recommended } from '../../features/recommendations/recommended.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -72,6 +73,7 @@ export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, sai
                 <Link className="back" to="/">
                   Pokračovat v nákupu
                 </Link>
+                <Link to={newQuotePath}>Vytvořit nabídku</Link>
                 {hasBulkOrder && <Link to={bulkPath}>Hromadná objednávka</Link>}
                 <ClearCart onClear={() => clear(items)} />
               </div>

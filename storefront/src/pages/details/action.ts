@@ -8,6 +8,7 @@ import {
   type OrderPlacement,
   placementFrom,
   type TextOwner,
+  type VatinRemark,
   withoutAddress,
   withSavedAddress,
 } from '@vanek/sdk/checkout'
@@ -44,6 +45,8 @@ export interface DetailsAnswer {
   readonly verifying: { readonly sent: OwnedIntent | null; readonly seen: Seen | null } | null
   /** What came of looking a company up. */
   readonly company: CheckoutState['company']
+  /** What the register says about the VAT number. */
+  readonly remark: VatinRemark | null
 }
 
 /** A posted form: what was typed, and what it was shown with. */
@@ -52,7 +55,7 @@ interface Posted {
   readonly seen: Seen
 }
 
-const nothing = { inputs: null, errors: {}, problem: null, verifying: null, company: 'idle' } as const
+const nothing = { inputs: null, errors: {}, problem: null, verifying: null, company: 'idle', remark: null } as const
 const blankPasswords = (inputs: CheckoutInputs) => ({ ...inputs, password: '', passwordConfirmation: '' })
 
 const refuse = (inputs: CheckoutInputs | null, errors: DetailsTexts, problem: Problem | null = null) =>
@@ -171,5 +174,6 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   if (intent !== 'company') return place(form, { inputs, seen }, env)
   const found = await lookUp(env.shop, inputs, seen.context)
   const errors = found.issue ? textsOf({ tin: found.issue }) : {}
-  return data<DetailsAnswer>({ ...nothing, company: found.company, inputs: blankPasswords(found.inputs), errors })
+  const { company, remark } = found
+  return data<DetailsAnswer>({ ...nothing, company, remark, inputs: blankPasswords(found.inputs), errors })
 }

@@ -31,7 +31,12 @@ export function Ordering({ data, answer }: OrderingProps) {
   useReloadOnReturn()
   return (
     <CheckoutProvider store={store}>
-      <SaidProvider texts={answer?.errors} first={answer && wrongInputs(answer.errors)[0]} company={answer?.company}>
+      <SaidProvider
+        texts={answer?.errors}
+        first={answer && wrongInputs(answer.errors)[0]}
+        company={answer?.company}
+        remark={answer?.remark}
+      >
         <OrderForm data={data} answer={answer} />
       </SaidProvider>
     </CheckoutProvider>

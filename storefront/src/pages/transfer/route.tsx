@@ -4,6 +4,7 @@ import { redirect, redirectDocument, useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import { mailedLinks } from '../../features/auth/mailed-links.ts'
 import { afterPayment } from '../../features/checkout/arrival.ts'
+import { onInvoiceText } from '../../features/checkout/on-invoice.ts'
 import { OrderItems } from '../../features/checkout/order-items.tsx'
 import { transferPath } from '../../features/payment/transfer-paths.ts'
 import { Transfer } from '../../features/payment/transfer.tsx'
@@ -47,7 +48,8 @@ function Opened({ order }: { readonly order: Order }) {
     <>
       <h1>Platba převodem</h1>
       <p className="lead">
-        Objednávka <strong className="num">{order.code}</strong>. {afterPayment(order.shipper)}
+        Objednávka <strong className="num">{order.code}</strong>.{' '}
+        {order.payment.code === 'invoice' ? onInvoiceText(order) : afterPayment(order.shipper)}
       </p>
       <div className="checkout-cols">
         <div>

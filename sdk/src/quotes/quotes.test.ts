@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  checkQuoteInputs,
+  createQuote,
+  getQuote,
+  quoteChange,
+  quoteDocumentPath,
+  quoteInputsFrom,
+  quoteInputsOf,
+  toQuoteWish,
+} from '@vanek/sdk/orders'
+import { shopOver } from '../testing/back-end.ts'
+
+const prices = { unitWithTax: 100, unitWithoutTax: 82.64, totalWithTax: 200, totalWithoutTax: 165.29 }
+const empty = quoteInputsOf(null)
+const firm = { business_name: 'Kovárna', TIN: '98001019', VATIN: 'CZ98001019' }
+
+describe('a quotation', () => {
+  it('A8.09 A8.10 is made with a key, and read by its token', async () => {
+    const { shop, seen } = shopOver(() => ({ number: 'N2600001' }))
+    await createQuote(shop, { name: 'Jan' }, { idempotencyKey: 'key-0001' })
+    await getQuote(shop, 'a b')
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/v1/cart/quote',
+      'GET /api/v1/quotes/a%20b',
+    ])
+    expect([seen[0]?.headers.get('Idempotency-Key'), seen[0]?.body]).toEqual(['key-0001', { name: 'Jan' }])
+    expect(quoteDocumentPath('a/b')).toBe('/api/v1/quotes/a%2Fb/document')
+  })
+
+  it.each([
+    [{ unitWithTax: 100, unitWithoutTax: 82.64 }, 'same'],
+    [{ unitWithTax: 99.99, unitWithoutTax: 82.63 }, 'lower'],
+    [{ unitWithTax: 101, unitWithoutTax: 83.47 }, 'higher'],
+    [null, 'gone'],
+  ] as const)('A8.12 goods that cost %j now are %s', (now, change) => {
+    expect(quoteChange({ prices, now })).toBe(change)
+  })
+})
+
+describe('the wish for a quotation', () => {
+  it('may be empty', () => {
+    expect(checkQuoteInputs(quoteInputsFrom(new FormData()))).toEqual({})
+    expect(toQuoteWish(empty)).toEqual({ name: null, business: null, email: null, note: null })
+  })
+
+  it('A8.09 is filled in for who is known, but for the e-mail, which is not theirs to get', () => {
+    const user = { firstName: 'Jan', lastName: 'Kovář', email: 'jan@example.test', business: firm }
+    const inputs = quoteInputsOf(user)
+    expect(inputs).toEqual({ ...empty, name: 'Jan Kovář', businessName: 'Kovárna', tin: firm.TIN, vatin: firm.VATIN })
+    expect(toQuoteWish(inputs)).toEqual({ name: 'Jan Kovář', business: firm, email: null, note: null })
+  })
+
+  it.each([
+    [{ email: 'jan@' }, { email: 'email_invalid' }],
+    [{ tin: '12345678' }, { businessName: 'required', tin: 'tin_invalid' }],
+    [{ businessName: 'Kovárna', vatin: 'abc' }, { vatin: 'vatin_invalid' }],
+    [{ note: 'x'.repeat(1001) }, { note: 'too_long' }],
+    [{ businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' }, {}],
+  ])('A8.01 A8.09 %j is judged as %j', (typed, issues) => {
+    expect(checkQuoteInputs({ ...empty, ...typed })).toEqual(issues)
+  })
+
+  it('is sent tidied', () => {
+    const wish = toQuoteWish({ ...empty, businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' })
+    expect(wish.business).toEqual(firm)
+  })
+})

@@ -1,0 +1,73 @@
+import { defaultCountryAlpha3 } from '../forms/countries.ts'
+import { isEmail } from '../forms/email.ts'
+import { type PostedFields, postedText } from '../forms/posted.ts'
+import { isTin, normalizeTin } from '../forms/tin.ts'
+import { isVatin, normalizeVatin } from '../forms/vatin.ts'
+import type { QuoteWish } from './types.ts'
+
+/** The most characters of each input of a form for a quotation. */
+export const quoteLengths = { name: 200, businessName: 200, tin: 20, vatin: 20, email: 254, note: 1000 } as const
+
+/** Inputs of a form for a quotation; all of them may stay empty. */
+export type QuoteField = keyof typeof quoteLengths
+/** What was typed into each of them. */
+export type QuoteInputs = Readonly<Record<QuoteField, string>>
+/** Why an input is refused; every code has a message in `@vanek/sdk/i18n`. */
+export type QuoteIssue = 'required' | 'too_long' | 'email_invalid' | 'tin_invalid' | 'vatin_invalid'
+/** At most one issue per input; empty if the form can be sent. */
+export type QuoteIssues = Readonly<Partial<Record<QuoteField, QuoteIssue>>>
+
+const names = Object.keys(quoteLengths) as readonly QuoteField[]
+
+const inputsOf = (tell: (name: QuoteField) => string): QuoteInputs =>
+  Object.fromEntries(names.map((name) => [name, tell(name)])) as QuoteInputs
+
+/** The inputs as a form posted them. */
+export const quoteInputsFrom = (fields: PostedFields): QuoteInputs =>
+  inputsOf((name) => postedText(fields, name).trim())
+
+/** The inputs for somebody who is known; empty for a guest. */
+export function quoteInputsOf(
+  user: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string
+    readonly business: { readonly business_name: string; readonly TIN: string; readonly VATIN: string } | null
+  } | null,
+): QuoteInputs {
+  const empty = inputsOf(() => '')
+  if (user === null) return empty
+  const { business_name = '', TIN = '', VATIN = '' } = user.business ?? {}
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return { ...empty, name, businessName: business_name, tin: TIN, vatin: VATIN }
+}
+
+const normalized = (typed: QuoteInputs): QuoteInputs => ({
+  ...typed,
+  tin: normalizeTin(typed.tin, defaultCountryAlpha3),
+  vatin: normalizeVatin(typed.vatin, defaultCountryAlpha3),
+})
+
+/** Validates what was typed: the numbers of a company need its name. */
+export function checkQuoteInputs(typed: QuoteInputs): QuoteIssues {
+  const inputs = normalized(typed)
+  const { businessName, tin, vatin, email } = inputs
+  const found: Partial<Record<QuoteField, QuoteIssue>> = {}
+  if (businessName === '' && `${tin}${vatin}` !== '') found.businessName = 'required'
+  if (!isTin(tin, defaultCountryAlpha3)) found.tin = 'tin_invalid'
+  if (!isVatin(vatin, defaultCountryAlpha3)) found.vatin = 'vatin_invalid'
+  if (email !== '' && !isEmail(email)) found.email = 'email_invalid'
+  for (const name of names) if (inputs[name].length > quoteLengths[name]) found[name] = 'too_long'
+  return found
+}
+
+/** The wish as it is sent. */
+export function toQuoteWish(typed: QuoteInputs): QuoteWish {
+  const { name, businessName, tin, vatin, email, note } = normalized(typed)
+  return {
+    name: name || null,
+    business: businessName === '' ? null : { business_name: businessName, TIN: tin, VATIN: vatin },
+    email: email || null,
+    note: note || null,
+  }
+}

@@ -1,0 +1,14 @@
+import type { Shop } from '../wire.ts'
+import { withoutLinks } from './harmless.ts'
+
+/** What the accounts of a company know an order by; nothing where none of it was told. The mail may go to anybody. */
+export function firmLines({ business, custom }: Pick<Shop['OrderBase'], 'business' | 'custom'>): string[] {
+  const lines = [
+    ['Firma', business?.business_name],
+    ['IČ', business?.TIN],
+    ['DIČ', business?.VATIN],
+    ['IČ DPH', custom?.ICDPH],
+    ['Vaše číslo objednávky', custom?.custom_order_number],
+  ].flatMap(([title, value]) => (value ? [`${title}: ${withoutLinks(String(value))}`] : []))
+  return lines.length === 0 ? [] : [lines.join('\n')]
+}

@@ -1,0 +1,50 @@
+import type { PaymentRow } from '../cart/delivery.ts'
+import { inPrague } from '../clock.ts'
+import type { Queries } from '../db/transaction.ts'
+import { addDays } from '../delivery/days.ts'
+import { courseOf, type Fulfilled } from '../fulfilment/view.ts'
+import type { Currency } from '../pricing/currency.ts'
+import type { Customer } from '../shop/identity.ts'
+import type { Settings } from '../shop/settings.ts'
+import { isOffered } from './transfer.ts'
+import type { OrderDoc } from './view.ts'
+
+type Trusted = Pick<Customer, 'invoice_days' | 'doc'>
+
+/** How many days after its issue a customer pays an invoice; null for those who may not pay by invoice. It takes a company. */
+export const invoiceDaysOf = (customer: Trusted | null | undefined): number | null =>
+  customer?.doc.business ? customer.invoice_days : null
+
+/** The same by the id of the customer of an order. */
+export async function invoiceDaysById(q: Queries, id: number | null): Promise<number | null> {
+  if (id === null) return null
+  const row = await q.selectFrom('customers').select(['invoice_days', 'doc']).where('id', '=', id).executeTakeFirst()
+  return invoiceDaysOf(row)
+}
+
+export interface Paying {
+  readonly currency: Pick<Currency, 'code'>
+  readonly settings: Pick<Settings, 'bankAccounts'>
+  readonly invoiceDays: number | null
+}
+
+/** Whether a payment is offered: by invoice to trusted companies, and what ends in a transfer where there is an account. */
+export const isPayable = (payment: Pick<PaymentRow, 'code'>, { currency, settings, invoiceDays }: Paying): boolean =>
+  isOffered(payment, currency, settings) && (payment.code !== 'invoice' || invoiceDays !== null)
+
+/** What is said of a payment; of that by invoice how long it may take. */
+export const paymentText = ({ code, doc }: Pick<PaymentRow, 'code' | 'doc'>, { invoiceDays }: Paying): string =>
+  code === 'invoice' ? `${doc.description} Splatnost je ${invoiceDays} dní.` : doc.description
+
+/** The last day to pay an invoice that was issued on a day. */
+export const dueDay = (issued: string, days: number): string => addDays(issued, days)
+
+/** The last day to pay an order by invoice that is not paid yet; null before its invoice is there, and where nothing is due. */
+export function dueOf(order: Fulfilled): string | null {
+  const { payment } = order.doc as OrderDoc
+  const at = new Map(courseOf(order).events.map((event) => [event.kind, event.at]))
+  const handed = at.get('handed_over')
+  const isOver = at.has('paid') || at.has('cancelled') || at.has('returned') || order.total === 0
+  if (payment.code !== 'invoice' || handed === undefined || isOver) return null
+  return dueDay(inPrague(new Date(handed)).day, payment.dueDays ?? 0)
+}

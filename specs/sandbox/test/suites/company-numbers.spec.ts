@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Shop } from '../../src/wire.ts'
+import { newCustomer } from '../support/customers.ts'
+import { guestCart, newKey, placement, sample } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const API = '/store/api/v1'
+const wrong = { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'abc' }
+const slovak = { ...wrong, TIN: '31322832', VATIN: '2020317068' }
+const address = { street: 'Kukučínova 11', city: 'Trenčín', postcode: '91101', country_code: 'SVK' }
+const password = 'vitr-v-pasazi'
+
+/** The VAT number of a firm, wherever it is told. */
+export function companyNumbersSuite(the: () => World): void {
+  const place = async (change: Partial<Shop['OrderPlacement']>) => {
+    const { id } = await sample(the(), 60, 80)
+    const cart = await guestCart(the().ask, id)
+    return the().ask('POST', `${API}/cart/place`, placement(change), { cart, key: newKey() })
+  }
+  const faultsOf = ({ status, body }: { status: number; body: { errors?: { field: string; title: string }[] } }) => [
+    status,
+    ...(body.errors ?? []).map(({ field, title }) => `${field}: ${title}`),
+  ]
+
+  describe('the VAT number of a firm', () => {
+    it('A8.02 is refused by the same words wherever it is told', async () => {
+      const said =
+        'business.VATIN: Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457'
+      const { bearer, email } = await newCustomer(the())
+      const registration = {
+        ...{ email: `nova-${email}`, password, password_confirmation: password, firstName: 'Eva', lastName: 'Nová' },
+        ...{ terms: true, business: wrong },
+      }
+      const kept = { type: 'billing', name: 'Eva Nová', phone: null, address: placement().billing_address }
+      const answers = [
+        await place({ business: wrong }),
+        await the().ask('POST', `${API}/register`, registration),
+        await the().ask('PATCH', `${API}/user`, { business: wrong }, { bearer }),
+        await the().ask('POST', `${API}/user/addresses`, { ...kept, business: wrong }, { bearer }),
+      ]
+      expect(answers.map(faultsOf)).toEqual(answers.map(() => [422, said]))
+    })
+
+    it('A8.02 is judged by the country of the firm, the Slovak IČ DPH beside it', async () => {
+      const { bearer } = await newCustomer(the())
+      const change = (body: object) => the().ask('PATCH', `${API}/user`, body, { bearer })
+      expect((await change({ business: slovak, address })).status).toBe(200)
+      expect(faultsOf(await change({ business: { ...slovak, VATIN: '2020317069' } }))[0]).toBe(422)
+      expect((await change({ business: slovak })).status).toBe(200)
+      const icdph = (ICDPH: string) => ({ business: slovak, billing_address: address, custom: { ICDPH } })
+      expect(faultsOf(await place(icdph('2020317068')))).toEqual([422, expect.stringContaining('custom.ICDPH')])
+      expect(faultsOf(await place(icdph('SK2020317068')))).toEqual([201])
+    })
+  })
+}

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Shop } from '../../src/wire.ts'
+import { newCustomer, type SignedIn } from '../support/customers.ts'
+import { codesOf, newKey, placement, sample, stockLeft } from '../support/shopping.ts'
+import type { World } from '../support/world.ts'
+
+const API = '/store/api/v1'
+const [TRANSFER, INVOICE] = [2, 5]
+const DAY_MS = 86_400_000
+const FIRM = { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' }
+
+/** Orders of companies that pay by invoice. */
+export function onInvoiceSuite(the: () => World): void {
+  async function tool(name: string, body: object): Promise<void> {
+    expect((await the().ask('POST', `/sandbox/${name}`, body)).status).toBeLessThan(300)
+  }
+
+  async function customer(days: number | null, business: object | null = FIRM): Promise<SignedIn> {
+    const one = await newCustomer(the())
+    await the().ask('PATCH', `${API}/user`, { business }, { bearer: one.bearer })
+    await tool('on-invoice', { email: one.email, days })
+    // weeks pass in these tests
+    const expires = new Date(the().clock.now().getTime() + 100 * DAY_MS).toISOString()
+    await the().database.q.updateTable('access_tokens').set({ expires }).where('customer_id', '=', one.id).execute()
+    return one
+  }
+
+  async function place({ bearer, email }: SignedIn, payment_id = INVOICE, variant?: number) {
+    const id = variant ?? (await sample(the(), 60, 80)).id
+    await the().ask('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
+    const wish = placement({ payment_id, email, business: FIRM })
+    return the().ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })
+  }
+
+  const offered = async (bearer?: string) =>
+    (await the().ask('GET', `${API}/cart/payments`, undefined, bearer ? { bearer } : {})).body as Shop['Payment'][]
+
+  /** Moves the clock so many days on; what is due by then has happened. */
+  const after = (days: number) => tool('clock', { aheadMs: days * DAY_MS })
+  const orderOf = async ({ bearer }: SignedIn, id: string) =>
+    (await the().ask('GET', `${API}/user/orders/${id}`, undefined, { bearer })).body as Shop['OrderBase']
+  const summaryOf = async ({ bearer }: SignedIn) =>
+    (await the().ask('GET', `${API}/user/orders`, undefined, { bearer })).body.data[0] as Shop['OrderSummary']
+  const documentsOf = async ({ bearer }: SignedIn, id: string) =>
+    (await the().ask('GET', `${API}/user/orders/${id}/documents`, undefined, { bearer })).body as Shop['OrderDocuments']
+
+  describe('payment by invoice', () => {
+    afterEach(() => tool('clock', {}))
+
+    it('A8.04 is offered to a company that the shop trusts, with its days, and to nobody else', async () => {
+      const codes = async (bearer?: string) => (await offered(bearer)).map(({ code }) => code)
+      const trusted = await customer(30)
+      const invoice = (await offered(trusted.bearer)).find(({ code }) => code === 'invoice')
+      expect(invoice?.description).toBe('Zboží pošleme hned, fakturu zaplatíte převodem. Splatnost je 30 dní.')
+      const others = [await customer(null), await customer(30, null)]
+      expect(await codes()).not.toContain('invoice')
+      for (const other of others) {
+        expect(await codes(other.bearer)).not.toContain('invoice')
+        const refused = await place(other)
+        expect([refused.status, codesOf(refused.body)]).toEqual([422, ['payment_unavailable']])
+      }
+    })
+
+    it('A8.04 can be changed to, by its owner and by the token, where the company is trusted', async () => {
+      const [trusted, other] = [await customer(14), await customer(null)]
+      const placed = async (who: SignedIn) => (await place(who, TRANSFER)).body.order as Shop['Order']
+      const [mine, theirs] = [await placed(trusted), await placed(other)]
+      const ways = async ({ token }: Shop['Order']) =>
+        ((await the().ask('GET', `${API}/orders/token/${token}/payments`)).body as Shop['OrderPayment'][]).map(
+          ({ id }) => id,
+        )
+      expect([await ways(mine), await ways(theirs)]).toEqual([
+        expect.arrayContaining([INVOICE]),
+        expect.not.arrayContaining([INVOICE]),
+      ])
+      const change = ({ token }: Shop['Order']) =>
+        the().ask('PUT', `${API}/orders/token/${token}/payment`, { payment_id: INVOICE }, { key: newKey() })
+      expect(codesOf((await change(theirs)).body)).toEqual(['payment_unavailable'])
+      const changed = (await change(mine)).body as Shop['Order']
+      expect(changed.payment).toMatchObject({ code: 'invoice', dueDays: 14, state: 'offline' })
+      expect(changed.payment.transfer?.variableSymbol).toBe(mine.code)
+      expect(changed.changeableUntil).not.toBeNull()
+    })
+
+    it('A8.05 A8.06 is packed at once, due after the handover, and paid by the bank on that day', async () => {
+      const firm = await customer(14)
+      const { id, code, payment } = (await place(firm)).body.order as Shop['Order']
+      expect(payment).toMatchObject({ state: 'offline', transfer: { variableSymbol: code } })
+      expect(payment.due ?? null).toBeNull()
+      expect(await documentsOf(firm, id)).toMatchObject({ data: [], awaits: 'handover' })
+
+      await after(5)
+      const sent = await orderOf(firm, id)
+      const kinds = sent.events.map(({ kind }) => kind)
+      expect([kinds.includes('handed_over'), kinds.includes('paid')]).toEqual([true, false])
+      const [invoice] = (await documentsOf(firm, id)).data
+      const due = new Date(Date.parse(`${invoice?.issued}T00:00:00Z`) + 14 * DAY_MS).toISOString().slice(0, 10)
+      expect([sent.payment.due, invoice?.due, (await summaryOf(firm)).payment.due]).toEqual([due, due, due])
+
+      await after(18)
+      const paid = await orderOf(firm, id)
+      const at = paid.events.find(({ kind }) => kind === 'paid')?.at ?? ''
+      expect(at.slice(0, 10) <= due && at !== '').toBe(true)
+      expect([paid.payment.due ?? null, (await summaryOf(firm)).payment.due]).toEqual([null, null])
+      // the invoice was issued as it was
+      expect((await documentsOf(firm, id)).data).toEqual([invoice])
+      const mails = await the().database.q.selectFrom('mails').selectAll().where('recipient', '=', firm.email).execute()
+      const told = mails.map(({ subject, body }) => `${subject}\n${body}`).join('\n')
+      for (const text of ['převodem do 14 dnů', 'zaplaťte ji prosím do', `Faktura za objednávku ${code} je zaplacená`])
+        expect(told).toContain(text)
+    })
+
+    it('A8.05 A8.06 is still due when the bank is late', async () => {
+      const firm = await customer(14)
+      const { id, code } = (await place(firm)).body.order as Shop['Order']
+      await tool('paid-late', { code, late: true })
+      await after(24)
+      const late = await orderOf(firm, id)
+      expect([late.status, typeof late.payment.due]).toEqual(['delivered', 'string'])
+      await after(45)
+      expect((await orderOf(firm, id)).events.some(({ kind }) => kind === 'paid')).toBe(true)
+    })
+
+    it('A8.05 is cancelled before packing like any other, and nothing is owed', async () => {
+      const firm = await customer(14)
+      const { id: variant } = await sample(the(), 5, 95)
+      const { id } = (await place(firm, INVOICE, variant)).body.order as Shop['Order']
+      expect(await stockLeft(the(), variant)).toBe(4)
+      const cancelled = await the().ask('POST', `${API}/user/orders/${id}/cancellation`, undefined, {
+        bearer: firm.bearer,
+        key: newKey(),
+      })
+      expect([cancelled.body.status, cancelled.body.refunds]).toEqual(['cancelled', undefined])
+      expect(await stockLeft(the(), variant)).toBe(5)
+    })
+  })
+}

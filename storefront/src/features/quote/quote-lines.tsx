@@ -1,0 +1,43 @@
+import type { Quote, QuoteItem } from '@vanek/sdk/orders'
+import { quoteChange } from '@vanek/sdk/orders'
+import { OrderLine } from '../checkout/order-items.tsx'
+import { perUnit, totalPair, unitPair } from '../price/pairs.ts'
+import { Total } from '../price/sums.tsx'
+import { useAmount } from '../price/use-amount.ts'
+import { OrderCurrency } from '../price/use-writers.ts'
+
+/** What has become of the price since; nothing when it is the same. */
+function Change({ item }: { readonly item: QuoteItem }) {
+  const write = useAmount()
+  const change = quoteChange(item)
+  if (change === 'same') return null
+  if (item.now === null) return <strong className="small state is-red">Tohle už neprodáváme.</strong>
+  const { now, vat } = write(unitPair(item.now), { unit: perUnit(item.unit) })
+  return (
+    <strong className={`small state ${change === 'lower' ? 'is-green' : 'is-orange'}`}>
+      {change === 'lower' ? 'Zlevnilo' : 'Zdražilo'}, teď po {now} {vat}
+    </strong>
+  )
+}
+
+/** The goods of a quotation with their prices of that day, what has changed since, and their sum. */
+export function QuoteLines({ quote }: { readonly quote: Quote }) {
+  return (
+    <section className="panel order-items" aria-labelledby="items">
+      <h2 id="items">Co nabízíme</h2>
+      <OrderCurrency value={quote.currencyCode}>
+        <ul className="summary-lines">
+          {quote.items.map((item) => (
+            <OrderLine key={item.id} item={item}>
+              <Change item={item} />
+            </OrderLine>
+          ))}
+        </ul>
+        <dl className="totals">
+          <Total of={totalPair(quote)} />
+        </dl>
+      </OrderCurrency>
+      <p className="small quiet">Bez dopravy a platby. Slevy z kuponů se počítají až v košíku.</p>
+    </section>
+  )
+}

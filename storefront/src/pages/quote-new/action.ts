@@ -1,0 +1,32 @@
+import { checkQuoteInputs, createQuote, type QuoteInputs, quoteInputsFrom, toQuoteWish } from '@vanek/sdk/orders'
+import { data, redirect } from 'react-router-dom'
+import type { PageAction } from '../../app/env.ts'
+import { formOf } from '../../features/checkout/form-of.ts'
+import { refusalOf } from '../../features/forms/refusal.ts'
+import { textIn } from '../../features/forms/posted.ts'
+import { keptQuotes } from '../../features/quote/kept-quotes.ts'
+
+/** Why no quotation was made, with all that was typed. */
+export interface NewQuoteAnswer {
+  readonly typed: QuoteInputs
+  /** Codes by field. */
+  readonly issues: Readonly<Record<string, string>>
+  readonly text: string | null
+  /** The same key again: what was not made can be tried again with it. */
+  readonly changeKey: string
+}
+
+/** Makes a quotation of the cart, once for the key of the form, and leads to it. */
+export const action: PageAction<unknown> = async ({ request }, { cookies, shop }) => {
+  const form = await formOf(request)
+  const typed = quoteInputsFrom(form)
+  const changeKey = textIn(form, 'changeKey')
+  const refuse = (issues: Readonly<Record<string, string>>, text: string | null) =>
+    data<NewQuoteAnswer>({ typed, issues, text, changeKey }, { status: 422 })
+  const issues = checkQuoteInputs(typed)
+  if (Object.keys(issues).length > 0) return refuse(issues, null)
+  const made = await createQuote(shop, toQuoteWish(typed), { idempotencyKey: changeKey })
+  if (made.ok) return redirect(keptQuotes(cookies).keep(made.data.token), 303)
+  const { errors, text } = refusalOf(made.error, Object.keys(typed))
+  return refuse(errors, text)
+}
