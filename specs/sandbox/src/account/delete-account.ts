@@ -46,7 +46,7 @@ export async function deleteAccount(
   await leaveOrders(q, id)
   await leaveCarts(q, id)
   await q.updateTable('reviews').set({ author: NO_NAME, customer_id: null }).where('customer_id', '=', id).execute()
-  for (const table of ['email_changes', 'cart_merges', 'addresses', 'shopping_lists'] as const)
+  for (const table of ['email_changes', 'cart_merges', 'addresses', 'shopping_lists', 'quotes'] as const)
     await q.deleteFrom(table).where('customer_id', '=', id).execute()
   for (const table of ['newsletter', 'watchers', 'contact_messages', 'registrations', 'one_time_tokens'] as const)
     await q.deleteFrom(table).where('email', '=', email).execute()

@@ -4,6 +4,7 @@ import { claimsOf, claimView } from '../claims/claim.ts'
 import { documentsView } from '../invoices/view.ts'
 import { withdrawalsOf } from '../withdrawals/rules.ts'
 import { ownOrderView, type OrderRow } from '../orders/view.ts'
+import { docOf } from '../quotes/view.ts'
 import type { Services } from '../services.ts'
 import type { Customer } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
@@ -26,16 +27,17 @@ export async function exportOf(services: Services, customer: Customer): Promise<
     lists: await listsOf(services, id),
     cart: await cartOf(services, id),
     orders: await ordersOf(services, id),
+    quotes: await quotesOf(services, id),
     reviews: await reviewsOf(services, id),
     watchers: await watchersOf(services, email),
   }
 }
 
-function profileOf({ id, email, doc, groups, price_list, credits }: Customer): Copy['profile'] {
+function profileOf({ id, email, doc, groups, price_list, invoice_days, credits }: Customer): Copy['profile'] {
   const { firstName, lastName, phone, address, business, custom = {} } = doc
   return {
     ...{ id: String(id), email, firstName, lastName, phone, address, business, custom },
-    ...{ groups, priceList: price_list, credits },
+    ...{ groups, priceList: price_list, invoiceDays: invoice_days, credits },
   }
 }
 
@@ -136,6 +138,20 @@ const consentsOf = ({ placement }: Pick<OrderRow, 'placement'>): Readonly<Record
   Object.fromEntries(
     Object.entries(placement).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
   )
+
+async function quotesOf({ database }: Services, id: number): Promise<Copy['quotes']> {
+  const rows = await database.q
+    .selectFrom('quotes')
+    .selectAll()
+    .where('customer_id', '=', id)
+    .orderBy('created')
+    .orderBy('number')
+    .execute()
+  return rows.map(({ number, created, valid_until, doc }) => {
+    const { name, business, note } = docOf({ doc })
+    return { number, created: iso(created), validUntil: valid_until, name, business, note }
+  })
+}
 
 async function reviewsOf({ database }: Services, id: number): Promise<Copy['reviews']> {
   const rows = await database.q

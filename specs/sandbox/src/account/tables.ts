@@ -62,6 +62,7 @@ export const TABLES = {
   cart_items: of('cart', 'deleted'),
   newsletter: of('newsletter', 'deleted'),
   watchers: of('watchers', 'deleted'),
+  quotes: of('quotes', 'deleted'),
   reviews: of('reviews', 'anonymised'),
   contact_messages: of({ not: 'anybody may write under any e-mail, so they may be of somebody else' }, 'deleted'),
   orders: order,

@@ -44,6 +44,7 @@ export interface CheckoutSchema {
     id: string
     number: string
     token_hash: string
+    customer_id: number | null
     valid_until: string
     doc: JSONColumnType<object, string, string>
     created: string

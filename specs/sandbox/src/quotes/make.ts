@@ -53,6 +53,7 @@ export async function makeQuote(
     .insertInto('quotes')
     .values({
       ...{ id: randomUUID(), number, token_hash: hashToken(tokenOf(secret, 'quote', number)) },
+      customer_id: identity.kind === 'customer' ? identity.customer.id : null,
       ...{ valid_until: addDays(day, VALID_DAYS), doc: JSON.stringify(doc), created: clock.now().toISOString() },
     })
     .returningAll()

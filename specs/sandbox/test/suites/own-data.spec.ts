@@ -49,6 +49,7 @@ export function ownDataSuite(the: () => World): void {
     const open = await order()
     const invoice = await invoiceOf(the(), open.id)
     await put(1)
+    await change('POST', '/cart/quote', { name: secret, note: secret })
     await change('POST', '/user/shopping-lists', { name: secret })
     await change('POST', '/user/shopping-lists/code/wishlist/items', {
       ...{ id: goods[2]?.id, amount: 1, custom: { text: secret } },
