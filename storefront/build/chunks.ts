@@ -153,9 +153,16 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   // how an order is made of the inputs and sent
   placing: [/[\\/]sdk[\\/]src[\\/](?:checkout[\\/]rules[\\/]placement|flows[\\/](?:order-flow|intents))\.ts$/],
   // what is done with an order that was placed; loaders and actions only
-  'order-calls': [/[\\/]sdk[\\/]src[\\/](?:orders[\\/]calls|flows[\\/]payment-return)\.ts$/],
+  'order-calls': [
+    /[\\/]sdk[\\/]src[\\/](?:orders[\\/](?:(?:document|lookup|read|withdrawal)-)?calls|flows[\\/]payment-return)\.ts$/,
+  ],
   // what is claimed and sent with it
   claims: [/[\\/]sdk[\\/]src[\\/]orders[\\/](?:claim-\w+|document-paths)\.ts$/],
+  // how far an order is, and when it is to be paid: pages around an account and the one for guests
+  'order-state': [
+    /[\\/]sdk[\\/]src[\\/]orders[\\/](?:due|steps)\.ts$/,
+    /[\\/]features[\\/]order[\\/](?:order-words|payment-due)\.tsx?$/,
+  ],
   // tokens that came by mail; loaders only
   'mailed-links': [/[\\/]features[\\/]auth[\\/]mailed-links\.ts$/],
   // texts of editors as they are drawn: lists of articles and of branches have none
