@@ -74,9 +74,9 @@ function badBodies({ operation }: Located): Bad[] {
 
 function badFields({ operation }: Located): Bad[] {
   const body = operation.requestBody as
-    | { content: { 'application/json': { schema: { $ref?: string; properties?: object } } } }
+    | { content: { 'application/json'?: { schema: { $ref?: string; properties?: object } } } }
     | undefined
-  const names = Object.keys(body?.content['application/json'].schema.properties ?? {})
+  const names = Object.keys(body?.content['application/json']?.schema.properties ?? {})
   const wrong = [[], { a: 1 }, 'x'.repeat(50_000), -1e308, true, 'a\u0000b']
   return names.flatMap((field) =>
     wrong
