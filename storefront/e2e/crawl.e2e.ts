@@ -19,6 +19,7 @@ const leadsOn: Readonly<Record<string, string>> = {
   '/kosik/doprava-a-platba': '/kosik',
   '/kosik/dodaci-udaje': '/kosik',
   '/uzivatel/oblibene': '/prihlasit?redirect=%2Fuzivatel%2Foblibene',
+  '/odstoupit-od-smlouvy?objednavka=moje': '/prihlasit?redirect=%2Fodstoupit-od-smlouvy%3Fobjednavka%3Dmoje',
 }
 
 const all = process.env['CRAWL'] === 'all'
