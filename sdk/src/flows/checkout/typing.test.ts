@@ -154,6 +154,21 @@ describe('the company register', () => {
     })
   })
 
+  it('C7.11 leaves an id alone that is typed while the answer to another is on its way', async () => {
+    const { store, state } = checkout()
+    store.setInput('tin', company.tin)
+    const looking = store.lookUpCompany()
+    store.setInput('tin', '12345679')
+    await looking
+    expect(state()).toMatchObject({ company: 'idle', inputs: { tin: '12345679', businessName: '' } })
+    // the same id in other words is the same
+    store.setInput('tin', company.tin)
+    const again = store.lookUpCompany()
+    store.setInput('tin', '270 82 440')
+    await again
+    expect(state()).toMatchObject({ company: 'found', inputs: { businessName: 'Vánek s.r.o.' } })
+  })
+
   it.each([
     ['not_found', () => refuse(404, 'not_found')],
     ['failed', () => refuse(422, 'validation')],

@@ -128,6 +128,8 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       patch({ company: 'loading' })
       const answer = await getCompanyByTin(shop, { tin })
       if (own !== lookups) return
+      // another id was typed meanwhile
+      if (normalizeTin(getState().inputs.tin, 'CZE') !== tin) return patch({ company: 'idle' })
       if (!answer.ok) return patch({ company: answer.error.code === 'not_found' ? 'not_found' : 'failed' })
       const company = answer.data.active ? 'found' : 'inactive'
       const { inputs: now } = getState()
