@@ -1,5 +1,5 @@
 // Generates from the contract: bundled OpenAPI documents, types, typed GraphQL documents, guards of answers, the list of
-// sizes of pictures.
+// sizes of pictures, the table of operations of the proxy.
 //
 //   node scripts/generate.mjs             everything
 //   node scripts/generate.mjs --runtime   only what a running shop needs (no types)
@@ -12,6 +12,7 @@ import { graphqlDocuments, hasGraphql, output, schema, writeGraphql } from './ge
 import { guarded, guardsPath, writeGuards } from './generate/guards.mjs'
 import { imageStylesPath, writeImageStyles } from './generate/image-styles.mjs'
 import { bundleDocument, bundlePath, documents, typePaths, writeTypes } from './generate/openapi.mjs'
+import { operationsPath, writeOperations } from './generate/operations.mjs'
 import { filesUnder, whenStale } from './lib/fresh.mjs'
 
 const generators = filesUnder(join(root, 'scripts/generate'))
@@ -49,10 +50,16 @@ async function imageStyles() {
   return made ? ['image-styles.ts'] : []
 }
 
+async function operations() {
+  const inputs = [...documents().map(bundlePath), ...generators]
+  const made = await whenStale({ name: 'operations', inputs, outputs: [operationsPath] }, writeOperations)
+  return made ? ['operations.ts'] : []
+}
+
 /** Generates what is stale; answers the names of what it made. */
 export async function generate({ types = true } = {}) {
   const made = await Promise.all([...documents().map((name) => fromOpenapi(name, { types })), fromGraphql()])
-  return [...made.flat(), ...(await guards()), ...(await imageStyles())]
+  return [...made.flat(), ...(await guards()), ...(await imageStyles()), ...(await operations())]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

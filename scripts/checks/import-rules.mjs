@@ -40,7 +40,7 @@ export const mayImport = {
   domain: ['kernel', 'generated', 'transport', 'shared', 'type:domain', 'type:specs'],
   integration: ['kernel', 'generated', 'transport', 'shared', 'type:domain', 'type:specs'],
   flows: ['kernel', 'transport', 'shared', 'domain', 'integration'],
-  server: ['kernel', 'transport', 'shared', 'domain'],
+  server: ['kernel', 'transport', 'shared', 'domain', 'generated'],
   'sdk-exports': ['kernel', 'transport', 'shared', 'domain', 'integration', 'flows', 'server', 'type:generated'],
   'react-hooks': ['sdk-exports'],
   assets: [],

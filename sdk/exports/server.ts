@@ -1,7 +1,7 @@
 export { cacheControl, type KeepTimes } from '../src/server/cache-policy.ts'
 export { createCookieJar, type CookieJar, type CookieOptions } from '../src/server/cookies.ts'
 export type { Segment } from '../src/server/proxy/headers.ts'
-export { isPersonal } from '../src/server/proxy/operations.ts'
+export { isPersonal, type OperationKind, type ProxyOperation } from '../src/server/proxy/operations.ts'
 export { readLimited } from '../src/server/proxy/body.ts'
 export { deadline, type Deadline } from '../src/server/proxy/deadline.ts'
 export { createProxy, type Proxy, type ProxyConfig, type ProxyVisitor } from '../src/server/proxy.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { customerExportPath, deleteAccount } from '@vanek/sdk/account'
-import { operationsAt } from '../server/proxy/operations.ts'
+import { operationTable } from '../server/proxy/operations.ts'
 import { refuse, shopOver } from '../testing/back-end.ts'
 import { memoryTokens } from '../transport/tokens.ts'
 
@@ -24,6 +24,6 @@ describe('the end of an account', () => {
   })
 
   it('A7.05 the file is passed on by the shop as it comes', () => {
-    expect(operationsAt(customerExportPath).get('GET')).toMatchObject({ target: 'shop', effect: 'file' })
+    expect(operationTable()(customerExportPath).get('GET')).toMatchObject({ target: 'shop', kind: 'file' })
   })
 })

@@ -4,13 +4,21 @@ import { captureTokens, currentOrder, dropDead, endVisit } from './proxy/capture
 import { deadline } from './proxy/deadline.ts'
 import { fileHeaders, photoHeaders, requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
 import { type AskBeside, isKeptOut, tokenIn } from './proxy/kept-out.ts'
-import { operationsAt, type Operation, type Target } from './proxy/operations.ts'
+import {
+  type Operation,
+  operationTable,
+  type OperationsAt,
+  type ProxyOperation,
+  type Target,
+} from './proxy/operations.ts'
 import { isSafe, isSameOrigin } from './same-origin.ts'
 import type { Session } from './session.ts'
 
 export interface ProxyConfig {
   /** Bases of the back ends, without a trailing slash. */
   readonly targets: Readonly<Record<Target, string>>
+  /** What passes beside the operations of the contract; what is personal belongs below `/api/v1/user`. */
+  readonly operations?: readonly ProxyOperation[]
   readonly fetch?: typeof fetch
   /** Milliseconds for a whole exchange; 15 000 unless told. */
   readonly timeoutMs?: number
@@ -43,7 +51,11 @@ export type Proxy = (request: Request, visitor: ProxyVisitor) => Promise<Respons
 const unlisted = /%(2e|2f|5c|00|25)|\\|\/\/|\/\.\.?(\/|$)/i
 
 /** The operation a request asks for; the methods that the path has if it lacks this one, and none if there is no such path. */
-function find(path: string, method: string): Operation | { readonly allowed: readonly string[] } {
+function find(
+  operationsAt: OperationsAt,
+  path: string,
+  method: string,
+): Operation | { readonly allowed: readonly string[] } {
   const operations = unlisted.test(path) ? undefined : operationsAt(path)
   return operations?.get(method) ?? { allowed: [...(operations?.keys() ?? [])] }
 }
@@ -55,16 +67,28 @@ const cacheOf = ({ target, method }: Operation, answer: Response): string =>
   (target !== 'shop' && method === 'GET' && answer.ok && answer.headers.get('cache-control')) || cacheControl.personal
 
 /**
- * Makes the proxy between a shop's pages and its back ends. Only the operations of the contract pass; the browser's
- * cookies and credentials stay behind, the server's tokens are added, and tokens in answers are kept and blanked.
+ * Makes the proxy between a shop's pages and its back ends. Only the operations of the contract pass, and those of
+ * `operations`; the browser's cookies and credentials stay behind, the server's tokens are added, and tokens in answers are
+ * kept and blanked.
+ *
+ * ```ts
+ * const proxy = createProxy({
+ *   targets: { shop: 'http://127.0.0.1:4300/store', content: 'http://127.0.0.1:4300/cms', services: 'http://127.0.0.1:4300/services' },
+ *   operations: [{ target: 'shop', method: 'GET', path: '/api/v1/user/gift-cards/{code}' }],
+ * })
+ * ```
+ *
+ * @throws an error when one of `operations` is in the contract already, or has a path of another back end
  */
 export function createProxy(config: ProxyConfig): Proxy {
   const { targets, timeoutMs = 15_000, bodyLimit = 65_536, answerLimit = 4 << 20 } = config
   const { fileLimit = 64 << 20, fileTimeoutMs = 120_000, uploadLimit = 8 << 20 } = config
   const send = config.fetch ?? ((input, init) => globalThis.fetch(input, init))
 
+  const operationsAt = operationTable(config.operations)
+
   const pathFor = (operation: Operation, path: string, session: Session): string | undefined => {
-    if (operation.effect?.startsWith('order') && ownOrder.test(path)) {
+    if (operation.isOfOrder && ownOrder.test(path)) {
       const token = session.get('order')
       return token && path.replace(ownOrder, `/${encodeURIComponent(token)}`)
     }
@@ -74,7 +98,7 @@ export function createProxy(config: ProxyConfig): Proxy {
   return async (request, { session, segment, requestId, address, internal = false }) => {
     const { pathname, search } = new URL(request.url)
     const method = request.method.toUpperCase()
-    const operation = find(pathname, method)
+    const operation = find(operationsAt, pathname, method)
     if ('allowed' in operation) {
       const allow = operation.allowed.join(', ')
       if (allow === '') return refuse(404, 'not_found', 'Tady nic není.', requestId)
@@ -85,13 +109,13 @@ export function createProxy(config: ProxyConfig): Proxy {
     const path = pathFor(operation, pathname, session)
     if (path === undefined) return refuse(404, 'not_found', 'Objednávku jsme nenašli.', requestId)
 
-    const { effect, target } = operation
+    const { effect, kind, target } = operation
     const tooLong = () => refuse(413, 'payload_too_large', 'Požadavek je příliš velký.', requestId)
-    const isUpload = effect === 'upload' || effect === 'orderUpload'
+    const isUpload = kind === 'upload'
     const most = isUpload ? uploadLimit : bodyLimit
     if (Number(request.headers.get('content-length') ?? 0) > most) return tooLong()
-    const isPhoto = effect === 'photo' || effect === 'orderPhoto'
-    const isFile = effect === 'file' || effect === 'orderFile' || isPhoto
+    const isPicture = kind === 'picture'
+    const isFile = kind === 'file' || isPicture
     const limit = deadline(request.signal, isFile || isUpload ? fileTimeoutMs : timeoutMs)
     let inPieces = false
     // who asks out of a page on this server has no time to come back
@@ -112,7 +136,7 @@ export function createProxy(config: ProxyConfig): Proxy {
         ...(body.length > 0 && { body }),
       })
       if (isFile && answer.ok && answer.body) {
-        const shown = isPhoto ? photoHeaders(answer.headers) : fileHeaders(answer.headers)
+        const shown = isPicture ? photoHeaders(answer.headers) : fileHeaders(answer.headers)
         if (!shown) {
           await answer.body.cancel()
           return refuse(502, 'server', 'Fotku se nepodařilo načíst.', requestId)

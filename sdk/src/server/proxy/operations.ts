@@ -1,165 +1,84 @@
+import { contractOperations, personalAreas } from '../../generated/operations.ts'
+
+type Listed = (typeof contractOperations)[number]
+
 /** Which back end an operation belongs to. */
-export type Target = 'shop' | 'content' | 'services'
+export type Target = Listed['target']
 
-/** What the proxy does beside passing on: see capture.ts. */
-export type Effect =
-  | 'addItem'
-  | 'login'
-  | 'exchange'
-  | 'logout'
-  | 'place'
-  | 'open'
-  | 'order'
-  | 'orderFile'
-  | 'file'
-  | 'orderPhoto'
-  | 'photo'
-  | 'orderUpload'
-  | 'upload'
+/** How bodies travel: as JSON, as a file to be saved, as a picture to be shown, or as a picture that is sent. */
+export type OperationKind = 'json' | 'file' | 'picture' | 'upload'
 
-/** One operation that may pass. */
-export interface Operation {
-  readonly method: string
+/** An operation of an integrator's own that the proxy passes on beside those of the contract. */
+export interface ProxyOperation {
   readonly target: Target
-  readonly effect?: Effect
+  /** In capitals, like `POST`. */
+  readonly method: string
+  /**
+   * The path on the shop's own origin, with names in braces for its parts that vary: `/api/v1/user/gift-cards/{code}`.
+   * Below `/content` for the content service and `/services` for outside services.
+   */
+  readonly path: string
+  /** `json` unless told. */
+  readonly kind?: OperationKind
 }
 
-interface Listed extends Operation {
-  readonly path: RegExp
+/** What the proxy does with the tokens of an operation: see capture.ts. */
+export type Effect = 'addItem' | 'login' | 'exchange' | 'logout' | 'place' | 'open' | 'order'
+
+/** What the proxy knows of a request that may pass. */
+export interface Operation {
+  readonly target: Target
+  readonly method: string
+  readonly kind: OperationKind
+  /** Whether its path names an order by the token that only the server has. */
+  readonly isOfOrder: boolean
+  readonly effect: Effect | undefined
 }
 
-// as in the contract; on our own origin the content service lives under /content and the outside ones under /services
-const table = `
-  shop     GET    /api/v1/globals
-  shop     GET    /api/v1/currencies
-  shop     GET    /api/v1/cart
-  shop     POST   /api/v1/cart/items             addItem
-  shop     DELETE /api/v1/cart/items
-  shop     PATCH  /api/v1/cart/items/{}
-  shop     DELETE /api/v1/cart/items/{}
-  shop     POST   /api/v1/cart/items/batch       addItem
-  shop     POST   /api/v1/cart/validate
-  shop     POST   /api/v1/cart/coupon
-  shop     DELETE /api/v1/cart/coupon
-  shop     POST   /api/v1/cart/credits
-  shop     GET    /api/v1/cart/shippers
-  shop     GET    /api/v1/cart/payments
-  shop     POST   /api/v1/cart/place             place
-  shop     POST   /api/v1/cart/quote
-  shop     GET    /api/v1/quotes/{}
-  shop     GET    /api/v1/quotes/{}/document     file
-  shop     GET    /api/v1/order-gifts
-  shop     POST   /api/v1/orders/lookup
-  shop     POST   /api/v1/orders/lookup/open     open
-  shop     GET    /api/v1/orders/token/{}        order
-  shop     POST   /api/v1/orders/token/{}/payment order
-  shop     PUT    /api/v1/orders/token/{}/payment order
-  shop     GET    /api/v1/orders/token/{}/payments order
-  shop     POST   /api/v1/orders/token/{}/cancellation order
-  shop     GET    /api/v1/orders/token/{}/withdrawals order
-  shop     POST   /api/v1/orders/token/{}/withdrawals order
-  shop     POST   /api/v1/withdrawals
-  shop     GET    /api/v1/orders/token/{}/claims order
-  shop     POST   /api/v1/orders/token/{}/claims order
-  shop     POST   /api/v1/orders/token/{}/claim-photos orderUpload
-  shop     GET    /api/v1/orders/token/{}/claim-photos/{} orderPhoto
-  shop     GET    /api/v1/orders/token/{}/document orderFile
-  shop     GET    /api/v1/orders/token/{}/documents order
-  shop     GET    /api/v1/orders/token/{}/documents/{} orderFile
-  shop     GET    /api/v1/delivery-times
-  shop     GET    /api/v1/shippers
-  shop     GET    /api/v1/shippers/{}/branches/remoteId/{}
-  shop     GET    /api/v1/branches
-  shop     GET    /api/v1/countries
-  shop     GET    /api/v1/product-categories
-  shop     GET    /api/v1/ares/ico
-  shop     GET    /api/v1/user/shopping-lists
-  shop     POST   /api/v1/user/shopping-lists
-  shop     GET    /api/v1/user/shopping-lists/{}
-  shop     DELETE /api/v1/user/shopping-lists/{}
-  shop     GET    /api/v1/user/shopping-lists/code/{}
-  shop     POST   /api/v1/user/shopping-lists/{}/items
-  shop     POST   /api/v1/user/shopping-lists/code/wishlist/items
-  shop     DELETE /api/v1/user/shopping-lists/{}/items/{}
-  shop     GET    /api/v1/user/orders
-  shop     GET    /api/v1/user/orders/{}
-  shop     GET    /api/v1/user/orders/code/{}
-  shop     POST   /api/v1/user/orders/{}/payment
-  shop     PUT    /api/v1/user/orders/{}/payment
-  shop     GET    /api/v1/user/orders/{}/payments
-  shop     POST   /api/v1/user/orders/{}/cancellation
-  shop     GET    /api/v1/user/orders/{}/withdrawals
-  shop     POST   /api/v1/user/orders/{}/withdrawals
-  shop     GET    /api/v1/user/orders/{}/claims
-  shop     POST   /api/v1/user/orders/{}/claims
-  shop     POST   /api/v1/user/orders/{}/claim-photos upload
-  shop     GET    /api/v1/user/orders/{}/claim-photos/{} photo
-  shop     GET    /api/v1/user/orders/{}/items/export file
-  shop     GET    /api/v1/user/orders/{}/items/images/export file
-  shop     GET    /api/v1/user/orders/{}/document file
-  shop     GET    /api/v1/user/orders/{}/documents
-  shop     GET    /api/v1/user/orders/{}/documents/{} file
-  shop     GET    /api/v1/user/addresses
-  shop     POST   /api/v1/user/addresses
-  shop     PATCH  /api/v1/user/addresses/{}
-  shop     DELETE /api/v1/user/addresses/{}
-  shop     PATCH  /api/v1/user
-  shop     PATCH  /api/v1/user/password
-  shop     GET    /api/v1/user/email
-  shop     POST   /api/v1/user/email
-  shop     GET    /api/v1/user/export             file
-  shop     POST   /api/v1/user/deletion
-  shop     POST   /api/v1/confirm-email
-  shop     POST   /api/v1/register
-  shop     POST   /api/v1/forgot-password
-  shop     POST   /api/v1/reset-password
-  shop     POST   /api/oauth/token               exchange
-  shop     POST   /api/oauth/login               login
-  shop     POST   /api/oauth/logout              logout
-  shop     GET    /api/v1/user
-  shop     GET    /api/v1/user/credits/amount
-  shop     GET    /api/v1/products/{}
-  shop     GET    /api/v1/products/{}/reviews
-  shop     POST   /api/v1/products/{}/reviews
-  shop     GET    /api/v1/products/{}/comments
-  shop     POST   /api/v1/products/{}/watchers
-  shop     POST   /api/v1/newsletter/subscribe
-  shop     POST   /api/v1/contact-form
-  shop     POST   /api/v1/activate
-  content  GET    /content/catalog/category
-  content  GET    /content/catalog/product
-  content  GET    /content/api/catalog/v2/state
-  content  GET    /content/menu-object/{}
-  content  GET    /content/search
-  content  GET    /content/url-rewrite
-  content  GET    /content/redirect
-  content  POST   /content/graphql
-  services GET    /services/recommender/products
-  services POST   /services/recommender/widgets
-  services POST   /services/search/query
-  services POST   /services/addresses/suggest
-  services POST   /services/addresses/validate
-  services POST   /services/reviews/orders
-`
+const effects: Readonly<Partial<Record<string, Effect>>> = {
+  addCartItem: 'addItem',
+  addCartItems: 'addItem',
+  login: 'login',
+  exchangeToken: 'exchange',
+  logout: 'logout',
+  placeOrder: 'place',
+  openOrderLookup: 'open',
+} satisfies Partial<Record<Listed['id'], Effect>>
 
-const listed: readonly Listed[] = table
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [target, method = '', path = '', effect] = line.trim().split(/\s+/)
-    return {
-      target: target as Target,
-      method,
-      path: new RegExp(`^${path.replaceAll('{}', '[\\w~-]{1,200}')}$`),
-      ...(effect && { effect: effect as Effect }),
-    }
+/** The operations of a path by method; empty when nothing is listed under it. */
+export type OperationsAt = (path: string) => ReadonlyMap<string, Operation>
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[\\w~-]{1,200}')}$`)
+
+/**
+ * What may pass: the operations of the contract, and those of an integrator.
+ *
+ * @throws an error when one of these has a path of another back end, or is in the contract already
+ */
+export function operationTable(further: readonly ProxyOperation[] = []): OperationsAt {
+  for (const { target, method, path } of further) {
+    if (!path.startsWith(target === 'shop' ? '/api/' : `/${target}/`))
+      throw new Error(`The path ${path} does not belong to the back end "${target}".`)
+    if (
+      contractOperations.some(
+        (each) => each.method === method && patternOf(each.path).test(path.replaceAll(/\{\w+\}/g, 'any')),
+      )
+    )
+      throw new Error(`${method} ${path} is an operation of the contract.`)
+  }
+  const all: readonly (ProxyOperation & { readonly id?: string })[] = [...contractOperations, ...further]
+  const listed = all.map(({ target, method, path, kind = 'json', id = '' }) => {
+    const isOfOrder = path.startsWith('/api/v1/orders/token/{')
+    const effect = effects[id] ?? (isOfOrder && kind === 'json' ? 'order' : undefined)
+    return { pattern: patternOf(path), operation: { target, method, kind, isOfOrder, effect } }
   })
-
-/** What a path may be asked by: its operations by method; empty when nothing is listed under it. */
-export function operationsAt(path: string): ReadonlyMap<string, Operation> {
-  return new Map(listed.filter((each) => each.path.test(path)).map((each) => [each.method, each]))
+  return (path) =>
+    new Map(
+      listed.flatMap(({ pattern, operation }) => (pattern.test(path) ? [[operation.method, operation] as const] : [])),
+    )
 }
+
+const personal = new RegExp(`(?:${personalAreas.join('|')})(?:/|$)`)
 
 /** Whether a path of the shop back end answers something that belongs to one visitor. */
-export const isPersonal = (path: string): boolean =>
-  /\/api\/(oauth|v1\/(cart|user|orders|order-gifts|quotes))(\/|$)/.test(path)
+export const isPersonal = (path: string): boolean => personal.test(path)
