@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localeConfig, localText, withFallback } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { de } from '@vanek/sdk/i18n/de'
+import { en } from '@vanek/sdk/i18n/en'
 import { sk } from '@vanek/sdk/i18n/sk'
 
 describe('languages of the shop', () => {
@@ -9,23 +10,24 @@ describe('languages of the shop', () => {
     expect(localeConfig).toEqual({ locales: ['cs'], defaultLocale: 'cs', fallbackLocale: 'cs' })
   })
 
-  it('B1.05 Czech, German and Slovak have the same sentences, none of them empty', () => {
+  it('B1.05 Czech, English, German and Slovak have the same sentences, none of them empty', () => {
     const codes = Object.keys(cs).sort()
-    for (const language of [de, sk]) {
+    for (const language of [de, en, sk]) {
       expect(Object.keys(language).sort()).toEqual(codes)
       expect(Object.entries(language).filter(([, text]) => text.trim() === '' || text.includes('!'))).toEqual([])
     }
-    expect([cs.item_removed, sk.item_removed, de.item_removed]).toEqual([
+    expect([cs.item_removed, sk.item_removed, de.item_removed, en.item_removed]).toEqual([
       'Zboží jsme z košíku odebrali',
       'Tovar sme z košíka odobrali',
       'Wir haben die Ware aus dem Warenkorb entfernt',
+      'The item was removed from your cart',
     ])
   })
 
   it('B1.05 every sentence but the shared words is a translation', () => {
     const same = (language: typeof cs) =>
       Object.keys(cs).filter((code) => language[code as 'network'] === cs[code as 'network'])
-    expect(same(de)).toEqual([])
+    expect([...same(de), ...same(en)]).toEqual([])
     const sameWords = [
       'required',
       'required_email',
@@ -36,6 +38,13 @@ describe('languages of the shop', () => {
       'required_code',
     ]
     expect(same(sk)).toEqual(sameWords)
+  })
+
+  it('B1.05 sentences have the same places to fill in, in any order', () => {
+    const placesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
+    for (const language of [de, en, sk])
+      for (const [code, text] of Object.entries(cs))
+        expect([code, placesIn(language[code as 'network'])]).toEqual([code, placesIn(text)])
   })
 
   it('B1.03 a sentence that is missing is said in Czech', () => {

@@ -1,0 +1,1 @@
+export { en } from '../../src/i18n/en.ts'
