@@ -48,6 +48,7 @@ export {
 export { sendClaim, type SendClaimError, type SendClaimOptions } from '../src/orders/claim-send.ts'
 export { getOrderDocuments, type OrderDocumentsError } from '../src/orders/document-calls.ts'
 export { documentFilePath, type DocumentFormat } from '../src/orders/document-paths.ts'
+export { heldTo } from '../src/orders/held-to.ts'
 export {
   checkOrderLookup,
   normalizeOrderCode,

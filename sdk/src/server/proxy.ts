@@ -3,6 +3,7 @@ import { readLimited, refuse, textOf, withinLimit } from './proxy/body.ts'
 import { captureTokens, currentOrder, dropDead, endVisit } from './proxy/capture.ts'
 import { deadline } from './proxy/deadline.ts'
 import { fileHeaders, photoHeaders, requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
+import { isOrder } from './proxy/is-order.ts'
 import { type AskBeside, isKeptOut, tokenIn } from './proxy/kept-out.ts'
 import {
   type Operation,
@@ -60,8 +61,10 @@ function find(
   return operations?.get(method) ?? { allowed: [...(operations?.keys() ?? [])] }
 }
 
-/** Where the order just placed is named in a path. */
-const ownOrder = new RegExp(`/${currentOrder}(?=/|$)`)
+/** Where the order just placed or opened is named in a path, by its number too when a page shows it. */
+const ownOrder = new RegExp(`/${currentOrder}(?:~([\\w-]{1,64}))?(?=/|$)`)
+
+const otherOrder = 'V tomto prohlížeči jste mezitím otevřeli jinou objednávku. Otevřete prosím tu předchozí znovu.'
 
 const cacheOf = ({ target, method }: Operation, answer: Response): string =>
   (target !== 'shop' && method === 'GET' && answer.ok && answer.headers.get('cache-control')) || cacheControl.personal
@@ -116,18 +119,23 @@ export function createProxy(config: ProxyConfig): Proxy {
     if (Number(request.headers.get('content-length') ?? 0) > most) return tooLong()
     const isPicture = kind === 'picture'
     const isFile = kind === 'file' || isPicture
+    const number = operation.isOfOrder ? ownOrder.exec(pathname)?.[1] : undefined
     const limit = deadline(request.signal, isFile || isUpload ? fileTimeoutMs : timeoutMs)
     let inPieces = false
     // who asks out of a page on this server has no time to come back
     const away = (code: string, title: string) =>
       refuse(503, code, title, requestId, internal ? {} : { 'retry-after': '1' })
     try {
-      const sent = isSafe(method) ? new Uint8Array() : await readLimited(request.body, most)
-      if (sent === undefined) return tooLong()
-      const body = isUpload ? sent : textOf(sent)
       const headers = requestHeaders(request.headers, session, segment, operation)
       headers.set('x-request-id', requestId)
       if (address !== undefined && target === 'shop') headers.set('x-forwarded-for', address)
+      const beside: AskBeside = (to, init) =>
+        send(`${targets.shop}${to}`, { ...init, redirect: 'manual', signal: limit.signal })
+      if (number !== undefined && !(await isOrder(beside, headers, session.get('order') ?? '', number)))
+        return refuse(404, 'not_found', otherOrder, requestId)
+      const sent = isSafe(method) ? new Uint8Array() : await readLimited(request.body, most)
+      if (sent === undefined) return tooLong()
+      const body = isUpload ? sent : textOf(sent)
       const answer = await send(`${targets[target]}${path}${search}`, {
         method,
         headers,
@@ -157,8 +165,6 @@ export function createProxy(config: ProxyConfig): Proxy {
         return reply(bytes)
       }
       const entering = effect === 'login' || effect === 'exchange' ? tokenIn(data) : undefined
-      const beside: AskBeside = (to, init) =>
-        send(`${targets.shop}${to}`, { ...init, redirect: 'manual', signal: limit.signal })
       if (entering !== undefined && (await isKeptOut(beside, headers, entering)))
         return refuse(403, 'customer_restricted', 'S tímto účtem se tady přihlásit nejde.', requestId)
       if (effect) captureTokens(effect, data, session)

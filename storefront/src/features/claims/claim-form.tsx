@@ -8,6 +8,7 @@ import {
   type ClaimField,
   claimLimits,
   claimWishes,
+  heldTo,
   type OrderClaims,
   type OrderKey,
 } from '@vanek/sdk/orders'
@@ -17,6 +18,7 @@ import type { Refused } from '../account/posted.ts'
 import { LineImage } from '../cart/line-image.tsx'
 import { Choice } from '../checkout/choice.tsx'
 import { refusalOf } from '../forms/refusal.ts'
+import { ShownOrderField } from '../order/shown-order-field.tsx'
 import { claimFields } from './fields.ts'
 import { PhotoField } from './photo-field.tsx'
 import { wishWords } from './words.ts'
@@ -35,7 +37,7 @@ export interface ClaimFormProps {
 /** Claims faulty goods; a real form that works without scripts and keeps what was typed (A6.11). */
 export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFiled }: ClaimFormProps) {
   const form = useClaim({
-    ...{ order: orderKey, claimable, onFiled },
+    ...{ order: heldTo(orderKey, order.code), claimable, onFiled },
     ...(posted && { posted: { errors: posted.errors, values: posted.values } }),
   })
   const { state, fieldProps, errorProps, issueOf } = form
@@ -69,6 +71,7 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
   return (
     <form className="claim-form stack gap-3" {...form.formProps}>
       <input type="hidden" name="claimKey" value={claimKey} />
+      <ShownOrderField code={order.code} />
       <fieldset className="choices">
         <legend>Které zboží reklamujete</legend>
         {error('item')}

@@ -9,14 +9,24 @@ import { Choice } from '../checkout/choice.tsx'
 import { Amount } from '../price/amount.tsx'
 import { pricePair } from '../price/pairs.ts'
 import { OrderCurrency, useWriters } from '../price/use-writers.ts'
+import { ShownOrderField } from '../order/shown-order-field.tsx'
 import { WithdrawLink } from '../withdrawal/withdraw-link.tsx'
 import { actionIntents, writePayment } from './intents.ts'
 import type { ActionsData } from './load-actions.ts'
 
 /** The hidden fields of a form of an order. */
-function Asked({ intent, changeKey }: { readonly intent: string; readonly changeKey: string }) {
+function Asked({
+  intent,
+  changeKey,
+  code,
+}: {
+  readonly intent: string
+  readonly changeKey: string
+  readonly code: string
+}) {
   return (
     <>
+      <ShownOrderField code={code} />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="changeKey" value={changeKey} />
     </>
@@ -29,16 +39,19 @@ const useSending = (intent: string): boolean => useNavigation().formData?.get('i
 /** Leads to the page on which an order is paid. */
 export function PayButton({
   changeKey,
+  code,
   tone = 'action',
   children,
 }: {
   readonly changeKey: string
+  /** The number of the order. */
+  readonly code: string
   readonly tone?: ButtonTone
   readonly children: string
 }) {
   return (
     <Form method="post">
-      <Asked intent={actionIntents.pay} changeKey={changeKey} />
+      <Asked intent={actionIntents.pay} changeKey={changeKey} code={code} />
       <Button type="submit" tone={tone} busy={useSending(actionIntents.pay)}>
         {children}
       </Button>
@@ -51,7 +64,7 @@ function ChangePayment({ order, payments, changeKey }: ActionsData & { readonly 
   return (
     <Disclosure title="Změnit způsob platby">
       <Form method="post" preventScrollReset className="stack gap-2">
-        <Asked intent={actionIntents.change} changeKey={`${changeKey}-payment`} />
+        <Asked intent={actionIntents.change} changeKey={`${changeKey}-payment`} code={order.code} />
         <fieldset className="choices">
           <legend>Jak zaplatíte</legend>
           <ul>
@@ -90,7 +103,7 @@ function Cancel({ order, changeKey }: { readonly order: AnyOrder; readonly chang
         Zrušit objednávku
       </summary>
       <Form method="post" preventScrollReset className="confirm-body">
-        <Asked intent={actionIntents.cancel} changeKey={`${changeKey}-cancel`} />
+        <Asked intent={actionIntents.cancel} changeKey={`${changeKey}-cancel`} code={order.code} />
         <p>
           Opravdu zrušit objednávku <span className="num">{order.code}</span>? Zboží vám nepošleme a znovu ji otevřít
           nepůjde. {isOrderPaid(order) ? 'Peníze vám pošleme zpět.' : 'Nic nezaplatíte.'}

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { formatDateTime } from '@vanek/sdk/format'
-import { type AnyOrder, awaitsTransfer, documentFilePath, type OrderKey } from '@vanek/sdk/orders'
+import { type AnyOrder, awaitsTransfer, documentFilePath, heldTo, type OrderKey } from '@vanek/sdk/orders'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { phoneText } from '../../app/shell/phone-text.ts'
@@ -33,7 +33,9 @@ function ToPay({ order, changeKey }: { readonly order: AnyOrder; readonly change
     <Notice kind={kind}>
       <h2 className="notice-title">{title}</h2>
       <p>{text}</p>
-      <PayButton changeKey={changeKey}>{button}</PayButton>
+      <PayButton changeKey={changeKey} code={order.code}>
+        {button}
+      </PayButton>
     </Notice>
   )
 }
@@ -90,7 +92,7 @@ function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
 
 /** Everything about an order, what can be done with it, and files of it. Made to be printed too. */
 export function OrderView({ order: read, orderKey, documents, claims, today, actions, ...more }: OrderViewProps) {
-  const order = useLiveOrder(read, orderKey)
+  const order = useLiveOrder(read, heldTo(orderKey, read.code))
   const { refused, ways, report, files } = more
   return (
     <div className="account-order stack gap-4">

@@ -1,14 +1,18 @@
 import { Form, useNavigation } from 'react-router-dom'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
+import { ShownOrderField } from '../order/shown-order-field.tsx'
 import { paymentPath } from './paths.ts'
 
 /** Leads to the page of the payment provider; pressed twice it is one attempt. */
 export function PayAgain({
   payKey,
+  code,
   tone = 'action',
   children,
 }: {
   readonly payKey: string
+  /** The number of the order. */
+  readonly code: string
   readonly tone?: ButtonTone
   readonly children: string
 }) {
@@ -16,6 +20,7 @@ export function PayAgain({
   return (
     <Form method="post" action={paymentPath}>
       <input type="hidden" name="payKey" value={payKey} />
+      <ShownOrderField code={code} />
       <Button type="submit" tone={tone} busy={state !== 'idle' && formAction === paymentPath}>
         {children}
       </Button>

@@ -4,15 +4,24 @@ import { PayAgain } from './pay-again.tsx'
 import { paymentPath } from './paths.ts'
 import { paymentTexts, type UnpaidState } from './payment-texts.ts'
 
+export interface UnpaidProps {
+  readonly state: UnpaidState
+  readonly payKey: string
+  /** The number of the order. */
+  readonly code: string
+}
+
 /** Says that an order is not paid, and leads to the payment. */
-export function Unpaid({ state, payKey }: { readonly state: UnpaidState; readonly payKey: string }) {
+export function Unpaid({ state, payKey, code }: UnpaidProps) {
   const { kind, title, text, button } = paymentTexts[state]
   return (
     <Notice kind={kind}>
       <h2 className="notice-title">{title}</h2>
       <p>{text}</p>
       <div className="unpaid-ways">
-        <PayAgain payKey={payKey}>{button}</PayAgain>
+        <PayAgain payKey={payKey} code={code}>
+          {button}
+        </PayAgain>
         {state === 'pending' && (
           <Link className="small" to={paymentPath}>
             Ověřit, zda platba dorazila

@@ -4,6 +4,7 @@ import { getOrderByToken } from '@vanek/sdk/checkout'
 import {
   type AnyOrder,
   getOrderWithdrawals,
+  heldTo,
   orderActions,
   readChoice,
   type Withdrawal,
@@ -67,8 +68,10 @@ export const loader: PageLoader<unknown> = async (args, env) => {
   return stepOf(of, order, searchParams, env)
 }
 
-export async function loadOrder(of: string, args: PageArgs, { shop }: PageEnv): Promise<AnyOrder | null> {
-  const answer = of === currentOrder ? await getOrderByToken(shop, currentOrder) : await getUserOrder(shop, of)
+/** @param shown the number that the current order must still have */
+export async function loadOrder(of: string, args: PageArgs, { shop }: PageEnv, shown = ''): Promise<AnyOrder | null> {
+  const key = heldTo(keyOf(of), shown)
+  const answer = 'token' in key ? await getOrderByToken(shop, key.token) : await getUserOrder(shop, key.id)
   if (answer.ok) return answer.data
   leaveIfOut(answer.error, args)
   const { code } = answer.error

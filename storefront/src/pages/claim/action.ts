@@ -9,6 +9,7 @@ import { claimFields } from '../../features/claims/fields.ts'
 import { claimPath, filedPathOf, orderIn } from '../../features/claims/paths.ts'
 import { textIn } from '../../features/forms/posted.ts'
 import { refusalOf } from '../../features/forms/refusal.ts'
+import { shownIn } from '../../features/order/shown-order.ts'
 
 /** The photos of a posted form; an input that was left alone posts an empty file. */
 const photosIn = (form: FormData): readonly File[] =>
@@ -33,7 +34,12 @@ export const action: PageAction<unknown> = async (args, { shop }) => {
   const errors = checkClaim(values, values.item === '' ? [] : [{ item: Number(values.item), amount: Infinity }])
   if (Object.keys(errors).length > 0) return refuse({ form: 'claim', values: { ...values }, errors })
   const photos = photosIn(form)
-  const answer = await sendClaim(shop, key, { ...claimFrom(values), photos }, { idempotencyKey: keyIn(form) })
+  const answer = await sendClaim(
+    shop,
+    shownIn(form, key),
+    { ...claimFrom(values), photos },
+    { idempotencyKey: keyIn(form) },
+  )
   if (answer.ok) return redirect(filedPathOf(key, answer.data.number), 303)
   if (answer.error.code === 'unauthorized') return toSignIn(args)
   const photo = answer.error.issues.find(({ field }) => field === 'photos')?.title ?? ''

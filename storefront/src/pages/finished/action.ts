@@ -6,6 +6,7 @@ import { formOf } from '../../features/checkout/form-of.ts'
 import { finishedPath } from '../../features/checkout/paths.ts'
 import { actOnOrder } from '../../features/order-actions/act.ts'
 import { changedMark } from '../../features/order-actions/intents.ts'
+import { shownIn } from '../../features/order/shown-order.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 
 /** Why a form of the order was refused. */
@@ -15,7 +16,8 @@ export interface OrderRefusal {
 
 /** Pays, changes or cancels the order just placed, and leads back to it. */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
-  const acted = await actOnOrder(await formOf(request), shop, { token: 'current' })
+  const form = await formOf(request)
+  const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))
   if (acted?.kind === 'pay') return toPayment(acted.address, cookies)
   if (acted?.kind === 'refused') return data<OrderRefusal>({ text: errorText(cs, acted.error) }, { status: 422 })
   return redirect(acted?.kind === 'payment_changed' ? `${finishedPath}?zmena=${changedMark}` : finishedPath, 303)

@@ -58,7 +58,7 @@ export function FinishedPage({ order, documents, claims, today, actions, scripts
             <Notice kind="success">Způsob platby jsme změnili a poslali vám o tom e-mail.</Notice>
           )}
           {isCancelled && <Cancelled order={order} />}
-          {unpaid && <Unpaid state={unpaid} payKey={actions.changeKey} />}
+          {unpaid && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
           {!isCancelled && <NextSteps order={order} today={today} />}
           <OrderActions order={order} of={currentOrder} refused={refused?.text} {...actions} />
           <OrderWithdrawals order={order} />

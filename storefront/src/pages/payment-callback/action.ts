@@ -6,6 +6,7 @@ import { data, redirect, redirectDocument } from 'react-router-dom'
 import type { PageAction } from '../../app/env.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
 import { finishedPath } from '../../features/checkout/paths.ts'
+import { shownIn } from '../../features/order/shown-order.ts'
 import { paymentPath } from '../../features/payment/paths.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 
@@ -21,8 +22,8 @@ const keyFrom = (form: FormData): string => {
 
 /** Starts another attempt at paying the order and leads to it. One that was paid or cancelled meanwhile is shown as such. */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
-  const key = keyFrom(await formOf(request))
-  const answer = await payOrder(shop, { token: 'current' }, { idempotencyKey: key })
+  const form = await formOf(request)
+  const answer = await payOrder(shop, shownIn(form, { token: 'current' }), { idempotencyKey: keyFrom(form) })
   if (answer.ok) return toPayment(answer.data.redirectUrl, cookies)
   const { code } = answer.error
   if (code === 'already_paid' || code === 'order_cancelled') return redirectDocument(finishedPath, 303)

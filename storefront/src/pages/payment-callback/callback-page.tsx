@@ -40,7 +40,9 @@ function Ended({ data }: { readonly data: Known }) {
         Objednávka číslo <strong className="num">{data.code}</strong>
       </p>
       <p>{text}</p>
-      <PayAgain payKey={data.payKey}>{button}</PayAgain>
+      <PayAgain payKey={data.payKey} code={data.code}>
+        {button}
+      </PayAgain>
       <Link to={finishedPath} reloadDocument>
         Zobrazit objednávku
       </Link>
@@ -67,7 +69,7 @@ function Waiting({ data, onAsk }: { readonly data: CallbackData; readonly onAsk:
           <p className="quiet">
             Objednávka <span className="num">{data.code}</span> čeká na zaplacení. Ještě jste neplatili?
           </p>
-          <PayAgain payKey={data.payKey} tone="plain">
+          <PayAgain payKey={data.payKey} code={data.code} tone="plain">
             Přejít k platbě
           </PayAgain>
         </>

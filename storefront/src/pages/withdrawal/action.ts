@@ -13,6 +13,7 @@ import { formOf } from '../../features/checkout/form-of.ts'
 import { contentKey } from '../../features/forms/content-key.ts'
 import { textIn } from '../../features/forms/posted.ts'
 import { refusalOf } from '../../features/forms/refusal.ts'
+import { shownField, shownIn } from '../../features/order/shown-order.ts'
 import { leaveIfOut, loadOrder } from '../../features/withdrawal/load-withdrawal.ts'
 import { choiceIn, currentOrder, keyOf, names, withdrawalOf } from '../../features/withdrawal/paths.ts'
 import { type Declared, intents } from './declared.ts'
@@ -22,6 +23,9 @@ const answer = (body: Declared, status = 200) => data<Declared>(body, { status }
 /** Fields of the wire by the names of the forms. */
 const fieldOf = (field: string): string =>
   ({ order_code: 'orderCode', bank_account: 'bankAccount' })[field] ?? field.split('.')[0] ?? field
+
+const otherOrder =
+  'V tomto prohlížeči jste mezitím otevřeli jinou objednávku. Zkontrolujte prosím, od čeho odstupujete.'
 
 /** Declares a withdrawal when no script did: from an order that the address names, or by number and e-mail. */
 export const action: PageAction<unknown> = async (args, env) => {
@@ -56,12 +60,13 @@ async function fromOrder(of: string, form: FormData, search: URLSearchParams, ar
     data({ values, ...refused }, { status: 422 })
   const errors = checkWithdrawalFields(values)
   if (Object.keys(errors).length > 0) return refuse({ errors: { ...errors }, text: null })
-  const order = await loadOrder(of, args, env)
-  const read = order && readChoice(order, choiceIn(search))
+  const order = await loadOrder(of, args, env, textIn(form, shownField))
+  if (order === null) return refuse({ errors: {}, text: otherOrder })
+  const read = readChoice(order, choiceIn(search))
   // what was chosen is gone meanwhile; the page says so
-  if (!read?.ok) return redirect(withdrawalOf(of), 303)
+  if (!read.ok) return redirect(withdrawalOf(of), 303)
   const request = { lines: read.lines, ...values }
-  const told = await withdrawFromOrder(env.shop, keyOf(of), request, { idempotencyKey: keyIn(form) })
+  const told = await withdrawFromOrder(env.shop, shownIn(form, keyOf(of)), request, { idempotencyKey: keyIn(form) })
   if (told.ok) return redirect(withdrawalOf(of, { [names.done]: told.data.number }), 303)
   leaveIfOut(told.error, args)
   return refuse(refusalOf(told.error, Object.keys(values), fieldOf))

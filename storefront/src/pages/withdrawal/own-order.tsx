@@ -2,11 +2,12 @@ import { useWithdrawal, type WithdrawalLine } from '@vanek/react-hooks'
 import { formatAmount } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { isOrderPaid, withdrawalLengths } from '@vanek/sdk/orders'
+import { heldTo, isOrderPaid, withdrawalLengths } from '@vanek/sdk/orders'
 import type { FormEvent } from 'react'
 import { Form, Link, useActionData, useNavigate } from 'react-router-dom'
 import { orderPath } from '../../features/account/paths.ts'
 import { guestOrderPath } from '../../features/order/paths.ts'
+import { ShownOrderField } from '../../features/order/shown-order-field.tsx'
 import { LineImage } from '../../features/cart/line-image.tsx'
 import { Choice } from '../../features/checkout/choice.tsx'
 import { FormField } from '../../features/forms/form-field.tsx'
@@ -159,7 +160,7 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
   const posted = useActionData() as Posted | undefined
   const navigate = useNavigate()
   const { read, lines, confirm } = useWithdrawal({
-    ...{ order, orderKey: keyOf(of), choice, posted },
+    ...{ order, orderKey: heldTo(keyOf(of), order.code), choice, posted },
     onSent: ({ number }) => void navigate(withdrawalOf(of, { [names.done]: number }), { replace: true }),
   })
   const chosen = read.ok && read.lines ? read.lines : lines.map(({ item, left }) => ({ item: item.id, amount: left }))
@@ -173,6 +174,7 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
   return (
     <form {...confirm.formProps} className="stack gap-3">
       <input type="hidden" name="changeKey" value={changeKey} />
+      <ShownOrderField code={order.code} />
       <section className="panel stack gap-2" aria-labelledby="declared">
         <h2 id="declared">Co nám oznamujete</h2>
         <p>

@@ -1,0 +1,14 @@
+import { readLimited, textOf } from './body.ts'
+import type { AskBeside } from './kept-out.ts'
+
+const answerLimit = 4 << 20
+
+/** Whether the order of a token has this number. What the back end refuses, the request itself is to be told. */
+export async function isOrder(ask: AskBeside, like: Headers, token: string, code: string): Promise<boolean> {
+  const headers = new Headers(like)
+  for (const name of ['content-type', 'idempotency-key']) headers.delete(name)
+  const answer = await ask(`/api/v1/orders/token/${encodeURIComponent(token)}`, { headers })
+  const bytes = await readLimited(answer.body, answerLimit)
+  if (!answer.ok || !bytes) return true
+  return (JSON.parse(textOf(bytes)) as { readonly code?: unknown }).code === code
+}
