@@ -119,6 +119,7 @@ export {
 } from '../src/orders/withdrawal-calls.ts'
 export {
   checkWithdrawalFields,
+  isWholeOrder,
   readChoice,
   type ReadChoice,
   type WithdrawableLine,

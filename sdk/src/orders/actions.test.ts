@@ -118,6 +118,7 @@ describe('A5.02 A5.03 withdrawing from an order', () => {
     ['of somebody without a number', { business: { business_name: 'D', TIN: '', VATIN: '' } }, 'yes'],
     ['that is cancelled', { status: 'cancelled' }, 'order_cancelled'],
     ['that came back', { status: 'returned' }, 'order_returned'],
+    ['that came back and is paid', { status: 'returned', events: [{ kind: 'paid', at: packing }] }, 'yes'],
     [
       'that was withdrawn from before it was packed',
       { status: 'cancelled', withdrawals: gone({ item: 1, amount: 2 }, { item: 2, amount: 1.5 }) },

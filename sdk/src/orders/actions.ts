@@ -60,8 +60,8 @@ function claimVerdict({ events, claimableUntil }: ActionableOrder, now: Date): O
  * | packed and later, paid | `already_paid` | `already_paid` | `order_packed` |
  * | cancelled | `order_cancelled` | `order_cancelled` | `order_cancelled` |
  *
- * `withdraw` does not depend on the payment: a consumer may until the end of the 14th day after delivery, and before it,
- * while something of the order is left; not from an order that is cancelled or came back (A5.02, A5.03).
+ * `withdraw` is allowed to a consumer until the end of the 14th day after delivery, and before it, while something of the
+ * order is left; not from an order that is cancelled or came back unpaid (A5.02, A5.03).
  *
  * Faulty goods (`claim`) can be claimed once they are delivered, until `claimableUntil` of the order: before,
  * `not_delivered`, afterwards `claim_expired`.
@@ -100,7 +100,7 @@ function withdrawVerdict(order: ActionableOrder, now: Date): OrderActionVerdict 
   const until = order.withdrawableUntil ? new Date(order.withdrawableUntil) : null
   if (withdrawableLines(order).length === 0) return no('already_withdrawn')
   if (order.status === 'cancelled') return no('order_cancelled')
-  if (order.status === 'returned') return no('order_returned')
+  if (order.status === 'returned' && !isOrderPaid(order)) return no('order_returned')
   if (order.business?.TIN) return no('buyer_is_company')
   return until && until <= now ? no('withdrawal_expired') : { allowed: true, until }
 }

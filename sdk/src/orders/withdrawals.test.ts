@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type AnyOrder,
   checkWithdrawalFields,
+  isWholeOrder,
   readChoice,
   withdrawableLines,
   type WithdrawnLine,
@@ -129,5 +130,24 @@ describe('A5.05 A5.10 fields of a withdrawal', () => {
 
   it('tell what is too long', () => {
     expect(checkWithdrawalFields({ note: 'a'.repeat(501) })).toEqual({ note: 'too_long' })
+  })
+})
+
+describe('A5.08 what cancels an order that is not packed', () => {
+  const costs = (one: Order['items'][number], totalWithTax: number) =>
+    ({ ...one, prices: { totalWithTax } }) as Order['items'][number]
+  const bought: Order = { items: [costs(item(1, 3), 300), costs(item(2, 1), 0)] }
+  const gifts: Order = { items: [costs(item(1, 3), 0), costs(item(2, 1), 0)] }
+  const all = [{ item: 1, amount: 3 }]
+
+  it.each<[string, Order, readonly WithdrawnLine[] | null, boolean]>([
+    ['everything', bought, null, true],
+    ['all but a gift', bought, all, true],
+    ['a gift', bought, [{ item: 2, amount: 1 }], false],
+    ['a part', bought, [{ item: 1, amount: 2 }], false],
+    ['the rest', { ...bought, withdrawals: withdrawn([{ item: 1, amount: 1 }]) }, [{ item: 1, amount: 2 }], true],
+    ['a part of an order for nothing', gifts, all, false],
+  ])('is %s: %#', (_what, one, lines, is) => {
+    expect(isWholeOrder(one, lines)).toBe(is)
   })
 })

@@ -26,6 +26,21 @@ export function withdrawableLines({
   })
 }
 
+/**
+ * Whether lines, null for all of them, are all that is left of what costs something. Gifts are not sent alone, so before it is
+ * packed an order is cancelled by that (A5.08).
+ */
+export function isWholeOrder(
+  order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>,
+  lines: readonly WithdrawnLine[] | null,
+): boolean {
+  const left = withdrawableLines(order)
+  const costs = left.filter(({ item }) => item.prices.totalWithTax !== 0)
+  const isIn = ({ item, left: all }: WithdrawableLine) =>
+    lines?.some((line) => line.item === item.id && line.amount >= all)
+  return lines === null || (costs.length > 0 ? costs : left).every(isIn)
+}
+
 /** What is chosen in a form of a withdrawal: all that is left, or some lines. */
 export interface WithdrawalChoice {
   readonly whole: boolean

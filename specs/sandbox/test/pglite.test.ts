@@ -3,6 +3,7 @@ import { addressHelpSuite } from './suites/address-help.spec.ts'
 import { addressesSuite } from './suites/addresses.spec.ts'
 import { accountsSuite } from './suites/accounts.spec.ts'
 import { amountsSuite } from './suites/amounts.spec.ts'
+import { cameBackSuite } from './suites/came-back.spec.ts'
 import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { claimPhotosSuite } from './suites/claim-photos.spec.ts'
@@ -82,6 +83,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   claimsSuite(() => world)
   claimPhotosSuite(() => world)
   givenBackSuite(() => world)
+  cameBackSuite(() => world)
   onInvoiceSuite(() => world)
   companyEverywhereSuite(() => world)
   quotesSuite(() => world)

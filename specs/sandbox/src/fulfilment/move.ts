@@ -8,6 +8,7 @@ import type { Course, EventKind } from './course.ts'
 import { dueOf, isNews, keepCourse } from './keep.ts'
 import { eventsUntil, type Planned } from './plan.ts'
 import { courseOf, isCollected, plannableOf } from './view.ts'
+import { giveBackUnpaid } from '../withdrawals/came-back.ts'
 import { moveWithdrawals } from '../withdrawals/move.ts'
 
 const AT_ONCE = 100
@@ -36,6 +37,7 @@ export async function happen(services: Services, order: OrderRow, events: readon
   for (const event of events) course = withEvent(order, course, event, secret)
   await keepCourse(services, order, course)
   await issueDue(services, order, course)
+  if (events.some(({ kind }) => kind === 'returned')) await giveBackUnpaid(services, { ...order, course })
   const seen = orderView({ ...order, course }, services)
   for (const { kind, at } of events) {
     const mail = isNews(services, at) ? fulfilmentMail(seen, kind) : null

@@ -6,6 +6,8 @@ import type { Mail } from './send.ts'
 
 type Text = readonly [kind: Mail['kind'], subject: string, body: string]
 
+const paidReturned =
+  'Pokud zboží ještě chcete, ozvěte se nám prosím. Pokud ne, odstupte u objednávky od smlouvy a peníze vám vrátíme.'
 const sentBack = 'Peníze vám pošleme zpět nejpozději do dvou pracovních dnů.'
 
 /** What the customer is mailed when something happens to the order; null for what needs no mail. */
@@ -27,6 +29,7 @@ function dueText({ payment: { due, transfer } }: Shop['Order']): string {
 function textOf(order: Shop['Order'], event: EventKind): Text | null {
   const { code, status, shipper, payment, prices, refunds = [], parcels } = order
   const [parcel] = parcels
+  const isPaid = order.events.some(({ kind }) => kind === 'paid')
   switch (event) {
     case 'paid':
       // money that comes late goes back
@@ -71,7 +74,7 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
       return [
         'returned',
         `Objednávka ${code} se nám vrátila`,
-        `zásilku s objednávkou ${code} nikdo nepřevzal a dopravce nám ji vrátil. Ozvěte se nám prosím, domluvíme se, co dál.`,
+        `zásilku s objednávkou ${code} nikdo nepřevzal a dopravce nám ji vrátil. ${isPaid ? paidReturned : 'Nic neplatíte. Pokud zboží ještě chcete, objednejte ho prosím znovu.'}`,
       ]
     case 'cancelled':
       return [

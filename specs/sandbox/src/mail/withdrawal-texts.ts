@@ -10,7 +10,7 @@ type Written = Pick<Withdrawal, 'name' | 'note' | 'bankAccount'> & { readonly sh
 
 /** The receipt: when the withdrawal was received, its number and what it says. */
 export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal'], written: Written): Mail {
-  const { code, status, customer, items } = order
+  const { code, customer, items } = order
   const { name, note, bankAccount } = withoutLinks(written)
   const { number, declared, whole, lines } = withdrawal
   const goods = lines.map(({ item, amount }) => {
@@ -30,7 +30,7 @@ export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal
         note && 'Poznámka: máme ji uloženou',
         bankAccount && `Účet pro vrácení peněz: ${bankAccount}`,
       ].filter((line) => typeof line === 'string'),
-      nextOf(order, withdrawal, status === 'cancelled', bankAccount !== null),
+      nextOf(order, withdrawal, bankAccount !== null),
       `V jakém je stavu, uvidíte u objednávky. Váš Vánek, ${written.shopOrigin}`,
     ].join('\n\n'),
   }
@@ -41,11 +41,13 @@ const sentence = (code: string, whole: boolean) =>
     ? `Odstupuji od celé smlouvy k objednávce ${code}, pokud jde o toto zboží:`
     : `Odstupuji od smlouvy k objednávce ${code} u těchto položek:`
 
-function nextOf(order: Shop['Order'], { amount }: Shop['Withdrawal'], isCancelled: boolean, hasAccount: boolean) {
+function nextOf(order: Shop['Order'], { amount }: Shop['Withdrawal'], hasAccount: boolean) {
   const sum = money(amount, currencyByCode(order.currencyCode))
   const way = hasAccount ? 'na uvedený účet' : 'stejnou cestou, jakou přišly'
   if (amount === 0) return 'Nic jste nezaplatili, a tak vám nic nevracíme.'
-  if (isCancelled)
+  if (order.status === 'returned')
+    return `Zboží už máme zpátky. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
+  if (order.status === 'cancelled')
     return `Objednávku jsme ještě nezabalili, zboží vám tedy nepošleme. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
   return `Zboží nám prosím pošlete zpět do 14 dnů. Až ho dostaneme, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
 }

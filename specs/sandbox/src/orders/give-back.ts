@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { sumAmounts } from '../amount.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Given } from '../invoices/credit.ts'
 import type { Services } from '../services.ts'
 import type { OrderDoc, OrderRow } from './view.ts'
 
@@ -28,4 +31,53 @@ export async function giveCoupon(
     .where('code', '=', couponCode)
     .where('uses_left', 'is not', null)
     .execute()
+}
+
+type Reservation = Schema['reservations']
+
+/** Goods go back to where they were taken from; what was never taken from stock does not. */
+export async function restock({ database: { q } }: Services, order: OrderRow, lines: readonly Given[]): Promise<void> {
+  const { items } = order.doc as OrderDoc
+  const back = lines
+    .flatMap(({ item, amount }) => ({ variant: items.find(({ id }) => id === item)?.variantId ?? null, amount }))
+    .flatMap(({ variant, amount }) => (variant === null ? [] : [{ variant, amount }]))
+    .toSorted((a, b) => a.variant - b.variant)
+  for (const { variant, amount } of back) {
+    const rows = await q
+      .selectFrom('reservations')
+      .selectAll()
+      .where('order_id', '=', order.id)
+      .where('variant_id', '=', variant)
+      .orderBy('warehouse_id')
+      .execute()
+    let open = amount
+    for (const row of rows) {
+      const some = Math.min(open, row.amount)
+      open = sumAmounts(open, -some)
+      if (some > 0) await move(row, some)
+    }
+  }
+
+  async function move({ order_id, variant_id, warehouse_id, amount }: Reservation, some: number) {
+    const left = sumAmounts(amount, -some)
+    const where = { order_id, variant_id, warehouse_id }
+    if (left === 0)
+      await q
+        .deleteFrom('reservations')
+        .where((of) => of.and(where))
+        .execute()
+    else
+      await q
+        .updateTable('reservations')
+        .set({ amount: left })
+        .where((of) => of.and(where))
+        .execute()
+    await q
+      .insertInto('stock')
+      .values({ variant_id, warehouse_id, amount: some })
+      .onConflict((conflict) =>
+        conflict.columns(['variant_id', 'warehouse_id']).doUpdateSet({ amount: sql`stock.amount + excluded.amount` }),
+      )
+      .execute()
+  }
 }

@@ -16,7 +16,8 @@ import { currencyByCode, inCurrency } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { bankAccountOf } from './bank-account.ts'
-import { isAll, leftIn, mustBeLeft, whyNotWithdraw, withdrawalsOf } from './rules.ts'
+import { isAll, isAllPaid, leftIn, mustBeLeft, whyNotWithdraw, withdrawalsOf } from './rules.ts'
+import { moveWithdrawals } from './move.ts'
 import { keptOf, moneyBack } from './sum.ts'
 
 /** What somebody declares. */
@@ -31,8 +32,8 @@ export interface Declared {
 }
 
 /**
- * Withdraws from an order in the caller's transaction and mails the receipt. All that is left of an order that is not packed
- * is cancelled.
+ * Withdraws from an order in the caller's transaction and mails the receipt. All that is left of an order that is not packed,
+ * but for gifts, cancels it.
  *
  * @throws a refusal when that is not possible
  */
@@ -41,9 +42,10 @@ export async function withdraw(services: Services, id: string, declared: Declare
   const why = whyNotWithdraw(order, declared.at)
   if (why) throw refusal(why)
   const left = leftIn(order)
-  const lines = declared.lines === null ? left : mustBeLeft(order, declared.lines)
+  const wanted = declared.lines === null ? left : mustBeLeft(order, declared.lines)
+  const isCancelling = statusOf(courseOf(order)) === 'received' && isAllPaid(order, wanted)
+  const lines = isCancelling ? left : wanted
   const whole = isAll(left, lines)
-  const isCancelling = whole && statusOf(courseOf(order)) === 'received'
   if (isCancelling) await cancelOrder(services, id)
   const { amount, kept } = isCancelling
     ? { amount: order.total - withdrawalsOf(order).reduce((sum, one) => sum + one.amount, 0), kept: 0 }
@@ -59,6 +61,8 @@ export async function withdraw(services: Services, id: string, declared: Declare
     ...courseOf(locked),
     withdrawals: [...withdrawalsOf(locked), withdrawal],
   })
+  // what came back before is back already
+  await moveWithdrawals(services, id)
   const seen = orderView(await lockOrder(services, id), services)
   const view = seen.withdrawals?.at(-1)
   if (view === undefined) throw new Error('A withdrawal was not kept.')
@@ -74,7 +78,7 @@ export async function refundFor(
 ): Promise<number | null> {
   if (whyNotWithdraw(order, services.clock.now())) return null
   const wanted = lines === null ? leftIn(order) : mustBeLeft(order, lines)
-  if (isAll(leftIn(order), wanted) && statusOf(courseOf(order)) === 'received')
+  if (statusOf(courseOf(order)) === 'received' && isAllPaid(order, wanted))
     return isPaid(order) ? toMajor(order.total - withdrawalsOf(order).reduce((sum, one) => sum + one.amount, 0)) : 0
   return toMajor((await backFor(services, order, wanted)).amount)
 }

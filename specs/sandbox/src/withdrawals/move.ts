@@ -1,7 +1,4 @@
-import { sql } from 'kysely'
-import { sumAmounts } from '../amount.ts'
-import type { Schema } from '../db/schema.ts'
-import { givenBack, statusOf, type Course } from '../fulfilment/course.ts'
+import { givenBack, type Course } from '../fulfilment/course.ts'
 import { isNews, keepCourse } from '../fulfilment/keep.ts'
 import { courseOf, plannableOf } from '../fulfilment/view.ts'
 import { amountOf, leftOf, type Given } from '../invoices/credit.ts'
@@ -9,7 +6,7 @@ import { figuresOf } from '../invoices/figures.ts'
 import { documentsOf, issueCreditNote } from '../invoices/issue.ts'
 import { withdrawalRefundedMail } from '../mail/withdrawal-texts.ts'
 import { sendMail } from '../mail/send.ts'
-import { giveCoupon, giveCredits } from '../orders/give-back.ts'
+import { giveCoupon, giveCredits, restock } from '../orders/give-back.ts'
 import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import { nextStep, type WithdrawalStep } from './plan.ts'
@@ -36,8 +33,6 @@ export async function moveWithdrawals(services: Services, id: string): Promise<n
     if (due.step.kind === 'refunded' && isNews(services, due.step.at)) await tell(services, id, due.at)
   }
 }
-
-type Reservation = Schema['reservations']
 
 interface Due {
   /** Which withdrawal. */
@@ -82,58 +77,10 @@ async function notCredited(services: Services, order: OrderRow, lines: readonly 
   return lines.map(({ item, amount }) => ({ item, amount: Math.min(amount, amountOf(left, item)) }))
 }
 
-/** Goods go back to where they were taken from; what was never taken from stock does not. */
-async function restock({ database: { q } }: Services, order: OrderRow, lines: readonly Given[]): Promise<void> {
-  const { items } = order.doc as OrderDoc
-  const back = lines
-    .flatMap(({ item, amount }) => ({ variant: items.find(({ id }) => id === item)?.variantId ?? null, amount }))
-    .flatMap(({ variant, amount }) => (variant === null ? [] : [{ variant, amount }]))
-    .toSorted((a, b) => a.variant - b.variant)
-  for (const { variant, amount } of back) {
-    const rows = await q
-      .selectFrom('reservations')
-      .selectAll()
-      .where('order_id', '=', order.id)
-      .where('variant_id', '=', variant)
-      .orderBy('warehouse_id')
-      .execute()
-    let open = amount
-    for (const row of rows) {
-      const some = Math.min(open, row.amount)
-      open = sumAmounts(open, -some)
-      if (some > 0) await move(row, some)
-    }
-  }
-
-  async function move({ order_id, variant_id, warehouse_id, amount }: Reservation, some: number) {
-    const left = sumAmounts(amount, -some)
-    const where = { order_id, variant_id, warehouse_id }
-    if (left === 0)
-      await q
-        .deleteFrom('reservations')
-        .where((of) => of.and(where))
-        .execute()
-    else
-      await q
-        .updateTable('reservations')
-        .set({ amount: left })
-        .where((of) => of.and(where))
-        .execute()
-    await q
-      .insertInto('stock')
-      .values({ variant_id, warehouse_id, amount: some })
-      .onConflict((conflict) =>
-        conflict.columns(['variant_id', 'warehouse_id']).doUpdateSet({ amount: sql`stock.amount + excluded.amount` }),
-      )
-      .execute()
-  }
-}
-
-/** Notes that all money was sent, once nothing is left of the order or it came back. */
+/** Notes that all money was sent, once nothing is left of the order. */
 function ended(order: OrderRow, course: Course, { kind, at }: WithdrawalStep): Course {
   const isOpen = (course.withdrawals ?? []).some(({ refunded, amount }) => refunded === null && amount > 0)
-  const isOver =
-    leftOf(figuresOf(order.doc as OrderDoc), givenBack(course)).length === 0 || statusOf(course) === 'returned'
+  const isOver = leftOf(figuresOf(order.doc as OrderDoc), givenBack(course)).length === 0
   if (kind !== 'refunded' || isOpen || !isOver) return course
   return { ...course, events: [...course.events, { kind, at: at.toISOString() }] }
 }

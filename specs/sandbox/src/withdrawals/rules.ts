@@ -4,10 +4,11 @@ import { courseOf } from '../fulfilment/view.ts'
 import { Refusal, refusal, type RefusalCode } from '../http/errors.ts'
 import { amountOf, leftOf, type Given } from '../invoices/credit.ts'
 import { type Figures, figuresOf } from '../invoices/figures.ts'
+import { isPaid } from '../orders/may.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
 import { withdrawableUntil } from './until.ts'
 
-type Ordered = Pick<OrderRow, 'doc' | 'course'>
+type Ordered = Pick<OrderRow, 'doc' | 'course' | 'payment_state'>
 
 export const withdrawalsOf = (order: Pick<OrderRow, 'course'>): readonly Withdrawal[] =>
   courseOf(order).withdrawals ?? []
@@ -28,7 +29,8 @@ export function whyNotWithdraw(order: Ordered, at: Date): RefusalCode | null {
   const status = statusOf(course)
   if (leftIn(order).length === 0) return 'already_withdrawn'
   if (status === 'cancelled') return 'order_cancelled'
-  if (status === 'returned') return 'order_returned'
+  // the money of a paid one is still owed
+  if (status === 'returned' && !isPaid(order)) return 'order_returned'
   if (business?.TIN) return 'buyer_is_company'
   const delivered = course.events.find(({ kind }) => kind === 'delivered')
   return delivered && at > withdrawableUntil(new Date(delivered.at)) ? 'withdrawal_expired' : null
@@ -66,6 +68,14 @@ const hasDecimals = (amount: number, decimals: number): boolean =>
 /** Whether these lines are all that is left. */
 export const isAll = (left: readonly Given[], lines: readonly Given[]): boolean =>
   left.every(({ item, amount }) => sumAmounts(amount, -amountOf(lines, item)) <= 0)
+
+/** Whether these lines are all that is left of what costs something: gifts are not sent alone. */
+export function isAllPaid(order: Ordered, lines: readonly Given[]): boolean {
+  const { items } = order.doc as OrderDoc
+  const left = leftIn(order)
+  const costs = left.filter(({ item }) => items.find(({ id }) => id === item)?.prices.totalWithTax !== 0)
+  return isAll(costs.length > 0 ? costs : left, lines)
+}
 
 /** Lines as a query writes them: `1:2,3:0.5`. */
 export const linesIn = (text: string): Given[] =>

@@ -5,6 +5,7 @@ import {
   type AnyOrder,
   getOrderWithdrawals,
   heldTo,
+  isWholeOrder,
   orderActions,
   readChoice,
   type Withdrawal,
@@ -93,7 +94,7 @@ async function stepOf(of: string, order: AnyOrder, search: URLSearchParams, { sh
   return {
     ...{ kind: 'order', of, order, choice, changeKey: newId() },
     why: withdraw.allowed ? null : (withdraw.why as WithdrawalRefusal),
-    cancels: cancel.allowed && choice.whole,
+    cancels: cancel.allowed && read.ok && isWholeOrder(order, read.lines),
     step: isSummary && read.ok && withdraw.allowed ? 'summary' : 'choose',
     refund: told?.ok ? told.data.refund : null,
   }

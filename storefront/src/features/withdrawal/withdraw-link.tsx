@@ -30,6 +30,8 @@ export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
           <>
             Bez udání důvodu, do <time dateTime={until}>{formatDate(until)}</time> včetně.
           </>
+        ) : order.status === 'returned' ? (
+          'Zboží máme zpátky. Když už ho nechcete, peníze vám vrátíme.'
         ) : (
           'Bez udání důvodu, do 14 dnů od doručení.'
         )}

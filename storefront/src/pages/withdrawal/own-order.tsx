@@ -140,6 +140,18 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
         {refund ? `Vrátíme vám ${money(refund)}.` : 'Nic jste nezaplatili, a tak vám nic nevracíme.'}
       </p>
     )
+  if (order.status === 'returned')
+    return (
+      <p>
+        Zboží už máme zpátky.
+        {refund !== null && (
+          <>
+            {' '}
+            Vrátíme vám <strong className="num">{money(refund)}</strong>.
+          </>
+        )}
+      </p>
+    )
   return (
     <p>
       Zboží nám pošlete zpět do 14 dnů.

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Shop } from '../../src/wire.ts'
+import { newCustomer, type SignedIn } from '../support/customers.ts'
+import { codesOf, newKey, placement, samples, stockLeft } from '../support/shopping.ts'
+import { withdrawing } from '../support/withdrawing.ts'
+import type { World } from '../support/world.ts'
+
+const API = '/store/api/v1'
+const [CARD, TRANSFER, COD] = [1, 2, 3]
+const COUPON = 'VRACENO'
+/** On its way on Friday evening; refused, it is back on Thursday: hours ahead. */
+const [SENT, BACK] = [4, 6 * 24 + 4]
+const GIFT = 1
+
+/** Orders whose parcel nobody took, and those of which only gifts would be left. */
+export function cameBackSuite(the: () => World): void {
+  const { place, read, withdrawals, withdraw, ahead, keptOf, press, ...seen } = withdrawing(the)
+  const { mailsOf, stocks, creditNotes, lines } = seen
+
+  /** Three pieces of one thing and one of another, with a coupon and credits, to be paid at the door. */
+  async function ordered(who: SignedIn) {
+    const { q } = the().database
+    const { bearer } = who
+    await q.updateTable('access_tokens').set({ expires: '2030-01-01' }).where('customer_id', '=', who.id).execute()
+    await q.updateTable('customers').set({ credits: 20 }).where('id', '=', who.id).execute()
+    const coupon = { code: COUPON, title: 'Sleva', percent_off: 10, amount_off: 0, minimum: 0, valid_until: null }
+    await q
+      .insertInto('coupons')
+      .values({ ...coupon, uses_left: 3 })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet({ uses_left: 3 }))
+      .execute()
+    const [one, two] = await samples(the(), 2, 90, 66)
+    await the().ask('POST', `${API}/cart/items`, { id: one!.id, amount: 3 }, { bearer })
+    await the().ask('POST', `${API}/cart/items`, { id: two!.id, amount: 1 }, { bearer })
+    await the().ask('POST', `${API}/cart/coupon`, { couponCode: COUPON }, { bearer })
+    await the().ask('POST', `${API}/cart/credits`, { credits: 20 }, { bearer })
+    const wish = placement({ payment_id: COD, email: who.email })
+    const { status, body } = await the().ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })
+    expect(status).toBe(201)
+    const order = body.order as Shop['Order']
+    return { ...order, who, variants: [one!.id, two!.id], url: '', path: `${API}/orders/token/${order.token}` }
+  }
+  const refuse = async ({ code }: { readonly code: string }) => {
+    await ahead(SENT)
+    expect((await the().ask('POST', '/sandbox/parcel', { code, mishap: 'refused' })).status).toBe(204)
+  }
+  const owned = async ({ id, who, variants }: Awaited<ReturnType<typeof ordered>>) => {
+    const { rows } = await sql<Readonly<Record<'coupon' | 'credits' | 'reserved', number>>>`
+      select (select uses_left from coupons where code = ${COUPON}) as coupon,
+        (select credits from customers where id = ${who.id}) as credits,
+        (select coalesce(sum(amount), 0)::int from reservations where order_id = ${id}) as reserved`.execute(
+      the().database.q,
+    )
+    return { ...rows[0]!, stock: await Promise.all(variants.map((one) => stockLeft(the(), one))) }
+  }
+
+  describe('an order that came back', () => {
+    it('A5.15 unpaid gives back goods, credits and its coupon, once', async () => {
+      const order = await ordered(await newCustomer(the()))
+      expect(await owned(order)).toEqual({ coupon: 2, credits: 0, reserved: 4, stock: [87, 89] })
+      await refuse(order)
+      await Promise.all([ahead(BACK), ahead(BACK)])
+      await ahead(BACK + 30 * 24)
+      expect((await read(order)).status).toBe('returned')
+      expect(await owned(order)).toEqual({ coupon: 3, credits: 20, reserved: 0, stock: [90, 90] })
+      expect(codesOf((await withdraw(order)).body)).toEqual(['order_returned'])
+      expect(await creditNotes(order)).toEqual([-order.prices.totalWithTax])
+    })
+
+    it('A5.09 A5.15 gives nothing back twice when a part was withdrawn from before', async () => {
+      const order = await ordered(await newCustomer(the()))
+      await refuse(order)
+      expect((await withdraw(order, lines([1, 2]))).status).toBe(201)
+      await ahead(BACK + 30 * 24)
+      expect(await owned(order)).toEqual({ coupon: 3, credits: 20, reserved: 0, stock: [90, 90] })
+      expect((await read(order)).refunds).toBeUndefined()
+    })
+
+    it('A5.03 A5.15 paid is withdrawn from, with nothing to send, and its money goes back once', async () => {
+      const order = await place({ payment_id: CARD }, [2])
+      await press(order.url, 'pay')
+      await refuse(order)
+      expect((await withdraw(order, lines([1, 1]))).status).toBe(201)
+      await ahead(BACK + 3 * 24)
+      const [stock, before] = [await stocks(order), await read(order)]
+      expect([before.status, before.events.at(-1)?.kind]).toEqual(['returned', 'returned'])
+      const { refund } = await withdrawals(order)
+      const { status, body } = await withdraw(order)
+      expect([status, body]).toMatchObject([201, { state: 'received', amount: refund, ...lines([1, 1]) }])
+      expect((await mailsOf(order)).at(-1)?.body).toContain('Zboží už máme zpátky.')
+      expect(await stocks(order)).toEqual([stock[0]! + 1])
+      await ahead(BACK + 7 * 24)
+      const end = await read(order)
+      const all = order.prices.totalWithTax - (await keptOf(order))
+      expect((end.refunds ?? []).reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(all, 5)
+      expect((await creditNotes(order)).reduce((sum, total) => sum + total, 0)).toBeCloseTo(-all, 5)
+      expect(end.events.at(-1)?.kind).toBe('refunded')
+      expect(codesOf((await withdraw(order)).body)).toEqual(['already_withdrawn'])
+    })
+  })
+
+  it.each([
+    [COD, TRANSFER],
+    [TRANSFER, COD],
+  ])('A5.08 gifts are not sent alone, and no other payment changes what is given back: %i, %i', async (from, to) => {
+    const order = await place({ payment_id: from, order_gifts: [GIFT] }, [9, 9, 9])
+    const costs = lines([1, 9], [2, 9], [3, 9])
+    const { refund } = await withdrawals(order, '?lines=1:9,2:9,3:9')
+    expect([order.items.length, refund]).toEqual([4, 0])
+    const { body } = await withdraw(order, costs)
+    expect(body).toMatchObject({ whole: true, amount: 0, lines: [...costs.lines, { item: 4, amount: 1 }] })
+    const changed = await the().ask('PUT', `${order.path}/payment`, { payment_id: to }, { key: newKey() })
+    expect([codesOf(changed.body), (await read(order)).status]).toEqual([['order_cancelled'], 'cancelled'])
+  })
+}
