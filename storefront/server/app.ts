@@ -23,6 +23,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { conversionPolicy, htmlHeaders, plainText } from './http/headers.ts'
 import { pictureRoutes } from './http/picture-routes.ts'
 import { refusedEarly, targetOf } from './http/refused-early.ts'
+import { fewParts } from './http/few-parts.ts'
 import { roomFor } from './http/room.ts'
 import { sitemapRoutes } from './http/sitemap-routes.ts'
 import { transferRoutes } from './http/transfer-routes.ts'
@@ -266,13 +267,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
   app.all('*', answerPage)
   // without scripts photos are posted with what is claimed
-  app.post(claimPath, { bodyLimit: claimLimit, onRequest: roomFor(claimsAtOnce, bodyLimit) }, answerPage)
+  const preHandler = fewParts(bodyLimit)
+  const room = roomFor(claimsAtOnce, bodyLimit)
+  app.post(claimPath, { bodyLimit: claimLimit, onRequest: room, preHandler }, answerPage)
   // without scripts an order file is posted as it is; a form without a file is as short as all others
-  app.post(bulkPath, { bodyLimit: fileLimit }, (request, reply) => {
-    const isFile = request.headers['content-type']?.startsWith('multipart/form-data;') === true
-    if (!isFile && Buffer.isBuffer(request.body) && request.body.length > bodyLimit)
-      throw Object.assign(new Error('The form is too long'), { statusCode: 413 })
-    return answerPage(request, reply)
-  })
+  app.post(bulkPath, { bodyLimit: fileLimit, preHandler }, answerPage)
   return app
 }

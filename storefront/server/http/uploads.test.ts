@@ -1,4 +1,5 @@
 import { claimLimits } from '@vanek/sdk/orders'
+import { bulkPath } from '../../src/features/checkout/paths.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
 
@@ -84,6 +85,24 @@ describe('A6.10 a form with photos', () => {
     expect((await server.ask(page, more)).status).toBe(413)
     expect((await server.ask('/kontakt', jpeg(100_000, visitor))).status).toBe(413)
     expect(server.rendered).toEqual([page])
+  })
+
+  it.each<[string, string | undefined, string]>([
+    [
+      'many tiny parts',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n',
+    ],
+    ['a boundary that hides another', 'multipart/form-data; a="boundary=y"; boundary=x', '--x\r\n\r\n'],
+    ['many fields', 'application/x-www-form-urlencoded', 'a=b&'],
+    ['no form', 'text/plain', 'a'],
+  ])('is not read with %s', async (_what, type, part) => {
+    const { shop: server } = await start()
+    const body = Buffer.from(part.repeat(Math.ceil(200_000 / part.length)))
+    const send = (path: string) =>
+      server.ask(path, { method: 'POST', body, headers: { ...visitor, 'content-type': type ?? '' } })
+    for (const path of [page, bulkPath]) expect((await send(path)).status).toBe(413)
+    expect(server.rendered).toEqual([])
   })
 
   it('without photos is as any other form', async () => {
