@@ -7,6 +7,7 @@ import { browserCart } from './app/browser-cart.ts'
 import { browserEnv } from './app/browser-env.ts'
 import { browserSession } from './app/browser-session.ts'
 import { campaignAddress } from './app/campaign-address.ts'
+import { drawIcons } from './app/draw-icons.ts'
 import type { PageEnv } from './app/env.ts'
 import { headOf } from './app/head.ts'
 import { loadShown } from './app/hydration.ts'
@@ -79,6 +80,7 @@ async function start() {
   if (!cart.getState().loaded && (tokens.has('cart') || tokens.has('auth'))) await cart.load()
 }
 
+addEventListener('load', drawIcons)
 start().catch((error: unknown) => {
   if (mayReload(error)) reload()
   else throw error
