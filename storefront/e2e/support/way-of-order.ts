@@ -30,13 +30,26 @@ export async function orderAtDoor(
 }
 
 /** Moves the sandbox's clock on until an order has come so far; the caller sets it back. */
-export async function moveUntil(sandboxUrl: string, shop: Shop, id: string, status: OrderStatus): Promise<UserOrder> {
-  // between packing and leaving there may be no more than half an hour, whatever time it is now
-  const step = status === 'packed' ? 0.5 : 3
-  for (let hours = 0; hours < 21 * 24; hours += step) {
-    await devTool(sandboxUrl, 'clock', { aheadMs: hours * HOUR_MS })
-    const order = unwrap(await getUserOrder(shop, id))
-    if (order.status === status) return order
+export const moveUntil = (sandboxUrl: string, shop: Shop, id: string, status: OrderStatus): Promise<UserOrder> =>
+  clockAhead(sandboxUrl).until(
+    async () => unwrap(await getUserOrder(shop, id)),
+    (order) => order.status === status,
+    // between packing and leaving there may be no more than half an hour, whatever time it is now
+    status === 'packed' ? 0.5 : 3,
+  )
+
+/** The sandbox's clock as of now. It goes on from where it was moved to; the caller sets it back. */
+export function clockAhead(sandboxUrl: string) {
+  let hours = 0
+  return {
+    /** Moves it on, some hours at a time, until what is read is as it should be. */
+    async until<Read>(read: () => Promise<Read>, isThere: (now: Read) => boolean, step = 3): Promise<Read> {
+      for (const end = hours + 21 * 24; hours < end; hours += step) {
+        await devTool(sandboxUrl, 'clock', { aheadMs: hours * HOUR_MS })
+        const now = await read()
+        if (isThere(now)) return now
+      }
+      throw new Error('It never came so far')
+    },
   }
-  throw new Error(`The order was never ${status}`)
 }

@@ -68,7 +68,7 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
       return [
         'delivered',
         `Objednávka ${code} je u vás`,
-        `objednávka ${code} byla předána. Ať dobře slouží. Kdyby nesedla, na vrácení máte 30 dnů.`,
+        `objednávka ${code} byla předána. Ať dobře slouží.${order.business?.TIN ? '' : ' Kdyby nesedla, na vrácení máte 30 dnů.'}`,
       ]
     case 'returned':
       return [

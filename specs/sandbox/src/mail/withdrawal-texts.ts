@@ -58,7 +58,7 @@ export function withdrawalRefundedMail(order: Shop['Order'], { number, amount }:
     kind: 'withdrawal_refunded',
     recipient: order.customer.email,
     subject: `Odstoupení od smlouvy ${number}: peníze jsou na cestě`,
-    body: `Dobrý den,\n\nzboží z objednávky ${order.code} se nám vrátilo a dnes jsme vám poslali ${money(amount, currencyByCode(order.currencyCode))}. Dobropis najdete u objednávky.\n\nVáš Vánek`,
+    body: `Dobrý den,\n\nzboží z objednávky ${order.code} se nám vrátilo a dnes jsme vám poslali ${money(amount, currencyByCode(order.currencyCode))}. Opravný doklad najdete u objednávky.\n\nVáš Vánek`,
   }
 }
 

@@ -60,7 +60,7 @@ export function NextSteps({ order, today }: { readonly order: Order; readonly to
         {order.registered && (
           <li>Kvůli účtu jsme vám poslali ještě jeden e-mail. Otevřete v něm odkaz a můžete se přihlašovat.</li>
         )}
-        <li>Do 30 dnů můžete zboží vrátit i bez udání důvodu.</li>
+        {!order.business?.TIN && <li>Do 30 dnů můžete zboží vrátit i bez udání důvodu.</li>}
       </ol>
     </section>
   )

@@ -135,7 +135,7 @@ export function Cancelled({ order, title }: { readonly order: AnyOrder; readonly
 }
 
 const tooLate: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
-  order_packed: 'Objednávku už balíme nebo je na cestě, změnit ani zrušit ji nejde. Až ji dostanete, můžete ji vrátit.',
+  order_packed: 'Objednávku už balíme nebo je na cestě, změnit ani zrušit ji nejde.',
 }
 
 /** Where it would only be in the way to say why nothing can be changed. */
@@ -151,7 +151,7 @@ export interface OrderActionsProps extends ActionsData {
 
 /** Ways to change and to cancel an order, until when, and why not (A3.01). */
 export function OrderActions({ order, of, refused, ...data }: OrderActionsProps) {
-  const { changePayment, cancel } = orderActions(order, new Date(data.now))
+  const { changePayment, cancel, withdraw } = orderActions(order, new Date(data.now))
   const late = cancel.allowed || over.has(order.status) ? null : tooLate[cancel.why]
   return (
     <div className="order-actions stack gap-2">
@@ -172,7 +172,11 @@ export function OrderActions({ order, of, refused, ...data }: OrderActionsProps)
           začneme balit.
         </p>
       )}
-      {late && <p className="small quiet">{late}</p>}
+      {late && (
+        <p className="small quiet">
+          {late} {withdraw.allowed && 'Až ji dostanete, můžete ji vrátit.'}
+        </p>
+      )}
       <WithdrawLink order={order} of={of} now={data.now} />
     </div>
   )

@@ -126,7 +126,15 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       )}
       {files && <div className="row account-order-ways">{files}</div>}
       <p className="small quiet">
-        Nesedí vám něco? Přečtěte si, <Link to="/stranka/vraceni-do-30-dni">jak zboží do 30 dnů vrátit</Link>.
+        Nesedí vám něco?{' '}
+        {order.business?.TIN ? (
+          <Link to="/kontakt">Napište nám</Link>
+        ) : (
+          <>
+            Přečtěte si, <Link to="/stranka/vraceni-do-30-dni">jak zboží do 30 dnů vrátit</Link>
+          </>
+        )}
+        .
       </p>
     </div>
   )

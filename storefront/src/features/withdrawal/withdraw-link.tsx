@@ -1,5 +1,6 @@
 import { formatDate } from '@vanek/sdk/format'
-import { type AnyOrder, orderActions } from '@vanek/sdk/orders'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { type AnyOrder, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { withdrawalOf, withdrawalTitle } from './paths.ts'
@@ -12,13 +13,18 @@ export interface WithdrawLinkProps {
   readonly now: number
 }
 
-/** Leads to withdrawing from an order while that is possible, and says until when (A5.12). */
+const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
+  buyer_is_company: cs.buyer_is_company,
+  withdrawal_expired: 'Lhůta 14 dnů na odstoupení od smlouvy už skončila.',
+}
+
+/** Leads to withdrawing from an order while that is possible, and says until when, or why not (A5.03, A5.12). */
 export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
   const { withdraw } = orderActions(order, new Date(now))
-  if (!withdraw.allowed)
-    return withdraw.why === 'withdrawal_expired' ? (
-      <p className="small quiet">Lhůta 14 dnů na odstoupení od smlouvy už skončila.</p>
-    ) : null
+  if (!withdraw.allowed) {
+    const why = whyNot[withdraw.why]
+    return why ? <p className="small quiet">{why}</p> : null
+  }
   const until = withdraw.until?.toISOString()
   return (
     <div className="row">

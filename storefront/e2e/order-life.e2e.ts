@@ -1,0 +1,146 @@
+import type { Order } from '@vanek/sdk/checkout'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { pdfText } from '../../specs/sandbox/test/support/pdf-text.ts'
+import { devTool } from './support/dev-tool.ts'
+import { companyNumbers, type OrderBuyer, orderBuyer } from './support/order-buyers.ts'
+import type { PlainPage } from './support/plain-page.ts'
+import { mailsTo } from './support/sandbox.ts'
+import { visitors } from './support/visitors.ts'
+import { clockAhead } from './support/way-of-order.ts'
+
+const { shopUrl, sandboxUrl } = visitors({ pictures: true })
+
+type Line = Order['items'][number]
+
+const words = 'Po týdnu začal hlasitě pískat.'
+const credit = 'Opravný daňový doklad'
+const whyNot = 'Odstoupit bez udání důvodu mohou jen spotřebitelé, tahle objednávka je na firmu.'
+
+async function photo(): Promise<File> {
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#00c' } })
+  return new File([new Uint8Array(await picture.jpeg().toBuffer())], 'modra.jpg', { type: 'image/jpeg' })
+}
+
+/** A sum, and a text, as a PDF has them without spaces. */
+const sumIn = (amount: number) => `${amount.toFixed(2).replace('.', ',')}Kč`
+const inPdf = (text: string) => text.replaceAll(/\s/g, '')
+
+async function mailed(email: string, subject: RegExp): Promise<string> {
+  return (await mailsTo(sandboxUrl, email)).find((mail) => subject.test(mail.subject))?.body ?? 'no such mail'
+}
+
+describe.each(['guest', 'household', 'company'] as const)('an order of a %s, without scripts', (kind) => {
+  let buyer: OrderBuyer
+  beforeAll(async () => {
+    buyer = await orderBuyer(kind, shopUrl, sandboxUrl)
+  })
+  const ofCompany = kind === 'company' ? Object.values(companyNumbers) : []
+
+  /** Texts of the documents that a page offers as PDF. */
+  const documentsOn = (page: PlainPage, name: string): Promise<string[]> =>
+    Promise.all(
+      page.names(`${name} .* jako PDF`).map(async (link) => {
+        const answer = await buyer.reader.ask(page.href(link))
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+        const text = pdfText(Buffer.from(await answer.arrayBuffer()))
+        for (const part of [link.split(' ').at(-3) ?? '', ...ofCompany]) expect(text).toContain(part)
+        return text
+      }),
+    )
+
+  it('A3.12 A4.08 A4.09 is paid later, and cancelled with an invoice and its credit note', async () => {
+    const { prices } = await buyer.order()
+    const unpaid = await buyer.toOrder()
+    expect(unpaid.text).toContain('Objednávka čeká na zaplacení')
+    const paid = await (await unpaid.send('Přejít k platbě')).send('Zaplatit')
+    expect(paid.address).toBe(unpaid.address)
+    const cancelled = await paid.send('Ano, zrušit objednávku')
+    expect(cancelled.text).toMatch(/Objednávka je zrušená.*Vrátíme vám/)
+    expect((await buyer.now()).status).toBe('cancelled')
+    const documents = [await documentsOn(cancelled, 'Faktura'), await documentsOn(cancelled, credit)]
+    expect(documents.map(({ length }) => length)).toEqual([1, 1])
+    for (const text of documents.flat()) expect(text).toContain(sumIn(prices.totalWithTax))
+  })
+
+  it('A1.06 A1.08 A2.11 A3.12 A4.09 A5.03 A5.12 A5.13 A5.14 A6.07 A6.11 A6.12 is paid otherwise, followed, given back in part and claimed', async () => {
+    const { code, items } = await buyer.order()
+    const [first, second] = items as [Line, Line]
+    const unpaid = await buyer.toOrder()
+    const refused = await (await unpaid.send('Přejít k platbě')).send('Zamítnout jako banka')
+    expect(refused.text).toContain('Platba neproběhla')
+    const changed = await refused.send('Změnit platbu', { 'Bankovním převodem': true })
+    for (const text of ['Způsob platby jsme změnili', 'Údaje pro platbu převodem', 'jakmile dorazí vaše platba'])
+      expect(changed.text).toContain(text)
+    const paid = await (await changed.send('Změnit platbu', { Kartou: true })).send('Zaplatit')
+    expect(paid.address).toContain(unpaid.address)
+    expect(paid.text).not.toContain('Změnit způsob platby')
+    const [invoice] = await documentsOn(paid, 'Faktura')
+    expect(invoice).toContain(sumIn((await buyer.now()).prices.totalWithTax))
+
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    const clock = clockAhead(sandboxUrl)
+    const { parcels } = await clock.until(buyer.now, ({ status }) => status === 'handed_over')
+    await buyer.comeBack()
+    const onItsWay = await buyer.toOrder()
+    expect(onItsWay.text).toMatch(/Zaplaceno.*Zabaleno.*Předáno dopravci.*Na cestě/)
+    expect((await onItsWay.follow('Sledovat zásilku')).text).toContain(parcels[0]?.number)
+    await clock.until(buyer.now, ({ status }) => status === 'delivered')
+    const delivered = await buyer.toOrder()
+    expect(delivered.text).toMatch(/Doručeno\d.*Byla předána/)
+    await (kind === 'company' ? mayNotWithdraw(delivered) : withdraws(delivered, first, code))
+    const number = await claims(await buyer.toOrder(), second)
+
+    await devTool(sandboxUrl, 'claim', { number, outcome: 'money_back' })
+    const { email } = buyer.customer
+    await clock.until(() => mailed(email, new RegExp(`${number} je vyřízená`)), (body) => body.includes('poslali zpět'), 12)
+    if (kind !== 'company')
+      await clock.until(() => mailed(email, /Odstoupení.*peníze/), (body) => body.includes('dnes jsme vám poslali'), 12)
+    await buyer.comeBack()
+    const settled = await buyer.toOrder()
+    expect(settled.text).toContain('Vyřídili jsme ji')
+    expect(settled.text.includes('Peníze jsme poslali')).toBe(kind !== 'company')
+    const notes = await documentsOn(settled, credit)
+    const noted = [first, second].map(({ name }) => notes.filter((text) => text.includes(inPdf(name))).length)
+    expect(noted).toEqual(kind === 'company' ? [0, 1] : [1, 1])
+    expect(notes.join()).toContain(sumIn(second.prices.unitWithTax))
+  })
+
+  async function mayNotWithdraw(delivered: PlainPage): Promise<void> {
+    expect(delivered.text).toContain(whyNot)
+    expect(delivered.text).not.toMatch(/Odstoupit od smlouvy zde|do 30 dnů/)
+    const { id } = await buyer.now()
+    const asked = await buyer.reader.open(`/odstoupit-od-smlouvy?objednavka=${id}`)
+    expect(asked.text).toContain(whyNot)
+    expect((await asked.follow('Zpět k objednávce')).text).toContain('Doručeno')
+  }
+
+  /** Withdraws from one of two pieces of a line. */
+  async function withdraws(delivered: PlainPage, { name }: Line, code: string): Promise<void> {
+    const choice = await delivered.follow('Odstoupit od smlouvy zde')
+    const chosen = { 'Jen od některých': true, [name]: true, [`Množství položky ${name}`]: '1' }
+    const summary = await choice.send('Pokračovat ke shrnutí', chosen)
+    const typed = { Účet: '123', Poznámka: 'Nesedí' }
+    const mistaken = await summary.send('Potvrdit odstoupení od smlouvy', typed)
+    expect(mistaken.text).toMatch(new RegExp(`1 ks ${name}.*Zkontrolujte prosím číslo účtu.*Nesedí`))
+    const done = await mistaken.send('Potvrdit odstoupení od smlouvy', { Účet: '19-2000145399/0800' })
+    expect(done.text).toContain(`${code}-O1`)
+    expect(await mailed(buyer.customer.email, /^Odstoupení od smlouvy/)).toContain(`1 ks  ${name}`)
+    expect((await done.follow('Zpět k objednávce')).text).toContain('Čekáme na zboží')
+  }
+
+  /** Claims a line with a photo; answers the number of the claim. */
+  async function claims(order: PlainPage, { name }: Line): Promise<string> {
+    const form = await order.follow('Reklamovat zboží')
+    const filled = { [name]: true, 'Co je špatně': words, 'Vrátit peníze': true, 'Fotky závady': await photo() }
+    const filed = await form.send('Odeslat reklamaci', filled)
+    const [, number = 'none'] = /Reklamaci (RE-\d{4}-\d{5}) jsme přijali/.exec(filed.text) ?? []
+    expect(await mailed(buyer.customer.email, new RegExp(`^Reklamace ${number} k`))).toMatch(/Fotky: 1/)
+    const shown = await filed.follow('Zpět na objednávku')
+    expect(shown.text).toContain('Posuzujeme ji')
+    const [picture] = [...shown.main.querySelectorAll('.claim-photos img')]
+    const answer = await buyer.reader.ask(picture?.getAttribute('src') ?? '')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    return number
+  }
+})

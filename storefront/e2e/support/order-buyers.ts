@@ -1,0 +1,91 @@
+import { unwrap } from '@vanek/sdk'
+import { updateUser } from '@vanek/sdk/account'
+import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
+import { type Customer, mailedLink, newCustomer, newPerson } from './account.ts'
+import { newShopper, payments } from './buying.ts'
+import { pickProduct } from './catalogue.ts'
+import { customerShop } from './customer-shop.ts'
+import { type Filled, type PlainPage, type PlainReader, plainReader } from './plain-page.ts'
+import { orderOf, sandboxShop } from './sandbox.ts'
+
+/** Who buys: without an account, with one, for a company. */
+export type BuyerKind = 'guest' | 'household' | 'company'
+
+/** Somebody of their own who buys and comes back to the order, by pages without scripts until a browser has their cookies. */
+export interface OrderBuyer {
+  readonly kind: BuyerKind
+  /** Their account; of a guest only who it would be. */
+  readonly customer: Customer
+  readonly reader: PlainReader
+  /** Orders two kinds of goods by courier, two pieces of the first, and leaves the payment by card alone. */
+  readonly order: () => Promise<Order>
+  /** The order as the back end has it now. */
+  readonly now: () => Promise<Order>
+  /** Comes again days later: signs in, or finds the order by its number and e-mail. */
+  readonly comeBack: () => Promise<void>
+  /** Opens the page of the order. */
+  readonly toOrder: () => Promise<PlainPage>
+}
+
+export const companyNumbers = { TIN: '98001019', VATIN: 'CZ98001019', order: 'PO-117' } as const
+const business = { business_name: 'Kovárna Lhota, s. r. o.', TIN: companyNumbers.TIN, VATIN: companyNumbers.VATIN }
+const address = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
+
+/** What has to be filled in beside what the shop knows. */
+const detailsOf = (kind: BuyerKind, email: string): Filled => {
+  const { name, phone, street, city, postcode } = newShopper()
+  const terms = { 'Souhlasím s': true }
+  if (kind === 'company') return { ...terms, 'Vaše číslo objednávky': companyNumbers.order }
+  return {
+    ...(kind === 'guest' && { 'E-mail': email, 'Jméno a příjmení': name }),
+    ...{ Telefon: phone, 'Ulice a číslo popisné': street, Město: city, PSČ: postcode, ...terms },
+  }
+}
+
+async function newAccount(kind: BuyerKind, sandboxUrl: string): Promise<Customer> {
+  const customer = await newCustomer(sandboxUrl)
+  if (kind === 'company')
+    unwrap(await updateUser(await customerShop(sandboxUrl, customer), { business, phone: '+420777111222', address }))
+  return customer
+}
+
+export async function orderBuyer(kind: BuyerKind, shopUrl: string, sandboxUrl: string): Promise<OrderBuyer> {
+  const reader = plainReader(shopUrl)
+  const customer = kind === 'guest' ? newPerson() : await newAccount(kind, sandboxUrl)
+  const { email, password } = customer
+  let token = ''
+  const now = async () => unwrap(await getOrderByToken(sandboxShop(sandboxUrl), token))
+  const signIn = async () => {
+    const page = await reader.open('/uzivatel/objednavky')
+    if (page.address.startsWith('/prihlasit')) await page.send('Přihlásit se', { 'E-mail': email, Heslo: password })
+  }
+  const lookUp = async (code: string) => {
+    const asked = await reader.open('/sledovani-objednavky')
+    await asked.send('Poslat odkaz', { 'Číslo objednávky': code, 'E-mail': email })
+    const { pathname, search } = await mailedLink(sandboxUrl, email)
+    await (await reader.open(pathname + search)).send('Zobrazit objednávku')
+  }
+  if (kind !== 'guest') await signIn()
+  return {
+    ...{ kind, customer, reader, now },
+    async order() {
+      const goods = [await pickProduct(sandboxUrl), await pickProduct(sandboxUrl, { category: 'koupelnove-ventilatory' })]
+      for (const [at, { variant }] of goods.entries())
+        await reader.post('/kosik', { intent: 'add', variantId: String(variant.id), amount: at === 0 ? '2' : '1' })
+      await reader.post('/kosik/doprava-a-platba', { shipper: '1', payment: String(payments.card) })
+      const details = await reader.open('/kosik/dodaci-udaje')
+      await details.send('Objednat s povinností platby', detailsOf(kind, email))
+      const order = await orderOf(sandboxUrl, reader.cookies)
+      ;({ token } = order)
+      return order
+    },
+    async comeBack() {
+      const { code } = await now()
+      await (kind === 'guest' ? lookUp(code) : signIn())
+    },
+    async toOrder() {
+      if (kind === 'guest') return reader.open('/objednavka')
+      return (await reader.open('/uzivatel/objednavky')).follow((await now()).code)
+    },
+  }
+}

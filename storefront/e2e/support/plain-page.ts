@@ -1,0 +1,117 @@
+import { JSDOM } from 'jsdom'
+import { plainVisitor, type PlainVisitor } from './plain-visitor.ts'
+
+/** What is put into a form, by the text with which its label begins: a text, a tick or a chosen radio, a file. */
+export type Filled = Readonly<Record<string, string | boolean | File>>
+
+/** A page as a browser without scripts has it. */
+export interface PlainPage {
+  /** Path and query of a page of the shop; the whole address of another one. */
+  readonly address: string
+  readonly status: number
+  /** What stands in its main part, each space one space. */
+  readonly text: string
+  readonly main: Element
+  /** Names of all links that match. */
+  readonly names: (pattern: string) => readonly string[]
+  /** Where the first link with this in its name leads. */
+  readonly href: (name: string) => string
+  readonly follow: (name: string) => Promise<PlainPage>
+  /** Fills in the form of the first button whose name begins so, and presses it, as far as the browser lets it. */
+  readonly send: (button: string, filled?: Filled) => Promise<PlainPage>
+}
+
+/** Somebody without scripts who reads pages, follows links and sends the forms that are there. */
+export interface PlainReader extends PlainVisitor {
+  /** Opens a page, wherever it leads on. */
+  readonly open: (path: string) => Promise<PlainPage>
+}
+
+type Box = HTMLInputElement
+
+const words = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? words(element)
+
+function mainOf(html: string): Element {
+  const { document } = new JSDOM(/<main[^]*<\/main>/.exec(html)?.[0] ?? '').window
+  const main = document.querySelector('main')
+  if (!main) throw new Error(`There is no page: ${html.slice(0, 200)}`)
+  return main
+}
+
+/** Puts into a form what is given; files are left for the sending. */
+function fill(form: HTMLFormElement, filled: Filled): ReadonlyMap<string, File> {
+  const files = new Map<string, File>()
+  for (const [label, value] of Object.entries(filled)) {
+    const found = [...form.querySelectorAll('label')].find((one) => words(one).startsWith(label))
+    const control = found?.control as Box | null | undefined
+    if (!control || control.matches(':disabled')) throw new Error(`Nothing is labelled ${label} in ${words(form)}`)
+    if (value instanceof File) files.set(control.name, value)
+    else if (typeof value === 'boolean') control.checked = value
+    else control.value = value
+    if (typeof value === 'string' && control.value !== value) throw new Error(`${label} does not take ${value}`)
+  }
+  const refused = form.noValidate ? [] : [...form.querySelectorAll<Box>(':invalid')].filter(({ name }) => name !== '')
+  if (refused.length > 0) throw new Error(`The browser holds back ${refused.map(({ name }) => name).join()}`)
+  return files
+}
+
+/** What a form posts: files only in the encoding that can carry them. */
+function bodyOf(form: HTMLFormElement, entries: readonly [string, string][], files: ReadonlyMap<string, File>) {
+  if (form.enctype !== 'multipart/form-data')
+    return new URLSearchParams([...entries, ...[...files].map(([name, { name: file }]): [string, string] => [name, file])])
+  const body = new FormData()
+  for (const [name, value] of entries) body.append(name, value)
+  for (const [name, file] of files) body.append(name, file)
+  return body
+}
+
+export function plainReader(shopUrl: string): PlainReader {
+  const visitor = plainVisitor(shopUrl)
+
+  async function land(at: URL, init: { readonly method?: string; readonly body?: FormData | URLSearchParams } = {}) {
+    let [address, answer] = [at, await request(at, init)]
+    for (let led = 0; led < 5 && answer.status >= 300 && answer.status < 400; led += 1) {
+      address = new URL(answer.headers.get('location') ?? '', address)
+      answer = await request(address)
+    }
+    return pageOf(address, answer.status, mainOf(await answer.text()))
+  }
+
+  const request = ({ href, origin }: URL, init: { readonly method?: string } = {}): Promise<Response> =>
+    origin === shopUrl
+      ? visitor.ask(href.slice(origin.length), { ...init, headers: { 'sec-fetch-site': 'same-origin' } })
+      : fetch(href, { ...init, redirect: 'manual' })
+
+  function pageOf(url: URL, status: number, main: Element): PlainPage {
+    const links = [...main.querySelectorAll('a')]
+    const href = (name: string) => {
+      const link = links.find((one) => nameOf(one).includes(name))
+      if (!link) throw new Error(`No link is called ${name} in ${words(main)}`)
+      return link.getAttribute('href') ?? ''
+    }
+    return {
+      ...{ status, main, text: words(main), href },
+      address: url.origin === shopUrl ? url.pathname + url.search : url.href,
+      names: (pattern) => links.map(nameOf).filter((name) => new RegExp(pattern).test(name)),
+      follow: (name) => land(new URL(href(name), url)),
+      async send(button, filled = {}) {
+        const pressed = [...main.querySelectorAll('button')].find((one) => nameOf(one).startsWith(button))
+        const form = pressed?.form
+        if (!pressed || !form) throw new Error(`No button is called ${button} in ${words(main)}`)
+        const files = fill(form, filled)
+        const all = [...new (form.ownerDocument.defaultView as unknown as { FormData: typeof FormData }).FormData(form)]
+        const entries = all.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+        if (pressed.name) entries.push([pressed.name, pressed.value])
+        const action = new URL(form.getAttribute('action') ?? url.href, url)
+        if (form.method === 'get') {
+          action.search = String(new URLSearchParams(entries))
+          return land(action)
+        }
+        return land(action, { method: 'POST', body: bodyOf(form, entries, files) })
+      },
+    }
+  }
+
+  return { ...visitor, open: (path) => land(new URL(path, shopUrl)) }
+}
