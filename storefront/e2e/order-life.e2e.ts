@@ -1,15 +1,22 @@
+import { readFile } from 'node:fs/promises'
 import type { Order } from '@vanek/sdk/checkout'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { pdfText } from '../../specs/sandbox/test/support/pdf-text.ts'
+import { desktop, phone } from './support/browser.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { devTool } from './support/dev-tool.ts'
+import { hydrated } from './support/hydrated.ts'
+import { keyboard } from './support/keyboard.ts'
 import { companyNumbers, type OrderBuyer, orderBuyer } from './support/order-buyers.ts'
 import type { PlainPage } from './support/plain-page.ts'
 import { mailsTo } from './support/sandbox.ts'
+import { signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 import { clockAhead } from './support/way-of-order.ts'
 
-const { shopUrl, sandboxUrl } = visitors({ pictures: true })
+const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 
 type Line = Order['items'][number]
 
@@ -17,14 +24,20 @@ const words = 'Po týdnu začal hlasitě pískat.'
 const credit = 'Opravný daňový doklad'
 const whyNot = 'Odstoupit bez udání důvodu mohou jen spotřebitelé, tahle objednávka je na firmu.'
 
-async function photo(): Promise<File> {
-  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#00c' } })
-  return new File([new Uint8Array(await picture.jpeg().toBuffer())], 'modra.jpg', { type: 'image/jpeg' })
-}
+const picture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#00c' } })
+    .jpeg()
+    .toBuffer()
+
+const photo = async () => new File([new Uint8Array(await picture())], 'modra.jpg', { type: 'image/jpeg' })
 
 /** A sum, and a text, as a PDF has them without spaces. */
 const sumIn = (amount: number) => `${amount.toFixed(2).replace('.', ',')}Kč`
 const inPdf = (text: string) => text.replaceAll(/\s/g, '')
+
+/** How far a page is wider than the screen. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function mailed(email: string, subject: RegExp): Promise<string> {
   return (await mailsTo(sandboxUrl, email)).find((mail) => subject.test(mail.subject))?.body ?? 'no such mail'
@@ -91,11 +104,7 @@ describe.each(['guest', 'household', 'company'] as const)('an order of a %s, wit
     await (kind === 'company' ? mayNotWithdraw(delivered) : withdraws(delivered, first, code))
     const number = await claims(await buyer.toOrder(), second)
 
-    await devTool(sandboxUrl, 'claim', { number, outcome: 'money_back' })
-    const { email } = buyer.customer
-    await clock.until(() => mailed(email, new RegExp(`${number} je vyřízená`)), (body) => body.includes('poslali zpět'), 12)
-    if (kind !== 'company')
-      await clock.until(() => mailed(email, /Odstoupení.*peníze/), (body) => body.includes('dnes jsme vám poslali'), 12)
+    await settle(clock, number)
     await buyer.comeBack()
     const settled = await buyer.toOrder()
     expect(settled.text).toContain('Vyřídili jsme ji')
@@ -105,6 +114,112 @@ describe.each(['guest', 'household', 'company'] as const)('an order of a %s, wit
     expect(noted).toEqual(kind === 'company' ? [0, 1] : [1, 1])
     expect(notes.join()).toContain(sumIn(second.prices.unitWithTax))
   })
+
+  it.each([kind === 'company' ? desktop : phone])(
+    'A3.12 A4.08 A4.09 A5.03 A5.12 A6.11 with scripts too, by keyboard alone, at $width px',
+    async (viewport) => {
+      const { page, context, complaints } = await enter({ viewport })
+      await noteViolations(context)
+      const { press, skipped, pick, type, unseen } = keyboard(page)
+      const main = page.getByRole('main')
+      const button = (name: string) => main.getByRole('button', { name, exact: true })
+      const link = (name: string | RegExp) => main.getByRole('link', { name })
+      const told = (text: string | RegExp) => main.getByText(text).first().waitFor()
+      const toOrder = async () => {
+        if (kind !== 'guest') await signIn(page, buyer.customer)
+        await skipped(kind === 'guest' ? '/objednavka' : '/uzivatel/objednavky')
+        const { code } = await buyer.now()
+        if (kind !== 'guest') await press(link(code))
+        await main.getByRole('heading', { level: 1, name: `Objednávka ${code}` }).waitFor()
+        await hydrated(page)
+        expect(await sideways(page)).toBe(0)
+      }
+      const order = async () => {
+        const placed = await buyer.order()
+        await context.addCookies([...buyer.reader.cookies].map(([name, value]) => ({ name, value, url: shopUrl })))
+        await toOrder()
+        return placed
+      }
+
+      await order()
+      await press(main.locator('summary', { hasText: 'Zrušit objednávku' }))
+      await press(button('Ano, zrušit objednávku'))
+      await told('Objednávka je zrušená')
+
+      const { items } = await order()
+      const [first, second] = items as [Line, Line]
+      for (const payment of ['Bankovním převodem', 'Kartou online']) {
+        await press(main.locator('summary', { hasText: 'Změnit způsob platby' }))
+        await pick(main.getByRole('group', { name: 'Jak zaplatíte' }), payment)
+        await press(button('Změnit platbu'))
+        if (payment !== 'Kartou online') await told('Způsob platby jsme změnili')
+      }
+      await page.waitForURL('**/gateway/pay/**')
+      await press(page.getByRole('button', { name: 'Zaplatit', exact: true }))
+      await told('Zaplaceno')
+
+      onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+      const clock = clockAhead(sandboxUrl)
+      await clock.until(buyer.now, ({ status }) => status === 'delivered')
+      await toOrder()
+      await told('Doručeno')
+      if (kind === 'company') await told(whyNot)
+      else {
+        await press(link('Odstoupit od smlouvy zde'))
+        await pick(main.getByRole('group', { name: 'Od čeho odstupujete' }), 'Jen od některých položek')
+        await press(main.getByRole('checkbox', { name: first.name }), 'Space')
+        await type(main.getByLabel(`Množství položky ${first.name}`), '1')
+        await press(button('Pokračovat ke shrnutí'))
+        await told('Co nám oznamujete')
+        expect(await sideways(page)).toBe(0)
+        await press(button('Potvrdit odstoupení od smlouvy'))
+        await told('Odstoupení jsme přijali')
+        await press(link('Zpět k objednávce'))
+        await told('Čekáme na zboží')
+      }
+      await press(link('Reklamovat zboží'))
+      await hydrated(page, '.claim-form')
+      await pick(main.getByRole('group', { name: 'Které zboží reklamujete' }), second.name)
+      await type(main.getByLabel('Co je špatně'), words)
+      const chooser = page.waitForEvent('filechooser')
+      await press(main.getByLabel('Fotky závady'))
+      await (await chooser).setFiles({ name: 'modra.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+      await main.locator('.claim-preview img').waitFor()
+      await pick(main.getByRole('group', { name: 'Jak ji máme vyřídit' }), 'Vrátit peníze')
+      expect(await sideways(page)).toBe(0)
+      await press(button('Odeslat reklamaci'))
+      await told('Teď nemusíte dělat nic dalšího.')
+      const [number = ''] = /RE-\d{4}-\d{5}/.exec(await main.innerText()) ?? []
+
+      await settle(clock, number)
+      await toOrder()
+      const files = []
+      for (const name of [/^Faktura .* jako PDF$/, /^Opravný daňový doklad .* jako PDF$/]) {
+        const download = page.waitForEvent('download')
+        await press(link(name).last())
+        const file = await download
+        files.push([file.suggestedFilename(), (await readFile(await file.path())).subarray(0, 5).toString()])
+      }
+      expect(files).toEqual([
+        [expect.stringMatching(/^faktura-FV-\d{4}-\d{5}\.pdf$/), '%PDF-'],
+        [expect.stringMatching(/^opravny-doklad-OD-\d{4}-\d{5}\.pdf$/), '%PDF-'],
+      ])
+      expect(await faultsOf(page)).toEqual([])
+      expect([[...new Set(unseen)], complaints]).toEqual([[], []])
+    },
+  )
+
+  /** Lets the shop answer a claim with money, and the bank send all that is owed. */
+  async function settle(clock: ReturnType<typeof clockAhead>, number: string): Promise<void> {
+    const { email } = buyer.customer
+    await devTool(sandboxUrl, 'claim', { number, outcome: 'money_back' })
+    const claim = new RegExp(`${number} je vyřízená`)
+    await clock.until(() => mailed(email, claim), (body) => body.includes('poslali zpět'), 12)
+    if (kind === 'company') return
+    const { code } = await buyer.now()
+    const withdrawal = new RegExp(`${code}-O1: peníze jsou na cestě`)
+    await clock.until(() => mailed(email, withdrawal), (body) => body.includes('dnes jsme vám poslali'), 12)
+  }
 
   async function mayNotWithdraw(delivered: PlainPage): Promise<void> {
     expect(delivered.text).toContain(whyNot)

@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core'
+import { open } from './hydrated.ts'
+import { walkTo } from './tab-walk.ts'
+
+/** A visitor who has a keyboard alone. */
+export function keyboard(page: Page) {
+  /** Stops that look the same with the focus and without. */
+  const unseen: string[] = []
+  const press = async (at: Locator, key = 'Enter') => {
+    await walkTo(page, at, unseen)
+    await page.keyboard.press(key)
+  }
+  return {
+    unseen,
+    press,
+    /** Opens a page and skips to its main part. */
+    async skipped(path: string) {
+      await open(page, path)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    },
+    async type(at: Locator, text: string) {
+      await press(at, 'ControlOrMeta+A')
+      await page.keyboard.type(text)
+    },
+    /** Goes to a group of radios and chooses one of them. */
+    async pick(group: Locator, name: string) {
+      const [radios, wanted] = [group.getByRole('radio'), group.getByRole('radio', { name }).first()]
+      const chosen = group.getByRole('radio', { checked: true })
+      await press((await chosen.count()) > 0 ? chosen : radios.first(), 'Space')
+      for (let more = await radios.count(); more > 0 && !(await wanted.isChecked()); more -= 1)
+        await page.keyboard.press('ArrowDown')
+      if (!(await wanted.isChecked())) throw new Error(`${name} cannot be chosen`)
+    },
+  }
+}
