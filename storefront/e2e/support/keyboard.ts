@@ -6,31 +6,33 @@ import { walkTo } from './tab-walk.ts'
 export function keyboard(page: Page) {
   /** Stops that look the same with the focus and without. */
   const unseen: string[] = []
-  const press = async (at: Locator, key = 'Enter') => {
+
+  const press = async (at: Locator, key = 'Enter'): Promise<void> => {
     await walkTo(page, at, unseen)
     await page.keyboard.press(key)
   }
-  return {
-    unseen,
-    press,
-    /** Opens a page and skips to its main part. */
-    async skipped(path: string) {
-      await open(page, path)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-    },
-    async type(at: Locator, text: string) {
-      await press(at, 'ControlOrMeta+A')
-      await page.keyboard.type(text)
-    },
-    /** Goes to a group of radios and chooses one of them. */
-    async pick(group: Locator, name: string) {
-      const [radios, wanted] = [group.getByRole('radio'), group.getByRole('radio', { name }).first()]
-      const chosen = group.getByRole('radio', { checked: true })
-      await press((await chosen.count()) > 0 ? chosen : radios.first(), 'Space')
-      for (let more = await radios.count(); more > 0 && !(await wanted.isChecked()); more -= 1)
-        await page.keyboard.press('ArrowDown')
-      if (!(await wanted.isChecked())) throw new Error(`${name} cannot be chosen`)
-    },
+
+  /** Opens a page and skips to its main part. */
+  const skipTo = async (path: string): Promise<void> => {
+    await open(page, path)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
   }
+
+  const type = async (at: Locator, text: string): Promise<void> => {
+    await press(at, 'ControlOrMeta+A')
+    await page.keyboard.type(text)
+  }
+
+  /** Goes to a group of radios and chooses one of them. */
+  const pick = async (group: Locator, name: string): Promise<void> => {
+    const [radios, wanted] = [group.getByRole('radio'), group.getByRole('radio', { name }).first()]
+    const chosen = group.getByRole('radio', { checked: true })
+    await press((await chosen.count()) > 0 ? chosen : radios.first(), 'Space')
+    for (let more = await radios.count(); more > 0 && !(await wanted.isChecked()); more -= 1)
+      await page.keyboard.press('ArrowDown')
+    if (!(await wanted.isChecked())) throw new Error(`${name} cannot be chosen`)
+  }
+
+  return { unseen, press, skipTo, type, pick }
 }

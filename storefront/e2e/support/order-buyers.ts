@@ -69,7 +69,10 @@ export async function orderBuyer(kind: BuyerKind, shopUrl: string, sandboxUrl: s
   return {
     ...{ kind, customer, reader, now },
     async order() {
-      const goods = [await pickProduct(sandboxUrl), await pickProduct(sandboxUrl, { category: 'koupelnove-ventilatory' })]
+      const goods = [
+        await pickProduct(sandboxUrl),
+        await pickProduct(sandboxUrl, { category: 'koupelnove-ventilatory' }),
+      ]
       for (const [at, { variant }] of goods.entries())
         await reader.post('/kosik', { intent: 'add', variantId: String(variant.id), amount: at === 0 ? '2' : '1' })
       await reader.post('/kosik/doprava-a-platba', { shipper: '1', payment: String(payments.card) })

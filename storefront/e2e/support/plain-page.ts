@@ -8,7 +8,6 @@ export type Filled = Readonly<Record<string, string | boolean | File>>
 export interface PlainPage {
   /** Path and query of a page of the shop; the whole address of another one. */
   readonly address: string
-  readonly status: number
   /** What stands in its main part, each space one space. */
   readonly text: string
   readonly main: Element
@@ -56,13 +55,23 @@ function fill(form: HTMLFormElement, filled: Filled): ReadonlyMap<string, File> 
   return files
 }
 
-/** What a form posts: files only in the encoding that can carry them. */
-function bodyOf(form: HTMLFormElement, entries: readonly [string, string][], files: ReadonlyMap<string, File>) {
-  if (form.enctype !== 'multipart/form-data')
-    return new URLSearchParams([...entries, ...[...files].map(([name, { name: file }]): [string, string] => [name, file])])
-  const body = new FormData()
+type Entry = [name: string, value: string]
+
+/** What a form sends when a button is pressed, without files. */
+function entriesOf(form: HTMLFormElement, { name, value }: HTMLButtonElement): Entry[] {
+  const own = form.ownerDocument.defaultView as unknown as { FormData: typeof FormData }
+  const entries = [...new own.FormData(form)].filter((entry): entry is Entry => typeof entry[1] === 'string')
+  return name === '' ? entries : [...entries, [name, value]]
+}
+
+/** What a form posts: files only in the encoding that can carry them, else their names. */
+function bodyOf(form: HTMLFormElement, entries: readonly Entry[], files: ReadonlyMap<string, File>) {
+  const body = form.enctype === 'multipart/form-data' ? new FormData() : new URLSearchParams()
   for (const [name, value] of entries) body.append(name, value)
-  for (const [name, file] of files) body.append(name, file)
+  for (const [name, file] of files) {
+    if (body instanceof FormData) body.append(name, file)
+    else body.append(name, file.name)
+  }
   return body
 }
 
@@ -75,7 +84,7 @@ export function plainReader(shopUrl: string): PlainReader {
       address = new URL(answer.headers.get('location') ?? '', address)
       answer = await request(address)
     }
-    return pageOf(address, answer.status, mainOf(await answer.text()))
+    return pageOf(address, mainOf(await answer.text()))
   }
 
   const request = ({ href, origin }: URL, init: { readonly method?: string } = {}): Promise<Response> =>
@@ -83,7 +92,7 @@ export function plainReader(shopUrl: string): PlainReader {
       ? visitor.ask(href.slice(origin.length), { ...init, headers: { 'sec-fetch-site': 'same-origin' } })
       : fetch(href, { ...init, redirect: 'manual' })
 
-  function pageOf(url: URL, status: number, main: Element): PlainPage {
+  function pageOf(url: URL, main: Element): PlainPage {
     const links = [...main.querySelectorAll('a')]
     const href = (name: string) => {
       const link = links.find((one) => nameOf(one).includes(name))
@@ -91,7 +100,7 @@ export function plainReader(shopUrl: string): PlainReader {
       return link.getAttribute('href') ?? ''
     }
     return {
-      ...{ status, main, text: words(main), href },
+      ...{ main, text: words(main), href },
       address: url.origin === shopUrl ? url.pathname + url.search : url.href,
       names: (pattern) => links.map(nameOf).filter((name) => new RegExp(pattern).test(name)),
       follow: (name) => land(new URL(href(name), url)),
@@ -100,9 +109,7 @@ export function plainReader(shopUrl: string): PlainReader {
         const form = pressed?.form
         if (!pressed || !form) throw new Error(`No button is called ${button} in ${words(main)}`)
         const files = fill(form, filled)
-        const all = [...new (form.ownerDocument.defaultView as unknown as { FormData: typeof FormData }).FormData(form)]
-        const entries = all.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-        if (pressed.name) entries.push([pressed.name, pressed.value])
+        const entries = entriesOf(form, pressed)
         const action = new URL(form.getAttribute('action') ?? url.href, url)
         if (form.method === 'get') {
           action.search = String(new URLSearchParams(entries))

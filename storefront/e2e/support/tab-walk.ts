@@ -2,11 +2,18 @@ import type { Locator, Page } from 'playwright-core'
 
 const most = 200
 
+interface Stop {
+  /** Whether this is where to go. */
+  readonly isThere: boolean
+  /** The element that the focus has left, if it looks the same without. */
+  readonly unseen: string | null
+}
+
 /**
- * What the element with the focus looks like, with what it stands in, and what it is; null when nothing has the focus.
- * Kept on the window, to be compared when the focus has moved on.
+ * Looks at the element with the focus, and at the one before. What it looks like, with what it stands in, is kept on the
+ * window, to be compared when the focus has moved on.
  */
-function look(): void {
+function look(target: Element): Stop {
   const shade = (at: Element, part?: string) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, backgroundColor, borderColor, color } =
       getComputedStyle(at, part)
@@ -16,26 +23,21 @@ function look(): void {
     const around = [at, at.parentElement, at.parentElement?.parentElement].filter((each) => each instanceof Element)
     return around.map((each) => [shade(each), shade(each, '::before'), shade(each, '::after')].join()).join(';')
   }
-  const own = globalThis as unknown as {
-    focusWalk?: { at: Element; drawn: string } | undefined
-    focusUnseen?: string | null
-  }
+  const own = globalThis as unknown as { focusWalk?: { at: Element; drawn: string } | undefined }
   const before = own.focusWalk
-  own.focusUnseen =
-    before?.at.isConnected && draw(before.at) === before.drawn ? before.at.outerHTML.slice(0, 120) : null
   const at = document.activeElement
+  const unseen = before?.at.isConnected && draw(before.at) === before.drawn ? before.at.outerHTML.slice(0, 120) : null
   own.focusWalk = at && at !== document.body ? { at, drawn: draw(at) } : undefined
+  return { isThere: at === target, unseen }
 }
 
 /** Presses Tab until the element has the focus; notes in `unseen` every stop that looked the same with it and without. */
 export async function walkTo(page: Page, target: Locator, unseen: string[], key = 'Tab'): Promise<void> {
-  const isThere = () => target.evaluate((at) => at === document.activeElement)
-  for (let stop = 0; stop < most; stop += 1) {
-    if (stop > 0 || !(await isThere())) await page.keyboard.press(key)
-    await page.evaluate(look)
-    const found = await page.evaluate(() => (globalThis as unknown as { focusUnseen?: string | null }).focusUnseen)
-    if (found) unseen.push(found)
-    if (await isThere()) return
+  for (let stops = 0; stops < most; stops += 1) {
+    if (stops > 0 || !(await target.evaluate((at) => at === document.activeElement))) await page.keyboard.press(key)
+    const { isThere, unseen: left } = await target.evaluate(look)
+    if (left) unseen.push(left)
+    if (isThere) return
   }
   throw new Error(`${most} presses of Tab do not lead to ${String(target)}`)
 }

@@ -43,7 +43,7 @@ export function clockAhead(sandboxUrl: string) {
   let hours = 0
   return {
     /** Moves it on, some hours at a time, until what is read is as it should be. */
-    async until<Read>(read: () => Promise<Read>, isThere: (now: Read) => boolean, step = 3): Promise<Read> {
+    async until<Read>(read: () => Promise<Read>, isThere: (now: Read) => boolean, step = 12): Promise<Read> {
       for (const end = hours + 21 * 24; hours < end; hours += step) {
         await devTool(sandboxUrl, 'clock', { aheadMs: hours * HOUR_MS })
         const now = await read()
