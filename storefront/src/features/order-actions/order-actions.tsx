@@ -13,6 +13,7 @@ import { ShownOrderField } from '../order/shown-order-field.tsx'
 import { WithdrawLink } from '../withdrawal/withdraw-link.tsx'
 import { actionIntents, writePayment } from './intents.ts'
 import type { ActionsData } from './load-actions.ts'
+import { useOutcome } from './use-outcome.ts'
 
 /** The hidden fields of a form of an order. */
 function Asked({
@@ -152,6 +153,7 @@ export interface OrderActionsProps extends ActionsData {
 /** Ways to change and to cancel an order, until when, and why not (A3.01). */
 export function OrderActions({ order, of, refused, ...data }: OrderActionsProps) {
   const { changePayment, cancel, withdraw } = orderActions(order, new Date(data.now))
+  useOutcome(refused)
   const late = cancel.allowed || over.has(order.status) ? null : tooLate[cancel.why]
   return (
     <div className="order-actions stack gap-2">

@@ -54,8 +54,8 @@ function Done({ page: { of, order, withdrawal } }: { readonly page: Of<'done'> }
 function Orders({ orders }: Pick<Of<'orders'>, 'orders'>) {
   return orders.length === 0 ? (
     <p>
-      Nemáte tu objednávku, od které by šlo odstoupit. Tu, kterou jste udělali bez přihlášení, najdete{' '}
-      <Link to={withdrawalPath}>podle čísla a e-mailu</Link>.
+      Nemáte tu objednávku, od které by šlo odstoupit. U nákupu na firmu to nejde. Objednávku, kterou jste udělali bez
+      přihlášení, najdete <Link to={withdrawalPath}>podle čísla a e-mailu</Link>.
     </p>
   ) : (
     <section className="stack gap-2" aria-labelledby="own-orders">
