@@ -15,11 +15,11 @@ export const places = [
   unit('sdk/src/checkout', 'sdk/src/flows'),
   unit('sdk/src/flows'),
   unit('sdk/src/kernel', 'sdk/src/cart', 'sdk/src/transport'),
+  unit('sdk/src/orders'),
+  unit('sdk/src/quotes'),
   unit('sdk/src/transport', 'sdk/src/cart'),
   unit('sdk/src/server'),
   unit('storefront/server'),
-  ...['auth', 'cart', 'catalogue', 'db', 'delivery', 'gateway', 'http', 'limits', 'lists', 'orders', 'payments'].map(
-    box,
-  ),
-  ...['pricing', 'shop'].map(box),
+  ...['auth', 'cart', 'catalogue', 'claims', 'db', 'delivery', 'fulfilment', 'gateway', 'http', 'invoices'].map(box),
+  ...['limits', 'lists', 'orders', 'payments', 'pricing', 'quotes', 'shop', 'withdrawals'].map(box),
 ]

@@ -29,6 +29,7 @@ import { mergingSuite } from './suites/merging.spec.ts'
 import { onInvoiceSuite } from './suites/on-invoice.spec.ts'
 import { orderActionsSuite } from './suites/order-actions.spec.ts'
 import { orderDocumentsSuite } from './suites/order-documents.spec.ts'
+import { orderHistoriesSuite } from './suites/order-histories.spec.ts'
 import { orderLookupSuite } from './suites/order-lookup.spec.ts'
 import { outsideSuite } from './suites/outside.spec.ts'
 import { ownDataSuite } from './suites/own-data.spec.ts'
@@ -101,6 +102,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   claimPhotosSuite(() => world)
   givenBackSuite(() => world)
   cameBackSuite(() => world)
+  orderHistoriesSuite(() => world)
   onInvoiceSuite(() => world)
   companyEverywhereSuite(() => world)
   quotesSuite(() => world)

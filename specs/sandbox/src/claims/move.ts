@@ -9,6 +9,7 @@ import { claimOutcomeMail } from '../mail/claim-texts.ts'
 import { sendMail } from '../mail/send.ts'
 import { toMajor } from '../money.ts'
 import { giveCoupon, giveCredits } from '../orders/give-back.ts'
+import { isPaid } from '../orders/may.ts'
 import { lockOrder, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -115,7 +116,11 @@ async function giveMoneyBack(services: Services, { order, row }: Claimed, at: Da
   await keepCourse(services, order, course)
   if (note === null || note.figures.total === 0) return null
   const accepted = claimCourseOf(row).steps.find(({ state }) => state === 'accepted')
-  return { amount: toMajor(-note.figures.total), since: accepted?.at ?? at.toISOString(), sent: at.toISOString() }
+  return {
+    amount: toMajor(-note.figures.total),
+    since: accepted?.at ?? at.toISOString(),
+    sent: isPaid(order) ? at.toISOString() : null,
+  }
 }
 
 /** How a developer wants a claim to end. */

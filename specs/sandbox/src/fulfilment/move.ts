@@ -1,3 +1,4 @@
+import { sendOwed } from '../claims/owed.ts'
 import { sendMail } from '../mail/send.ts'
 import { fulfilmentMail } from '../mail/fulfilment-texts.ts'
 import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
@@ -30,14 +31,17 @@ export async function plan({ database }: Services, order: OrderRow): Promise<voi
   await database.q.updateTable('orders').set({ due }).where('id', '=', order.id).execute()
 }
 
-/** Writes down what happened to an order that the caller has locked, issues its documents, and mails the customer. */
+/** Writes down what happened to an order that the caller has locked, with what follows from it, and mails the customer. */
 export async function happen(services: Services, order: OrderRow, events: readonly Planned[]): Promise<void> {
   const { secret } = services
   let course = courseOf(order)
   for (const event of events) course = withEvent(order, course, event, secret)
   await keepCourse(services, order, course)
   await issueDue(services, order, course)
-  if (events.some(({ kind }) => kind === 'returned')) await giveBackUnpaid(services, { ...order, course })
+  for (const { kind, at } of events) {
+    if (kind === 'paid') await sendOwed(services, order, at)
+    if (kind === 'returned') await giveBackUnpaid(services, { ...order, course })
+  }
   const seen = orderView({ ...order, course }, services)
   for (const { kind, at } of events) {
     const mail = isNews(services, at) ? fulfilmentMail(seen, kind) : null

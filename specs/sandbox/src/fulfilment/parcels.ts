@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { refusal } from '../http/errors.ts'
 import { lockOrder, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
-import type { Course, Mishap } from './course.ts'
+import { statusOf, type Course, type Mishap } from './course.ts'
 import { plan } from './move.ts'
 import { courseOf } from './view.ts'
 
@@ -18,7 +18,9 @@ export function orderOfParcel({ database }: Services, number: string): Promise<O
 /** Something goes wrong with the parcel of an order, or is put right again (null); it must be on its way. */
 export const setMishap = (services: Services, code: string, mishap: Mishap | null): Promise<void> =>
   changeCourse(services, code, (before) => {
-    if (before.parcel === null) throw refusal('not_found', { title: 'Tato objednávka nemá zásilku.' })
+    const isOver = ['delivered', 'returned', 'cancelled'].includes(statusOf(before))
+    if (before.parcel === null || isOver)
+      throw refusal('not_found', { title: 'Tato objednávka nemá zásilku na cestě.' })
     return { ...before, parcel: { ...before.parcel, mishap } }
   })
 

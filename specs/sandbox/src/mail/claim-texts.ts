@@ -60,14 +60,16 @@ export function claimOutcomeMail(claim: Shop['Claim'], told: Told & { readonly c
   const sum = refund && money(refund.amount, currencyByCode(told.currencyCode))
   const settled = [
     resolution ? SETTLED[resolution] : '',
-    sum ? `Dnes jsme vám poslali zpět ${sum}. Opravný doklad najdete u objednávky.` : '',
+    sum && refund.sent ? `Dnes jsme vám poslali zpět ${sum}.` : '',
+    sum && !refund.sent ? `Až zaplatíte fakturu, pošleme vám zpět ${sum}.` : '',
+    sum ? 'Opravný doklad najdete u objednávky.' : '',
   ]
   const [title, text] =
     state === 'rejected'
       ? ['zamítnutá', `${answer ?? ''} Nesouhlasíte? Odpovězte na tento e-mail.`]
       : state === 'accepted'
         ? ['uznaná', answer ?? '']
-        : ['vyřízená', settled.join(' ').trim()]
+        : ['vyřízená', settled.filter((part) => part !== '').join(' ')]
   return {
     kind: 'claim_outcome',
     recipient: told.email,

@@ -133,5 +133,28 @@ export function onInvoiceSuite(the: () => World): void {
       expect([cancelled.body.status, cancelled.body.refunds]).toEqual(['cancelled', undefined])
       expect(await stockLeft(the(), variant)).toBe(5)
     })
+
+    it('A6.08 money for a claim is sent and mailed when the invoice is paid, and not before', async () => {
+      const firm = await customer(14)
+      const { id, token } = (await place(firm)).body.order as Shop['Order']
+      await after(5)
+      const path = `${API}/orders/token/${token}/claims`
+      const filing = { item: 1, amount: 1, description: 'Po týdnu začal hlasitě pískat.', wish: 'money_back' }
+      expect((await the().ask('POST', path, filing, { key: newKey() })).status).toBe(201)
+      const claim = async () => ((await the().ask('GET', path)).body as Shop['OrderClaims']).data[0]!
+      const told = async () => {
+        const own = the().database.q.selectFrom('mails').selectAll().where('recipient', '=', firm.email).orderBy('id')
+        return (await own.execute()).filter(({ kind }) => kind === 'claim_outcome').map(({ body }) => body)
+      }
+      await after(12)
+      const { number, state, refund } = await claim()
+      expect([state, refund?.sent]).toEqual(['settled', null])
+      expect((await told()).at(-1)).toContain('Až zaplatíte fakturu, pošleme vám zpět')
+      await after(18)
+      await after(19)
+      const paid = (await orderOf(firm, id)).events.find(({ kind }) => kind === 'paid')?.at
+      expect(await claim()).toMatchObject({ number, refund: { ...refund, sent: paid } })
+      expect((await told()).slice(2)).toEqual([expect.stringContaining('Dnes jsme vám poslali zpět')])
+    })
   })
 }

@@ -59,9 +59,12 @@ export function ClaimCard({ claim, order, currencyCode }: ClaimCardProps) {
         ))}
       </ol>
       {answer && <p className="claim-answer">{answer}</p>}
-      {refund?.sent && (
+      {refund && (
         <p>
-          {money(refund.amount)} jsme vám poslali zpět {formatDate(refund.sent)}. Opravný doklad najdete u objednávky.
+          {refund.sent
+            ? `${money(refund.amount)} jsme vám poslali zpět ${formatDate(refund.sent)}.`
+            : `Až zaplatíte fakturu, pošleme vám zpět ${money(refund.amount)}.`}{' '}
+          Opravný doklad najdete u objednávky.
         </p>
       )}
       <blockquote className="claim-words quiet">{description}</blockquote>

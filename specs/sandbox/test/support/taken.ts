@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { courseOf } from '../../src/fulfilment/view.ts'
+import { statusOf } from '../../src/fulfilment/course.ts'
+import type { DocumentDoc } from '../../src/invoices/document.ts'
+import type { OrderDoc } from '../../src/orders/view.ts'
+import type { Database } from '../../src/db/transaction.ts'
+import type { Shop } from '../../src/wire.ts'
+
+/** What an order took something of, and whose it is. */
+export interface Taking {
+  readonly id: string
+  readonly customer: number
+  readonly coupon: string
+  readonly time: number | null
+  readonly variants: readonly number[]
+}
+
+/** What there is of all that an order takes and gives back, in haléře and pieces. */
+export interface Taken {
+  readonly status: string
+  readonly events: readonly string[]
+  readonly total: number
+  /** Pieces of each of the variants: ordered, in stock, and taken from it for the order. */
+  readonly ordered: readonly number[]
+  readonly stock: readonly number[]
+  readonly reserved: readonly number[]
+  readonly creditsUsed: number
+  readonly credits: number
+  readonly uses: number
+  readonly places: number
+  /** Of each line the pieces that were withdrawn from, or whose price was given back for claims. */
+  readonly back: readonly number[]
+  readonly withdrawals: readonly string[]
+  readonly claims: readonly string[]
+  readonly invoiced: number
+  readonly notes: readonly number[]
+  readonly claimRefunds: readonly { readonly amount: number; readonly isSent: boolean }[]
+  readonly mails: readonly string[]
+}
+
+const haler = (amount: number): number => Math.round(amount * 100)
+export const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
+
+/** Reads it from the database itself. */
+export async function takenOf(
+  { q }: Pick<Database, 'q'>,
+  { id, customer, coupon, time, variants }: Taking,
+): Promise<Taken> {
+  const order = await q.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const [doc, course] = [order.doc as OrderDoc, courseOf(order)]
+  const documents = await q
+    .selectFrom('order_documents')
+    .select(['kind', 'doc'])
+    .where('order_id', '=', id)
+    .orderBy('number')
+    .execute()
+  const totals = (kind: string) =>
+    documents.filter((one) => one.kind === kind).map((one) => (one.doc as unknown as DocumentDoc).figures.total)
+  const claims = await q.selectFrom('claims').select('course').where('order_id', '=', id).orderBy('number').execute()
+  const ways = claims.map((one) => one.course as unknown as Pick<Shop['Claim'], 'steps' | 'refund'>)
+  const { rows } = await sql<Readonly<Record<'credits' | 'uses' | 'places', number>>>`
+    select (select credits from customers where id = ${customer}) as credits,
+      (select uses_left from coupons where code = ${coupon}) as uses,
+      coalesce((select taken from delivery_times where id = ${time ?? 0}), 0)::int as places`.execute(q)
+  const shelves = await q.selectFrom('stock').selectAll().where('variant_id', 'in', variants).execute()
+  const reserved = await q.selectFrom('reservations').selectAll().where('order_id', '=', id).execute()
+  const sumsIn = (of: readonly { readonly variant_id: number; readonly amount: number }[]) =>
+    variants.map((variant) => sum(of.flatMap(({ variant_id, amount }) => (variant_id === variant ? amount : []))))
+  const mails = await q.selectFrom('mails').select(['kind', 'subject']).orderBy('id').execute()
+  const given = [...(course.withdrawals ?? []).flatMap(({ lines }) => lines), ...(course.claimed ?? [])]
+  const goods = doc.items.filter(({ attributes }) => !attributes.discount)
+  const { credits, uses, places } = rows[0] ?? { credits: Number.NaN, uses: Number.NaN, places: Number.NaN }
+  return {
+    ...{ status: statusOf(course), events: course.events.map(({ kind }) => kind), total: order.total },
+    ordered: sumsIn(goods.map(({ variantId, amount }) => ({ variant_id: variantId ?? 0, amount }))),
+    stock: sumsIn(shelves),
+    reserved: sumsIn(reserved),
+    ...{ creditsUsed: order.credits, credits, uses, places },
+    back: goods.map(({ id: line }) => sum(given.flatMap(({ item, amount }) => (item === line ? amount : [])))),
+    withdrawals: (course.withdrawals ?? []).map(({ received, refunded, amount }) =>
+      [received ? 'received' : 'declared', refunded ? 'refunded' : 'open', amount].join(' '),
+    ),
+    claims: ways.map(({ steps }) => steps.at(-1)?.state ?? 'filed'),
+    ...{ invoiced: totals('invoice')[0] ?? 0, notes: totals('credit_note') },
+    claimRefunds: ways.flatMap(({ refund }) =>
+      refund ? [{ amount: haler(refund.amount), isSent: refund.sent !== null }] : [],
+    ),
+    mails: mails
+      .filter(({ kind, subject }) => kind !== 'order_placed' && subject.includes(order.code))
+      .map(({ kind }) => kind),
+  }
+}
