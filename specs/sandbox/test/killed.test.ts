@@ -1,15 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPglite } from '../src/db/pglite.ts'
 import type { Database } from '../src/db/transaction.ts'
-import { dumpName } from '../src/seed/fingerprint.ts'
-import { startSandbox, type Sandbox } from './support/process.ts'
+import { killable, type Killable } from './support/killable.ts'
+import type { Sandbox } from './support/process.ts'
 import { guestCart, newKey, placement } from './support/shopping.ts'
-import { templateDump } from './support/template.ts'
-import { root, type Asked } from './support/world.ts'
+import type { Asked } from './support/world.ts'
 
 /** How often the process is killed, and how many placements run while it is; SANDBOX_KILLS=50 for a long night. */
 const KILLS = Number(process.env['SANDBOX_KILLS'] ?? 5)
@@ -22,50 +17,39 @@ interface Intent {
   readonly key: string
 }
 
-let folder: string
+let killed: Killable
 let variants: readonly number[]
-let sandbox: Sandbox | undefined
 // the customers of the seed have ordered before
 let traces: Awaited<ReturnType<typeof countTraces>>
 let pieces: readonly Awaited<ReturnType<typeof countPieces>>[]
 
 /** A data folder with so many pieces of some goods, all in the central warehouse. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vanek-killed-'))
-  const dump = join(folder, dumpName(root, undefined, new Date()))
-  await cp(await templateDump(), dump)
-  const database = await openPglite({ folder: join(folder, 'pglite'), dump })
-  const rows = await database.q
-    .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.product_id')
-    .select('variants.id')
-    .where('check_stock', '=', true)
-    .where('amount_min', '=', 1)
-    .where('oversized', '=', false)
-    .where('saleable', '=', true)
-    .where('visible_to', 'is', null)
-    .orderBy('variants.id')
-    .limit(VARIANTS)
-    .execute()
-  variants = rows.map(({ id }) => id)
-  await database.q.deleteFrom('stock').where('variant_id', 'in', variants).execute()
-  await database.q
-    .insertInto('stock')
-    .values(variants.map((variant_id) => ({ variant_id, warehouse_id: 1, amount: PIECES })))
-    .execute()
-  traces = await countTraces(database)
-  pieces = await Promise.all(variants.map((id) => countPieces(database, id)))
-  await database.close()
+  killed = await killable('killed')
+  await killed.inDatabase(async (database) => {
+    const rows = await database.q
+      .selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .select('variants.id')
+      .where('check_stock', '=', true)
+      .where('amount_min', '=', 1)
+      .where('oversized', '=', false)
+      .where('saleable', '=', true)
+      .where('visible_to', 'is', null)
+      .orderBy('variants.id')
+      .limit(VARIANTS)
+      .execute()
+    variants = rows.map(({ id }) => id)
+    await database.q.deleteFrom('stock').where('variant_id', 'in', variants).execute()
+    await database.q
+      .insertInto('stock')
+      .values(variants.map((variant_id) => ({ variant_id, warehouse_id: 1, amount: PIECES })))
+      .execute()
+    traces = await countTraces(database)
+    pieces = await Promise.all(variants.map((id) => countPieces(database, id)))
+  })
 }, 120_000)
-afterAll(async () => {
-  await sandbox?.end('SIGKILL')
-  await rm(folder, { recursive: true, force: true })
-})
-
-async function start(): Promise<Sandbox> {
-  sandbox = await startSandbox({ SANDBOX_DATA: folder })
-  return sandbox
-}
+afterAll(() => killed.remove())
 
 const place = ({ ask }: Sandbox, { cart, key }: Intent, delivery_time_id: number | null): Promise<Asked> =>
   ask('POST', '/store/api/v1/cart/place', placement({ delivery_time_id }), { cart, key })
@@ -96,7 +80,7 @@ describe('killed while orders are placed', () => {
   it(
     `C7.25 ${KILLS} kills at random moments leave one order for each intent, and no piece of goods lost`,
     async () => {
-      let running = await start()
+      let running = await killed.start()
       let takes = 300
       let cut = 0
       for (let batch = 0; batch < KILLS; batch += 1) {
@@ -114,7 +98,7 @@ describe('killed while orders are placed', () => {
         const answers = await placing
         cut += answers.filter(({ status }) => status === 'rejected').length
 
-        running = await start()
+        running = await killed.start()
         const done = await finish(running, intents, timeId)
         expect(done.map(({ status }) => status)).toEqual(intents.map(() => 201))
         const acknowledged = answers.flatMap((answer, at) =>
@@ -156,9 +140,8 @@ async function countPieces(
   return rows[0] ?? { left: 0, sold: 0, reserved: 0 }
 }
 
-async function expectWhole(orders: number): Promise<void> {
-  const database = await openPglite({ folder: join(folder, 'pglite') })
-  try {
+const expectWhole = (orders: number): Promise<void> =>
+  killed.inDatabase(async (database) => {
     const now = Object.entries(await countTraces(database))
     expect(Object.fromEntries(now.map(([name, count]) => [name, count - (traces[name] ?? 0)]))).toEqual({
       ...{ orders, carts: orders, ended: orders, mails: orders },
@@ -169,7 +152,4 @@ async function expectWhole(orders: number): Promise<void> {
       const { left, sold, reserved } = await countPieces(database, id)
       expect([left + sold - before.sold, reserved - before.reserved]).toEqual([PIECES, sold - before.sold])
     }
-  } finally {
-    await database.close()
-  }
-}
+  })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Shop } from '../../src/wire.ts'
-import type { Ask, Asked } from './world.ts'
+import type { Ask, Asked, World } from './world.ts'
 
 const API = '/store/api/v1'
 const HOUR_MS = 3_600_000
@@ -15,6 +15,8 @@ export type Act =
   | { readonly do: 'wait'; readonly hours: number }
   | { readonly do: 'mishap'; readonly mishap: 'late' | 'lost' | 'damaged' | 'refused' | null }
   | { readonly do: 'withdraw'; readonly lines: readonly (readonly [line: number, amount: number])[] | null }
+  /** By number and e-mail. */
+  | { readonly do: 'declare' }
   | { readonly do: 'claim'; readonly line: number; readonly amount: number; readonly wish: Shop['ClaimWish'] }
   | { readonly do: 'decide'; readonly outcome: Shop['ClaimWish'] | 'rejected' }
 
@@ -85,7 +87,16 @@ export const histories: fc.Arbitrary<readonly Step[]> = fc
 /** Presses a button of the payment page. */
 export type Press = (url: string, button: string) => Promise<unknown>
 
-interface Acting {
+/** Presses it in a world of the same process. */
+export const pressIn =
+  ({ app }: Pick<World, 'app'>): Press =>
+  (url, button) =>
+    app.inject({
+      ...{ method: 'POST', url: new URL(url).pathname, payload: `do=${button}` },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+export interface Acting {
   readonly ask: Ask
   readonly press: Press
 }
@@ -112,6 +123,10 @@ export function doAct({ ask, press }: Acting, order: Shop['Order'], act: Exclude
       return post('withdrawals', {
         ...(act.lines && { lines: act.lines.map(([at, many]) => ({ item: lineAt(at), amount: many })) }),
       })
+    case 'declare': {
+      const { name, email } = order.customer
+      return ask('POST', `${API}/withdrawals`, { name, order_code: order.code, email }, { key })
+    }
     case 'claim': {
       const { wish, amount: many } = act
       return post('claims', { item: lineAt(act.line), amount: many, description: PARAGRAPH, wish })

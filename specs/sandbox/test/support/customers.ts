@@ -10,7 +10,10 @@ export interface SignedIn {
 }
 
 /** A customer that no other test knows, signed in; as cheap as two rows. */
-export async function newCustomer({ database, clock }: World, priceList: string | null = null): Promise<SignedIn> {
+export async function newCustomer(
+  { database, clock }: Pick<World, 'database' | 'clock'>,
+  priceList: string | null = null,
+): Promise<SignedIn> {
   const { rows } = await sql<{ id: number }>`select nextval('customer_ids')::int as id`.execute(database.q)
   const id = rows[0]!.id
   const bearer = `bearer-${randomUUID()}`

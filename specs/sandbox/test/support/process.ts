@@ -6,6 +6,8 @@ import { headersOf, root, type Ask } from './world.ts'
 export interface Sandbox {
   readonly child: ChildProcess
   readonly ask: Ask
+  /** Posts a form to one of its addresses. */
+  post(url: string, form: string): Promise<unknown>
   /** Ends the process and waits for its end. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -36,6 +38,7 @@ export async function startSandbox(
   return {
     child,
     ask: askAt(address),
+    post: (url, form) => fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
     end(signal) {
       child.kill(signal)
       return ended

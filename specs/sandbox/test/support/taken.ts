@@ -27,9 +27,12 @@ export interface Taken {
   readonly creditsUsed: number
   readonly credits: number
   readonly uses: number
+  readonly hasCoupon: boolean
   readonly places: number
   /** Of each line the pieces that were withdrawn from, or whose price was given back for claims. */
   readonly back: readonly number[]
+  /** Pieces that are back with the shop after a withdrawal. */
+  readonly came: number
   readonly withdrawals: readonly string[]
   readonly claims: readonly string[]
   readonly invoiced: number
@@ -75,8 +78,11 @@ export async function takenOf(
     ordered: sumsIn(goods.map(({ variantId, amount }) => ({ variant_id: variantId ?? 0, amount }))),
     stock: sumsIn(shelves),
     reserved: sumsIn(reserved),
-    ...{ creditsUsed: order.credits, credits, uses, places },
+    ...{ creditsUsed: order.credits, credits, uses, hasCoupon: doc.couponCode !== null, places },
     back: goods.map(({ id: line }) => sum(given.flatMap(({ item, amount }) => (item === line ? amount : [])))),
+    came: sum(
+      (course.withdrawals ?? []).flatMap(({ received, lines }) => (received ? lines.map(({ amount }) => amount) : [])),
+    ),
     withdrawals: (course.withdrawals ?? []).map(({ received, refunded, amount }) =>
       [received ? 'received' : 'declared', refunded ? 'refunded' : 'open', amount].join(' '),
     ),
