@@ -1,4 +1,4 @@
-import { cancelOrder, changeOrderPayment, getOrderPayments, payOrder } from '@vanek/sdk/orders'
+import { cancelOrder, changeOrderPayment, getOrder, getOrderPayments, payOrder } from '@vanek/sdk/orders'
 import { describe, expect, it } from 'vitest'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
@@ -26,6 +26,12 @@ describe.each([
     ])
     expect(seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(seen.map(() => idempotencyKey))
     expect(seen[2]?.body).not.toHaveProperty('expected_total')
+  })
+
+  it('A2.10 is read', async () => {
+    const { shop, seen } = shopOver(() => ({ code: '2600001' }))
+    expect(await getOrder(shop, order)).toEqual({ ok: true, data: { code: '2600001' } })
+    expect(seen[0]).toMatchObject({ method: 'GET', path })
   })
 
   it('tells its ways of paying', async () => {

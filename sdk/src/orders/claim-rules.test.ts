@@ -50,6 +50,7 @@ describe('A6.09 the form of a claim', () => {
 
   it('may be sent when it is whole, with decimals as people write them', () => {
     expect(checkClaim(whole, claimable)).toEqual({})
+    expect(checkClaim({ ...whole, amount: '3' }, claimable)).toEqual({})
     expect(checkClaim({ ...whole, item: '2', amount: ' 1,25 ' }, claimable)).toEqual({})
     expect(claimFrom({ ...whole, amount: '1,25', description: '  Píská to hlasitě. ' })).toEqual({
       ...{ item: 1, amount: 1.25, description: 'Píská to hlasitě.', wish: 'repair' },

@@ -48,6 +48,8 @@ describe('looking up an order', () => {
     })
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-0001')
     expect(seen[1]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/)
+    const limited = shopOver(() => refuse(422, 'validation', 'email'))
+    expect(await requestOrderLookup(limited.shop, wanted)).toMatchObject({ ok: false, error: { code: 'validation' } })
   })
 
   it('A2.04 opens the order of a link, or says why not', async () => {

@@ -130,6 +130,7 @@ describe('A5.05 A5.10 fields of a withdrawal', () => {
 
   it('tell what is too long', () => {
     expect(checkWithdrawalFields({ note: 'a'.repeat(501) })).toEqual({ note: 'too_long' })
+    expect(checkWithdrawalFields({ note: 'a'.repeat(500) })).toEqual({})
   })
 })
 

@@ -56,6 +56,7 @@ describe('the wish for a quotation', () => {
     [{ tin: '12345678' }, { businessName: 'required', tin: 'tin_invalid' }],
     [{ businessName: 'Kovárna', vatin: 'abc' }, { vatin: 'vatin_invalid' }],
     [{ note: 'x'.repeat(1001) }, { note: 'too_long' }],
+    [{ note: 'x'.repeat(1000) }, {}],
     [{ businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' }, {}],
   ])('A8.01 A8.09 %j is judged as %j', (typed, issues) => {
     expect(checkQuoteInputs({ ...empty, ...typed })).toEqual(issues)

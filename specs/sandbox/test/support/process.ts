@@ -7,7 +7,7 @@ export interface Sandbox {
   readonly child: ChildProcess
   readonly ask: Ask
   /** Posts a form to one of its addresses. */
-  post(url: string, form: string): Promise<unknown>
+  readonly post: (url: string, form: string) => Promise<unknown>
   /** Ends the process and waits for its end. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
