@@ -17,6 +17,7 @@ interface Props {
 
 const Shown = ({ order, ...options }: Props) => {
   const { data, error, status, isFetching, refetch } = useOrder(order, options)
+  if (data === undefined || error === undefined) throw new Error('What is not there is null.')
   const parts = [data?.code, data?.status, error?.code, status, isFetching && 'fetching']
   return (
     <>

@@ -70,6 +70,9 @@ describe('useWithdrawal', () => {
   it('A5.01 A5.04 chooses everything at first, and lines once one is ticked or its amount is written', () => {
     show()
     expect([field('Vše').checked, field('Část').checked]).toEqual([true, false])
+    // without scripts the form posts these
+    expect([field('Vše').name, field('Část').name, field('Věc 1 ano').name]).toEqual(['what', 'what', 'line'])
+    expect([field('Věc 1').inputMode, field('Věc 2').inputMode]).toEqual(['numeric', 'decimal'])
     expect([field('Věc 1').value, field('Věc 2').value, field('Věc 2 ano').checked]).toEqual(['3', '2,5', false])
     type('Věc 2', '0,5')
     expect([field('Vše').checked, field('Část').checked, field('Věc 2 ano').checked]).toEqual([false, true, true])
@@ -93,6 +96,11 @@ describe('useWithdrawal', () => {
     fireEvent.click(field('Věc 1 ano'))
     fireEvent.click(field('Věc 2 ano'))
     expect(screen.getByRole('alert').textContent).toBe(cs.withdrawal_empty)
+    // there is no field to lead to
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault())
+    window.addEventListener('error', failed)
+    expect([fireEvent.submit(screen.getByTestId('choose')), failed.mock.calls]).toEqual([false, []])
+    window.removeEventListener('error', failed)
     type('Věc 1', '2')
     const sent = vi.fn((event: Event) => event.defaultPrevented)
     screen.getByTestId('choose').addEventListener('submit', (event) => event.preventDefault())

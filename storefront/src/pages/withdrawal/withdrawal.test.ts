@@ -75,6 +75,21 @@ describe('the page of withdrawing', () => {
     expect(await loader(asked(`${path}?objednavka=o-1&krok=souhrn`), env)).toMatchObject({ why, step: 'choose' })
   })
 
+  it('A5.06 tells what everything gives back until a choice is summed up', async () => {
+    const { env, calls } = envOf()
+    await loader(asked(`${path}?objednavka=o-1&what=lines&line=1&amount.1=1`), env)
+    expect(calls.at(-1)?.path).toBe('/api/v1/user/orders/o-1/withdrawals')
+  })
+
+  it.each(['unauthorized', 'customer_restricted'])(
+    'A5.12 leads to signing in when the sign-in is over: %s',
+    async (code) => {
+      const { env } = pageEnv(() => refusal(401, code), signedIn())
+      for (const own of [`${path}?objednavka=o-1`, `${path}?objednavka=moje`])
+        expect(await wayOf(loader(asked(own), env))).toBe(`303 /prihlasit?redirect=${encodeURIComponent(own)}`)
+    },
+  )
+
   it('says that there is no such order', async () => {
     const { env } = pageEnv(() => refusal(404, 'not_found'), signedIn())
     expect(await loader(asked(`${path}?objednavka=o-9`), env)).toMatchObject({

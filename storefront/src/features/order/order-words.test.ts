@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { dueState, orderState, stepWord } from './order-words.ts'
+
+const state = (status: string, payment = 'offline', type = 'ADDRESS') =>
+  orderState({ status, payment: { state: payment }, shipper: { type } } as never)?.join(' ')
+
+describe('what an order is called', () => {
+  it.each([
+    ['received', 'paid', 'ADDRESS', 'is-orange Chystáme'],
+    ['received', 'offline', 'ADDRESS', 'is-orange Chystáme'],
+    ['received', 'pending', 'ADDRESS', 'is-orange Čeká na zaplacení'],
+    ['received', 'failed', 'ADDRESS', 'is-red Platba neproběhla'],
+    ['received', 'cancelled', 'ADDRESS', 'is-orange Platba zrušena'],
+    ['packed', 'pending', 'ADDRESS', 'is-orange Zabaleno'],
+    ['handed_over', 'paid', 'ADDRESS', 'is-orange Na cestě'],
+    ['handed_over', 'paid', 'PERSONAL', 'is-green Připraveno k vyzvednutí'],
+    ['delivered', 'paid', 'ADDRESS', 'is-green Doručeno'],
+    ['delivered', 'paid', 'PERSONAL', 'is-green Vyzvednuto'],
+    ['returned', 'paid', 'PERSONAL', 'is-red Vrátilo se k nám'],
+    ['cancelled', 'cancelled', 'ADDRESS', 'is-red Zrušeno'],
+    ['toString', 'paid', 'ADDRESS', undefined],
+  ])('A1.07 %s, %s, %s', (status, payment, type, told) => {
+    expect(state(status, payment, type)).toBe(told)
+  })
+
+  it('A1.06 by its step, at a branch otherwise than on the way', () => {
+    const words = (type: string) =>
+      (['done', 'next', 'ahead'] as const).map((how) => stepWord(type, { kind: 'handed_over', state: how }))
+    expect([words('ADDRESS'), words('PERSONAL')]).toEqual([
+      ['Předáno dopravci', 'Předáme dopravci', 'Předání dopravci'],
+      ['Připraveno na pobočce', 'Připravíme na pobočce', 'Příprava na pobočce'],
+    ])
+  })
+
+  it('A8.06 by the day of its invoice', () => {
+    const told = (isOver: boolean) => dueState({ day: '2026-12-04', isOver }).join(' ').replaceAll('\u00a0', ' ')
+    expect([told(false), told(true)]).toEqual([
+      'is-orange Splatné do 4. 12. 2026',
+      'is-red Po splatnosti od 4. 12. 2026',
+    ])
+  })
+})

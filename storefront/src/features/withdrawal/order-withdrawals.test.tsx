@@ -1,0 +1,46 @@
+import { cleanup } from '@testing-library/react'
+import type { AnyOrder, Withdrawal } from '@vanek/sdk/orders'
+import { afterEach, describe, expect, it } from 'vitest'
+import { textOf } from '../../testing/shown.tsx'
+import { OrderWithdrawals } from './order-withdrawals.tsx'
+
+afterEach(cleanup)
+
+const withdrawal: Withdrawal = {
+  ...{ number: '2600001-O1', declared: '2026-11-23T13:00:00Z', state: 'declared', whole: false },
+  ...{ received: null, refunded: null, lines: [{ item: 1, amount: 2 }], amount: 478.5 },
+}
+const shown = (...withdrawals: readonly Withdrawal[]) =>
+  textOf(
+    <OrderWithdrawals
+      order={
+        { currencyCode: 'CZK', items: [{ id: 1, name: 'Ventilátor', unit: 'ks' }], withdrawals } as never as AnyOrder
+      }
+    />,
+  )
+
+describe('the withdrawals from an order', () => {
+  it.each<[string, Partial<Withdrawal>, state: string, money: string]>([
+    ['waits for its goods', {}, 'Čekáme na zboží', 'Až ho dostaneme, vrátíme vám 478,50 Kč.'],
+    [
+      'whose goods are back',
+      { state: 'received', received: '2026-11-26T10:00:00Z' },
+      ...(['Zboží máme zpátky', '478,50 Kč vám pošleme nejpozději do dvou pracovních dnů.'] as const),
+    ],
+    [
+      'whose money was sent',
+      { state: 'refunded', received: '2026-11-26T10:00:00Z', refunded: '2026-11-27T09:00:00Z' },
+      ...(['Peníze jsme poslali', '478,50 Kč jsme vám poslali zpět 27. 11. 2026.'] as const),
+    ],
+    ['of what nobody paid', { amount: 0 }, 'Čekáme na zboží', 'Nic jste nezaplatili, a tak vám nic nevracíme.'],
+  ])('A5.13 tell of one that %s', (_what, change, state, money) => {
+    const text = shown({ ...withdrawal, ...change })
+    for (const part of ['2600001-O1', '2 ks Ventilátor', state, money]) expect(text).toContain(part)
+  })
+
+  it('A5.13 are told each, and not at all where there are none', () => {
+    const text = shown(withdrawal, { ...withdrawal, number: '2600001-O2' })
+    expect(text.match(/2600001-O\d/g)).toEqual(['2600001-O1', '2600001-O2'])
+    expect(shown()).toBe('')
+  })
+})
