@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import type { AnyOrder, Withdrawal } from '@vanek/sdk/orders'
+import type { Withdrawal } from '@vanek/sdk/orders'
 import { afterEach, describe, expect, it } from 'vitest'
 import { textOf } from '../../testing/shown.tsx'
 import { OrderWithdrawals } from './order-withdrawals.tsx'
@@ -13,9 +13,7 @@ const withdrawal: Withdrawal = {
 const shown = (...withdrawals: readonly Withdrawal[]) =>
   textOf(
     <OrderWithdrawals
-      order={
-        { currencyCode: 'CZK', items: [{ id: 1, name: 'Ventilátor', unit: 'ks' }], withdrawals } as never as AnyOrder
-      }
+      order={{ currencyCode: 'CZK', items: [{ id: 1, name: 'Ventilátor', unit: 'ks' }], withdrawals } as never}
     />,
   )
 

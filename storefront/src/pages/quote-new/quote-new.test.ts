@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { action } from './route.tsx'
+
+const page = '/nabidka/nova'
+const token = 'T'.repeat(43)
+const typed = { name: 'Jan Kovář', businessName: 'Kovárna', tin: '980 010 19', vatin: '', email: 'jan@b.cz', note: '' }
+const fields = { ...typed, changeKey: 'key-of-the-page' }
+
+describe('the form of a new quotation', () => {
+  it('A8.09 makes one for the key of the page, and leads to it without its key', async () => {
+    const { env, calls } = pageEnv(() => Response.json({ number: 'N2600001', token }, { status: 201 }))
+    const way = await wayOf(action(posted(page, fields), env))
+    expect(way).toMatch(/^303 \/nabidka\?odkaz=.+/)
+    expect(way).not.toContain(token)
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1/cart/quote', key: 'key-of-the-page' }])
+    expect(calls[0]?.body).toMatchObject({ business: { business_name: 'Kovárna', TIN: '98001019' }, email: 'jan@b.cz' })
+  })
+
+  it('A8.09 A8.12 keeps what was typed and its key when something is wrong, and asks nobody', async () => {
+    const { env, calls } = pageEnv(() => Response.json({}))
+    expect(await action(posted(page, { ...fields, email: 'jan@' }), env)).toMatchObject({
+      data: {
+        typed: { ...typed, email: 'jan@' },
+        issues: { email: 'email_invalid' },
+        text: null,
+        changeKey: 'key-of-the-page',
+      },
+      init: { status: 422 },
+    })
+    expect(calls).toEqual([])
+  })
+
+  it('A8.11 says what the back end refuses, and keeps the key', async () => {
+    const { env } = pageEnv(() => refusal(409, 'cart_empty', null, 'Košík je prázdný.'))
+    expect(await action(posted(page, fields), env)).toMatchObject({
+      data: { typed, issues: {}, text: 'Košík je prázdný.', changeKey: 'key-of-the-page' },
+      init: { status: 422 },
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type Answer, asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { action, loader } from './route.tsx'
+
+const page = '/nabidka'
+const item = (id: number) => ({
+  id,
+  name: `Věc ${id}`,
+  amount: 2,
+  variantId: id,
+  attributes: {},
+  prices: { unitWithTax: 9 },
+})
+const quote = { number: 'N2600001', token: 'T'.repeat(43), items: [item(1), item(2)], validUntil: '2026-12-04' }
+const added = { added: true, code: null, title: null }
+const missing = { added: false, code: 'not_found', title: 'x' }
+const filled = (...results: readonly object[]) => {
+  const meta = { custom: { guestCartToken: null } }
+  return Response.json({ cart: { id: 'c-1', version: 2, items: [] }, added: 1, total: 2, results, meta })
+}
+
+/** A browser in which the link of a quotation was opened; answers what the page and its form name it by. */
+async function opened(answer: Answer) {
+  const made = pageEnv(answer)
+  const way = await wayOf(loader(asked(`${page}?token=${quote.token}`), made.env))
+  return { ...made, way, link: way.split('odkaz=')[1] ?? '' }
+}
+
+describe('the page of a quotation', () => {
+  it('A8.12 takes the key out of the address before anything is asked, and shows the address to pass on', async () => {
+    const { env, calls, way, link } = await opened(() => Response.json(quote))
+    expect(way).toBe(`303 ${page}?odkaz=${link}`)
+    expect([way.includes(quote.token), link === '', calls]).toEqual([false, false, []])
+    const shown = await loader(asked(`${page}?odkaz=${link}`), env)
+    expect(shown).toMatchObject({ quote, link, address: `http://own.test${page}?token=${quote.token}` })
+    expect(calls.map(({ path }) => path)).toEqual([`/api/v1/quotes/${quote.token}`])
+  })
+
+  it('A8.10 shows nothing to whoever has not opened its link, and when there is none', async () => {
+    const { env, calls } = pageEnv(() => Response.json(quote))
+    expect([await loader(asked(page), env), await loader(asked(`${page}?odkaz=cizi`), env), calls]).toEqual([
+      null,
+      null,
+      [],
+    ])
+    const gone = await opened(() => refusal(404, 'not_found'))
+    expect(await loader(asked(`${page}?odkaz=${gone.link}`), gone.env)).toBeNull()
+  })
+
+  it('A8.12 is rendered by a server, whose cookie scripts cannot read', async () => {
+    const { env } = pageEnv(() => Response.json(quote))
+    expect(await wayOf(loader(asked(page), { ...env, server: false }))).toBe(`302 ${page}`)
+  })
+})
+
+describe('the form of a quotation', () => {
+  it('A8.12 leads back when the link is gone, and says why nothing got into the cart', async () => {
+    const { env } = pageEnv(() => Response.json(quote))
+    expect(await wayOf(action(posted(page, { odkaz: 'cizi', changeKey: 'key-of-the-page' }), env))).toBe(`303 ${page}`)
+    const gone = await opened(() => refusal(404, 'not_found'))
+    expect(await action(posted(page, { odkaz: gone.link, changeKey: 'key-of-the-page' }), gone.env)).toMatchObject({
+      data: { report: null, text: expect.stringMatching(/\S/) },
+      init: { status: 422 },
+    })
+  })
+
+  it('A8.12 puts its goods into the cart under the key of the page, and says what is missing', async () => {
+    const results: object[] = [added, added]
+    const { env, link, calls } = await opened(({ path }) =>
+      path.startsWith('/api/v1/quotes/') ? Response.json(quote) : filled(...results),
+    )
+    const send = () => action(posted(page, { odkaz: link, changeKey: 'key-of-the-page' }), env)
+    expect(await wayOf(send())).toBe('303 /kosik')
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/v1/cart/items/batch', key: 'key-of-the-page' })
+    results[1] = missing
+    expect(await send()).toMatchObject({ data: { text: null, report: { added: 1, missing: [{ name: 'Věc 2' }] } } })
+    results[0] = { ...added, code: 'out_of_stock' }
+    const mixed = { capped: [{ name: 'Věc 1' }], missing: [{ name: 'Věc 2' }] }
+    expect(await send()).toMatchObject({ data: { report: mixed } })
+  })
+})
