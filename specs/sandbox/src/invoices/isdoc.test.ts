@@ -128,7 +128,10 @@ describe('a document as ISDOC', () => {
       ...KINDS['credits']!,
       placement: { name, billing_address: { street: name, city: name, postcode: '1', country_code: 'CZE' } },
     }
-    const { texts } = read(madeInvoice(made))
-    expect(texts('AccountingCustomerParty Name')[0]).toBe('Novák & <synové> "]]>" ')
+    const invoice = madeInvoice(made)
+    const typed = { buyerOrder: name, orderCode: name, buyer: { ...invoice.buyer, tin: name, vatin: name } }
+    const { texts } = read({ ...invoice, ...typed })
+    for (const place of ['AccountingCustomerParty Name', 'ExternalOrderID', 'PartyTaxScheme CompanyID'])
+      expect(texts(place)).toContain('Novák & <synové> "]]>" ')
   })
 })

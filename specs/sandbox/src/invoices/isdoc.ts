@@ -57,7 +57,8 @@ export function isdoc(doc: DocumentDoc): string {
     LegalMonetaryTotal: totalNode(doc),
     PaymentMeans: { Payment: paymentNode(doc) },
   }
-  return `${create({ version: '1.0', encoding: 'UTF-8' }, { Invoice: invoice }).end({ prettyPrint: true })}\n`
+  const text = create({ version: '1.0', encoding: 'UTF-8' }, { Invoice: invoice }).end({ prettyPrint: true })
+  return `${safe(text)}\n`
 }
 
 const amountOf = (amount: number): string => toMajor(amount).toFixed(2)
@@ -81,18 +82,18 @@ function partyNode({ name, tin, vatin, icdph, address, email, phone }: Party): N
   const taxIds = [vatin, icdph].filter((id) => id !== '')
   return {
     PartyIdentification: { ID: tin },
-    PartyName: { Name: safe(name) },
+    PartyName: { Name: name },
     PostalAddress: {
       ...{
-        StreetName: safe(streetName),
-        BuildingNumber: safe(building),
-        CityName: safe(city),
-        PostalZone: safe(postcode),
+        StreetName: streetName,
+        BuildingNumber: building,
+        CityName: city,
+        PostalZone: postcode,
       },
       Country: { IdentificationCode: countryCode(country_code), Name: countryText(country_code) },
     },
-    ...(taxIds.length > 0 && { PartyTaxScheme: taxIds.map((id) => ({ CompanyID: safe(id), TaxScheme: 'VAT' })) }),
-    Contact: { Telephone: safe(phone), ElectronicMail: safe(email) },
+    ...(taxIds.length > 0 && { PartyTaxScheme: taxIds.map((id) => ({ CompanyID: id, TaxScheme: 'VAT' })) }),
+    Contact: { Telephone: phone, ElectronicMail: email },
   }
 }
 
@@ -117,8 +118,8 @@ function lineNode(doc: DocumentDoc, line: DocumentLine, id: number): Node {
     UnitPriceTaxInclusive: each(gross),
     ClassifiedTaxCategory: { Percent: vatPercent, VATCalculationMethod: 1 },
     Item: {
-      Description: safe(name),
-      ...(code !== '' && { SellersItemIdentification: { ID: safe(code) } }),
+      Description: name,
+      ...(code !== '' && { SellersItemIdentification: { ID: code } }),
     },
   }
 }
@@ -171,7 +172,7 @@ function paymentNode(doc: DocumentDoc): Node {
   }
 }
 
-/** What customers typed may hold signs that XML has not. */
+/** What customers typed, wherever it stands, may hold signs that XML has not. */
 function safe(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
