@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/errors.ts'
+import { tokenOf } from '../http/hash.ts'
 import { once, type Answer } from '../http/idempotency.ts'
 import { cancelOrder } from '../orders/cancel.ts'
 import { changePayment, paymentsOf } from '../orders/change-payment.ts'
@@ -31,13 +32,19 @@ export function orderActionHandlers(services: Services, { find, view, named }: A
     // in its own transaction, so that the new state is kept if the change is refused
     await catchUp(services, order.id)
     try {
-      return await once(services, request, reply, { operation, identity, run: () => work(order) })
+      return await once(services, request, reply, { operation, identity, run: () => work(order), ...tokens(order) })
     } catch (error) {
       // the money came meanwhile
       if (isPaid(error)) await catchUp(services, order.id)
       throw error
     }
   }
+
+  /** A token of the order is not kept with an answer that can be repeated. */
+  const tokens = ({ id }: OrderRow) => ({
+    seal: <T extends object>(body: T): T => withToken(body, ''),
+    unseal: <T extends object>(body: T): T => withToken(body, tokenOf(services.secret, 'order', id)),
+  })
 
   return {
     [named.pay]: (request, reply) =>
@@ -74,3 +81,6 @@ export function orderActionHandlers(services: Services, { find, view, named }: A
 
 const isPaid = (error: unknown): boolean =>
   error instanceof Refusal && error.items.some(({ code }) => code === 'already_paid')
+
+const withToken = <T extends object>(body: T, token: string): T =>
+  'token' in body ? Object.assign({}, body, { token }) : body

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { unpacked } from '../../src/http/packed.ts'
 import type { Shop } from '../../src/wire.ts'
 import { codesOf, guestCart, newKey, placement, sample, signIn, stockLeft } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
@@ -61,6 +62,19 @@ export function orderActionsSuite(the: () => World): void {
 
   // it is Friday, one o'clock in the afternoon
   describe('changing how an order is paid', () => {
+    it('A3.02 answers are repeated with the token of the order, and kept without it', async () => {
+      const order = await place({ payment_id: COD })
+      const [first, second] = [newKey(), newKey()]
+      for (let times = 0; times < 2; times += 1)
+        expect((await change(order, TRANSFER, {}, first)).body).toMatchObject({ token: order.token })
+      for (let times = 0; times < 2; times += 1)
+        expect((await cancel(order, second)).body).toMatchObject({ token: order.token, status: 'cancelled' })
+      const kept = await the().database.q.selectFrom('idempotency_keys').selectAll().execute()
+      const answers = await Promise.all(kept.map(({ answer }) => unpacked(answer)))
+      expect(kept.filter(({ key }) => key === first || key === second)).toHaveLength(2)
+      expect(JSON.stringify(answers)).not.toContain(order.token)
+    })
+
     it('A3.03 offers what its shipper takes, each with what the order would cost', async () => {
       const order = await place({ payment_id: CARD })
       const { status, body } = await payments(order)
