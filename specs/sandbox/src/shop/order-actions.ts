@@ -32,7 +32,7 @@ export function orderActionHandlers(services: Services, { find, view, named }: A
     // in its own transaction, so that the new state is kept if the change is refused
     await catchUp(services, order.id)
     try {
-      return await once(services, request, reply, { operation, identity, run: () => work(order), ...tokens(order) })
+      return await once<T>(services, request, reply, { operation, identity, run: () => work(order), ...tokens(order) })
     } catch (error) {
       // the money came meanwhile
       if (isPaid(error)) await catchUp(services, order.id)
