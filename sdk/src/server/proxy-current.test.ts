@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createCookieJar } from './cookies.ts'
+import { createProxy } from './proxy.ts'
+import { sessionIn } from './session.ts'
+
+const targets = { shop: 'http://shop.test', content: 'http://shop.test', services: 'http://shop.test' }
+const token = 'g'.repeat(43)
+const order = { code: '2600001', token }
+
+/** A call of a page of the server, with the same answer to everything that the back end is asked. */
+async function pass(method: string, path: string, answer: { status?: number; body: unknown }, cookie = '') {
+  const urls: string[] = []
+  const proxy = createProxy({
+    targets,
+    fetch: async (input) => {
+      urls.push(input as string)
+      return Response.json(answer.body, { status: answer.status ?? 200 })
+    },
+  })
+  const session = sessionIn(createCookieJar(cookie, { secure: false }), { secure: false })
+  const request = new Request(`http://own.test${path}`, { method, ...(method !== 'GET' && { body: '{}' }) })
+  const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: 'r', internal: true }
+  const response = await proxy(request, visitor)
+  return { status: response.status, text: await response.text(), urls }
+}
+
+describe('A2.13 an order that a page names by its number too', () => {
+  const path = '/api/v1/orders/token/current~2600001'
+
+  it.each([
+    ['POST', `${path}/cancellation`],
+    ['POST', `${path}/withdrawals`],
+    ['POST', `${path}/claim-photos`],
+    ['GET', path],
+  ])('is asked for as long as it is the current one: %s %s', async (method, asked) => {
+    const seen = await pass(method, asked, { body: order }, `vanek_order=${token}`)
+    const own = `http://shop.test/api/v1/orders/token/${token}`
+    expect([seen.status, seen.urls]).toEqual([200, [own, asked.replace(path, own)]])
+  })
+
+  it.each([
+    ['POST', `${path}/cancellation`],
+    ['PUT', `${path}/payment`],
+    ['GET', path],
+  ])('is not mistaken for another one that was opened since: %s %s', async (method, asked) => {
+    const other = { code: '2600002', token }
+    const seen = await pass(method, asked, { body: other }, `vanek_order=${token}`)
+    expect([seen.status, seen.urls.length]).toEqual([404, 1])
+    expect(JSON.parse(seen.text)).toMatchObject({ errors: [{ code: 'not_found' }] })
+    expect(seen.text).not.toContain('2600002')
+  })
+
+  it('is nobody’s without an order, and the refusal of the back end is passed on', async () => {
+    expect(await pass('GET', path, { body: order })).toMatchObject({ status: 404, urls: [] })
+    const gone = await pass('GET', path, { status: 410, body: { errors: [] } }, `vanek_order=${token}`)
+    expect([gone.status, gone.urls.length]).toEqual([410, 2])
+  })
+})
