@@ -9,6 +9,9 @@ import { currencyOfOrder, lockOrder, type OrderDoc, type OrderRow } from '../ord
 import type { Services } from '../services.ts'
 import { laterState, stateByAttempts, type Attempt } from './state.ts'
 
+/** So many failed attempts are mailed; whoever goes on trying knows by then, and the e-mail may be that of somebody else. */
+const MOST_TOLD = 3
+
 /** Begins to pay an order by one more attempt, inside the caller's transaction; answers where to pay. */
 export async function startPaying(services: Services, order: OrderRow): Promise<string> {
   const { q } = services.database
@@ -95,7 +98,7 @@ async function takeOver(services: Services, order: OrderRow, paymentId: string):
   if (order.payment_state === 'offline' && payment_state !== 'paid') return
   await q.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute()
   if (payment_state === 'paid') await noteEvent(services, order, 'paid')
-  if (payment_state === 'failed') await tellFailed(services, order)
+  if (payment_state === 'failed' && before.position <= MOST_TOLD) await tellFailed(services, order)
 }
 
 async function tellFailed(services: Services, order: OrderRow): Promise<void> {

@@ -37,13 +37,18 @@ export function withdrawalHandlers(services: Services, { find, named }: Named): 
       return once(services, request, reply, {
         operation: named.withdraw,
         identity,
-        run: async () => ({
-          status: 201,
-          body: await withdraw(services, order.id, {
-            ...{ lines, name: null, note: note?.trim() || null, bankAccount },
-            at: services.clock.now(),
-          }),
-        }),
+        async run() {
+          // its mail goes to whoever is written in the order
+          const counted = ['withdraw', order.id] as const
+          await services.limits.count(counted)
+          const declared = { lines, name: null, note: note?.trim() || null, bankAccount, at: services.clock.now() }
+          try {
+            return { status: 201, body: await withdraw(services, order.id, declared) }
+          } catch (error) {
+            await services.limits.giveBack(counted)
+            throw error
+          }
+        },
       })
     },
   }

@@ -13,7 +13,7 @@ const COUPON = 'VRACENO'
 const [SENT, BACK] = [4, 6 * 24 + 4]
 const GIFT = 1
 
-/** Orders whose parcel nobody took, and those of which only gifts would be left. */
+/** Orders whose parcel nobody took, those of which only gifts would be left, and too many withdrawals. */
 export function cameBackSuite(the: () => World): void {
   const { place, read, withdrawals, withdraw, ahead, keptOf, press, ...seen } = withdrawing(the)
   const { mailsOf, stocks, creditNotes, lines } = seen
@@ -98,6 +98,20 @@ export function cameBackSuite(the: () => World): void {
       expect(end.events.at(-1)?.kind).toBe('refunded')
       expect(codesOf((await withdraw(order)).body)).toEqual(['already_withdrawn'])
     })
+  })
+
+  it('A5.11 withdrawals from an order are limited, as each sends a mail; what is refused does not count', async () => {
+    const order = await place({ payment_id: TRANSFER }, [22])
+    const one = async (amount = 1) => codesOf((await withdraw(order, lines([1, amount]))).body)[0] ?? 'done'
+    expect(await one(99)).toBe('amount_above_maximum')
+    const told: string[] = []
+    for (let at = 0; at < 21; at += 1) told.push(await one())
+    expect(told).toEqual([...Array.from({ length: 20 }, () => 'done'), 'rate_limited'])
+    expect((await mailsOf(order)).length).toBe(20)
+    // so that nothing of it comes back while other tests look at the stock
+    await the().ask('POST', `${order.path}/cancellation`, undefined, { key: newKey() })
+    // nobody else's order is slowed down by that
+    expect((await withdraw(await place({ payment_id: TRANSFER }, [1]))).status).toBe(201)
   })
 
   it.each([

@@ -42,6 +42,18 @@ export function paymentSuite(the: () => World): void {
     })
 
   describe('paying', () => {
+    it('A3.13 that fails again and again is mailed three times, and can be tried on', async () => {
+      const { token, code, url } = await placed()
+      await press(url, 'do=fail')
+      for (let more = 0; more < 4; more += 1) await press((await payAgain(token)).body.redirectUrl, 'do=fail')
+      expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual([
+        'order',
+        ...Array.from({ length: 3 }, () => 'payment_failed'),
+      ])
+      await press((await payAgain(token)).body.redirectUrl, 'do=pay')
+      expect(await stateOf(token)).toBe('paid')
+    })
+
     it('C7.25 C7.27 leads a payer to the provider and back, and knows from the provider that it is paid', async () => {
       const { token, code, url, body } = await placed()
       const other = await placed()
