@@ -111,7 +111,7 @@ describe('orders of a customer', () => {
     await open(page, `/uzivatel/objednavky/${id}`)
     // how it is paid is a fact of it, and no state
     expect(await main(page).locator('.account-facts').first().innerText()).toContain(payment.name)
-    await main(page).getByText('Údaje pro platbu převodem').click()
+    await main(page).getByText('Údaje pro platbu převodem').waitFor()
     expect((await drawn).status()).toBe(200)
     await main(page).getByText('Variabilní symbol').waitFor()
     await moveUntil(sandboxUrl, shop, id, 'packed')

@@ -10,8 +10,8 @@ const leadingLinks = /^(?:<link [^>]*>)+/
 
 // beside what React renders: it would have to carry the words to the browser once more (B8.13)
 const noScript =
-  '<noscript><p class="no-script">Bez JavaScriptu tu můžete vybírat i objednat. Se zapnutým je to pohodlnější: ' +
-  'funguje našeptávač, filtry bez čekání a porovnání.</p></noscript>'
+  '<noscript><aside class="no-script" aria-label="Bez JavaScriptu">Bez JavaScriptu tu můžete vybírat i objednat. Se zapnutým je to pohodlnější: ' +
+  'funguje našeptávač, filtry bez čekání a porovnání.</aside></noscript>'
 
 /** The name of the theme (B9.05), for style sheets; no attribute on pages without the shop's frame. */
 function themeOf({ state: { loaderData } }: RenderedPage): string {

@@ -13,7 +13,11 @@ export function useReorderButton(order: UserOrder) {
   return {
     button: (
       <form {...formProps}>
-        <Button {...buttonProps} tone="action" busy={state.status === 'sending'}>
+        <Button
+          {...buttonProps}
+          tone={order.status === 'delivered' ? 'action' : 'outline'}
+          busy={state.status === 'sending'}
+        >
           <Icon name="cart" />
           Objednat znovu
         </Button>

@@ -140,7 +140,7 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
           </Button>
         </div>
         <p className="small quiet">
-          Potvrzení o přijetí vám hned pošleme na {order.customer.email}. Vyřídíme ji nejpozději do 30 dnů.
+          Potvrzení o přijetí vám hned pošleme na {order.customer.email}. Vyřídíme ji nejpozději do 30&nbsp;dnů.
         </p>
       </div>
     </form>

@@ -14,9 +14,8 @@ function Row({ document, path }: { readonly document: OrderDocument } & Pick<Ord
   return (
     <li className="order-document">
       <span className="num">
-        {name}
-        <span className="small quiet">
-          {' '}
+        {name}{' '}
+        <span className="small quiet order-document-about">
           <time dateTime={issued}>{formatDate(issued)}</time> · {write(total)}
         </span>
       </span>

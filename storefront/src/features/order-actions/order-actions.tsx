@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Choice } from '../checkout/choice.tsx'
+import { isExpected } from '../order/order-words.ts'
 import { Amount } from '../price/amount.tsx'
 import { pricePair } from '../price/pairs.ts'
 import { OrderCurrency, useWriters } from '../price/use-writers.ts'
@@ -139,9 +140,6 @@ const tooLate: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
   order_packed: 'Objednávku už balíme nebo je na cestě, změnit ani zrušit ji nejde.',
 }
 
-/** Where it would only be in the way to say why nothing can be changed. */
-const over = new Set<AnyOrder['status']>(['delivered', 'returned', 'cancelled'])
-
 export interface OrderActionsProps extends ActionsData {
   readonly order: AnyOrder
   /** How the page of withdrawing names the order. */
@@ -154,7 +152,7 @@ export interface OrderActionsProps extends ActionsData {
 export function OrderActions({ order, of, refused, ...data }: OrderActionsProps) {
   const { changePayment, cancel, withdraw } = orderActions(order, new Date(data.now))
   useOutcome(refused)
-  const late = cancel.allowed || over.has(order.status) ? null : tooLate[cancel.why]
+  const late = cancel.allowed || !isExpected(order) ? null : tooLate[cancel.why]
   return (
     <div className="order-actions stack gap-2">
       {refused && (

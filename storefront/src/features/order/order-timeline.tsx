@@ -1,6 +1,20 @@
 import { formatDate, formatDateTime } from '@vanek/sdk/format'
 import { type AnyOrder, orderSteps, type Parcel } from '@vanek/sdk/orders'
-import { parcelWords, stepWord } from './order-words.ts'
+import { phoneText } from '../../app/shell/phone-text.ts'
+import { useShell } from '../../app/shell/use-shell.ts'
+import { mishapWord, parcelWords, stepWord } from './order-words.ts'
+
+/** Where somebody has to call us. */
+const calls = new Set<Parcel['state']>(['lost', 'damaged', 'returned'])
+
+function OurPhone() {
+  const phone = useShell()?.settings.contact.phone
+  return phone ? (
+    <>
+      <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phoneText(phone)}</a>{' '}
+    </>
+  ) : null
+}
 
 function ParcelLine({ parcel: { carrier, number, trackingUrl, state, expected } }: { readonly parcel: Parcel }) {
   return (
@@ -16,6 +30,7 @@ function ParcelLine({ parcel: { carrier, number, trackingUrl, state, expected } 
             Čekejte ji <time dateTime={expected}>{formatDate(expected)}</time>.
           </>
         )}{' '}
+        {calls.has(state) && <OurPhone />}
         <a href={trackingUrl} rel="noreferrer">
           Sledovat zásilku
         </a>
@@ -27,13 +42,14 @@ function ParcelLine({ parcel: { carrier, number, trackingUrl, state, expected } 
 /** How far an order is: its steps with their times, and the parcels on their way. */
 export function OrderTimeline({ order }: { readonly order: AnyOrder }) {
   const { parcels, shipper } = order
+  const wrong = mishapWord(order)
   return (
     <section className="stack gap-2" aria-labelledby="order-way">
       <h2 id="order-way">Kde je objednávka</h2>
       <ol className="order-way">
         {orderSteps(order).map((step) => (
           <li key={step.kind} data-state={step.state} aria-current={step.state === 'next' ? 'step' : undefined}>
-            <span>{stepWord(shipper.type, step)}</span>
+            <span>{(step.state === 'next' && step.kind === 'delivered' && wrong) || stepWord(shipper.type, step)}</span>
             {step.at && (
               <time className="small quiet num" dateTime={step.at}>
                 {formatDateTime(step.at)}

@@ -19,8 +19,9 @@ import { Transfer } from '../payment/transfer.tsx'
 import { OrderClaims, type OrderClaimsProps } from '../claims/order-claims.tsx'
 import { OrderDocuments, type OrderDocumentsProps } from '../documents/order-documents.tsx'
 import { OrderWithdrawals } from '../withdrawal/order-withdrawals.tsx'
-import { currentOrder } from '../withdrawal/paths.ts'
+import { currentOrder, returnsPath } from '../withdrawal/paths.ts'
 import { OrderTimeline } from './order-timeline.tsx'
+import { isExpected } from './order-words.ts'
 import { Overdue, PaymentDue } from './payment-due.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 
@@ -65,7 +66,7 @@ export interface OrderViewProps extends OrderPage {
 }
 
 function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
-  const when = arrival(order, today)
+  const when = isExpected(order) ? arrival(order, today) : null
   const rows = [
     ['Objednáno', formatDateTime(order.created)],
     ['Doprava', order.shipper.name],
@@ -100,6 +101,11 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       <ToPay order={order} changeKey={actions.changeKey} />
       <Overdue order={order} today={today} />
       <OrderTimeline order={order} />
+      {awaitsTransfer(order) && (
+        <Disclosure title="Údaje pro platbu převodem" open>
+          <Transfer order={order} />
+        </Disclosure>
+      )}
       <div className="row account-order-ways">
         {ways}
         <Print />
@@ -110,11 +116,6 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       <OrderClaims order={order} orderKey={orderKey} claims={claims} now={actions.now} />
       <OrderItems order={order} />
       <Facts order={order} today={today} />
-      {awaitsTransfer(order) && (
-        <Disclosure title="Údaje pro platbu převodem" open={Boolean(order.payment.due)}>
-          <Transfer order={order} folded={!order.payment.due} />
-        </Disclosure>
-      )}
       <Places order={order} />
       <OrderTold order={order} />
       {files && (
@@ -131,7 +132,7 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
           <Link to="/kontakt">Napište nám</Link>
         ) : (
           <>
-            Přečtěte si, <Link to="/stranka/vraceni-do-30-dni">jak zboží do 30 dnů vrátit</Link>
+            Přečtěte si, <Link to={returnsPath}>jak zboží do 30 dnů vrátit</Link>
           </>
         )}
         .

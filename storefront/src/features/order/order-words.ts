@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@vanek/sdk/account'
 import { formatDate } from '@vanek/sdk/format'
-import type { OrderStatus, OrderStep, Parcel, PaymentDue } from '@vanek/sdk/orders'
+import type { AnyOrder, OrderStatus, OrderStep, Parcel, PaymentDue } from '@vanek/sdk/orders'
 
 type Kind = OrderStep['kind']
 type Words = Readonly<Record<Kind, Readonly<Record<OrderStep['state'], string>>>>
@@ -38,6 +38,24 @@ export const parcelWords: Readonly<Record<Parcel['state'], string>> = {
   delivered: 'Byla předána.',
   returned: 'Vrátila se k nám. Zavolejte nám prosím, domluvíme se, co dál.',
 }
+
+/** What the order waits for where something happened to its parcel on the way. */
+const mishaps: Partial<Readonly<Record<Parcel['state'], string>>> = {
+  late: 'Zpozdila se',
+  lost: 'Zásilka se ztratila',
+  damaged: 'Zásilka se poškodila',
+  refused: 'Vrací se k nám',
+}
+
+/** What went wrong with the parcels of an order, in a word. */
+export const mishapWord = ({ parcels }: Pick<AnyOrder, 'parcels'>): string | undefined =>
+  parcels.map(({ state }) => mishaps[state]).find(Boolean)
+
+const over = new Set<OrderStatus>(['delivered', 'returned', 'cancelled'])
+
+/** Whether the goods of an order should still come on the day that was promised. */
+export const isExpected = (order: Pick<AnyOrder, 'parcels' | 'status'>): boolean =>
+  !over.has(order.status) && mishapWord(order) === undefined
 
 type State = readonly [tone: string, text: string]
 

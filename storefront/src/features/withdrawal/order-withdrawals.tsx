@@ -1,6 +1,8 @@
 import { formatAmount, formatDate, formatDateTime } from '@vanek/sdk/format'
 import type { AnyOrder, Withdrawal } from '@vanek/sdk/orders'
+import { Link } from 'react-router-dom'
 import { useWriters } from '../price/use-writers.ts'
+import { returnsPath } from './paths.ts'
 
 const states: Readonly<Record<Withdrawal['state'], string>> = {
   declared: 'Čekáme na zboží',
@@ -35,11 +37,11 @@ export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; rea
         {money(amount)} jsme vám poslali zpět <time dateTime={refunded}>{formatDate(refunded)}</time>.
       </p>
     )
+  if (received) return <p>{money(amount)} vám pošleme nejpozději do dvou pracovních dnů.</p>
   return (
     <p>
-      {received
-        ? `${money(amount)} vám pošleme nejpozději do dvou pracovních dnů.`
-        : `Zboží nám prosím pošlete zpět do 14 dnů. Až ho dostaneme, vrátíme vám ${money(amount)}.`}
+      Zboží nám prosím pošlete zpět do 14 dnů. <Link to={returnsPath}>Kam a jak ho poslat</Link>. Až ho dostaneme,
+      vrátíme vám {money(amount)}.
     </p>
   )
 }

@@ -6,6 +6,9 @@ export const withdrawalPath = '/odstoupit-od-smlouvy'
 /** What leads there is called so everywhere, in the words of the law. */
 export const withdrawalTitle = 'Odstoupit od smlouvy zde'
 
+/** How goods are sent back, and where. */
+export const returnsPath = '/stranka/vraceni-do-30-dni'
+
 /** Names of what its address holds. */
 export const names = { of: 'objednavka', step: 'krok', done: 'prijato' } as const
 

@@ -14,7 +14,7 @@ export function ClaimLead({ missing, signedIn, current }: ClaimLeadData) {
       )}
       <p className="lead">
         Přišlo vám vadné zboží, nebo se porouchalo? Vyberte objednávku, napište, co se stalo, a přiložte fotky. Vyřídíme
-        to nejpozději do 30 dnů.
+        to nejpozději do 30&nbsp;dnů.
       </p>
       <ul className="claim-ways stack gap-3">
         {current && (

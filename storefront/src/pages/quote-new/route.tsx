@@ -9,6 +9,7 @@ import { stepPaths } from '../../features/checkout/paths.ts'
 import { visitorOf } from '../../features/checkout/visitor-of.ts'
 import { newQuotePath } from '../../features/quote/paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { NewQuoteAnswer } from './action.ts'
@@ -90,14 +91,14 @@ export function Component() {
   const answer = useActionData() as NewQuoteAnswer | undefined
   if (isEmpty)
     return (
-      <div className="page wrap narrow stack gap-2">
-        <h1>Nová nabídka</h1>
-        <p className="lead">Košík je prázdný, není z čeho nabídku udělat. Vložte do něj prosím zboží.</p>
-        <p>
-          <Link className={buttonClass('outline')} to="/">
+      <div className="page wrap">
+        <h1 className="hide">Nová nabídka</h1>
+        <Empty icon="cart" title="Košík je prázdný, není z čeho nabídku udělat">
+          <p className="quiet">Vložte do něj zboží, které chcete nabídnout, a vraťte se sem.</p>
+          <Link className={buttonClass('action')} to="/">
             Vybrat zboží
           </Link>
-        </p>
+        </Empty>
       </div>
     )
   return (

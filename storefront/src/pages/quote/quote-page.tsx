@@ -1,4 +1,4 @@
-import { formatDate } from '@vanek/sdk/format'
+import { formatDate, plural } from '@vanek/sdk/format'
 import { type Quote, quoteChange, quoteDocumentPath } from '@vanek/sdk/orders'
 import { Link, useActionData } from 'react-router-dom'
 import { stepPaths } from '../../features/checkout/paths.ts'
@@ -10,16 +10,18 @@ import { Notice } from '../../ui/notice.tsx'
 import type { QuoteAnswer } from './action.ts'
 import type { QuoteData } from './route.tsx'
 
+const LINES = { one: '{n} položku', few: '{n} položky', many: '{n} položek' }
+
 /** What did not get into the cart, or not with all its pieces. */
 function Report({ report, text }: QuoteAnswer) {
   if (!report) return <Notice kind="danger">{text}</Notice>
-  const { added, total, missing, capped } = report
+  const { added, missing, capped } = report
   return (
     <Notice kind="warning" role="alert">
       <p>
         {added === 0
           ? 'Do košíku jsme bohužel nic vložit nemohli.'
-          : `Do košíku jsme vložili ${added} z ${total} položek.`}{' '}
+          : `Do košíku jsme vložili ${plural('cs', added, LINES)}, zbytek jen zčásti nebo vůbec.`}{' '}
         {added > 0 && <Link to={stepPaths.index}>Přejít do košíku</Link>}
       </p>
       <ul className="account-missing">
@@ -53,7 +55,6 @@ function Facts({ quote }: { readonly quote: Quote }) {
   const { name, business, note } = quote
   const rows = [
     ['Vystaveno', formatDate(quote.created)],
-    ['Platí do', formatDate(quote.validUntil)],
     ['Pro koho', [business?.business_name, name].filter(Boolean).join(', ')],
     ['IČ', business?.TIN],
     ['DIČ', business?.VATIN],
@@ -79,7 +80,7 @@ export function QuotePage({ quote, link, address, changeKey }: NonNullable<Quote
   const answer = useActionData() as QuoteAnswer | undefined
   const canBuy = quote.items.some(({ now }) => now !== null)
   return (
-    <div className="page wrap checkout stack gap-3">
+    <div className="page wrap quote-page stack gap-3">
       <header className="stack gap-1">
         <h1>
           Nabídka <span className="num">{quote.number}</span>
@@ -92,9 +93,10 @@ export function QuotePage({ quote, link, address, changeKey }: NonNullable<Quote
       </header>
       <Validity quote={quote} />
       {answer && <Report {...answer} />}
-      <div className="checkout-cols">
-        <div className="checkout-main stack gap-4">
-          <form method="post" action={quotePath} className="row account-order-ways">
+      <div className="quote-cols">
+        <QuoteLines quote={quote} />
+        <div className="stack gap-4">
+          <form method="post" action={quotePath} className="quote-ways">
             <input type="hidden" name="odkaz" value={link} />
             <input type="hidden" name="changeKey" value={changeKey} />
             {canBuy && (
@@ -108,13 +110,12 @@ export function QuotePage({ quote, link, address, changeKey }: NonNullable<Quote
             </a>
           </form>
           <Facts quote={quote} />
-          <section className="stack gap-1" aria-labelledby="share">
+          <section className="quote-share stack gap-1" aria-labelledby="share">
             <h2 id="share">Komu nabídku poslat</h2>
             <p className="small quiet">Kdo má tento odkaz, nabídku otevře a může z ní nakoupit.</p>
             <input className="input" readOnly aria-labelledby="share" value={address} />
           </section>
         </div>
-        <QuoteLines quote={quote} />
       </div>
     </div>
   )
@@ -122,7 +123,7 @@ export function QuotePage({ quote, link, address, changeKey }: NonNullable<Quote
 
 /** The link has none. */
 export const NoQuote = () => (
-  <div className="page wrap">
+  <div className="page wrap quote-page">
     <div className="stack gap-2">
       <h1>Nabídka tu není</h1>
       <p className="lead">Otevřete prosím znovu odkaz, který jste dostali. Zkontrolujte, jestli je celý.</p>

@@ -55,7 +55,7 @@ function Line({ line: { item, left, tickProps, amountProps, errorProps, issue } 
             Množství<span className="hide"> položky {item.name}</span>
           </label>
           <input className="input input-short num" {...amountProps} />
-          <span className="small quiet num">z {formatAmount(left, item.unit)}</span>
+          <span className="small quiet num">nejvýš {formatAmount(left, item.unit)}</span>
           {issue && (
             <span className="field-error" {...errorProps}>
               {issueText(cs, { code: issue })}
@@ -103,8 +103,12 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
           <Choice
             box={form.wholeProps}
             title={order.withdrawals?.length || order.claimed?.length ? 'Od všeho, co zbývá' : 'Od celé objednávky'}
-            price={judged || refund === null ? null : money(refund)}
-            notes={['Vrátíte všechno zboží. Vrátíme vám i nejlevnější doručení, které nabízíme.']}
+            price={judged || !refund ? null : `Vrátíme vám ${money(refund)}`}
+            notes={[
+              order.status === 'received'
+                ? 'Objednávku jsme ještě nezabalili, a tak ji zrušíme a nic vám nepošleme.'
+                : 'Vrátíte všechno zboží. Vrátíme vám i nejlevnější doručení, které nabízíme.',
+            ]}
           />
           <Choice
             box={form.partProps}
@@ -210,8 +214,8 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
           <label className="field-label" htmlFor={noteId}>
             Poznámka <span className="field-mark">(nepovinné)</span>
           </label>
-          <textarea id={noteId} rows={3} {...note} maxLength={withdrawalLengths.note} />
           <span className="field-hint">Důvod psát nemusíte.</span>
+          <textarea id={noteId} className="input" rows={3} {...note} maxLength={withdrawalLengths.note} />
         </div>
       </div>
       <FormProblem form={confirm} posted={posted} />

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@vanek/sdk/format'
-import { Link, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
+import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHead } from '../../app/env.ts'
 import { orderPath } from '../../features/account/paths.ts'
 import { guestOrderPath } from '../../features/order/paths.ts'
@@ -10,6 +10,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Declaration } from './declaration.tsx'
+import type { Declared } from './declared.ts'
 import { OwnOrder } from './own-order.tsx'
 
 export { action } from './action.ts'
@@ -107,13 +108,15 @@ function Content({ page }: { readonly page: WithdrawalData }) {
 /** `/odstoupit-od-smlouvy` (A5.12) */
 export function Component() {
   const page = useLoaderData() as WithdrawalData
+  const posted = useActionData() as Declared | undefined
+  const isDone = page.kind === 'done' || posted?.step === 'done'
   return (
     <>
       <Breadcrumb crumbs={[{ title }]} />
       <div className="page wrap withdrawing stack gap-3">
         <header className="stack gap-1">
           <h1>{title}</h1>
-          {page.kind !== 'done' && (
+          {!isDone && (
             <p className="lead">
               Zboží můžete vrátit do 14 dnů od doručení a důvod psát nemusíte. Zabere to dva kroky a potvrzení přijde
               e-mailem.
