@@ -6,11 +6,11 @@ export type Pdf = InstanceType<typeof PdfDocument>
 /** Names with their values. */
 export type Rows = readonly (readonly [name: string, value: string])[]
 
-export const MARGIN = 48
+export const MARGIN = 44
 const NAME_WIDTH = 190
-export const INK = '#1b2426'
-export const PALE = '#5c6a6d'
-const LINE = '#d5dcdd'
+export const INK = '#0a2a33'
+export const PALE = '#4a646d'
+const LINE = '#d3e0e4'
 
 // letters with Czech accents are in none of the fonts that PDF readers bring
 const { resolve } = createRequire(import.meta.url)

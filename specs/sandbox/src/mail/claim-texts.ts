@@ -62,7 +62,7 @@ export function claimOutcomeMail(claim: Shop['Claim'], told: Told & { readonly c
     resolution ? SETTLED[resolution] : '',
     sum && refund.sent ? `Dnes jsme vám poslali zpět ${sum}.` : '',
     sum && !refund.sent ? `Až zaplatíte fakturu, pošleme vám zpět ${sum}.` : '',
-    sum ? 'Opravný doklad najdete u objednávky.' : '',
+    sum ? 'Opravný daňový doklad najdete u objednávky.' : '',
   ]
   const [title, text] =
     state === 'rejected'

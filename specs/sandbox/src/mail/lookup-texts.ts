@@ -6,6 +6,6 @@ export function orderLinkMail(email: string, code: string, link: string): Mail {
     kind: 'order_link',
     recipient: email,
     subject: `Odkaz k objednávce ${code}`,
-    body: `Dobrý den, objednávku ${code} si zobrazíte tady:\n\n${link}\n\nOdkaz funguje jednou a jen půl hodiny. Pokud jste o něj nežádali, nemusíte nic dělat, s objednávkou se nic nestalo.`,
+    body: `Dobrý den, objednávku ${code} si zobrazíte tady:\n\n${link}\n\nOdkaz funguje jednou a jen půl hodiny. Pokud jste o něj nežádali, nemusíte nic dělat, s objednávkou se nic nestalo.\n\nVáš Vánek`,
   }
 }

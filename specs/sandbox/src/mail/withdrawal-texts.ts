@@ -30,7 +30,7 @@ export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal
         note && 'Poznámka: máme ji uloženou',
         bankAccount && `Účet pro vrácení peněz: ${bankAccount}`,
       ].filter((line) => typeof line === 'string'),
-      nextOf(order, withdrawal, bankAccount !== null),
+      nextOf(order, withdrawal, written),
       `V jakém je stavu, uvidíte u objednávky. Váš Vánek, ${written.shopOrigin}`,
     ].join('\n\n'),
   }
@@ -41,15 +41,15 @@ const sentence = (code: string, whole: boolean) =>
     ? `Odstupuji od celé smlouvy k objednávce ${code}, pokud jde o toto zboží:`
     : `Odstupuji od smlouvy k objednávce ${code} u těchto položek:`
 
-function nextOf(order: Shop['Order'], { amount }: Shop['Withdrawal'], hasAccount: boolean) {
+function nextOf(order: Shop['Order'], { amount }: Shop['Withdrawal'], { bankAccount, shopOrigin }: Written) {
   const sum = money(amount, currencyByCode(order.currencyCode))
-  const way = hasAccount ? 'na uvedený účet' : 'stejnou cestou, jakou přišly'
+  const way = bankAccount === null ? 'stejnou cestou, jakou přišly' : 'na uvedený účet'
   if (amount === 0) return 'Nic jste nezaplatili, a tak vám nic nevracíme.'
   if (order.status === 'returned')
     return `Zboží už máme zpátky. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
   if (order.status === 'cancelled')
     return `Objednávku jsme ještě nezabalili, zboží vám tedy nepošleme. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
-  return `Zboží nám prosím pošlete zpět do 14 dnů. Až ho dostaneme, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
+  return `Zboží nám prosím pošlete zpět do 14 dnů. Kam a jak, najdete tady:\n\n${shopOrigin}/stranka/vraceni-do-30-dni\n\nAž ho dostaneme, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
 }
 
 /** That the money was sent. */
@@ -58,7 +58,7 @@ export function withdrawalRefundedMail(order: Shop['Order'], { number, amount }:
     kind: 'withdrawal_refunded',
     recipient: order.customer.email,
     subject: `Odstoupení od smlouvy ${number}: peníze jsou na cestě`,
-    body: `Dobrý den,\n\nzboží z objednávky ${order.code} se nám vrátilo a dnes jsme vám poslali ${money(amount, currencyByCode(order.currencyCode))}. Opravný doklad najdete u objednávky.\n\nVáš Vánek`,
+    body: `Dobrý den,\n\nzboží z objednávky ${order.code} se nám vrátilo a dnes jsme vám poslali ${money(amount, currencyByCode(order.currencyCode))}. Opravný daňový doklad najdete u objednávky.\n\nVáš Vánek`,
   }
 }
 

@@ -1,28 +1,22 @@
-import { drawPdf, drawTable, INK, MARGIN, PALE, type Pdf } from '../files/pdf.ts'
+import { drawPdf, drawTable, MARGIN, type Pdf } from '../files/pdf.ts'
+import { drawTitle } from '../invoices/draw-head.ts'
 import { drawTransfer, TRANSFER_HEIGHT } from '../invoices/draw-transfer.ts'
+import { BOTTOM, INK_2, LEFT, put, RIGHT, rule, WIDTH } from '../invoices/pen.ts'
 import { fromMajor } from '../money.ts'
+import { currencyByCode } from '../pricing/currency.ts'
+import { czechNumber, money } from '../text.ts'
 import type { Shop } from '../wire.ts'
-import { czechNumber } from '../text.ts'
 import { factsOf } from './facts.ts'
-import { bothPrices, sumTexts } from './price-texts.ts'
+import { sumTexts } from './price-texts.ts'
 
 /** The PDF of an order: lines, prices and everything the customer filled in. */
 export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<Buffer> {
-  const { code, items, currencyCode } = order
-  const title = `Objednávka ${code}`
+  const title = `Objednávka ${order.code}`
   return drawPdf(title, (pdf) => {
-    pdf.font('regular').fontSize(9).fillColor(PALE).text('Potvrzení objednávky. Není daňovým dokladem.')
-    pdf.moveDown(0.3).font('bold').fontSize(18).fillColor(INK).text(title)
-    drawTable(
-      pdf,
-      'Co jste objednali',
-      items.map(({ amount, unit, name, catalogCode, marketingCode, prices: { totalWithTax, totalWithoutTax } }) => [
-        [name, catalogCode ?? marketingCode].filter(Boolean).join(', '),
-        `${czechNumber(amount)} ${unit}, ${bothPrices(totalWithTax, totalWithoutTax, currencyCode)}`,
-      ]),
-      WIDE,
-    )
-    drawTable(pdf, 'Cena', sumTexts(order), WIDE)
+    drawTitle(pdf, 'Potvrzení objednávky. Není daňovým dokladem.', title)
+    pdf.y = 98 + put(pdf, 'Co jste objednali', { x: LEFT, y: 98, width: WIDTH, size: 11, bold: true })
+    drawItems(pdf, order)
+    drawSums(pdf, order)
     drawPaying(pdf, order)
     for (const { title: heading, facts } of factsOf(order))
       drawTable(
@@ -30,23 +24,67 @@ export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<
         heading,
         facts.map((fact) => [fact.title, fact.value]),
       )
-    pdf.moveDown(1).font('regular').fontSize(8).fillColor(PALE).text(`Vánek, ${shopOrigin}`, MARGIN)
+    pdf.moveDown(1).font('regular').fontSize(8).fillColor(INK_2).text(`Vánek, ${shopOrigin}`, MARGIN)
   })
+}
+
+const NAME = { x: LEFT, width: 290 }
+const AMOUNT = { x: LEFT + 296, width: 60, align: 'right' } as const
+const PRICE = { x: RIGHT - 145, width: 145, align: 'right' } as const
+const SUM_NAME = { x: LEFT, width: WIDTH - PRICE.width - 8 }
+
+/** Begins a new page where there is not so much room left. */
+function makeRoom(pdf: Pdf, height: number): void {
+  if (pdf.y + height <= BOTTOM) return
+  pdf.addPage()
+  pdf.y = MARGIN
+}
+
+/** Each with its code below the name, and the price without VAT below the one with it. */
+function drawItems(pdf: Pdf, { items, currencyCode }: Shop['OrderBase']): void {
+  const sum = (amount: number) => money(amount, currencyByCode(currencyCode))
+  for (const { amount, unit, name, catalogCode, marketingCode, prices } of items) {
+    const code = catalogCode ?? marketingCode ?? ''
+    pdf.font('regular').fontSize(9)
+    makeRoom(pdf, pdf.heightOfString(name, NAME) + 22)
+    const y = pdf.y + 5
+    const ends = y + put(pdf, name, { ...NAME, y, size: 9 })
+    const below = ends + (code === '' ? 0 : put(pdf, code, { ...NAME, y: ends, size: 7.5, color: INK_2 }))
+    put(pdf, `${czechNumber(amount)} ${unit}`, { ...AMOUNT, y, size: 9 })
+    const { totalWithTax, totalWithoutTax } = prices
+    put(pdf, totalWithTax === 0 ? 'zdarma' : `${sum(totalWithTax)} s DPH`, { ...PRICE, y, size: 9 })
+    if (totalWithTax !== 0)
+      put(pdf, `${sum(totalWithoutTax)} bez DPH`, { ...PRICE, y: y + 11, size: 7.5, color: INK_2 })
+    pdf.y = Math.max(below, y + 20) + 5
+    rule(pdf, pdf.y)
+  }
+}
+
+function drawSums(pdf: Pdf, order: Shop['OrderBase']): void {
+  const sums = sumTexts(order)
+  makeRoom(pdf, sums.length * 16 + 24)
+  pdf.y += 6
+  for (const [at, [name, value]] of sums.entries()) {
+    const isTotal = at === sums.length - 1
+    const y = pdf.y + (isTotal ? 6 : 2)
+    const size = isTotal ? 12 : 9
+    put(pdf, name, { ...SUM_NAME, y, size, bold: isTotal })
+    put(pdf, value, { x: LEFT + 150, width: WIDTH - 150, align: 'right', y, size, bold: isTotal })
+    pdf.y = y + size + 5
+  }
 }
 
 /** How to pay what is paid by transfer and has not come yet. */
 function drawPaying(pdf: Pdf, { payment, prices, currencyCode, events }: Shop['OrderBase']): void {
   const isOver = events.some(({ kind }) => kind === 'paid' || kind === 'cancelled')
   if (!payment.transfer || isOver || prices.totalWithTax === 0) return
-  if (pdf.y + TRANSFER_HEIGHT + 32 > pdf.page.height - MARGIN) pdf.addPage()
+  makeRoom(pdf, TRANSFER_HEIGHT + 32)
   const { transfer } = payment
   const y = pdf.y + 16
   drawTransfer(
     pdf,
     { transfer, total: fromMajor(prices.totalWithTax), currency: currencyCode, due: payment.due ?? null },
-    { x: MARGIN, y },
+    { x: LEFT, y },
   )
   pdf.y = y + TRANSFER_HEIGHT
 }
-
-const WIDE = 360

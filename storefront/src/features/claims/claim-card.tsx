@@ -64,7 +64,7 @@ export function ClaimCard({ claim, order, currencyCode }: ClaimCardProps) {
           {refund.sent
             ? `${money(refund.amount)} jsme vám poslali zpět ${formatDate(refund.sent)}.`
             : `Až zaplatíte fakturu, pošleme vám zpět ${money(refund.amount)}.`}{' '}
-          Opravný doklad najdete u objednávky.
+          Opravný daňový doklad najdete u objednávky.
         </p>
       )}
       <blockquote className="claim-words quiet">{description}</blockquote>
