@@ -11,7 +11,7 @@ function OurPhone() {
   const phone = useShell()?.settings.contact.phone
   return phone ? (
     <>
-      <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phoneText(phone)}</a>{' '}
+      <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phoneText(phone)}</a> ·{' '}
     </>
   ) : null
 }

@@ -4,12 +4,10 @@ import { qrPath } from './transfer-paths.ts'
 
 export interface TransferProps {
   readonly order: Pick<Order, 'code' | 'currencyCode' | 'prices' | 'payment'>
-  /** Stands in a fold: the picture is loaded when that is opened. */
-  readonly folded?: boolean
 }
 
 /** All that a bank asks for, to be written off or read by its camera. */
-export function Transfer({ order, folded = false }: TransferProps) {
+export function Transfer({ order }: TransferProps) {
   const { money } = useWriters(order.currencyCode)
   const { transfer } = order.payment
   if (!transfer) return <p>Číslo účtu a variabilní symbol vám pošleme e-mailem.</p>
@@ -35,13 +33,7 @@ export function Transfer({ order, folded = false }: TransferProps) {
         )}
       </dl>
       <figure>
-        <img
-          src={qrPath(order.code)}
-          alt="QR kód platby s údaji převodu"
-          width={160}
-          height={160}
-          {...(folded && { loading: 'lazy' })}
-        />
+        <img src={qrPath(order.code)} alt="QR kód platby s údaji převodu" width={160} height={160} />
         <figcaption className="small quiet">QR Platba: načtěte v aplikaci své banky</figcaption>
       </figure>
     </div>
