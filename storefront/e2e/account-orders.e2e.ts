@@ -178,7 +178,7 @@ describe('orders of a customer', () => {
     expect(await faultsOf(page)).toEqual([])
 
     // tests before this one order in its name for nobody's company; their orders are there when the clock went on
-    const business = (await ordersOf(firm)).orders.findLast(({ status }) => status === 'delivered')
+    const business = (await ordersOf(firm)).orders.filter(({ status }) => status === 'delivered').at(-1)
     const { page: plain, context: other } = await enter({ scripts: false })
     await seeing(other, 'without', shopUrl)
     await signIn(plain, firm)
