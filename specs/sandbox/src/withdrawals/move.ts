@@ -57,7 +57,9 @@ async function takeBack(services: Services, order: OrderRow, course: Course, { a
   const { number, lines, before, kept } = withdrawal
   const doc = order.doc as OrderDoc
   const figures = figuresOf(doc)
-  await restock(services, order, lines)
+  // what the carrier lost or broke is sold to nobody
+  const mishap = course.parcel?.mishap ?? null
+  if (mishap !== 'lost' && mishap !== 'damaged') await restock(services, order, lines)
   await giveCredits(services, order, creditsBack(order.credits, figures, before, lines))
   if (isUndone(figures, course)) await giveCoupon(services, doc)
   await issueCreditNote(services, order, {

@@ -100,6 +100,21 @@ export function cameBackSuite(the: () => World): void {
     })
   })
 
+  it.each(['lost', 'damaged'])(
+    'A5.07 goods of a parcel that is %s are paid back, and sold to nobody else',
+    async (mishap) => {
+      const order = await place({ payment_id: CARD }, [2])
+      await press(order.url, 'pay')
+      await ahead(SENT)
+      await the().ask('POST', '/sandbox/parcel', { code: order.code, mishap })
+      const before = await stocks(order)
+      expect((await withdraw(order)).status).toBe(201)
+      await ahead(BACK + 7 * 24)
+      const end = await read(order)
+      expect([end.withdrawals?.[0]?.state, await stocks(order)]).toEqual(['refunded', before])
+    },
+  )
+
   it('A5.11 withdrawals from an order are limited, as each sends a mail; what is refused does not count', async () => {
     const order = await place({ payment_id: TRANSFER }, [22])
     const one = async (amount = 1) => codesOf((await withdraw(order, lines([1, amount]))).body)[0] ?? 'done'
