@@ -76,6 +76,9 @@ describe('withdrawing from the contract', () => {
 
     await main(page).getByRole('link', { name: 'Zpět k objednávce' }).click()
     await main(page).getByText('Čekáme na zboží').waitFor()
+    // who comes back to the form reads that it was sent
+    await open(page, `/odstoupit-od-smlouvy?objednavka=${id}`)
+    await main(page).getByText(`už máme odstoupení ${code}-O1`).waitFor()
     const { withdrawals = [] } = unwrap(await getUserOrder(shop, id))
     expect(withdrawals.map(({ lines }) => lines)).toEqual([[{ item: 1, amount: 1 }]])
     await devTool(sandboxUrl, 'clock', { aheadMs: 30 * 86_400_000 })

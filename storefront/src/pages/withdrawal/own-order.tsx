@@ -228,6 +228,18 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
   )
 }
 
+/** Whoever comes Back to the form after they have sent it should not send it once more. */
+function Before({ order }: Pick<OwnWithdrawal, 'order'>) {
+  const numbers = (order.withdrawals ?? []).map(({ number }) => number)
+  if (numbers.length === 0) return null
+  return (
+    <Notice kind="info">
+      K této objednávce už máme odstoupení <span className="num">{numbers.join(', ')}</span>. Pokračujte, jen když
+      chcete vrátit ještě něco dalšího.
+    </Notice>
+  )
+}
+
 /** Withdrawing from one order in two steps (A5.12), or why that is not possible. */
 export function OwnOrder({ page }: { readonly page: OwnWithdrawal }) {
   const { order, of, why, step, choice } = page
@@ -236,6 +248,7 @@ export function OwnOrder({ page }: { readonly page: OwnWithdrawal }) {
       <p className="lead">
         Objednávka <strong className="num">{order.code}</strong>
       </p>
+      {!why && <Before order={order} />}
       {why ? (
         <>
           <Notice kind="warning">{cs[why]}</Notice>
