@@ -78,7 +78,8 @@ describe('photos of claims', () => {
       {},
       () => new Response('<script>', { headers: { 'content-type': type } }),
     )
-    expect(response.status).toBe(502)
-    expect(await response.text()).not.toContain('<script>')
+    const text = await response.text()
+    expect([response.status, JSON.parse(text)]).toMatchObject([502, { errors: [{ code: 'server' }] }])
+    expect(text).not.toContain('<script>')
   })
 })

@@ -1,0 +1,61 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { OwnWithdrawal } from '../../features/withdrawal/load-withdrawal.ts'
+import { textOf } from '../../testing/shown.tsx'
+import { OwnOrder } from './own-order.tsx'
+
+afterEach(cleanup)
+
+const item = { id: 1, name: 'Ventilátor', amount: 3, unit: 'ks', attributes: { discount: false } }
+const paid = { kind: 'paid', at: '2026-11-21T12:00:00Z' }
+const order = {
+  ...{ code: '2600001', status: 'delivered', currencyCode: 'CZK', items: [item], events: [paid] },
+  payment: { state: 'offline' },
+}
+const whole = { whole: true, chosen: [], amounts: {} }
+const page = { of: 'current', why: null, cancels: false, refund: 478.5, changeKey: 'key-of-the-page' }
+
+const shown = (change: Partial<OwnWithdrawal>, orderChange: object = {}) =>
+  textOf(
+    <OwnOrder
+      page={
+        {
+          ...{ kind: 'order', ...page, step: 'summary', choice: whole, ...change },
+          order: { ...order, ...orderChange },
+        } as never
+      }
+    />,
+  )
+
+describe('the summary of a withdrawal', () => {
+  it.each<[string, Partial<OwnWithdrawal>, order: object, said: string]>([
+    ['that is paid', {}, {}, 'Zboží nám pošlete zpět do 14 dnů. Až ho dostaneme, vrátíme vám 478,50 Kč.'],
+    ['that is not paid yet', {}, { events: [] }, '478,50 Kč, pokud budete mít objednávku zaplacenou.'],
+    ['that is not packed', { cancels: true }, {}, 'celou zrušíme a nic vám nepošleme. Vrátíme vám 478,50 Kč.'],
+    [
+      'that is not packed and not paid',
+      { cancels: true, refund: 0 },
+      {},
+      'Nic jste nezaplatili, a tak vám nic nevracíme.',
+    ],
+    ['that came back', {}, { status: 'returned' }, 'Zboží už máme zpátky. Vrátíme vám 478,50 Kč.'],
+  ])('A5.12 says what becomes of the money of an order %s', (_what, change, orderChange, said) => {
+    const text = shown(change, orderChange)
+    expect(text).toContain(said)
+    expect(text).toContain('Odstupuji od celé smlouvy k objednávce 2600001:')
+    expect(text).toContain('3 ks Ventilátor')
+  })
+
+  it('A5.12 names lines that were chosen, and posts them under the key of the page', () => {
+    const text = shown({ choice: { whole: false, chosen: [1], amounts: { 1: '2' } } })
+    expect(text).toContain('Odstupuji od smlouvy k objednávce 2600001 u těchto položek:')
+    expect(text).toContain('2 ks Ventilátor')
+    expect(document.querySelector<HTMLInputElement>('[name=changeKey]')?.value).toBe('key-of-the-page')
+    const edit = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Upravit výběr')
+    expect(new URL(edit?.href ?? '').searchParams.getAll('line')).toEqual(['1'])
+  })
+
+  it('A5.03 is not there when nobody can withdraw', () => {
+    expect(shown({ why: 'withdrawal_expired', step: 'choose' })).not.toContain('Potvrdit odstoupení od smlouvy')
+  })
+})
