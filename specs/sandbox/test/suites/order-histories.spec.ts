@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Shop } from '../../src/wire.ts'
-import { CARD, COD, doAct, histories, INVOICE, moveClock, pressIn, TRANSFER, type Step } from '../support/acts.ts'
+import { CARD, COD, doAct, histories, INVOICE, moveClock, pressIn, told, TRANSFER, type Step } from '../support/acts.ts'
 import { CREDITS, goodsWithGift, newBuyer, PIECES, placeFor, USES, type Wish } from '../support/ordering.ts'
 import { newKey } from '../support/shopping.ts'
 import { sum, takenOf, type Taken } from '../support/taken.ts'

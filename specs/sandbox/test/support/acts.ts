@@ -84,6 +84,13 @@ export const histories: fc.Arbitrary<readonly Step[]> = fc
   )
   .map(([first, rest]) => [...first, ...rest])
 
+/** Histories that any run begins with: a withdrawal repeated, a claim for goods that are not paid, one for goods that go back. */
+export const told: readonly (readonly Step[])[] = [
+  [...begun(wait(168)), { acts: [{ do: 'withdraw', lines: [[0, 1]] }], twice: true, again: true }],
+  begun(wait(72), { do: 'claim', line: 0, amount: 1, wish: 'money_back' }, wait(72)),
+  begun(wait(72), { do: 'claim', line: 0, amount: 2, wish: 'money_back' }, { do: 'withdraw', lines: null }, wait(400)),
+]
+
 /** Presses a button of the payment page. */
 export type Press = (url: string, button: string) => Promise<unknown>
 
