@@ -15,13 +15,11 @@ const order = {
 const payment = { id: 1, code: 'card', name: 'Kartou', description: '', priceWithTax: 0, priceWithoutTax: 0 }
 const payments = [{ ...payment, totalWithTax: 478.5, current: false }]
 const line = { id: 1, name: 'Ventilátor', amount: 1, attributes: { discount: false } }
-const shown = (change: object = {}, refused?: string) =>
-  textOf(
-    <OrderActions
-      {...({ order: { ...order, ...change }, refused, of: 'current' } as never as Parameters<typeof OrderActions>[0])}
-      {...({ payments, changeKey: 'key-of-the-page', now: Date.parse(received.at) } as never)}
-    />,
-  )
+const shown = (change: object = {}, refused?: string) => {
+  const data = { payments, changeKey: 'key-of-the-page', now: Date.parse(received.at) }
+  const props = { ...data, order: { ...order, ...change }, refused, of: 'current' }
+  return textOf(<OrderActions {...(props as never as Parameters<typeof OrderActions>[0])} />)
+}
 const packed = { status: 'packed', events: [received, { kind: 'packed', at: received.at }], changeableUntil: null }
 const paid = { events: [received, { kind: 'paid', at: received.at }] }
 
