@@ -16,9 +16,8 @@ const payment = { id: 1, code: 'card', name: 'Kartou', description: '', priceWit
 const payments = [{ ...payment, totalWithTax: 478.5, current: false }]
 const line = { id: 1, name: 'Ventilátor', amount: 1, attributes: { discount: false } }
 const shown = (change: object = {}, refused?: string) => {
-  const data = { payments, changeKey: 'key-of-the-page', now: Date.parse(received.at) }
-  const props = { ...data, order: { ...order, ...change }, refused, of: 'current' }
-  return textOf(<OrderActions {...(props as never as Parameters<typeof OrderActions>[0])} />)
+  const data = { payments: payments as never, changeKey: 'key-of-the-page', now: Date.parse(received.at) }
+  return textOf(<OrderActions {...data} order={{ ...order, ...change } as never} refused={refused} of="current" />)
 }
 const packed = { status: 'packed', events: [received, { kind: 'packed', at: received.at }], changeableUntil: null }
 const paid = { events: [received, { kind: 'paid', at: received.at }] }
