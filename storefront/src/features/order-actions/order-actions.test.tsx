@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const received = { kind: 'received', at: '2026-11-20T12:00:00Z' }
 const order = {
-  ...{ id: 'o-1', code: '2600001', status: 'received', currencyCode: 'CZK', items: [], business: null },
+  ...{ id: 'o-1', code: '2600001', status: 'received', currencyCode: 'CZK', items: [], parcels: [], business: null },
   ...{ payment: { id: 3, code: 'cod', name: 'Dobírka', state: 'offline' }, events: [received] },
   ...{ changeableUntil: '2026-11-20T13:00:00Z', withdrawableUntil: null, claimableUntil: null },
 }
