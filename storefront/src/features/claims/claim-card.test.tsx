@@ -31,7 +31,9 @@ describe('a claim at its order', () => {
 
   it('A6.08 A6.12 tells of money that was sent, and of money that waits for the invoice to be paid', () => {
     expect(shown(settled)).not.toContain('Opravný daňový doklad')
-    expect(shown({ ...settled, refund })).toContain('478,50 Kč jsme vám poslali zpět 27. 11. 2026. Opravný daňový doklad')
+    expect(shown({ ...settled, refund })).toContain(
+      '478,50 Kč jsme vám poslali zpět 27. 11. 2026. Opravný daňový doklad',
+    )
     const waiting = shown({ ...settled, refund: { ...refund, sent: null } })
     expect(waiting).toContain('Až zaplatíte fakturu, pošleme vám zpět 478,50 Kč. Opravný daňový doklad')
     expect(waiting).toContain('Závadu jsme uznali.')
