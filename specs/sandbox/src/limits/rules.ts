@@ -38,8 +38,8 @@ export const RULES = {
   watch: { most: 20, seconds: HOUR },
   /** Reviews of one product by one shopper, and from one address. */
   review: { most: 5, seconds: 10 * MINUTE },
-  /** Withdrawals from one order: each sends a mail. */
-  withdraw: { most: 20, seconds: HOUR },
+  /** Withdrawals from one order, claims of it, changes of its payment: each sends a mail. By the order, so that nobody who has none of it can stop its owner. */
+  orderMail: { most: 20, seconds: HOUR },
   /** Copies of everything that is kept about one customer. */
   copy: { most: 60, seconds: HOUR },
   /** Quotations made from one address. */

@@ -6,7 +6,6 @@ import { whyNotClaim } from '../claims/may.ts'
 import { addPhoto, photoOf } from '../claims/photos.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
-import type { OrderDoc } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import type { Access } from './order-actions.ts'
@@ -29,7 +28,7 @@ export function claimHandlers(services: Services, { find, named }: ClaimAccess):
 
     async [named.file](request, reply) {
       const { order, identity } = await find(request)
-      const mail = ['order', (order.doc as OrderDoc).customer.email.trim().toLowerCase()] as const
+      const mail = ['orderMail', `claim ${order.id}`] as const
       return once(services, request, reply, {
         operation: named.file,
         identity,

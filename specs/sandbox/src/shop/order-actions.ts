@@ -4,7 +4,7 @@ import { tokenOf } from '../http/hash.ts'
 import { once, type Answer } from '../http/idempotency.ts'
 import { cancelOrder } from '../orders/cancel.ts'
 import { changePayment, paymentsOf } from '../orders/change-payment.ts'
-import { lockOrder, type OrderDoc, type OrderRow } from '../orders/view.ts'
+import { lockOrder, type OrderRow } from '../orders/view.ts'
 import { catchUp, payAgain } from '../payments/attempts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -60,8 +60,8 @@ export function orderActionHandlers(services: Services, { find, view, named }: A
     },
 
     [named.change]: (request, reply) =>
-      change(request, reply, named.change, async ({ id, doc }) => {
-        const mail = ['order', (doc as OrderDoc).customer.email.trim().toLowerCase()] as const
+      change(request, reply, named.change, async ({ id }) => {
+        const mail = ['orderMail', `payment ${id}`] as const
         await services.limits.count(mail)
         try {
           return { status: 200, body: view(await changePayment(services, id, request.body as Shop['PaymentChange'])) }

@@ -39,7 +39,7 @@ export function withdrawalHandlers(services: Services, { find, named }: Named): 
         identity,
         async run() {
           // its mail goes to whoever is written in the order
-          const counted = ['withdraw', order.id] as const
+          const counted = ['orderMail', `withdrawal ${order.id}`] as const
           await services.limits.count(counted)
           const declared = { lines, name: null, note: note?.trim() || null, bankAccount, at: services.clock.now() }
           try {

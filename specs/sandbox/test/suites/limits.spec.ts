@@ -164,6 +164,25 @@ export function limitsSuite(the: () => World): void {
       }
     })
 
+    it('A3.02 A6.02 who orders under the e-mail of somebody else stops none of their changes and claims', async () => {
+      const { ask } = await fresh()
+      const { id } = await sample(the(), 500)
+      const email = newEmail()
+      const place = async () => {
+        const cart = await guestCart(ask, id)
+        return ask('POST', `${API}/cart/place`, placement({ email, payment_id: 3 }), { cart, key: newKey() })
+      }
+      const own = `${API}/orders/token/${(await place()).body.order.token}`
+      const more = []
+      for (let at = 0; at < RULES.order.most; at += 1) more.push((await place()).status)
+      expect(more.at(-1)).toBe(429)
+      const change = (payment_id: number) => ask('PUT', `${own}/payment`, { payment_id }, { key: newKey() })
+      expect([(await change(2)).status, (await change(3)).status]).toEqual([200, 200])
+      const wish = { item: 1, amount: 1, description: 'Po týdnu začal hlasitě pískat.', wish: 'repair' }
+      // it is looked at, and not yet delivered
+      expect(codesOf((await ask('POST', `${own}/claims`, wish, { key: newKey() })).body)).toEqual(['not_delivered'])
+    })
+
     it('a customer has sixty orders mailed to others in an hour, and any number to themselves', async () => {
       const { ask } = await fresh()
       const { id } = await sample(the(), 500)
