@@ -38,7 +38,7 @@ export const RULES = {
   watch: { most: 20, seconds: HOUR },
   /** Reviews of one product by one shopper, and from one address. */
   review: { most: 5, seconds: 10 * MINUTE },
-  /** Withdrawals from one order, claims of it, changes of its payment: each sends a mail. By the order, so that nobody who has none of it can stop its owner. */
+  /** Withdrawals, claims and changes of the payment, each of one order: who has no key to it cannot stop its owner. */
   orderMail: { most: 20, seconds: HOUR },
   /** Copies of everything that is kept about one customer. */
   copy: { most: 60, seconds: HOUR },
