@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { aliases, react18Aliases } from './scripts/aliases.mjs'
-import { CrawlFirst } from './scripts/lib/crawl-first.mjs'
+import { LongestFirst } from './scripts/lib/longest-first.mjs'
 
 const hooks = ['react-hooks/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   resolve: { alias: aliases },
   test: {
-    sequence: { sequencer: CrawlFirst },
+    sequence: { sequencer: LongestFirst },
     // vitest would leave one of two processors idle
     maxWorkers: 2,
     // the files of a worker share what they import, a browser too; each leaves what it found as it was

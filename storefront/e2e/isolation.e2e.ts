@@ -150,13 +150,14 @@ describe('visitors at the same moment', () => {
     ).toHaveLength(1)
   })
 
-  it('never see a name, a cart or a price of another, a thousand times', async ({ signal }) => {
+  const wanted = 400
+  it('never see a name, a cart or a price of another, hundreds of times', async ({ signal }) => {
     const paths = ['/', ...pricedPaths(), ...ownPaths]
-    const rounds = Math.ceil(1_000 / (people.length * paths.length))
+    const rounds = Math.ceil(wanted / (people.length * paths.length))
     const work = shuffled(
       Array.from({ length: rounds }, () => people.flatMap((person) => paths.map((path) => ({ person, path })))).flat(),
     )
-    expect(work.length).toBeGreaterThanOrEqual(1_000)
+    expect(work.length).toBeGreaterThanOrEqual(wanted)
     const faults: string[] = []
     let failed = 0
     const one = async () => {
@@ -164,10 +165,10 @@ describe('visitors at the same moment', () => {
       for (let next = work.pop(); next && !signal.aborted; next = work.pop()) {
         const answer = await read(next.person, next.path)
         faults.push(...faultsIn(next.person, next.path, answer))
-        // asked once more, so that a thousand are looked at even where the machine is busy
-        if (answer.status < 500 || (failed += 1) >= 1_000) continue
+        // asked once more, so that as many are looked at even where the machine is busy
+        if (answer.status < 500 || (failed += 1) >= wanted) continue
         work.push(next)
-        // a shop that rests from its back end refuses at once, which would be a thousand in no time
+        // a shop that rests from its back end refuses at once, which would be all of them in no time
         await pause(500)
       }
     }
@@ -176,6 +177,6 @@ describe('visitors at the same moment', () => {
     }
     await Promise.all([...Array.from({ length: 12 }, one), guests()])
     expect([...new Set(faults)]).toEqual([])
-    expect(failed).toBeLessThan(1_000)
+    expect(failed).toBeLessThan(wanted)
   }, 480_000)
 })

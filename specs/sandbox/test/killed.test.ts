@@ -7,7 +7,7 @@ import { guestCart, newKey, placement } from './support/shopping.ts'
 import type { Asked } from './support/world.ts'
 
 /** How often the process is killed, and how many placements run while it is; SANDBOX_KILLS=50 for a long night. */
-const KILLS = Number(process.env['SANDBOX_KILLS'] ?? 5)
+const KILLS = Number(process.env['SANDBOX_KILLS'] ?? 3)
 const AT_ONCE = 10
 const VARIANTS = 3
 const PIECES = 1000

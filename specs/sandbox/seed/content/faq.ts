@@ -24,11 +24,11 @@ const QUESTIONS: readonly (readonly [question: string, ...answer: string[]])[] =
   ],
   [
     'Do kdy mohu zboží vrátit?',
-    'Do 30 dní od převzetí a bez udání důvodu. Formulář i adresu najdete na stránce [Vrácení do 30 dní](/stranka/vraceni-do-30-dni).',
+    'Do 30 dní od převzetí a bez udání důvodu. Jak na to, najdete na stránce [Vrácení do 30 dní](/stranka/vraceni-do-30-dni).',
   ],
   [
     'Jak podat reklamaci?',
-    'Napište nám, co se stalo, nebo zboží přineste na kteroukoli pobočku. Lhůty a postup jsou v [reklamačním řádu](/stranka/reklamacni-rad).',
+    'Nejrychleji [tady v obchodě](/podat-reklamaci), i s fotkami. Nebo zboží přineste na kteroukoli pobočku. Lhůty a postup jsou v [reklamačním řádu](/stranka/reklamacni-rad).',
   ],
   [
     'Pomůžete mi s výběrem ventilátoru?',

@@ -48,11 +48,11 @@ export const SHOPPING_PAGES: readonly Page[] = [
     'Tady jsou otázky, na které odpovídáme nejčastěji. Když mezi nimi ta vaše není, [napište nám](/kontakt) nebo zavolejte 567 000 100.',
   ]),
   page('Změny v objednávce', 'Jak objednávku změnit, doplnit nebo zrušit.', [
-    'Dokud zásilka leží ve skladu, můžete změnit cokoli: zboží, adresu i způsob platby. Volejte 567 000 100 a připravte si číslo objednávky.',
+    'Dokud zásilka leží ve skladu, můžete změnit cokoli: zboží, adresu i způsob platby. Platbu změníte a objednávku zrušíte sami, ve svém účtu nebo [podle čísla a e-mailu](/sledovani-objednavky). Se vším ostatním volejte 567 000 100 a připravte si číslo objednávky.',
     bullets(
       '**Přidat zboží** jde do předání dopravci: kurýrovi do 15 hodin, na výdejní místa do 14 hodin, nadrozměrné zboží do 12 hodin.',
       '**Změnit adresu** umíme i u zásilky na cestě, pokud zůstane u téhož dopravce.',
-      '**Zrušit objednávku** můžete kdykoli před převzetím, peníze vrátíme do tří pracovních dnů.',
+      '**Zrušit objednávku** můžete sami, dokud ji nezačneme balit. Peníze vrátíme do dvou pracovních dnů. Potom nám zavolejte.',
     ),
   ]),
   page(
@@ -61,7 +61,7 @@ export const SHOPPING_PAGES: readonly Page[] = [
     [
       'Zákon vám dává 14 dní, my 30. Lhůta běží od převzetí a důvod nás zajímá jen tehdy, když ho sami chcete sdělit.',
       steps(
-        'Napište nám na poradna@vanek.test číslo objednávky a co vracíte.',
+        'Do 14 dnů to vyřídíte hned tady: [odstoupit od smlouvy](/odstoupit-od-smlouvy). Potom nám na poradna@vanek.test napište číslo objednávky a co vracíte.',
         'Zboží zabalte, nejlépe do původní krabice, a pošlete nebo přineste na kteroukoli [pobočku](/pobocky).',
         'Peníze vrátíme stejnou cestou, jakou přišly, nejpozději do 14 dnů od odstoupení.',
       ),

@@ -68,8 +68,9 @@ export function accountsSuite(the: () => World): void {
         expect(await enter(email, 'jiny-vitr-1')).toEqual([403, 'not_activated'])
       }
       const [ofKnown, ofUnknown] = [known, unknown].map((email) => Math.min(...(costs.get(email) ?? [])))
-      expect(ofKnown).toBeGreaterThan((ofUnknown ?? 0) * 0.7)
-      expect(ofUnknown).toBeGreaterThan((ofKnown ?? 0) * 0.7)
+      // without a password to judge it would be a tenth
+      expect(ofKnown).toBeGreaterThan((ofUnknown ?? 0) * 0.4)
+      expect(ofUnknown).toBeGreaterThan((ofKnown ?? 0) * 0.4)
       expect(await enter(known, 'vetrak-2026')).toEqual([200])
       for (const email of [known, unknown]) {
         const old = await later(the(), 7 * DAY_MS + 1000, () => enter(email, 'jiny-vitr-1'))

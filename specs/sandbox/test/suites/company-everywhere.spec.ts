@@ -23,7 +23,12 @@ export function companyEverywhereSuite(the: () => World): void {
       return (await the().ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })).body.order
     }
     const mails = () =>
-      the().database.q.selectFrom('mails').select(['kind', 'body']).where('recipient', '=', email).execute()
+      the()
+        .database.q.selectFrom('mails')
+        .select(['kind', 'body'])
+        .where('recipient', '=', email)
+        .orderBy('id')
+        .execute()
     return { bearer, place, mails }
   }
   const ahead = async (hours: number) => {

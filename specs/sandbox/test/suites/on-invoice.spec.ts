@@ -104,7 +104,12 @@ export function onInvoiceSuite(the: () => World): void {
       expect([paid.payment.due ?? null, (await summaryOf(firm)).payment.due]).toEqual([null, null])
       // the invoice was issued as it was
       expect((await documentsOf(firm, id)).data).toEqual([invoice])
-      const mails = await the().database.q.selectFrom('mails').selectAll().where('recipient', '=', firm.email).execute()
+      const mails = await the()
+        .database.q.selectFrom('mails')
+        .selectAll()
+        .where('recipient', '=', firm.email)
+        .orderBy('id')
+        .execute()
       const told = mails.map(({ subject, body }) => `${subject}\n${body}`).join('\n')
       for (const text of ['převodem do 14 dnů', 'zaplaťte ji prosím do', `Faktura za objednávku ${code} je zaplacená`])
         expect(told).toContain(text)

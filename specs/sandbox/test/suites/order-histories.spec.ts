@@ -9,7 +9,7 @@ import type { Asked, World } from '../support/world.ts'
 
 const API = '/store/api/v1'
 /** ACTS_RUNS=300 for a long night; ACTS_SEED repeats what failed. */
-const RUNS = Number(process.env['ACTS_RUNS'] ?? 14)
+const RUNS = Number(process.env['ACTS_RUNS'] ?? 8)
 const SEED = Number(process.env['ACTS_SEED'] ?? 20_261_120)
 /** By then everything that was begun has come to its end. */
 const [END, AFTER_END] = [100 * 24, 110 * 24]

@@ -32,7 +32,7 @@ export function quotesSuite(the: () => World): void {
     expect((await the().ask('POST', `/sandbox/${name}`, body)).status).toBeLessThan(300)
   }
   const mailsTo = (email: string) =>
-    the().database.q.selectFrom('mails').selectAll().where('recipient', '=', email).execute()
+    the().database.q.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute()
 
   // it is 20 November
   describe('a quotation', () => {

@@ -3,7 +3,7 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { type AnyOrder, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
-import { withdrawalOf, withdrawalTitle } from './paths.ts'
+import { returnsPath, withdrawalOf, withdrawalTitle } from './paths.ts'
 
 export interface WithdrawLinkProps {
   readonly order: AnyOrder
@@ -15,7 +15,7 @@ export interface WithdrawLinkProps {
 
 const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
   buyer_is_company: cs.buyer_is_company,
-  withdrawal_expired: 'Lhůta 14 dnů na odstoupení od smlouvy už skončila.',
+  withdrawal_expired: cs.withdrawal_expired,
 }
 
 /** Leads to withdrawing from an order while that is possible, and says until when, or why not (A5.03, A5.12). */
@@ -23,7 +23,18 @@ export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
   const { withdraw } = orderActions(order, new Date(now))
   if (!withdraw.allowed) {
     const why = whyNot[withdraw.why]
-    return why ? <p className="small quiet">{why}</p> : null
+    if (!why) return null
+    return (
+      <p className="small quiet">
+        {why}
+        {withdraw.why === 'withdrawal_expired' && (
+          <>
+            {' '}
+            Nepoužité zboží od vás přijmeme <Link to={returnsPath}>do 30 dnů</Link>.
+          </>
+        )}
+      </p>
+    )
   }
   const until = withdraw.until?.toISOString()
   return (
