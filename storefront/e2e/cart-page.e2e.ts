@@ -78,6 +78,9 @@ describe('the cart page', () => {
     await page.getByRole('spinbutton').fill(String(amount))
     await page.getByRole('spinbutton').press('Enter')
     await page.locator('.order-gifts [name="gifts"]:enabled').first().waitFor()
+    await expect.poll(() => gift.isChecked()).toBe(false)
+    await page.reload()
+    await hydrated(page)
     expect(await gift.isChecked()).toBe(false)
   })
 

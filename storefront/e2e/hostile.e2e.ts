@@ -1,6 +1,6 @@
 import { type Shop, unwrap } from '@vanek/sdk'
 import { getShoppingLists, getUserOrders } from '@vanek/sdk/account'
-import { addCartItem } from '@vanek/sdk/cart'
+import { addCartItem, clearCart } from '@vanek/sdk/cart'
 import {
   getArticle,
   getArticleCategories,
@@ -78,7 +78,11 @@ beforeAll(async () => {
   const own = await ownPaths(shop, customer)
   paths = [...everyPath.filter((path) => path !== '/checkout/payment/callback'), ...own]
 })
-afterAll(async () => Promise.all(backEnds.map((each) => each.stop())))
+afterAll(async () => {
+  // other files of this worker have the same customer
+  unwrap(await clearCart(await customerShop(sandboxUrl, jana)))
+  await Promise.all(backEnds.map((each) => each.stop()))
+})
 
 const be = (change: 'none' | Change) => backEnds.forEach((each) => each.be(change))
 

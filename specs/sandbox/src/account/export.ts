@@ -124,9 +124,9 @@ async function ordersOf(services: Services, id: number): Promise<Copy['orders']>
       order: ownOrderView(row, services),
       consents: consentsOf(row),
       documents: (await documentsView(services, row)).data,
-      withdrawals: withdrawalsOf(row).map(({ number, name, note, bankAccount }) => ({
+      withdrawals: withdrawalsOf(row).map(({ number, name, note, bankAccount, toConfirm }) => ({
         ...{ number, name, note },
-        bank_account: bankAccount,
+        bank_account: bankAccount ?? toConfirm ?? null,
       })),
       claims: (await claimsOf(services, row.id)).map(claimView),
     })),

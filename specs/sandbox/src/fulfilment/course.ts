@@ -36,6 +36,8 @@ export interface Withdrawal {
   readonly name: string | null
   readonly note: string | null
   readonly bankAccount: string | null
+  /** An account that is used once the e-mail of the order has confirmed it; missing where there is none. */
+  readonly toConfirm?: string
 }
 
 export const NEW_COURSE: Course = { events: [], parcel: null }

@@ -6,12 +6,12 @@ import type { Shop } from '../wire.ts'
 import { withoutLinks } from './harmless.ts'
 import type { Mail } from './send.ts'
 
-type Written = Pick<Withdrawal, 'name' | 'note' | 'bankAccount'> & { readonly shopOrigin: string }
+type Written = Pick<Withdrawal, 'name' | 'note' | 'bankAccount' | 'toConfirm'> & { readonly shopOrigin: string }
 
 /** The receipt: when the withdrawal was received, its number and what it says. */
 export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal'], written: Written): Mail {
   const { code, customer, items } = order
-  const { name, note, bankAccount } = withoutLinks(written)
+  const { name, note, bankAccount, toConfirm } = withoutLinks(written)
   const { number, declared, whole, lines } = withdrawal
   const goods = lines.map(({ item, amount }) => {
     const line = items.find(({ id }) => id === item)
@@ -29,6 +29,8 @@ export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal
         // nobody knows whether the address is theirs, and a message of a stranger is not for it
         note && 'Poznámka: máme ji uloženou',
         bankAccount && `Účet pro vrácení peněz: ${bankAccount}`,
+        toConfirm &&
+          `Účet pro vrácení peněz: ${toConfirm}\nPoužijeme ho, až nám ho potvrdíte odpovědí na tento e-mail. Pokud jste ho nezadali vy, napište nám to prosím také.`,
       ].filter((line) => typeof line === 'string'),
       nextOf(order, withdrawal, written),
       `V jakém je stavu, uvidíte u objednávky. Váš Vánek, ${written.shopOrigin}`,

@@ -32,8 +32,11 @@ async function lookAt(services: Services, id: number): Promise<void> {
     await services.database.transaction(async () => {
       const taken = await take(services, id)
       if (!taken || !order) return
-      const { name, bank_account: bankAccount, received } = taken
-      await withdraw(services, order.id, { lines: null, name, note: null, bankAccount, at: new Date(received) })
+      const { name, bank_account: toConfirm, received } = taken
+      await withdraw(services, order.id, {
+        ...{ lines: null, name, note: null, bankAccount: null, toConfirm },
+        at: new Date(received),
+      })
     })
   } catch (error) {
     if (!(error instanceof Refusal) || !order) throw error

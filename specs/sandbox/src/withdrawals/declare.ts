@@ -27,6 +27,8 @@ export interface Declared {
   readonly name: string | null
   readonly note: string | null
   readonly bankAccount: string | null
+  /** An account from somebody who does not have the order: it waits until the e-mail of the order confirms it. */
+  readonly toConfirm?: string | null
   /** When it was received. */
   readonly at: Date
 }
@@ -50,11 +52,12 @@ export async function withdraw(services: Services, id: string, declared: Declare
   const { amount, kept } = isCancelling
     ? { amount: order.total - withdrawalsOf(order).reduce((sum, one) => sum + one.amount, 0), kept: 0 }
     : await backFor(services, order, lines)
-  const { name, note, bankAccount, at } = declared
+  const { name, note, bankAccount, toConfirm, at } = declared
   const withdrawal: Withdrawal = {
     ...{ number: `${order.code}-O${withdrawalsOf(order).length + 1}`, declared: at.toISOString() },
     ...{ received: null, refunded: null, whole, lines, before: givenBack(courseOf(order)) },
     ...{ amount, kept, name, note, bankAccount },
+    ...(toConfirm && { toConfirm }),
   }
   const locked = await lockOrder(services, id)
   await keepCourse(services, locked, {

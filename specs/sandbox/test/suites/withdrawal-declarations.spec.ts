@@ -42,6 +42,10 @@ export function withdrawalDeclarationsSuite(the: () => World): void {
       const [receipt] = await mailsOf(order)
       expect(receipt).toMatchObject({ recipient: email, kind: 'withdrawn' })
       expect(receipt?.body).toContain('Jméno: Jan Novák')
+      // whoever knows number and e-mail sends no money to an account of their own
+      expect(receipt?.body).toContain(`${ACCOUNT}\nPoužijeme ho, až nám ho potvrdíte`)
+      expect(receipt?.body).toContain('stejnou cestou, jakou přišly')
+      expect(receipt?.body).not.toContain('na uvedený účet')
       // who says it again is told nothing new
       await declare(good)
       await waiting()

@@ -3,6 +3,8 @@ import type { CartPrices } from '@vanek/sdk/cart'
 import { keptGifts } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { browserCookies } from '../../app/browser-cookies.ts'
+import { keepGifts } from '../checkout/choice-cookie.ts'
 import type { GiftOffer } from './load-gifts.ts'
 
 /**
@@ -23,7 +25,9 @@ export function useKeptGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPri
       show({ kind: 'info', text: `Dárek ${name} k tomuto košíku už dát nemůžeme.` })
     }
     said.current = gone
-    // the loader forgets what was lost
-    if (kept.length < chosen.length) void revalidate()
+    if (kept.length === chosen.length) return
+    // at once, so that more goods a moment later do not bring back what was said to be lost
+    keepGifts(browserCookies, kept)
+    void revalidate()
   }, [gifts, chosen, lost, prices, stale, show, revalidate])
 }

@@ -19,7 +19,7 @@ const fields: readonly { readonly name: Field; readonly label: string; readonly 
   {
     name: 'bankAccount',
     label: 'Účet pro vrácení peněz',
-    hint: 'Třeba 19-2000145399/0800 nebo IBAN. Bez něj peníze pošleme stejnou cestou, jakou přišly.',
+    hint: 'Třeba 19-2000145399/0800 nebo IBAN. Účet potvrdíte z e-mailu v objednávce, do té doby počítáme s cestou, jakou peníze přišly.',
   },
 ]
 
