@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Shop } from '../../src/wire.ts'
 import { newCustomer, type SignedIn } from '../support/customers.ts'
-import { codesOf, newKey, placement, samples, stockLeft } from '../support/shopping.ts'
+import { codesOf, newKey, stockLeft } from '../support/shopping.ts'
 import { withdrawing } from '../support/withdrawing.ts'
 import type { World } from '../support/world.ts'
 
-const API = '/store/api/v1'
 const [CARD, TRANSFER, COD] = [1, 2, 3]
 const COUPON = 'VRACENO'
 /** On its way on Friday evening; refused, it is back on Thursday: hours ahead. */
@@ -15,32 +13,10 @@ const GIFT = 1
 
 /** Orders whose parcel nobody took, those of which only gifts would be left, and too many withdrawals. */
 export function cameBackSuite(the: () => World): void {
-  const { place, read, withdrawals, withdraw, ahead, keptOf, press, ...seen } = withdrawing(the)
+  const { place, read, withdrawals, withdraw, ahead, keptOf, press, orderedBy, ...seen } = withdrawing(the)
   const { mailsOf, stocks, creditNotes, lines } = seen
 
-  /** Three pieces of one thing and one of another, with a coupon and credits, to be paid at the door. */
-  async function ordered(who: SignedIn) {
-    const { q } = the().database
-    const { bearer } = who
-    await q.updateTable('access_tokens').set({ expires: '2030-01-01' }).where('customer_id', '=', who.id).execute()
-    await q.updateTable('customers').set({ credits: 20 }).where('id', '=', who.id).execute()
-    const coupon = { code: COUPON, title: 'Sleva', percent_off: 10, amount_off: 0, minimum: 0, valid_until: null }
-    await q
-      .insertInto('coupons')
-      .values({ ...coupon, uses_left: 3 })
-      .onConflict((conflict) => conflict.column('code').doUpdateSet({ uses_left: 3 }))
-      .execute()
-    const [one, two] = await samples(the(), 2, 90, 66)
-    await the().ask('POST', `${API}/cart/items`, { id: one!.id, amount: 3 }, { bearer })
-    await the().ask('POST', `${API}/cart/items`, { id: two!.id, amount: 1 }, { bearer })
-    await the().ask('POST', `${API}/cart/coupon`, { couponCode: COUPON }, { bearer })
-    await the().ask('POST', `${API}/cart/credits`, { credits: 20 }, { bearer })
-    const wish = placement({ payment_id: COD, email: who.email })
-    const { status, body } = await the().ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })
-    expect(status).toBe(201)
-    const order = body.order as Shop['Order']
-    return { ...order, who, variants: [one!.id, two!.id], url: '', path: `${API}/orders/token/${order.token}` }
-  }
+  const ordered = (who: SignedIn) => orderedBy(who, COUPON)
   const refuse = async ({ code }: { readonly code: string }) => {
     await ahead(SENT)
     expect((await the().ask('POST', '/sandbox/parcel', { code, mishap: 'refused' })).status).toBe(204)

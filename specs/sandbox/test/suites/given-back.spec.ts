@@ -1,44 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import type { Shop } from '../../src/wire.ts'
 import { newCustomer, type SignedIn } from '../support/customers.ts'
-import { codesOf, newKey, placement, samples } from '../support/shopping.ts'
+import { codesOf, newKey } from '../support/shopping.ts'
 import { DELIVERED, SENT, withdrawing } from '../support/withdrawing.ts'
 import type { World } from '../support/world.ts'
 
-const API = '/store/api/v1'
-const COD = 3
 const COUPON = 'ZPET'
 /** Filed on the day after the delivery, a claim is settled with money by then; hours ahead. */
 const [CLAIMED, SETTLED] = [4 * 24, 4 * 24 + 7 * 24]
 
 /** Claims and withdrawals of the same order: nothing is given back twice, and all of it once, whatever comes first. */
 export function givenBackSuite(the: () => World): void {
-  const { read, withdrawals, withdraw, ahead, keptOf, creditNotes, lines } = withdrawing(the)
+  const { read, withdrawals, withdraw, ahead, keptOf, creditNotes, lines, orderedBy } = withdrawing(the)
 
-  /** Three pieces of one thing and one of another, with a coupon and credits, delivered. */
   async function delivered() {
     const who = await newCustomer(the())
-    const { bearer } = who
-    const { q } = the().database
-    await q.updateTable('access_tokens').set({ expires: '2030-01-01' }).where('customer_id', '=', who.id).execute()
-    await q.updateTable('customers').set({ credits: 20 }).where('id', '=', who.id).execute()
-    const coupon = { code: COUPON, title: 'Sleva', percent_off: 10, amount_off: 0, minimum: 0, valid_until: null }
-    await q
-      .insertInto('coupons')
-      .values({ ...coupon, uses_left: 3 })
-      .onConflict((conflict) => conflict.column('code').doUpdateSet({ uses_left: 3 }))
-      .execute()
-    const [one, two] = await samples(the(), 2, 90, 64)
-    await the().ask('POST', `${API}/cart/items`, { id: one!.id, amount: 3 }, { bearer })
-    await the().ask('POST', `${API}/cart/items`, { id: two!.id, amount: 1 }, { bearer })
-    await the().ask('POST', `${API}/cart/coupon`, { couponCode: COUPON }, { bearer })
-    await the().ask('POST', `${API}/cart/credits`, { credits: 20 }, { bearer })
-    const wish = placement({ payment_id: COD, email: who.email })
-    const { status, body } = await the().ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })
-    expect(status).toBe(201)
-    const order = body.order as Shop['Order']
+    const order = await orderedBy(who, COUPON)
     await ahead(DELIVERED)
-    return { ...order, who, variants: [one!.id, two!.id], url: '', path: `${API}/orders/token/${order.token}` }
+    return { ...order, who }
   }
   type Placed = Awaited<ReturnType<typeof delivered>>
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 import type { Shop } from '../../src/wire.ts'
+import type { SignedIn } from './customers.ts'
 import { guestCart, newKey, placement, samples, stockLeft } from './shopping.ts'
 import type { World } from './world.ts'
 
@@ -31,6 +32,29 @@ export function withdrawing(the: () => World) {
     return { ...order, variants, url: payment.redirectUrl ?? '', path: `${API}/orders/token/${order.token}` }
   }
   type Placed = Awaited<ReturnType<typeof place>>
+  /** Three pieces of one thing and one of another, with a coupon and 20 credits, ordered by a customer and paid at the door. */
+  const orderedBy = async (who: SignedIn, code: string) => {
+    const { q } = the().database
+    const { bearer } = who
+    await q.updateTable('access_tokens').set({ expires: '2030-01-01' }).where('customer_id', '=', who.id).execute()
+    await q.updateTable('customers').set({ credits: 20 }).where('id', '=', who.id).execute()
+    const coupon = { code, title: 'Sleva', percent_off: 10, amount_off: 0, minimum: 0, valid_until: null }
+    await q
+      .insertInto('coupons')
+      .values({ ...coupon, uses_left: 3 })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet({ uses_left: 3 }))
+      .execute()
+    const [one, two] = await samples(the(), 2, 90, 64)
+    await the().ask('POST', `${API}/cart/items`, { id: one!.id, amount: 3 }, { bearer })
+    await the().ask('POST', `${API}/cart/items`, { id: two!.id, amount: 1 }, { bearer })
+    await the().ask('POST', `${API}/cart/coupon`, { couponCode: code }, { bearer })
+    await the().ask('POST', `${API}/cart/credits`, { credits: 20 }, { bearer })
+    const wish = placement({ payment_id: COD, email: who.email })
+    const { status, body } = await the().ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })
+    expect(status).toBe(201)
+    const order = body.order as Shop['Order']
+    return { ...order, who, variants: [one!.id, two!.id], url: '', path: `${API}/orders/token/${order.token}` }
+  }
   const read = async ({ path }: Pick<Placed, 'path'>) => (await the().ask('GET', path)).body as Shop['Order']
   const withdrawals = async ({ path }: Placed, query = '') =>
     (await the().ask('GET', `${path}/withdrawals${query}`)).body as Shop['OrderWithdrawals']
@@ -74,6 +98,6 @@ export function withdrawing(the: () => World) {
   })
   return {
     ...{ place, read, withdrawals, withdraw, ahead, delivered, keptOf, press, mailsOf, kinds, stocks, creditNotes },
-    lines,
+    ...{ lines, orderedBy },
   }
 }
