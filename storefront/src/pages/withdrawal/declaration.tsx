@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import { FormProblem } from '../../features/forms/form-problem.tsx'
 import { FormField, type FieldsOf } from '../../features/forms/form-field.tsx'
+import { lookupPath } from '../../features/order/paths.ts'
 import { names, ownOrders, summaryStep, withdrawalOf, withdrawalPath } from '../../features/withdrawal/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -61,7 +62,8 @@ function Fill({ asked }: { readonly asked: Asked | undefined }) {
       <h2>Podle čísla objednávky</h2>
       <p className="quiet small">
         Takhle odstoupíte od celé smlouvy. Jen od některých položek můžete{' '}
-        <Link to={withdrawalOf(ownOrders)}>ze svého účtu</Link>.
+        <Link to={withdrawalOf(ownOrders)}>ze svého účtu</Link>, a bez účtu, když si objednávku{' '}
+        <Link to={lookupPath}>vyhledáte</Link>.
       </p>
       {fields.map((field) => (
         <FormField key={field.name} form={form} {...field} />
