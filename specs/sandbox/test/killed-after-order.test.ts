@@ -35,7 +35,7 @@ beforeAll(async () => {
     takes.push(performance.now() - began)
     const waiting = () => database.q.selectFrom('withdrawal_declarations').selectAll().execute()
     // whoever declares is answered before anybody looks
-    await vi.waitUntil(async () => (await waiting()).length === 0)
+    await vi.waitUntil(async () => (await waiting()).length === 0, { timeout: 15_000 })
     return running
   })
   for (const { taking } of placed) expected.push(leftBy(await takenOf(database, taking)))

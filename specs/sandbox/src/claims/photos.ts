@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { refusal } from '../http/errors.ts'
+import { lockOrder } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { makePhoto } from './photo.ts'
@@ -31,20 +32,29 @@ export async function addPhoto(services: Services, orderId: string, bytes: Buffe
     .returning(['id', 'width', 'height'])
     .executeTakeFirst()
   if (known) return known
-  const { unused } = await q
+  await mustHaveRoom(services, orderId)
+  const made = await makePhoto(bytes)
+  await database.transaction(async () => {
+    // of many sent at once, each counts those before it
+    await lockOrder(services, orderId)
+    await mustHaveRoom(services, orderId)
+    await database.q
+      .insertInto('claim_photos')
+      .values({ order_id: orderId, id, ...made, created })
+      .onConflict((conflict) => conflict.columns(['order_id', 'id']).doNothing())
+      .execute()
+  })
+  return { id, width: made.width, height: made.height }
+}
+
+async function mustHaveRoom({ database }: Services, orderId: string): Promise<void> {
+  const { unused } = await database.q
     .selectFrom('claim_photos')
     .select(({ fn }) => fn.countAll<number>().as('unused'))
     .where('order_id', '=', orderId)
     .where('used', '=', false)
     .executeTakeFirstOrThrow()
   if (unused >= MOST_UNUSED) throw refusal('too_many', { title: 'Fotek je příliš mnoho. Zkuste to prosím zítra.' })
-  const made = await makePhoto(bytes)
-  await q
-    .insertInto('claim_photos')
-    .values({ order_id: orderId, id, ...made, created })
-    .onConflict((conflict) => conflict.columns(['order_id', 'id']).doNothing())
-    .execute()
-  return { id, width: made.width, height: made.height }
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Mishap } from '../fulfilment/course.ts'
-import { moveClaims } from '../claims/move.ts'
-import { moveDue } from '../fulfilment/move.ts'
+import { doWhatIsDue } from '../fulfilment/due.ts'
 import { setMishap } from '../fulfilment/parcels.ts'
 import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
@@ -77,8 +76,7 @@ export function registerDevTools(app: FastifyInstance, services: Services, { fau
     const { aheadMs = 0, now } = request.body as { aheadMs?: number; now?: string }
     clock.shift(now === undefined ? aheadMs : Date.parse(now) - Date.now())
     // what is due by then has happened when the answer comes
-    await moveDue(services)
-    await moveClaims(services)
+    await doWhatIsDue(services)
     return { now: clock.now().toISOString() }
   })
   app.post('/sandbox/stock', { schema: { body: stockSchema } }, async (request) => {

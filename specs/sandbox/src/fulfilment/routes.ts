@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { moveClaims } from '../claims/move.ts'
 import { sendHtml } from '../gateway/routes.ts'
 import { refusal } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { lookAtDeclarations } from '../withdrawals/declarations.ts'
-import { moveDue } from './move.ts'
+import { doWhatIsDue } from './due.ts'
 import { trackingPage } from './tracking-page.ts'
 import { orderOfParcel } from './parcels.ts'
 
@@ -19,9 +17,7 @@ export function registerFulfilment(app: FastifyInstance, services: Services): vo
 
   async function move(): Promise<void> {
     try {
-      await moveDue(services)
-      await lookAtDeclarations(services)
-      await moveClaims(services)
+      await doWhatIsDue(services)
     } catch (error) {
       app.log.warn(String(error))
     }

@@ -5,7 +5,6 @@ import { countMail } from '../mail/count-mail.ts'
 import { catchUp } from '../payments/attempts.ts'
 import { lockOrder, ownOrderView } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
-import { lookAtDeclarations } from '../withdrawals/declarations.ts'
 import { mustBeAccount, refundFor, withdraw } from '../withdrawals/declare.ts'
 import { linesIn } from '../withdrawals/rules.ts'
 import type { Shop } from '../wire.ts'
@@ -63,7 +62,8 @@ export function declarationHandlers(services: Services): Handlers {
     const email = body.email.trim().toLowerCase()
     if (name === '') throw refusal('validation', { field: 'name', title: 'Tento údaj chybí. Doplňte ho prosím.' })
     const bank_account = mustBeAccount(body.bank_account)
-    const answer = await once<{ received: string }>(services, request, reply, {
+    // nothing is looked up here or right after: the time of no answer tells whether there is such an order
+    return once<{ received: string }>(services, request, reply, {
       operation: 'declareWithdrawal',
       identity: { kind: 'nobody' },
       async run() {
@@ -76,9 +76,6 @@ export function declarationHandlers(services: Services): Handlers {
         return { status: 202, body: { received } }
       },
     })
-    // whoever asks does not wait for it
-    setImmediate(() => void lookAtDeclarations(services).catch((error: unknown) => request.log.warn(String(error))))
-    return answer
   }
   return { declareWithdrawal }
 }

@@ -84,8 +84,11 @@ export function claimPhotosSuite(the: () => World): void {
       await file(order, { photos: [kept.body.id] })
       const row = { order_id: order.id, width: 1, height: 1, photo: Buffer.from('x'), small: Buffer.from('x') }
       const created = the().clock.now().toISOString()
-      const rows = Array.from({ length: 19 }, (_, at) => ({ ...row, id: `vymyslena-${at}`, created }))
+      const rows = Array.from({ length: 18 }, (_, at) => ({ ...row, id: `vymyslena-${at}`, created }))
       await the().database.q.insertInto('claim_photos').values(rows).execute()
+      // one is waiting already, so one more may: of several at once only one does
+      const atOnce = await Promise.all([10, 20, 30].map(async (width) => send(order.path, await photo({ width }))))
+      expect(atOnce.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
       expect(codesOf((await send(order.path, await photo({ width: 50 }))).body)).toEqual(['too_many'])
       await ahead(DELIVERED_HOURS + 25)
       expect((await send(order.path, await photo({ width: 50 }))).status).toBe(200)

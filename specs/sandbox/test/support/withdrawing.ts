@@ -60,10 +60,17 @@ export function withdrawing(the: () => World) {
     (await the().ask('GET', `${path}/withdrawals${query}`)).body as Shop['OrderWithdrawals']
   const withdraw = ({ path }: Pick<Placed, 'path'>, body: object = {}, key = newKey(), bearer?: string) =>
     the().ask('POST', `${path}/withdrawals`, body, { key, ...(bearer && { bearer }) })
+  let hoursAhead = 0
   const ahead = async (hours: number) => {
-    onTestFinished(async () => void (await the().ask('POST', '/sandbox/clock', {})))
+    hoursAhead = hours
+    onTestFinished(async () => {
+      hoursAhead = 0
+      await the().ask('POST', '/sandbox/clock', {})
+    })
     expect((await the().ask('POST', '/sandbox/clock', { aheadMs: hours * HOUR_MS })).status).toBe(200)
   }
+  /** Lets happen what is due now. */
+  const now = () => ahead(hoursAhead)
   const delivered = async (...more: Parameters<typeof place>) => {
     const order = await place(...more)
     await ahead(DELIVERED)
@@ -97,7 +104,21 @@ export function withdrawing(the: () => World) {
     lines: pairs.map(([item, amount]) => ({ item, amount })),
   })
   return {
-    ...{ place, read, withdrawals, withdraw, ahead, delivered, keptOf, press, mailsOf, kinds, stocks, creditNotes },
+    ...{
+      place,
+      read,
+      withdrawals,
+      withdraw,
+      ahead,
+      now,
+      delivered,
+      keptOf,
+      press,
+      mailsOf,
+      kinds,
+      stocks,
+      creditNotes,
+    },
     ...{ lines, orderedBy },
   }
 }
