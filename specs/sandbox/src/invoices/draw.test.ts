@@ -44,6 +44,7 @@ describe('an invoice as PDF', () => {
       'Vánekvětrání,s.r.o.',
       'IČ08765430',
       'DIČCZ08765430',
+      'oddílC,vložka65430',
       'FV-2026-00007',
       'Variabilnísymbol2600123',
     ])
