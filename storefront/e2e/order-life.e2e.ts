@@ -242,7 +242,7 @@ describe.each(['guest', 'household', 'company'] as const)('an order of a %s', (k
     const withdrawal = new RegExp(`${code}-O1: peníze jsou na cestě`)
     await clock.until(
       () => mailed(email, withdrawal),
-      (body) => body.includes('dnes jsme vám poslali'),
+      (body) => body.includes('vám dnes poslali'),
       aDay,
     )
   }

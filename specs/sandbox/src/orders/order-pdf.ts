@@ -94,14 +94,11 @@ function drawSums(pdf: Pdf, order: Shop['OrderBase']): void {
 /** How to pay what is paid by transfer and has not come yet. */
 function drawPaying(pdf: Pdf, { payment, prices, currencyCode, events }: Shop['OrderBase']): void {
   const isOver = events.some(({ kind }) => kind === 'paid' || kind === 'cancelled')
-  if (!payment.transfer || isOver || prices.totalWithTax === 0) return
+  const toPay = fromMajor(payment.toPay ?? prices.totalWithTax)
+  if (!payment.transfer || isOver || toPay === 0) return
   makeRoom(pdf, TRANSFER_HEIGHT + 32)
   const { transfer } = payment
   const y = pdf.y + 16
-  drawTransfer(
-    pdf,
-    { transfer, total: fromMajor(prices.totalWithTax), currency: currencyCode, due: payment.due ?? null },
-    { x: LEFT, y },
-  )
+  drawTransfer(pdf, { transfer, total: toPay, currency: currencyCode, due: payment.due ?? null }, { x: LEFT, y })
   pdf.y = y + TRANSFER_HEIGHT
 }

@@ -17,7 +17,7 @@ export function Transfer({ order }: TransferProps) {
     ['BIC', transfer.bic],
     ['Příjemce', transfer.recipient],
     ['Variabilní symbol', transfer.variableSymbol],
-    ['Částka', money(order.prices.totalWithTax)],
+    ['Částka', money(order.payment.toPay ?? order.prices.totalWithTax)],
   ] as const
   return (
     <div className="transfer">

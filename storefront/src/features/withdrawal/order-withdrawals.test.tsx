@@ -30,6 +30,16 @@ describe('the withdrawals from an order', () => {
       { state: 'refunded', received: '2026-11-26T10:00:00Z', refunded: '2026-11-27T09:00:00Z' },
       ...(['Peníze jsme poslali', '478,50 Kč jsme vám poslali zpět 27. 11. 2026.'] as const),
     ],
+    [
+      'whose money was never paid',
+      { amount: 0, setOff: 478.5 },
+      ...(['Čekáme na zboží', 'pošlete zpět do 14 dnů. Kam a jak ho poslat. Ještě jste neměli zaplaceno'] as const),
+    ],
+    [
+      'whose money was never paid, and whose goods are back',
+      { amount: 0, setOff: 478.5, state: 'received', received: '2026-11-26T10:00:00Z' },
+      ...(['Zboží máme zpátky', '2 ks Ventilátor Ještě jste neměli zaplaceno, a tak jsme 478,50 Kč odečetli'] as const),
+    ],
     ['of what nobody paid', { amount: 0 }, 'Čekáme na zboží', 'Nic jste nezaplatili, a tak vám nic nevracíme.'],
   ])('A5.13 tell of one that %s', (_what, change, state, money) => {
     const text = shown({ ...withdrawal, ...change })
