@@ -1,6 +1,6 @@
 import type { EventKind } from '../fulfilment/course.ts'
 import type { Shop } from '../wire.ts'
-import { dayText } from '../invoices/texts.ts'
+import { addressLines, dayText } from '../invoices/texts.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { money } from '../text.ts'
 import { firmLines } from './firm-lines.ts'
@@ -37,7 +37,7 @@ function dueText({ payment: { due, transfer, toPay }, prices, currencyCode }: Sh
 }
 
 function textOf(order: Shop['Order'], event: EventKind): Text | null {
-  const { code, status, shipper, payment, prices, refunds = [], parcels, currencyCode } = order
+  const { code, status, shipping, payment, prices, refunds = [], parcels, currencyCode } = order
   const sent = refunds.reduce((sum, { amount }) => sum + amount, 0)
   const [parcel] = parcels
   const isPaid = order.events.some(({ kind }) => kind === 'paid')
@@ -68,7 +68,7 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
         return [
           'ready',
           `Objednávka ${code} na vás čeká`,
-          `objednávku ${code} máme připravenou. Vyzvednete ji tady: ${shipper.name}. Stačí říct její číslo.${dueText(order)}`,
+          `objednávku ${code} máme připravenou. Vyzvednete ji tady: ${addressLines(shipping.address).join(', ')}. Stačí říct její číslo.${dueText(order)}`,
         ]
       return [
         'sent',

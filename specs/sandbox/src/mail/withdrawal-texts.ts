@@ -63,8 +63,14 @@ function nextOf(order: Shop['Order'], { amount, setOff }: Shop['Withdrawal'], { 
     return `Zboží už máme zpátky. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
   if (order.status === 'cancelled')
     return `Objednávku jsme ještě nezabalili, zboží vám tedy nepošleme. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
+  if (isGone(order))
+    return `Zásilka k vám v pořádku nedorazila, zpět tedy nic posílat nemusíte. ${sum} vám vrátíme ${way} a napíšeme vám o tom.`
   return `${toSend}\n\nAž ho dostaneme, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
 }
+
+/** Whether the goods never came to the customer, who has nothing to send back. */
+const isGone = ({ parcels }: Shop['Order']): boolean =>
+  parcels.some(({ state }) => state === 'lost' || state === 'damaged')
 
 /** That the money was sent. */
 export function withdrawalRefundedMail(
@@ -72,8 +78,7 @@ export function withdrawalRefundedMail(
   { number, amount }: Shop['Withdrawal'],
   link: string,
 ): Mail {
-  const isGone = order.parcels.some(({ state }) => state === 'lost' || state === 'damaged')
-  const why = isGone
+  const why = isGone(order)
     ? `zásilka s objednávkou ${order.code} k vám v pořádku nedorazila, a tak`
     : `zboží z objednávky ${order.code} se nám vrátilo, a tak`
 

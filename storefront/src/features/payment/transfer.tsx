@@ -17,7 +17,10 @@ export function Transfer({ order }: TransferProps) {
     ['BIC', transfer.bic],
     ['Příjemce', transfer.recipient],
     ['Variabilní symbol', transfer.variableSymbol],
-    ['Částka', money(order.payment.toPay ?? order.prices.totalWithTax)],
+    [
+      order.payment.toPay == null ? 'Částka' : 'Zbývá zaplatit',
+      money(order.payment.toPay ?? order.prices.totalWithTax),
+    ],
   ] as const
   return (
     <div className="transfer">

@@ -10,12 +10,14 @@ const withdrawal: Withdrawal = {
   ...{ number: '2600001-O1', declared: '2026-11-23T13:00:00Z', state: 'declared', whole: false },
   ...{ received: null, refunded: null, lines: [{ item: 1, amount: 2 }], amount: 478.5 },
 }
-const shown = (...withdrawals: readonly Withdrawal[]) =>
+const shownWith = (parcels: readonly object[], ...withdrawals: readonly Withdrawal[]) =>
   textOf(
     <OrderWithdrawals
-      order={{ currencyCode: 'CZK', items: [{ id: 1, name: 'Ventilátor', unit: 'ks' }], withdrawals } as never}
+      order={{ currencyCode: 'CZK', items: [{ id: 1, name: 'Ventilátor', unit: 'ks' }], parcels, withdrawals } as never}
     />,
   )
+
+const shown = (...withdrawals: readonly Withdrawal[]) => shownWith([{ state: 'delivered' }], ...withdrawals)
 
 describe('the withdrawals from an order', () => {
   it.each<[string, Partial<Withdrawal>, state: string, money: string]>([
@@ -44,6 +46,12 @@ describe('the withdrawals from an order', () => {
   ])('A5.13 tell of one that %s', (_what, change, state, money) => {
     const text = shown({ ...withdrawal, ...change })
     for (const part of ['2600001-O1', '2 ks Ventilátor', state, money]) expect(text).toContain(part)
+  })
+
+  it.each(['lost', 'damaged'])('A5.13 ask for nothing to be sent back of a parcel that is %s', (state) => {
+    const text = shownWith([{ state }], withdrawal)
+    expect(text).toContain('zpět tedy nic posílat nemusíte. Vrátíme vám 478,50 Kč.')
+    expect(text).not.toContain('do 14 dnů')
   })
 
   it('A5.13 are told each, and not at all where there are none', () => {

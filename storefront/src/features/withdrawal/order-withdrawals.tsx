@@ -49,6 +49,9 @@ export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; rea
       </p>
     )
   if (received) return <p>{money(amount)} vám pošleme nejpozději do dvou pracovních dnů.</p>
+  // the carrier lost it or broke it
+  if (order.parcels.some(({ state }) => state === 'lost' || state === 'damaged'))
+    return <p>Zásilka k vám nedorazila, zpět tedy nic posílat nemusíte. Vrátíme vám {money(amount)}.</p>
   return (
     <p>
       {toSend} Až ho dostaneme, vrátíme vám {money(amount)}.

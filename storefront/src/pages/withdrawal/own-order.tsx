@@ -156,6 +156,13 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
         )}
       </p>
     )
+  if (order.parcels.some(({ state }) => state === 'lost' || state === 'damaged'))
+    return (
+      <p>
+        Zásilka k vám nedorazila, zpět tedy nic posílat nemusíte.
+        {refund !== null && ` Vrátíme vám ${money(refund)}.`}
+      </p>
+    )
   if (awaitsTransfer(order) && refund !== null)
     return (
       <p>

@@ -36,7 +36,14 @@ const typed = { name: 'Marie', orderCode: '2600001', email: 'marie@b.cz', bankAc
 
 describe('the page for withdrawing', () => {
   const order = {
-    ...{ id: 'o-1', code: '2600001', created: '2026-11-20T12:00:00Z', currencyCode: 'CZK', status: 'delivered' },
+    ...{
+      id: 'o-1',
+      code: '2600001',
+      created: '2026-11-20T12:00:00Z',
+      currencyCode: 'CZK',
+      status: 'delivered',
+      parcels: [],
+    },
     ...{ items: [{ id: 1, name: 'Ventilátor', unit: 'ks' }, { id: 2 }], customer: { email: 'jan@b.cz' } },
   }
   const withdrawal = {
