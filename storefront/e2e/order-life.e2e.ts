@@ -15,7 +15,7 @@ import { signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 import { clockAhead } from './support/way-of-order.ts'
 
-const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
+const { enter, shopUrl, sandboxUrl } = visitors()
 
 type Line = Order['items'][number]
 
