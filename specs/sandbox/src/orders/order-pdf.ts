@@ -78,10 +78,10 @@ function drawItems(pdf: Pdf, { items, currencyCode }: Shop['OrderBase']): void {
 }
 
 function drawSums(pdf: Pdf, order: Shop['OrderBase']): void {
-  const { toPay } = order.payment
+  const { toPay = null } = order.payment
   const crowns = (amount: number) => money(amount, currencyByCode(order.currencyCode))
   const rest: readonly (readonly [string, string])[] =
-    toPay == null ? [] : [['Zbývá zaplatit po odečtení vrácených peněz', crowns(toPay)]]
+    toPay === null ? [] : [['Zbývá zaplatit po odečtení vrácených peněz', crowns(toPay)]]
   const sums = [...sumTexts(order), ...rest]
   makeRoom(pdf, sums.length * 16 + 24)
   pdf.y += 6

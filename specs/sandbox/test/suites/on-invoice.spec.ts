@@ -163,7 +163,7 @@ export function onInvoiceSuite(the: () => World): void {
       expect([amount > 0, payment.toPay]).toEqual([true, rest])
       const crowns = rest.toLocaleString('cs').replaceAll(/\s/g, '')
       expect((await told()).at(-1)?.replaceAll(/\s/g, '')).toContain(`odečetlizfaktury,zbýváznízaplatit${crowns}`)
-      const [{ number = '' } = {}] = (await documentsOf(firm, id)).data
+      const number = (await documentsOf(firm, id)).data[0]?.number ?? ''
       const invoice = await the().app.inject({ url: `${API}/orders/token/${token}/documents/${number}?format=pdf` })
       expect(pdfText(invoice.rawPayload)).toContain(`Zbýváuhradit${rest.toFixed(2).replace('.', ',')}Kč`)
       await after(18)

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { hrefs, textOf } from '../../testing/shown.tsx'
-import { OrderView } from './order-view.tsx'
+import { OrderView, type OrderViewProps } from './order-view.tsx'
 
 afterEach(cleanup)
 
@@ -31,12 +31,10 @@ const page = {
   actions: { now: Date.parse(received.at), changeKey: 'key', payments: [] },
   documents: { data: [], awaits: 'handover' },
 }
-const shown = (change: object = {}, more: object = {}) =>
-  textOf(
-    <OrderView
-      {...({ ...page, order: { ...order, ...change }, ...more } as never as Parameters<typeof OrderView>[0])}
-    />,
-  )
+const shown = (change: object = {}, more: object = {}) => {
+  const props = { ...page, order: { ...order, ...change }, ...more } as unknown as OrderViewProps
+  return textOf(<OrderView {...props} />)
+}
 
 describe('the page of an order', () => {
   it('A2.11 tells what was ordered, how it comes and is paid, and leads to what can be done', () => {
