@@ -124,6 +124,35 @@ export function listingContentSuite(the: () => World): void {
       expect((await ask(quiet)).filteredVirtualCategory.title).toBe('Tiché ventilátory na potrubí 100 mm')
     })
 
+    it('B7.23 B7.24 B7.25 all that editors wrote for the listing at a path, in one answer', async () => {
+      const around = '_id faq_questions { title } banner_catalog { title } related_articles { slug }'
+      const cut = '_id title page_meta { seo_title }'
+      const own = 'title page_meta { slug seo_title }'
+      const at = async (path: string, values: readonly string[] = ['100'], options: AskOptions = {}) => {
+        const query = `query ($path: String!, $values: [String!]!) { listingContent(path: $path) {
+          category { ${around} } virtualCategory { ${cut} } filtered(parameters: [4], values: $values) { ${own} } } }`
+        return (await ask(query, { path, values }, options)).listingContent
+      }
+      const parts = async (query: string, options: AskOptions = {}) => Object.values(await ask(query, {}, options))
+      const words = '(store_id: 1, parameters: [4], values: ["100"])'
+      const [category, filtered] = await parts(
+        `{ category(store_id: 1) { ${around} } filteredCategory${words} { ${own} } }`,
+      )
+      expect(filtered).toMatchObject({ title: 'Koupelnové ventilátory 100 mm' })
+      expect(await at('koupelnove-ventilatory')).toEqual({ category, virtualCategory: null, filtered })
+      expect(await at('koupelnove-ventilatory', ['125'])).toEqual({ category, virtualCategory: null, filtered: null })
+      const slug = '(slug: "tiche-ventilatory")'
+      const [virtualCategory, ownWords] = await parts(
+        `{ virtualCategory${slug} { ${cut} } filteredVirtualCategory(slug: "tiche-ventilatory", parameters: [4], values: ["100"]) { ${own} } }`,
+      )
+      expect(ownWords).toMatchObject({ title: 'Tiché ventilátory na potrubí 100 mm' })
+      expect(await at('tiche-ventilatory')).toEqual({ category: null, virtualCategory, filtered: ownWords })
+      expect(await at('neni')).toBeNull()
+      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      const banners = [await at('potrubni-ventilatory'), await at('potrubni-ventilatory', [], { bearer })]
+      expect(banners.map((one) => one.category.banner_catalog.length)).toEqual([0, 1])
+    })
+
     it('B7.20 B3.21 brands in Czech order or as asked for, each with the page that it leads to', async () => {
       const { brands } = await ask(
         '{ brands { _id id title image { path } link linked_virtual_category product_count } }',
