@@ -63,7 +63,7 @@ export async function callLog(target: string, delayMs: number): Promise<CallLog>
       calls = []
       await run()
       await quiet()
-      return calls.toSorted((one, two) => one.start - two.start)
+      return [...calls].sort((one, two) => one.start - two.start)
     },
     stop: async () => {
       server.closeAllConnections()
