@@ -8,14 +8,16 @@ import { point } from '../testing/checkout.tsx'
 afterEach(cleanup)
 
 function Search(options: BranchSearchOptions) {
-  const { fieldProps, branches, total, hasMore, pending, failed, more, again } = useBranchSearch(2, options)
+  const { fieldProps, data, total, hasMore, isFetching, status, more, refetch } = useBranchSearch(2, options)
   return (
     <div>
       <input aria-label="where" {...fieldProps} />
-      <output aria-label="found">{branches.map(({ id }) => id).join()}</output>
-      <output aria-label="state">{pending ? 'pending' : failed ? 'failed' : `${total} ${hasMore}`}</output>
+      <output aria-label="found">{data.map(({ id }) => id).join()}</output>
+      <output aria-label="state">
+        {isFetching ? 'pending' : status === 'error' ? 'failed' : `${total} ${hasMore}`}
+      </output>
       <button onClick={more}>more</button>
-      <button onClick={again}>again</button>
+      <button onClick={() => void refetch()}>again</button>
     </div>
   )
 }

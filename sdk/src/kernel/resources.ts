@@ -23,7 +23,7 @@ export interface ResourceStoreOptions {
 
 export interface FetchOptions {
   /** An answer that is not older than this is not asked for again. @defaultValue 0 */
-  readonly staleMs?: number
+  readonly staleMs?: number | undefined
   /** How many milliseconds the answer is kept once nobody watches it. @defaultValue that of the store */
   readonly keepMs?: number | undefined
   /** Asks in any case, and anew when an answer is on its way: what was changed just now has to be in it. */

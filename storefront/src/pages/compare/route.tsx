@@ -11,7 +11,7 @@ export const head = (): Head => ({ title: 'Porovnání produktů', robots: 'noin
 
 /** `/porovnat`: the same page for everybody, filled in the browser with what this visitor compares (B4.09). */
 export function Component() {
-  const { products, status, remove, clear } = useComparedProducts()
+  const { data: products, status, remove, clear } = useComparedProducts()
   return (
     <>
       <Breadcrumb crumbs={[{ title: 'Porovnání' }]} />
@@ -25,7 +25,7 @@ export function Component() {
           )}
         </div>
         {products.length > 0 && <CompareTable products={products} onRemove={remove} />}
-        {products.length === 0 && status === 'ready' && (
+        {products.length === 0 && status === 'success' && (
           <Empty icon="compare" title="Zatím nemáte co porovnávat">
             <p>U výrobku klepněte na značku vah a uvidíte je tu vedle sebe.</p>
             <Link className={buttonClass('action')} to="/">
@@ -33,12 +33,12 @@ export function Component() {
             </Link>
           </Empty>
         )}
-        {products.length === 0 && status === 'waiting' && (
+        {products.length === 0 && status === 'pending' && (
           <p className="compare-wait quiet">
             <noscript>Porovnání potřebuje zapnutý JavaScript: váš výběr zná jen tento prohlížeč.</noscript>
           </p>
         )}
-        {status === 'failed' && (
+        {status === 'error' && (
           <Empty icon="breeze" title="Výrobky teď neumíme načíst">
             <p>Zkuste to prosím za chvíli znovu. Váš výběr zůstává.</p>
           </Empty>
