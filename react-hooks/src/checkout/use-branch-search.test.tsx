@@ -70,7 +70,7 @@ describe('useBranchSearch', () => {
   })
 
   it('says when it fails, keeps what is there, and asks again', async () => {
-    const { refuseNext } = show()
+    const { refuseNext, seen } = show()
     await expect.poll(() => text('found')).toBe('1,2')
     refuseNext('validation', 422)
     await press('more')
@@ -78,5 +78,8 @@ describe('useBranchSearch', () => {
     expect(text('found')).toBe('1,2')
     await press('again')
     await expect.poll(() => text('state')).toBe('5 true')
+    expect(text('found')).toBe('1,2,3,4')
+    // the page that had been found was not asked for again
+    expect(seen.map(({ query }) => query['page'])).toEqual(['1', '2', '2'])
   })
 })
