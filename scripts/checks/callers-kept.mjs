@@ -26,17 +26,14 @@ export const kept = {
   ),
   'Reads as definitions, which TanStack Query and loaders of other routers take as they are. The shop’s loaders call the same functions directly, since its server shares their answers':
     [
-      ...entry(
-        'catalog',
-        'brandsQuery categoryContentQuery categoryQuery listingContentQuery listingQuery virtualCategoryQuery',
-      ),
+      ...entry('catalog', 'brandsQuery categoryContentQuery categoryQuery listingContentQuery virtualCategoryQuery'),
       ...entry(
         'content',
         'articleQuery articlesQuery branchesQuery branchQuery currenciesQuery glossaryQuery homeQuery',
       ),
       ...entry('content', 'menuQuery pageQuery questionsQuery siteConfigurationQuery'),
-      ...entry('product', 'freshProductQuery parameterEntitiesQuery productQuery productsQuery'),
-      ...entry('reviews', 'commentsQuery reviewsQuery'),
+      ...entry('product', 'parameterEntitiesQuery productQuery productsQuery'),
+      ...entry('reviews', 'commentsQuery'),
       ...entry('search', 'searchQuery'),
       ...entry('settings', 'settingsQuery'),
     ],

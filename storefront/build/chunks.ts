@@ -92,7 +92,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]features[\\/]recommendations[\\/](?:after-add|use-added)\.tsx?$/,
     /[\\/]ui[\\/]tooltip\.tsx$/,
   ],
-  // the store of answers, for parts of pages that read by themselves
+  // what parts of pages read by themselves
   queries: [/[\\/]sdk[\\/]src[\\/]kernel[\\/]resource(?:s|-state)\.ts$/, /[\\/]react-hooks[\\/]src[\\/]query[\\/]/],
   // what a recommender offers
   offers: [
@@ -143,7 +143,6 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   // titles of pages whose texts come late
   catalog: [
     /[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/,
-    // on the cart's page, among late parts of others and in loaders
     /[\\/]features[\\/](?:delivery[\\/](?:at-branches|delivery-price)|price[\\/]use-gross|product[\\/]box-of)\.tsx?$/,
     /[\\/]react-hooks[\\/]src[\\/]format[\\/]use-money\.ts$/,
   ],

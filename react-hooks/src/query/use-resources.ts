@@ -4,5 +4,5 @@ import { useBinding } from '../provider/context.ts'
 /** The answers of reads below this provider. */
 export function useResources(): ResourceStore {
   const { shop, resources, made } = useBinding()
-  return resources ?? (made.resources ??= createResourceStore({ now: shop.config.clock.now }))
+  return resources ?? (made.resources ??= createResourceStore({ now: () => shop.config.clock.now() }))
 }

@@ -177,33 +177,6 @@ export function listingSuite(the: () => World): void {
       ).toEqual([422, 422, 422, 404, 404])
     })
 
-    it('B2.24 B7.13 B7.17 a path is a category, which comes along, else a virtual category, else nothing', async () => {
-      const path = 'koupelnove-ventilatory'
-      const parameters = [{ entityId: 4, values: [100] }]
-      const [category] = (await the().ask('GET', `/cms/catalog/category?slugs=${path}`)).body.data
-      expect(await list({ path, parameters })).toEqual({ ...(await list({ category: path, parameters })), category })
-      const virtualCategory = 'znacky/vetrnik'
-      expect(await list({ path: virtualCategory })).toEqual({ ...(await list({ virtualCategory })), category: null })
-      const status = async (scope: object) => {
-        const text = encodeURIComponent(JSON.stringify(scope))
-        return (await the().ask('GET', `/cms/api/catalog/v2/state?scope=${text}`)).status
-      }
-      const others = [{ category: path }, { virtualCategory }, { query: 'x' }, { ids: [1] }]
-      expect(await Promise.all([{ path: 'neni' }, ...others.map((one) => ({ path, ...one }))].map(status))).toEqual([
-        404, 422, 422, 422, 422,
-      ])
-    })
-
-    it('B9.14 answers bestsellers as well when they are asked for, whatever is chosen', async () => {
-      for (const source of [{ category: 'koupelnove-ventilatory' }, { path: 'znacky/vetrnik' }]) {
-        const { products } = await list({ ...source, sort: 'bestselling', perPage: 3 })
-        const { bestsellers } = await list({ ...source, parameters: [{ entityId: 4, values: [150] }], bestsellers: 3 })
-        expect(bestsellers).toEqual(products)
-        expect(bestsellers).toHaveLength(3)
-      }
-      expect(await list({ category: 'koupelnove-ventilatory' })).not.toHaveProperty('bestsellers')
-    })
-
     it('B9.13 a page holds 21 products; several pages together are those pages one after another', async () => {
       const scope: Scope = { category: 'potrubi-a-tvarovky', sort: 'price_asc' }
       const pages = await Promise.all([1, 2, 3].map((page) => list({ ...scope, page })))

@@ -18,7 +18,8 @@ export const wordedValues = (state: ListingState): ListingState['parameters'] =>
   isFiltered({ ...state, parameters: [] }) ? [] : state.parameters
 
 /** The listing itself; 404 for pages beyond the last, so that nobody fills caches with them. */
-export function existing({ category: _, bestsellers: __, ...listing }: Listing): Listing {
+export function existing(answer: Listing): Listing {
+  const { category: _category, bestsellers: _bestsellers, ...listing } = answer
   const { page, pages } = listing.pagination
   if (page > 1 && page > pages) throw new Response(null, { status: 404 })
   return listing
