@@ -109,7 +109,7 @@ export { useWithdrawal } from '../src/orders/use-withdrawal.ts'
 export { type Overlays, useOverlays } from '../src/overlays/use-overlays.ts'
 export { type OrderLookupForm, type OrderLookupFormOptions, useOrderLookup } from '../src/orders/use-order-lookup.ts'
 export { type OrderRead, type OrderReadOptions, useOrder } from '../src/orders/use-order.ts'
-export { type FreshProduct, type FreshProductOptions, useFreshProduct } from '../src/product/use-fresh-product.ts'
+export { type FreshProductOptions, useFreshProduct } from '../src/product/use-fresh-product.ts'
 export {
   useWatcherForm,
   type WatcherForm,
@@ -120,11 +120,8 @@ export type { ShopBinding } from '../src/provider/context.ts'
 export { ShopParts, type ShopPartsProps } from '../src/provider/shop-parts.tsx'
 export { ShopProvider, type ShopProviderProps } from '../src/provider/shop-provider.tsx'
 export { useShop } from '../src/provider/use-shop.ts'
-export {
-  type Recommendations,
-  type RecommendationsOptions,
-  useRecommendations,
-} from '../src/recommendations/use-recommendations.ts'
+export { type QueryResult, type ReadOf, type ShopQueryOptions, useShopQuery } from '../src/query/use-shop-query.ts'
+export { type RecommendationsOptions, useRecommendations } from '../src/recommendations/use-recommendations.ts'
 export type {
   ReviewField,
   ReviewFieldProps,

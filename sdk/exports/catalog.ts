@@ -2,10 +2,12 @@ export { getBrands, getColours } from '../src/catalog/brand-calls.ts'
 export { type CategoryError, getCategory, getListing, type ListingError } from '../src/catalog/calls.ts'
 export { getCategoryContent, getTopCategories, getVirtualCategory } from '../src/catalog/content-calls.ts'
 export { getFilteredContent } from '../src/catalog/filtered-calls.ts'
+export { getListingContent, type ListingContentInput } from '../src/catalog/listing-content-calls.ts'
 export {
   brandsQuery,
   categoryContentQuery,
   categoryQuery,
+  listingContentQuery,
   listingQuery,
   virtualCategoryQuery,
 } from '../src/catalog/queries.ts'
@@ -42,6 +44,7 @@ export type {
   FilterRange,
   FilterValue,
   Listing,
+  ListingContent,
   ListingSource,
   ListingState,
   PageMeta,

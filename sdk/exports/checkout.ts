@@ -28,6 +28,7 @@ export {
   getShippers,
   type ListError,
 } from '../src/checkout/list-calls.ts'
+export { pickupPointsQuery } from '../src/checkout/queries.ts'
 export { addDays, type CalendarDate, wallClock, weekday } from '../src/checkout/rules/calendar.ts'
 export {
   choiceFrom,

@@ -30,7 +30,8 @@ export async function getCategory(
 /**
  * One page of a listing, or several in one piece, with the filters that make sense in it (B7.17, B9.13):
  * `getListing(shop, { category: 'koupelnove-ventilatory', ...listingFrom(url.searchParams) })`.
- * `not_found` when category or virtual category do not exist.
+ * `not_found` when category or virtual category do not exist. Asked by `path`, it answers the category as well, so that
+ * with `getListingContent` beside it two calls bring the whole page of a category.
  */
 export const getListing = async (
   shop: Shop,

@@ -4,6 +4,7 @@ import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { QueryContext } from '../transport/query.ts'
+import { chosenValues } from './rules/chosen-values.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { FilteredContent, ListingState } from './types.ts'
 
@@ -18,10 +19,7 @@ export async function getFilteredContent(
   options: QueryContext = {},
 ): Promise<Result<FilteredContent | null, ContentError>> {
   if (state.parameters.length === 0) return ok(null)
-  const chosen = {
-    parameters: state.parameters.map(({ entityId }) => entityId),
-    values: state.parameters.flatMap(({ values }) => values.map(String)),
-  }
+  const chosen = chosenValues(state.parameters)
   if ('storeId' in page) {
     const answer = await queryContent(shop, FilteredCategoryDocument, { storeId: page.storeId, ...chosen }, options)
     return partOf(answer, (data) => data.filteredCategory)
