@@ -1,0 +1,6 @@
+/** What a recommender offers. */
+export {
+  type Recommendations,
+  type RecommendationsOptions,
+  useRecommendations,
+} from '../src/recommendations/use-recommendations.ts'
