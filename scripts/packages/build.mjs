@@ -10,10 +10,18 @@ import { build } from 'esbuild'
 import { root } from '../aliases.mjs'
 import { generate } from '../generate.mjs'
 import { main } from '../lib/run.mjs'
-import { compile, declarationsOf } from './declarations.mjs'
+import { compile, declarationsOf, forCommonjs } from './declarations.mjs'
 import { entriesOf, packages } from './entries.mjs'
 
-const shared = { absWorkingDir: root, bundle: true, write: false, logLevel: 'error', target: 'es2022', jsx: 'automatic', tsconfigRaw: {} }
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  write: false,
+  logLevel: 'error',
+  target: 'es2022',
+  jsx: 'automatic',
+  tsconfigRaw: {},
+}
 
 /** The sources that the entries bring along. */
 async function sourcesOf(folder) {
@@ -59,7 +67,7 @@ function writeDeclarations(folder, format, declarations) {
   for (const [path, text] of declarations) {
     const target = join(root, folder, 'dist', format, `${path}.d.ts`)
     mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, text)
+    writeFileSync(target, format === 'cjs' ? forCommonjs(text) : text)
   }
 }
 

@@ -25,6 +25,15 @@ const sourceOf = (from, specifier) => {
   return /\.tsx?$/.test(path) ? path : `${path}.ts`
 }
 
+/** The same declarations for CommonJS, where a package whose types only its other half has is read as that half. */
+export const forCommonjs = (text) =>
+  text
+    .replaceAll(
+      /^import \{ type (\w+) \} from (['"]openapi-fetch['"])/gm,
+      `import type { $1 } from $2 with { 'resolution-mode': 'import' }`,
+    )
+    .replaceAll(/import\((['"]openapi-fetch['"])\)/g, `import($1, { with: { 'resolution-mode': 'import' } })`)
+
 /** Declarations of everything that the entries of a package speak of: texts by their path in the package, without ending. */
 export function declarationsOf(folder) {
   const found = new Map()
