@@ -29,8 +29,16 @@ export const budgets = [
   { name: 'cart with its hooks', code: cartHooks, limit: 15_000 },
   { name: 'checkout with flows and cart', code: checkout, limit: 18_000 },
   { name: 'everything of /cart', code: all('sdk', 'index', 'cart'), limit: 10_000 },
-  { name: 'everything of /cart and its hooks', code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`, limit: 15_000 },
-  { name: 'everything of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 18_000 },
+  {
+    name: 'everything of /cart and its hooks',
+    code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
+    limit: 15_000,
+  },
+  {
+    name: 'everything of /checkout, /flows and /cart',
+    code: all('sdk', 'index', 'checkout', 'flows', 'cart'),
+    limit: 18_000,
+  },
   { name: 'everything for a browser, in one language', code: everything(/\/server$|\/i18n\/(?!en)/), limit: 60_000 },
   { name: 'everything', code: everything(/^$/), limit: 60_000 },
 ]

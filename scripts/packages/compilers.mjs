@@ -37,13 +37,10 @@ export function Count() {
 export const parts = [ShopProvider, useQuantityInput]
 `
 
-/** Every way of each column is there with an old and with the newest compiler. */
+/** Each way of each column, with few programs: the old compiler takes five times as long as the new one. */
 const programs = [
-  { compiler: 'ts5', strict: true, dom: true },
-  { compiler: 'ts5', strict: false, dom: false },
-  { compiler: 'ts7', strict: true, dom: false },
-  { compiler: 'ts7', strict: false, dom: true },
-  // the declarations of the CommonJS half have the same text: one compiler looks whether they find each other
+  { compiler: 'ts5', strict: true, dom: true, format: 'mts' },
+  { compiler: 'ts7', strict: false, dom: false, format: 'mts' },
   { compiler: 'ts7', strict: true, dom: true, format: 'cts' },
 ]
 
@@ -58,12 +55,13 @@ const optionsOf = ({ strict, dom }) => ({
   moduleResolution: 'nodenext',
   jsx: 'react-jsx',
   noEmit: true,
-  // the declarations of the packages are what is looked at
+  // the declarations of the packages are looked at, those of the compiler are not
   skipLibCheck: false,
+  skipDefaultLibCheck: true,
 })
 
 function write(program) {
-  const { compiler, strict, dom, format = 'mts' } = program
+  const { compiler, strict, dom, format } = program
   const name = [compiler, strict ? 'strict' : 'loose', dom ? 'dom' : 'node', format].join('-')
   const folder = join(consumer, name)
   const files = { [`all.${format}`]: everything('sdk'), [`reading.${format}`]: reading }

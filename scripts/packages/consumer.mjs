@@ -56,12 +56,23 @@ export function contentFaults({ folder, paths, target }) {
   ].map((fault) => `${folder} ${fault}`)
 }
 
-/** Loads every entry by `import` and by `require`. */
+/** Loads every entry by `import` and by `require`; answers what went wrong. */
 export async function load() {
   const specifiers = packages.flatMap((folder) => entriesOf(folder).map((entry) => specifierOf(folder, entry)))
   const names = JSON.stringify(specifiers)
-  writeFileSync(join(consumer, 'load.mjs'), `for (const name of ${names}) await import(name)\n`)
-  writeFileSync(join(consumer, 'load.cjs'), `for (const name of ${names}) require(name)\n`)
-  for (const file of ['load.mjs', 'load.cjs'])
-    await mustRun(`Loading all entries (${file})`, 'node', [file], { cwd: consumer })
+  const code = `import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+for (const name of ${names}) {
+  await import(name)
+  require(name)
+}
+`
+  writeFileSync(join(consumer, 'load.mjs'), code)
+  const { code: exit, output } = await run('node', ['load.mjs'], { cwd: consumer })
+  return exit === 0
+    ? []
+    : [
+        `An entry cannot be loaded:
+${output}`,
+      ]
 }
