@@ -27,8 +27,10 @@ async function twoByTwo(tasks) {
 function print(sizes) {
   const imports = sizes.slice(0, budgets.length)
   const hooks = sizes.slice(budgets.length).sort((a, b) => b.bytes - a.bytes)
-  for (const { name, atOnce, bytes, limit } of imports)
-    console.log(`${name.padEnd(44)} ${atOnce} at once, ${bytes} in all, at most ${limit}`)
+  for (const { name, atOnce, bytes, limit, wanted } of imports) {
+    const goal = wanted === undefined ? '' : `, wanted ${wanted}`
+    console.log(`${name.padEnd(44)} ${atOnce} at once, ${bytes} in all, at most ${limit}${goal}`)
+  }
   for (const { name, bytes } of hooks) console.log(`${name.padEnd(44)} ${bytes} over React and the SDK`)
 }
 

@@ -2,10 +2,7 @@
 type Bytes = ReturnType<typeof Uint8Array.from>
 
 /** Reads a body of at most `limit` bytes as it is; undefined when it is longer. */
-export async function readLimited(
-  body: ReadableStream<Uint8Array> | null,
-  limit: number,
-): Promise<Bytes | undefined> {
+export async function readLimited(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Bytes | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = body?.getReader()
