@@ -132,5 +132,4 @@ export {
   type WithdrawalFieldIssues,
   type WithdrawalIssue,
   withdrawalLengths,
-  writeLines,
 } from '../src/orders/withdrawals.ts'

@@ -1,0 +1,5 @@
+/** What a recommender offers. */
+export {
+  type RecommendationsOptions,
+  useRecommendations,
+} from '../src/recommendations/use-recommendations.ts'
