@@ -1,6 +1,9 @@
 /** Values of a query by their names; those that are undefined or null are left out. */
 export type QueryValues = Readonly<Record<string, unknown>>
 
+/** What stands for a name in a path; without it the name stays, and the back end refuses it. */
+export type PathValues = Readonly<Record<string, string | number | boolean | undefined>>
+
 const pairs = ([name, value]: readonly [string, unknown]): readonly (readonly [string, unknown])[] => {
   if (Array.isArray(value)) return value.map((each: unknown) => [name, each])
   if (typeof value !== 'object' || value === null) return [[name, value]]
@@ -18,7 +21,7 @@ export const queryText = (values: QueryValues = {}): string =>
     .join('&')
 
 /** The address of an operation: its path with what stands for the names in braces, and the query. */
-export function addressOf(path: string, inPath: QueryValues = {}, query?: QueryValues): string {
+export function addressOf(path: string, inPath: PathValues = {}, query?: QueryValues): string {
   const filled = path.replaceAll(/\{([^}]+)\}/g, (whole, name: string) =>
     inPath[name] === undefined ? whole : encodeURIComponent(String(inPath[name])),
   )

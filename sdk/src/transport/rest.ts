@@ -2,7 +2,7 @@ import type { Client } from 'openapi-fetch'
 import type { paths as ContentPaths } from '../generated/content.d.ts'
 import type { paths as ServicesPaths } from '../generated/services.d.ts'
 import type { paths as ShopPaths } from '../generated/shop.d.ts'
-import { addressOf, type QueryValues } from './address.ts'
+import { addressOf, type PathValues, type QueryValues } from './address.ts'
 import type { Shop } from './context.ts'
 import type { ContextHeaders } from './headers.ts'
 import { send } from './send.ts'
@@ -18,7 +18,7 @@ export type ServicesApi = Api<ServicesPaths>
 
 /** What openapi-fetch lets an operation take, as far as our documents use it. */
 interface Init {
-  readonly params?: { readonly path?: QueryValues; readonly query?: QueryValues; readonly header?: HeadersInit }
+  readonly params?: { readonly path?: PathValues; readonly query?: QueryValues; readonly header?: HeadersInit }
   readonly headers?: HeadersInit
   readonly body?: unknown
   readonly signal?: AbortSignal | null
