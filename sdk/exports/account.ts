@@ -2,7 +2,6 @@
 export {
   addUserAddress,
   type AddAddressError,
-  type AddAddressOptions,
   type AddressesError,
   type AddressesInput,
   getUserAddresses,

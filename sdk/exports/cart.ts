@@ -37,7 +37,6 @@ export {
   type CartStoreOptions,
 } from '../src/cart/store.ts'
 export type {
-  CallOptions,
   Cart,
   CartAnswer,
   CartItem,
@@ -50,5 +49,4 @@ export type {
   ItemOutcome,
   ItemUpdated,
   SavedList,
-  WriteOptions,
 } from '../src/cart/types.ts'

@@ -8,9 +8,7 @@ export {
   getOrderGifts,
   type OrderError,
   placeOrder,
-  type PlaceOptions,
   type PlaceOrderError,
-  type ReadOptions,
 } from '../src/checkout/calls.ts'
 export { guestOwner, ownedText, type OwnedTextOptions, type TextOwner } from '../src/checkout/owned-text.ts'
 export { getProductCategories, type ProductCategory } from '../src/checkout/category-calls.ts'

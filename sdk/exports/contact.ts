@@ -1,4 +1,4 @@
-export { type ContactError, type ContactOptions, sendContactForm } from '../src/contact/calls.ts'
+export { type ContactError, sendContactForm } from '../src/contact/calls.ts'
 export {
   checkContactForm,
   type ContactField,

@@ -14,7 +14,6 @@ export {
   changeOrderPayment,
   type ChangePaymentError,
   getOrderPayments,
-  type OrderChangeOptions,
   type OrderKey,
   type OrderPaymentsError,
   type PaymentChange,
@@ -60,20 +59,13 @@ export {
 export {
   openOrderLookup,
   type OpenLookupError,
-  type OrderLookupOptions,
   requestOrderLookup,
   type RequestLookupError,
 } from '../src/orders/lookup-calls.ts'
 export { getOrder, type ReadOrderError } from '../src/orders/read-calls.ts'
 export { paymentDue, type PaymentDue } from '../src/orders/due.ts'
 export { orderSteps, type OrderStep } from '../src/orders/steps.ts'
-export {
-  createQuote,
-  type CreateQuoteError,
-  type CreateQuoteOptions,
-  getQuote,
-  type QuoteError,
-} from '../src/quotes/calls.ts'
+export { createQuote, type CreateQuoteError, getQuote, type QuoteError } from '../src/quotes/calls.ts'
 export { quoteDocumentPath } from '../src/quotes/document-path.ts'
 export { quoteChange, type QuoteChange } from '../src/quotes/changes.ts'
 export {

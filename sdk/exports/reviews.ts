@@ -1,7 +1,6 @@
 export {
   addReview,
   type AddReviewError,
-  type AddReviewOptions,
   type CommentsError,
   getComments,
   getReviews,

@@ -5,8 +5,8 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { AddressChange, AddressInput, AddressType, UserAddress } from './types.ts'
+import type { CallOptions, WriteOptions } from '../transport/options.ts'
 
 /** Why the addresses are not answered. */
 export type AddressesError = ShopError<OperationCodes<operations['getUserAddresses']>>
@@ -18,16 +18,10 @@ export type UpdateAddressError = ShopError<OperationCodes<operations['updateUser
 export type RemoveAddressError = ShopError<OperationCodes<operations['removeUserAddress']>>
 
 /** Which addresses are asked for; all of them unless told. */
-export interface AddressesInput extends QueryContext {
+export interface AddressesInput extends CallOptions {
   readonly type?: AddressType
   /** ISO 3166 alpha-3, `CZE`. */
   readonly country_code?: string
-}
-
-/** How an address is added. */
-export interface AddAddressOptions extends QueryContext {
-  /** Makes repeating harmless: the same key and input are one address; a fresh one unless told. */
-  readonly key?: string
 }
 
 /** The customer's addresses (C7.41), the default one of each type first. */
@@ -41,11 +35,11 @@ export const getUserAddresses = async (
 export const addUserAddress = async (
   shop: Shop,
   input: AddressInput,
-  { key = newId(), ...options }: AddAddressOptions = {},
+  { idempotencyKey = newId(), ...options }: WriteOptions = {},
 ): Promise<Result<UserAddress, AddAddressError>> =>
   callShop(shop, (api) =>
     api.POST('/api/v1/user/addresses', {
-      params: { header: { 'Idempotency-Key': key } },
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
       body: input,
       ...options,
     }),
@@ -56,7 +50,7 @@ export const updateUserAddress = async (
   shop: Shop,
   id: number,
   change: AddressChange,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<UserAddress, UpdateAddressError>> =>
   callShop(shop, (api) =>
     api.PATCH('/api/v1/user/addresses/{id}', { params: { path: { id } }, body: change, ...options }),
@@ -66,7 +60,7 @@ export const updateUserAddress = async (
 export async function removeUserAddress(
   shop: Shop,
   id: number,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<null, RemoveAddressError>> {
   const answer = await callShop(shop, (api) =>
     api.DELETE('/api/v1/user/addresses/{id}', { params: { path: { id } }, ...options }),

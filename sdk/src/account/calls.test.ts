@@ -113,7 +113,7 @@ describe('addresses', () => {
 
   it('C7.42 C7.43 C7.44 adds, changes and deletes one', async () => {
     const { shop, seen } = shopOver(({ method }) => (method === 'DELETE' ? gone() : { id: 5 }))
-    expect(await addUserAddress(shop, input, { key: 'k-1' })).toEqual({ ok: true, data: { id: 5 } })
+    expect(await addUserAddress(shop, input, { idempotencyKey: 'k-1' })).toEqual({ ok: true, data: { id: 5 } })
     expect(await updateUserAddress(shop, 5, { name: 'Jan Nový' })).toEqual({ ok: true, data: { id: 5 } })
     expect(await removeUserAddress(shop, 5)).toEqual({ ok: true, data: null })
     expect(seen.map(({ method, path, query, body }) => ({ method, path, query, body }))).toEqual([

@@ -5,8 +5,8 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { User, UserChange } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Why the customer is not answered; `unauthorized` for a visitor. */
 export type AccountError = ShopError<OperationCodes<operations['getUser']>>
@@ -14,19 +14,19 @@ export type AccountError = ShopError<OperationCodes<operations['getUser']>>
 export type ProfileError = ShopError<OperationCodes<operations['updateUser']>>
 
 /** The signed-in customer (C7.07); `unauthorized` for a visitor. */
-export const getUser = async (shop: Shop, options: QueryContext = {}): Promise<Result<User, AccountError>> =>
+export const getUser = async (shop: Shop, options: CallOptions = {}): Promise<Result<User, AccountError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
 
 /** Changes the profile (C7.08) and answers the customer as changed. A refusal is the caller's to show (C8.18). */
 export const updateUser = async (
   shop: Shop,
   change: UserChange,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<User, ProfileError>> =>
   callShop(shop, (api) => api.PATCH('/api/v1/user', { body: change, ...options }))
 
 /** Loyalty credits of the customer, a whole number (C7.10). */
-export async function getCreditsAmount(shop: Shop, options: QueryContext = {}): Promise<Result<number, AccountError>> {
+export async function getCreditsAmount(shop: Shop, options: CallOptions = {}): Promise<Result<number, AccountError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/user/credits/amount', { ...options }))
   return partOf(answer, (data) => data.amount)
 }

@@ -4,7 +4,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Why an account is not deleted; `credentials_invalid` for a wrong password. */
 export type DeleteAccountError = ShopError<OperationCodes<operations['deleteAccount']>>
@@ -19,7 +19,7 @@ export const customerExportPath = '/api/v1/user/export'
 export async function deleteAccount(
   shop: Shop,
   { password }: { readonly password: string },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<null, DeleteAccountError>> {
   const body = { password, agreed: true } as const
   const answer = await callShop(shop, (api) => api.POST('/api/v1/user/deletion', { body, ...options }))

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { UserOrderError } from './order-calls.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Where the shop's own origin gives the lines of an order as CSV (C7.31): an address for a link. */
 export const orderExportPath = (id: string): string => `/api/v1/user/orders/${encodeURIComponent(id)}/items/export`
@@ -17,7 +17,7 @@ const fetchFile = async (
   shop: Shop,
   path: string,
   type: string,
-  options: QueryContext,
+  options: CallOptions,
 ): Promise<Result<Blob, UserOrderError>> => {
   const { callFile } = await import('../transport/file.ts')
   return callFile(shop, path, type, options)
@@ -27,7 +27,7 @@ const fetchFile = async (
 export async function exportUserOrderItems(
   shop: Shop,
   id: string,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<string, UserOrderError>> {
   const answer = await fetchFile(shop, orderExportPath(id), 'text/csv', options)
   return answer.ok ? ok(await answer.data.text()) : answer
@@ -37,5 +37,5 @@ export async function exportUserOrderItems(
 export const exportUserOrderImages = (
   shop: Shop,
   id: string,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<Blob, UserOrderError>> => fetchFile(shop, orderImagesPath(id), 'application/zip', options)

@@ -4,8 +4,8 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { ItemForList, ShoppingList } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Why the lists are not answered. */
 export type ShoppingListsError = ShopError<OperationCodes<operations['getShoppingLists']>>
@@ -22,7 +22,7 @@ const wireItem = ({ variantId, amount = 1, custom = null }: ItemForList) => ({ i
 /** The customer's lists, the newest first (C7.33). */
 export const getShoppingLists = async (
   shop: Shop,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly ShoppingList[], ShoppingListsError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/shopping-lists', { ...options }))
 
@@ -30,7 +30,7 @@ export const getShoppingLists = async (
 export const getShoppingList = async (
   shop: Shop,
   id: number,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<ShoppingList, ShoppingListError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/shopping-lists/{id}', { params: { path: { id } }, ...options }))
 
@@ -38,7 +38,7 @@ export const getShoppingList = async (
 export const getShoppingListByCode = async (
   shop: Shop,
   code: string,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<ShoppingList, ShoppingListError>> =>
   callShop(shop, (api) =>
     api.GET('/api/v1/user/shopping-lists/code/{code}', { params: { path: { code } }, ...options }),
@@ -48,7 +48,7 @@ export const getShoppingListByCode = async (
 export async function removeShoppingList(
   shop: Shop,
   id: number,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<null, ShoppingListError>> {
   const answer = await callShop(shop, (api) =>
     api.DELETE('/api/v1/user/shopping-lists/{id}', { params: { path: { id } }, ...options }),
@@ -61,7 +61,7 @@ export const addShoppingListItem = async (
   shop: Shop,
   listId: number,
   item: ItemForList,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<ShoppingList, AddToListError>> =>
   callShop(shop, (api) =>
     api.POST('/api/v1/user/shopping-lists/{id}/items', {
@@ -75,7 +75,7 @@ export const addShoppingListItem = async (
 export const addWishListItem = async (
   shop: Shop,
   item: ItemForList,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<ShoppingList, AddToListError>> =>
   callShop(shop, (api) =>
     api.POST('/api/v1/user/shopping-lists/code/wishlist/items', { body: wireItem(item), ...options }),
@@ -86,7 +86,7 @@ export async function removeShoppingListItem(
   shop: Shop,
   listId: number,
   itemId: number,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<null, ShoppingListError>> {
   const answer = await callShop(shop, (api) =>
     api.DELETE('/api/v1/user/shopping-lists/{id}/items/{itemId}', {

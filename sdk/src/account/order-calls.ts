@@ -5,8 +5,8 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { OrderSummary, UserOrder } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Why a page of orders is not answered. */
 export type UserOrdersError = ShopError<OperationCodes<operations['getUserOrders']>>
@@ -17,7 +17,7 @@ export type UserOrderError = ShopError<OperationCodes<operations['getUserOrder']
 export const ordersPerPage = 10
 
 /** Which page of the orders is asked for. */
-export interface UserOrdersInput extends QueryContext {
+export interface UserOrdersInput extends CallOptions {
   /** From 1; the first one unless told. */
   readonly page?: number
   /** 10 unless told (C9.08), 100 at most. */
@@ -46,7 +46,7 @@ export async function getUserOrders(
 export const getUserOrder = async (
   shop: Shop,
   id: string,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<UserOrder, UserOrderError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: { id } }, ...options }))
 
@@ -54,6 +54,6 @@ export const getUserOrder = async (
 export const getUserOrderByCode = async (
   shop: Shop,
   code: string,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<UserOrder, UserOrderError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/orders/code/{code}', { params: { path: { code } }, ...options }))

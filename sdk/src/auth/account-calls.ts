@@ -4,9 +4,9 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { toRegistration } from './rules/to-registration.ts'
 import type { PasswordChange, PasswordReset, RegistrationInput } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Why a registration is refused; its issues name the fields. */
 export type RegistrationError = ShopError<OperationCodes<operations['register']>>
@@ -24,7 +24,7 @@ export type ChangePasswordError = ShopError<OperationCodes<operations['changePas
 export async function register(
   shop: Shop,
   input: RegistrationInput,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<null, RegistrationError>> {
   const body = toRegistration(input)
   const answer = await callShop(shop, (api) => api.POST('/api/v1/register', { body, ...options }))
@@ -38,7 +38,7 @@ export async function register(
 export async function forgotPassword(
   shop: Shop,
   { email, callbackUrl }: { readonly email: string; readonly callbackUrl: string },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<null, ForgottenPasswordError>> {
   const body = { callbackUrl, email: email.trim() }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/forgot-password', { body, ...options }))
@@ -49,7 +49,7 @@ export async function forgotPassword(
 export async function resetPassword(
   shop: Shop,
   { email, password, password_confirmation, token }: PasswordReset,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<null, ResetPasswordError>> {
   const body = { email: email.trim(), password, password_confirmation, token }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/reset-password', { body, ...options }))
@@ -60,7 +60,7 @@ export async function resetPassword(
 export async function changePassword(
   shop: Shop,
   { old_password, password, password_confirmation }: PasswordChange,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<null, ChangePasswordError>> {
   const body = { old_password, password, password_confirmation }
   const answer = await callShop(shop, (api) => api.PATCH('/api/v1/user/password', { body, ...options }))

@@ -4,9 +4,9 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { askToken, keepToken, type LoginError } from './token-calls.ts'
 import type { Credentials, SignedInAnswer } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Why signing out failed; one that the back end no longer knows is signed out all the same. */
 export type LogoutError = ShopError<OperationCodes<operations['logout']>>
@@ -19,7 +19,7 @@ export type LogoutError = ShopError<OperationCodes<operations['logout']>>
 export async function login(
   shop: Shop,
   credentials: Credentials,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<SignedInAnswer, LoginError>> {
   const answer = await askToken(shop, credentials, options)
   if (!answer.ok) return answer
@@ -31,7 +31,7 @@ export async function login(
  * Signs out (C7.03) and forgets the token (C4.14), also when the back end no longer knows it. When the back end cannot
  * be reached the token stays, so that signing out can be tried again.
  */
-export async function logout(shop: Shop, options: QueryContext = {}): Promise<Result<null, LogoutError>> {
+export async function logout(shop: Shop, options: CallOptions = {}): Promise<Result<null, LogoutError>> {
   const answer = await callShop(shop, (api) => api.POST('/api/oauth/logout', { ...options }))
   if (!answer.ok && answer.error.code !== 'unauthorized') return answer
   shop.config.tokens.set('auth', null)

@@ -6,7 +6,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** A change of the sign-in e-mail that waits for the links of both mailboxes. */
 export type EmailChange = DeepReadonly<components['schemas']['EmailChange']>
@@ -36,7 +36,7 @@ export interface EmailConfirmed {
 /** The change of the sign-in e-mail that waits to be confirmed; null when none does (A7.01). */
 export async function getEmailChange(
   shop: Shop,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<EmailChange | null, EmailChangeError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/user/email', { ...options }))
   return partOf(answer, (data) => data.change)
@@ -49,7 +49,7 @@ export async function getEmailChange(
 export async function changeEmail(
   shop: Shop,
   { email, password, callbackUrl }: EmailChangeInput,
-  { idempotencyKey, ...options }: QueryContext & { readonly idempotencyKey: string },
+  { idempotencyKey, ...options }: CallOptions & { readonly idempotencyKey: string },
 ): Promise<Result<EmailChange, ChangeEmailError>> {
   const body = { email: email.trim(), password, callbackUrl }
   const params = { header: { 'Idempotency-Key': idempotencyKey } }
@@ -60,6 +60,6 @@ export async function changeEmail(
 export const confirmEmailChange = (
   shop: Shop,
   { token }: { readonly token: string },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<EmailConfirmed, ConfirmEmailError>> =>
   callShop(shop, (api) => api.POST('/api/v1/confirm-email', { body: { token }, ...options }))

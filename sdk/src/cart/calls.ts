@@ -2,7 +2,8 @@ import { ok } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { emptyCart } from './empty.ts'
 import { callCart, wireItem, write, writeItems, type WriteInit } from './write-calls.ts'
-import type { CallOptions, Cart, ItemToAdd, WriteOptions } from './types.ts'
+import type { Cart, ItemToAdd } from './types.ts'
+import type { CallOptions, WriteOptions } from '../transport/options.ts'
 
 export interface CartSelection extends CallOptions {
   /** Prices the cart with this shipper. */
@@ -14,7 +15,7 @@ export interface CartSelection extends CallOptions {
 }
 
 /** The cart (C7.12). Without a guest cart token and without a signed-in customer it is empty, and nothing is sent (C4.36). */
-export async function getCart(shop: Shop, { shipperId, paymentId, orderGifts, signal = null }: CartSelection = {}) {
+export async function getCart(shop: Shop, { shipperId, paymentId, orderGifts, signal }: CartSelection = {}) {
   const { tokens } = shop.config
   if (!tokens.has('cart') && !tokens.has('auth')) return ok<Cart>(emptyCart(shop))
   const query = {
@@ -22,7 +23,7 @@ export async function getCart(shop: Shop, { shipperId, paymentId, orderGifts, si
     ...(paymentId && { payment_id: paymentId }),
     ...(orderGifts?.length && { order_gifts: orderGifts.join() }),
   }
-  return callCart(shop, (api) => api.GET('/api/v1/cart', { params: { query }, signal }))
+  return callCart(shop, (api) => api.GET('/api/v1/cart', { params: { query }, ...(signal && { signal }) }))
 }
 
 /** Adds pieces of a variant (C7.15) and keeps the token of the guest cart that this may make (C1.05). */

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import type { ContentError } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** A variant that was found by its code. */
 export type CodedVariant = DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]>
@@ -12,7 +12,7 @@ export type CodedVariant = DeepReadonly<CodedVariantsQuery['variantsByCodes'][nu
 export async function getVariantsByCodes(
   shop: Shop,
   codes: readonly string[],
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly CodedVariant[], ContentError>> {
   if (codes.length === 0) return ok([])
   // orders in bulk are seldom, and no other call of the cart asks in GraphQL

@@ -43,12 +43,3 @@ export interface ItemToAdd {
 
 /** What a new line shows until the back end has answered. The prices are those the page already showed. */
 export type CartPreview = Pick<CartItem, 'productId' | 'product' | 'variant' | 'shoppable' | 'prices'>
-
-export interface CallOptions {
-  readonly signal?: AbortSignal | null | undefined
-}
-
-export interface WriteOptions extends CallOptions {
-  /** Makes repeating the write harmless; a fresh one unless told. */
-  readonly idempotencyKey?: string
-}

@@ -1,6 +1,7 @@
 import type { Shop } from '../transport/context.ts'
 import { callCart, wireItem, write, writeItems } from './write-calls.ts'
-import type { CallOptions, ItemToAdd, WriteOptions } from './types.ts'
+import type { ItemToAdd } from './types.ts'
+import type { CallOptions, WriteOptions } from '../transport/options.ts'
 
 /**
  * Adds several lines at once (C7.17), at most 500. What cannot be added is left out and told line by line; an error only
@@ -28,8 +29,8 @@ export const setCredits = (shop: Shop, credits: number, options: WriteOptions = 
   write(shop, options, (api, init) => api.POST('/api/v1/cart/credits', { ...init, body: { credits } }))
 
 /** Asks whether the cart could be ordered now (C7.24); the issues of a refusal say everything that stands in the way. */
-export const validateCart = (shop: Shop, { signal = null }: CallOptions = {}) =>
-  callCart(shop, (api) => api.POST('/api/v1/cart/validate', { signal }))
+export const validateCart = (shop: Shop, options: CallOptions = {}) =>
+  callCart(shop, (api) => api.POST('/api/v1/cart/validate', { ...options }))
 
 /** Saves the cart as a shopping list of the customer (C7.36); the cart stays as it is. A refusal is the caller's (C8.24). */
 export const saveCartAsList = (shop: Shop, { name }: { readonly name: string }, options: WriteOptions = {}) =>

@@ -3,8 +3,8 @@ import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { Brand, Colour } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Whether the answer of the content service has anything to show. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
@@ -13,7 +13,7 @@ const hasTitle = (entry: { readonly title: string } | null): boolean => typeof e
 export async function getBrands(
   shop: Shop,
   { ids }: { readonly ids?: readonly string[] } = {},
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly Brand[], ContentError>> {
   if (ids?.length === 0) return ok([])
   const answer = await queryContent(shop, BrandsDocument, ids ? { ids: [...ids] } : {}, options)
@@ -24,7 +24,7 @@ export async function getBrands(
 export async function getColours(
   shop: Shop,
   { ids }: { readonly ids: readonly string[] },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly Colour[], ContentError>> {
   if (ids.length === 0) return ok([])
   const answer = await queryContent(shop, ColoursDocument, { ids: [...ids] }, options)

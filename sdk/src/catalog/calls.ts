@@ -5,9 +5,9 @@ import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { type ListingInput, scopeOf, trimSlashes } from './rules/scope.ts'
 import type { Category, Listing } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 export type CategoryError = ShopError<OperationCodes<operations['getCategories']> | 'not_found'>
 export type ListingError = ShopError<OperationCodes<operations['getCatalogState']>>
@@ -16,7 +16,7 @@ export type ListingError = ShopError<OperationCodes<operations['getCatalogState'
 export async function getCategory(
   shop: Shop,
   input: { readonly path: string },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<Category, CategoryError>> {
   const path = trimSlashes(input.path)
   const answer = await callContent(shop, (api) =>
@@ -35,7 +35,7 @@ export async function getCategory(
 export const getListing = async (
   shop: Shop,
   input: ListingInput,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<Listing, ListingError>> => {
   const scope = scopeOf(input)
   return callContent(shop, (api) => api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }))

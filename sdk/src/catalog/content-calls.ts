@@ -8,15 +8,15 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { CategoryContent, TopCategories, VirtualCategory } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** What editors put around the products of a category, by its id in the shop (B7.23); null when they put nothing. */
 export async function getCategoryContent(
   shop: Shop,
   { storeId }: { readonly storeId: number },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<CategoryContent | null, ContentError>> {
   const answer = await queryContent(shop, CategoryContentDocument, { storeId }, options)
   return partOf(answer, (data) => data.category)
@@ -26,7 +26,7 @@ export async function getCategoryContent(
 export async function getVirtualCategory(
   shop: Shop,
   { slug }: { readonly slug: string },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<VirtualCategory, ContentError>> {
   const answer = await queryContent(shop, VirtualCategoryDocument, { slug: trimSlashes(slug) }, options)
   if (!answer.ok) return answer
@@ -40,7 +40,7 @@ const hasTitle = (entry: { readonly title: string } | null): boolean => typeof e
 /** Which categories a shop shows first (B3.33, B7.22); null when editors chose none. */
 export async function getTopCategories(
   shop: Shop,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<TopCategories | null, ContentError>> {
   const answer = await queryContent(shop, TopCategoriesDocument, {}, options)
   return partOf(

@@ -3,9 +3,9 @@ import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { FilteredContent, ListingState } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /**
  * An editor's own words for a category (`storeId`) or a virtual category (`slug`) with these values of parameters chosen
@@ -15,7 +15,7 @@ export async function getFilteredContent(
   shop: Shop,
   page: { readonly storeId: number } | { readonly slug: string },
   state: Pick<ListingState, 'parameters'>,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<FilteredContent | null, ContentError>> {
   if (state.parameters.length === 0) return ok(null)
   const chosen = {

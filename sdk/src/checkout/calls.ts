@@ -5,17 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { Gift, Order, OrderPlaced, OrderPlacement, Payment, Shipper } from './types.ts'
-
-/** Options of every read call. */
-export interface ReadOptions {
-  readonly signal?: AbortSignal
-}
-
-export interface PlaceOptions {
-  /** Makes retries safe: the same key and placement return the same order. 8 to 255 characters. */
-  readonly idempotencyKey: string
-  readonly signal?: AbortSignal
-}
+import type { CallOptions, KeyedOptions } from '../transport/options.ts'
 
 /** Errors of reading shippers, payments and gifts. */
 export type CheckoutReadError = ShopError<OperationCodes<operations['getCartShippers']>>
@@ -27,21 +17,21 @@ export type OrderError = ShopError<OperationCodes<operations['getOrderByToken']>
 /** Shippers available for this cart, in display order (C7.18). */
 export const getCartShippers = async (
   shop: Shop,
-  options: ReadOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly Shipper[], CheckoutReadError>> =>
   callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }))
 
 /** Payments available for this cart, in display order (C7.19). */
 export const getCartPayments = async (
   shop: Shop,
-  options: ReadOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly Payment[], CheckoutReadError>> =>
   callShop(shop, (api) => api.GET('/api/v1/cart/payments', { ...options }))
 
 /** Gifts to choose from (C7.20). */
 export const getOrderGifts = async (
   shop: Shop,
-  options: ReadOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly Gift[], CheckoutReadError>> =>
   callShop(shop, (api) => api.GET('/api/v1/order-gifts', { ...options }))
 
@@ -52,7 +42,7 @@ export const getOrderGifts = async (
 export const placeOrder = async (
   shop: Shop,
   placement: OrderPlacement,
-  { idempotencyKey, ...options }: PlaceOptions,
+  { idempotencyKey, ...options }: KeyedOptions,
 ): Promise<Result<OrderPlaced, PlaceOrderError>> =>
   callShop(shop, (api) =>
     api.POST('/api/v1/cart/place', {
@@ -70,7 +60,7 @@ export const placeOrder = async (
 export const getOrderByToken = async (
   shop: Shop,
   token: string,
-  options: ReadOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<Order, OrderError>> =>
   callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}', { params: { path: { token } }, ...options }))
 
@@ -81,7 +71,7 @@ export const currentDocumentPath = '/api/v1/orders/token/current/document'
 export async function findOrder(
   shop: Shop,
   token: string,
-  options: ReadOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<Order | null, OrderError>> {
   const answer = await getOrderByToken(shop, token, options)
   return !answer.ok && answer.error.code === 'not_found' ? ok(null) : answer

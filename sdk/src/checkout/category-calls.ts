@@ -3,7 +3,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { ReadOptions } from './calls.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** A category of products. */
 export interface ProductCategory {
@@ -21,7 +21,7 @@ const byName = new Intl.Collator('cs')
 /** All product categories from all pages, sorted by name (C7.52). For integrators, such as feeds; the shop uses its menus. */
 export async function getProductCategories(
   shop: Shop,
-  options: ReadOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly ProductCategory[], ShopError>> {
   const found: ProductCategory[] = []
   for (let page = 1; ; page += 1) {

@@ -5,9 +5,9 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { ReadOptions } from './calls.ts'
 import { isParcelCountry } from './rules/constants.ts'
 import type { Company, DeliveryTime, OfferedShipper, PickupBranch, WorldCountry } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Errors of reading a list. */
 export type ListError = ShopError<OperationCodes<operations['getBranches']>>
@@ -19,7 +19,7 @@ export type CompanyError = ShopError<OperationCodes<operations['getCompanyByTin'
 export type DeliveryTimesError = ShopError<OperationCodes<operations['getDeliveryTimes']>>
 
 /** Selects branches by ids (C7.50), or by shipper and search text, sorted by distance from a place (C7.51). */
-export type BranchesInput = ReadOptions &
+export type BranchesInput = CallOptions &
   (
     | { readonly keys: readonly number[] }
     | {
@@ -44,7 +44,7 @@ export interface BranchPage {
 /** All delivery methods, without a cart (C7.45). */
 export const getShippers = async (
   shop: Shop,
-  options: ReadOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly OfferedShipper[], ShopError>> =>
   callShop(shop, (api) => api.GET('/api/v1/shippers', { ...options }))
 
@@ -75,7 +75,7 @@ export async function getBranches(shop: Shop, input: BranchesInput): Promise<Res
 /** A pickup point by the carrier's own id (C7.49). For integrators with a carrier's widget, which returns such ids. */
 export const getBranchByRemoteId = async (
   shop: Shop,
-  { shipperId, remoteId, ...options }: ReadOptions & { readonly shipperId: number; readonly remoteId: string },
+  { shipperId, remoteId, ...options }: CallOptions & { readonly shipperId: number; readonly remoteId: string },
 ): Promise<Result<PickupBranch, BranchError>> =>
   callShop(shop, (api) =>
     api.GET('/api/v1/shippers/{shipperId}/branches/remoteId/{remoteId}', {
@@ -87,14 +87,14 @@ export const getBranchByRemoteId = async (
 /** Delivery times of a shipper from a day on (`2026-11-23`), sorted (C7.26). */
 export const getDeliveryTimes = async (
   shop: Shop,
-  { since, shipperId, ...options }: ReadOptions & { readonly since: string; readonly shipperId: number },
+  { since, shipperId, ...options }: CallOptions & { readonly since: string; readonly shipperId: number },
 ): Promise<Result<readonly DeliveryTime[], DeliveryTimesError>> =>
   callShop(shop, (api) => api.GET('/api/v1/delivery-times', { params: { query: { since, shipperId } }, ...options }))
 
 /** Countries of the world, those with delivery first (C7.46). For integrators; the shop uses the countries in its settings. */
 export async function getCountries(
   shop: Shop,
-  options: ReadOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly WorldCountry[], ListError>> {
   const query = { perPage: 100 }
   const answer = await callShop(shop, (api) => api.GET('/api/v1/countries', { params: { query }, ...options }))
@@ -104,6 +104,6 @@ export async function getCountries(
 /** Looks up a company in the business register by its number; leading zeros may be missing (C7.11). */
 export const getCompanyByTin = async (
   shop: Shop,
-  { tin, ...options }: ReadOptions & { readonly tin: string },
+  { tin, ...options }: CallOptions & { readonly tin: string },
 ): Promise<Result<Company, CompanyError>> =>
   callShop(shop, (api) => api.GET('/api/v1/ares/ico', { params: { query: { ico: tin } }, ...options }))

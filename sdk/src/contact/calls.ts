@@ -6,21 +6,16 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { type ContactInput, contactPhone } from './rules.ts'
+import type { WriteOptions } from '../transport/options.ts'
 
 export type ContactError = ShopError<OperationCodes<operations['sendContactForm']>>
-
-export interface ContactOptions extends QueryContext {
-  /** Makes repeating harmless: the same key and message are one message; a fresh one unless told. */
-  readonly key?: string
-}
 
 /** Writes to the shop (C7.59). An empty phone is sent as null. */
 export async function sendContactForm(
   shop: Shop,
   { name, email, phone = '', message }: ContactInput,
-  { key = newId(), ...options }: ContactOptions = {},
+  { idempotencyKey = newId(), ...options }: WriteOptions = {},
 ): Promise<Result<'sent', ContactError>> {
   const body = {
     name: name.trim(),
@@ -29,7 +24,7 @@ export async function sendContactForm(
     message: message.trim(),
   }
   const answer = await callShop(shop, (api) =>
-    api.POST('/api/v1/contact-form', { params: { header: { 'Idempotency-Key': key } }, body, ...options }),
+    api.POST('/api/v1/contact-form', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body, ...options }),
   )
   return partOf(answer, (data) => data.status, 'applied')
 }

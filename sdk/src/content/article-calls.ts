@@ -10,7 +10,6 @@ import {
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { entityIn, foundIn, listIn, pageIn, pageNumber } from './ask.ts'
 import {
   articleListConfiguration,
@@ -29,6 +28,7 @@ import type {
   ArticleTag,
   PageOf,
 } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 type Answer<T> = Promise<Result<T, ContentError>>
 type BySlug = { readonly slug: string }
@@ -49,7 +49,7 @@ export interface ArticlesInput {
 }
 
 /** An article by its slug (B7.31); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08). */
-export async function getArticle(shop: Shop, { slug }: BySlug, options: QueryContext = {}): Answer<Article> {
+export async function getArticle(shop: Shop, { slug }: BySlug, options: CallOptions = {}): Answer<Article> {
   const answer = await queryContent(shop, ArticleBySlugDocument, { slug, checkPermissions: true }, options)
   return entityIn(answer, 'articleBySlug', readArticle)
 }
@@ -58,7 +58,7 @@ export async function getArticle(shop: Shop, { slug }: BySlug, options: QueryCon
 export async function getArticles(
   shop: Shop,
   input: ArticlesInput = {},
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Answer<PageOf<ArticleLink>> {
   const { page: asked, perPage = articlesPerPage, ...of } = input
   const page = pageNumber(asked)
@@ -70,14 +70,14 @@ export async function getArticles(
 /** What stands over the list of all articles (B3.06, B7.34); all of it empty when editors wrote nothing. */
 export async function getArticleListConfiguration(
   shop: Shop,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Answer<ArticleListConfiguration> {
   const answer = await queryContent(shop, ArticleListConfigurationDocument, {}, options)
   return answer.ok ? ok(articleListConfiguration(answer.data.articleListConfiguration)) : answer
 }
 
 /** Article categories that the site shows, heaviest first (B7.35). */
-export async function getArticleCategories(shop: Shop, options: QueryContext = {}): Answer<readonly ArticleCategory[]> {
+export async function getArticleCategories(shop: Shop, options: CallOptions = {}): Answer<readonly ArticleCategory[]> {
   const answer = await queryContent(shop, ArticleCategoriesDocument, {}, options)
   const all = listIn(answer, 'articleCategories', readArticleCategory)
   if (!all.ok) return all
@@ -88,7 +88,7 @@ export async function getArticleCategories(shop: Shop, options: QueryContext = {
 export const getArticleCategory = async (
   shop: Shop,
   { slug }: BySlug,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Answer<ArticleCategory> =>
   entityIn(
     await queryContent(shop, ArticleCategoryBySlugDocument, { slug }, options),
@@ -97,14 +97,14 @@ export const getArticleCategory = async (
   )
 
 /** An article tag by its slug (B7.33). */
-export const getArticleTag = async (shop: Shop, { slug }: BySlug, options: QueryContext = {}): Answer<ArticleTag> =>
+export const getArticleTag = async (shop: Shop, { slug }: BySlug, options: CallOptions = {}): Answer<ArticleTag> =>
   entityIn(await queryContent(shop, ArticleTagBySlugDocument, { slug }, options), 'articleTagBySlug', readArticleTag)
 
 /** An author by slug (B7.33); whether there is a page about them is told by `author_has_page`. */
 export const getArticleAuthor = async (
   shop: Shop,
   { slug }: BySlug,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Answer<ArticleAuthor> =>
   entityIn(
     await queryContent(shop, ArticleAuthorBySlugDocument, { slug }, options),

@@ -11,10 +11,10 @@ import { localError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { entityIn, foundIn, listIn, pageIn, pageNumber } from './ask.ts'
 import { readBranch, readBranchPoint, readPlace } from './map/branch.ts'
 import type { Branch, BranchPoint, PageOf, Place } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 type Answer<T> = Promise<Result<T, ContentError>>
 
@@ -27,7 +27,7 @@ export type BranchInput =
   | { readonly primary: true }
 
 /** A branch by its slug, its `_id`, the id of its record in the shop, or the main one (B2.22, B7.26); `not_found` when there is none. */
-export async function getBranch(shop: Shop, input: BranchInput, options: QueryContext = {}): Answer<Branch> {
+export async function getBranch(shop: Shop, input: BranchInput, options: CallOptions = {}): Answer<Branch> {
   if ('slug' in input) {
     const answer = await queryContent(shop, BranchBySlugDocument, { slug: input.slug }, options)
     return entityIn(answer, 'branchBySlug', readBranch)
@@ -49,7 +49,7 @@ export async function getBranch(shop: Shop, input: BranchInput, options: QueryCo
 export const getBranchesByStoreId = async (
   shop: Shop,
   ids: readonly number[],
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Answer<readonly Branch[]> =>
   listIn(
     await queryContent(shop, BranchesByStoreIdDocument, { ids: [...ids] }, options),
@@ -61,7 +61,7 @@ export const getBranchesByStoreId = async (
 export async function getBranches(
   shop: Shop,
   input: { readonly page?: number; readonly perPage?: number } = {},
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Answer<PageOf<Branch>> {
   const { perPage = 20 } = input
   const page = pageNumber(input.page)
@@ -70,9 +70,9 @@ export async function getBranches(
 }
 
 /** What a map of all branches shows (B7.28). */
-export const getBranchMap = async (shop: Shop, options: QueryContext = {}): Answer<readonly BranchPoint[]> =>
+export const getBranchMap = async (shop: Shop, options: CallOptions = {}): Answer<readonly BranchPoint[]> =>
   listIn(await queryContent(shop, BranchMapDocument, { skip: 0, limit: 500 }, options), 'branchMap', readBranchPoint)
 
 /** The position of a town or postcode; `not_found` if the shop does not know it. */
-export const getPlace = async (shop: Shop, text: string, options: QueryContext = {}): Answer<Place> =>
+export const getPlace = async (shop: Shop, text: string, options: CallOptions = {}): Answer<Place> =>
   entityIn(await queryContent(shop, PlaceDocument, { text }, options), 'place', readPlace)

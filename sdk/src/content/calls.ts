@@ -7,10 +7,10 @@ import { callContent, callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { home } from './map/home.ts'
 import { menuOf, siteConfiguration } from './map/site.ts'
 import type { Home, Menu, ShopCurrency, SiteConfiguration } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 export type CurrenciesError = ShopError<OperationCodes<shopOperations['getCurrencies']>>
 export type MenuError = ShopError<OperationCodes<operations['getMenu']>>
@@ -18,12 +18,12 @@ export type MenuError = ShopError<OperationCodes<operations['getMenu']>>
 /** Currencies the shop sells in (C7.47). */
 export const getCurrencies = async (
   shop: Shop,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly ShopCurrency[], CurrenciesError>> =>
   callShop(shop, (api) => api.GET('/api/v1/currencies', { ...options }))
 
 /** A menu by its code, like `main` or `footer`, as a tree (B7.16, B3.44). */
-export async function getMenu(shop: Shop, code: string, options: QueryContext = {}): Promise<Result<Menu, MenuError>> {
+export async function getMenu(shop: Shop, code: string, options: CallOptions = {}): Promise<Result<Menu, MenuError>> {
   const answer = await callContent(shop, (api) =>
     api.GET('/menu-object/{code}', { params: { path: { code } }, ...options }),
   )
@@ -33,20 +33,20 @@ export async function getMenu(shop: Shop, code: string, options: QueryContext = 
 /** All that editors put on the home page, in one query (B7.22, B7.36, B7.37, B7.41, B7.43, B7.44). */
 export async function getHome(
   shop: Shop,
-  options: QueryContext & {
+  options: CallOptions & {
     /** The most products of one featured list; 8 unless told. */ readonly featured?: number
     /** The most featured articles; 3 unless told (B9.16). */ readonly articles?: number
   } = {},
 ): Promise<Result<Home, ContentError>> {
   const { featured = 8, articles = 3, signal } = options
-  const answer = await queryContent(shop, HomeDocument, { featured, articles }, { signal })
+  const answer = await queryContent(shop, HomeDocument, { featured, articles }, signal ? { signal } : {})
   return answer.ok ? ok(home(answer.data)) : answer
 }
 
 /** Selling points, the footer's text, overlays, words of error screens and what is told about purchasing (B7.44). */
 export async function getSiteConfiguration(
   shop: Shop,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<SiteConfiguration, ContentError>> {
   const answer = await queryContent(shop, SiteConfigurationDocument, {}, options)
   return answer.ok ? ok(siteConfiguration(answer.data.siteConfiguration)) : answer

@@ -7,22 +7,22 @@ import {
 import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { entityIn, foundIn, listIn } from './ask.ts'
 import { readQuestion, readTerm, readVirtualCategoryLink } from './map/glossary.ts'
 import type { FaqQuestion, Found, GlossaryTerm, VirtualCategoryLink } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 type Answer<T> = Promise<Result<T, ContentError>>
 
 /** All terms of the glossary by title, at most 1 000 (B7.39). */
-export const getGlossary = async (shop: Shop, options: QueryContext = {}): Answer<readonly GlossaryTerm[]> =>
+export const getGlossary = async (shop: Shop, options: CallOptions = {}): Answer<readonly GlossaryTerm[]> =>
   listIn(await queryContent(shop, GlossaryTermsDocument, { limit: 1000 }, options), 'glossaryTerms', readTerm)
 
 /** A term by its slug; `not_found` when there is none. */
 export const getTerm = async (
   shop: Shop,
   { slug }: { readonly slug: string },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Answer<GlossaryTerm> =>
   entityIn(await queryContent(shop, GlossaryTermBySlugDocument, { slug }, options), 'glossaryTermBySlug', readTerm)
 
@@ -48,7 +48,7 @@ const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: ContentSear
 export const searchQuestions = async (
   shop: Shop,
   input: ContentSearchInput = {},
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Answer<Found<FaqQuestion>> =>
   foundIn(
     await queryContent(shop, SearchFaqQuestionsDocument, variablesOf(input), options),
@@ -60,7 +60,7 @@ export const searchQuestions = async (
 export const searchVirtualCategories = async (
   shop: Shop,
   input: ContentSearchInput = {},
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Answer<Found<VirtualCategoryLink>> =>
   foundIn(
     await queryContent(shop, SearchVirtualCategoriesDocument, variablesOf(input), options),

@@ -4,16 +4,16 @@ import { toRichText } from '../rich-text/to-rich-text.ts'
 import type { RichTextNode } from '../rich-text/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { entityIn, listIn } from './ask.ts'
 import { readPage, readPageLink } from './map/page.ts'
 import type { Page, PageLink } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** A content page by its slug (B7.29); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08). */
 export async function getPage(
   shop: Shop,
   { slug }: { readonly slug: string },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<Page, ContentError>> {
   const answer = await queryContent(shop, PageBySlugDocument, { slug, checkPermissions: true }, options)
   return entityIn(answer, 'pageBySlug', readPage)
@@ -22,14 +22,14 @@ export async function getPage(
 /** All content pages that everybody may see, by title (B7.30). */
 export const getPages = async (
   shop: Shop,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly PageLink[], ContentError>> =>
   listIn(await queryContent(shop, PagesDocument, {}, options), 'pages', readPageLink)
 
 /** The text at the end of every product page (B7.42); null when there is none. */
 export async function getProductEndText(
   shop: Shop,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<RichTextNode | null, ContentError>> {
   const answer = await queryContent(shop, ProductEndTextDocument, {}, options)
   if (!answer.ok) return answer

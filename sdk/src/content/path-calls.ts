@@ -6,9 +6,9 @@ import { resolveHref } from '../links/resolve-href.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { quietly } from '../transport/quietly.ts'
 import type { CatalogPath, Found } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 export type PathsError = ShopError<OperationCodes<operations['getPaths']>>
 
@@ -22,7 +22,7 @@ export async function getUrlRewrite(
     /** With leading slash. */ readonly path: string
     /** That of the shop unless told. */ readonly lang?: string
   },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<string | null> {
   const { locale, defaultLocale } = shop.config
   const { path, lang = locale } = input
@@ -53,11 +53,7 @@ export interface RedirectInput {
  * Where a path has moved to (B7.11): another path of the shop, with leading slash. Null when it has not moved, leads to
  * itself or out of the shop, and whatever status the content service answers with (B7.12).
  */
-export async function getRedirect(
-  shop: Shop,
-  input: RedirectInput,
-  options: QueryContext = {},
-): Promise<string | null> {
+export async function getRedirect(shop: Shop, input: RedirectInput, options: CallOptions = {}): Promise<string | null> {
   const { route, path, slug, type } = input
   const query = { route, path, ...(slug !== undefined && { slug }), ...(type !== undefined && { type }) }
   const asked = callContent(shop, (api) => api.GET('/redirect', { params: { query }, ...options }))
@@ -82,7 +78,7 @@ export async function getPaths(
     readonly skip?: number
     /** At most 5 000; 1 000 unless told. */ readonly limit?: number
   },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<Found<CatalogPath>, PathsError>> {
   const { kind, skip = 0, limit = 1000 } = input
   const query = { kind, skip, limit }

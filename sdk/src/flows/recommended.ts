@@ -4,8 +4,8 @@ import { pickRecommended, readIds } from '../recommendations/rules.ts'
 import { mostRecommended, recommendationsTimeoutMs, recommendedShown } from '../recommendations/sizes.ts'
 import type { RecommendationInput, Recommender } from '../recommendations/types.ts'
 import type { Shop } from '../transport/context.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { within } from '../transport/within.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** What is asked of a recommender, and what is not offered whatever it says. */
 export interface RecommendedInput extends RecommendationInput {
@@ -22,7 +22,7 @@ export interface RecommendedInput extends RecommendationInput {
 export async function getRecommended(
   shop: Shop,
   { recommender, without = [], limit = recommendedShown, ...input }: RecommendedInput,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<readonly ProductBox[]> {
   const shown = Math.min(limit, mostRecommended)
   if (shown < 1) return []

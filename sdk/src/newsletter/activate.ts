@@ -5,7 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 export type ActivateError = ShopError<OperationCodes<operations['activate']>>
 
@@ -16,7 +16,7 @@ export type Activated = 'newsletter' | 'account'
 export async function activate(
   shop: Shop,
   { token }: { readonly token: string },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<Activated, ActivateError>> {
   const answer = await callShop(shop, (api) => api.POST('/api/v1/activate', { body: { token }, ...options }))
   return partOf(answer, (data) => data.kind, 'applied')

@@ -5,16 +5,10 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { AnyOrder, OrderPayment } from './types.ts'
+import type { KeyedOptions } from '../transport/options.ts'
 
 /** Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a storefront server. */
 export type OrderKey = { readonly id: string } | { readonly token: string }
-
-/** Options of a change of an order. */
-export interface OrderChangeOptions {
-  /** Makes retries safe: the same key and change are done once. 8 to 255 characters. */
-  readonly idempotencyKey: string
-  readonly signal?: AbortSignal
-}
 
 /** Errors of paying: `already_paid`, `order_cancelled`, or `payment_unavailable` if the order is not paid online. */
 export type PayOrderError = ShopError<OperationCodes<operations['payOrder'] | operations['payUserOrder']>>
@@ -33,7 +27,7 @@ export type CancelOrderError = ShopError<OperationCodes<operations['cancelOrder'
 export const payOrder = async (
   shop: Shop,
   order: OrderKey,
-  { idempotencyKey, ...options }: OrderChangeOptions,
+  { idempotencyKey, ...options }: KeyedOptions,
 ): Promise<Result<{ readonly redirectUrl: string }, PayOrderError>> => {
   const header = { 'Idempotency-Key': idempotencyKey }
   return 'id' in order
@@ -70,7 +64,7 @@ export const changeOrderPayment = async (
   shop: Shop,
   order: OrderKey,
   { paymentId, expectedTotal }: PaymentChange,
-  { idempotencyKey, ...options }: OrderChangeOptions,
+  { idempotencyKey, ...options }: KeyedOptions,
 ): Promise<Result<AnyOrder, ChangePaymentError>> => {
   const header = { 'Idempotency-Key': idempotencyKey }
   const body = { payment_id: paymentId, ...(expectedTotal !== undefined && { expected_total: expectedTotal }) }
@@ -87,7 +81,7 @@ export const changeOrderPayment = async (
 export const cancelOrder = async (
   shop: Shop,
   order: OrderKey,
-  { idempotencyKey, ...options }: OrderChangeOptions,
+  { idempotencyKey, ...options }: KeyedOptions,
 ): Promise<Result<AnyOrder, CancelOrderError>> => {
   const header = { 'Idempotency-Key': idempotencyKey }
   return 'id' in order

@@ -4,11 +4,11 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { OrderChangeOptions, OrderKey } from './calls.ts'
+import type { OrderKey } from './calls.ts'
 import { pathOfOrder } from './document-paths.ts'
 import type { ClaimInput } from './claim-rules.ts'
 import type { Claim, ClaimPhoto, OrderClaims } from './types.ts'
+import type { CallOptions, KeyedOptions } from '../transport/options.ts'
 
 /** Errors of reading claims; an order of somebody else is `not_found`. */
 export type OrderClaimsError = ShopError<
@@ -24,7 +24,7 @@ export type ClaimPhotoError = ShopError<PhotoCodes>
 export const getOrderClaims = async (
   shop: Shop,
   order: OrderKey,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<OrderClaims, OrderClaimsError>> =>
   'id' in order
     ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}/claims', { params: { path: order }, ...options }))
@@ -35,7 +35,7 @@ export const fileClaim = async (
   shop: Shop,
   order: OrderKey,
   { photos, ...claim }: ClaimInput & { readonly photos: readonly string[] },
-  { idempotencyKey, ...options }: OrderChangeOptions,
+  { idempotencyKey, ...options }: KeyedOptions,
 ): Promise<Result<Claim, FileClaimError>> => {
   const header = { 'Idempotency-Key': idempotencyKey }
   const body = { ...claim, photos: [...photos] }
@@ -53,7 +53,7 @@ export const addClaimPhoto = async (
   shop: Shop,
   order: OrderKey,
   photo: Blob,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<ClaimPhoto, ClaimPhotoError>> => {
   const { sendFile } = await import('../transport/file.ts')
   return sendFile<ClaimPhoto, PhotoCodes>(shop, `${pathOfOrder(order)}/claim-photos`, photo, options)

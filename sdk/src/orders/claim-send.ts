@@ -1,12 +1,13 @@
 import { localError, type ShopError } from '../kernel/errors.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import type { OrderChangeOptions, OrderKey } from './calls.ts'
+import type { OrderKey } from './calls.ts'
 import { addClaimPhoto, fileClaim, type ClaimPhotoError, type FileClaimError } from './claim-calls.ts'
 import { withPhotos, type ClaimInput } from './claim-rules.ts'
 import type { Claim } from './types.ts'
+import type { KeyedOptions } from '../transport/options.ts'
 
-export interface SendClaimOptions extends OrderChangeOptions {
+export interface SendClaimOptions extends KeyedOptions {
   /** Remembers which photos have arrived, so that a second try sends only the others. */
   readonly sent?: WeakMap<Blob, string>
 }

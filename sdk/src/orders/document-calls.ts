@@ -4,9 +4,9 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { OrderKey } from './calls.ts'
 import type { OrderDocuments } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Errors of reading the documents of an order; an order of somebody else is `not_found`. */
 export type OrderDocumentsError = ShopError<
@@ -17,7 +17,7 @@ export type OrderDocumentsError = ShopError<
 export const getOrderDocuments = async (
   shop: Shop,
   order: OrderKey,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<OrderDocuments, OrderDocumentsError>> =>
   'id' in order
     ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}/documents', { params: { path: order }, ...options }))

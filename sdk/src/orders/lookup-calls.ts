@@ -7,18 +7,12 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { normalizeOrderCode, type OrderLookup } from './lookup.ts'
+import type { WriteOptions } from '../transport/options.ts'
 
 /** Why no link is mailed; never that there is no such order. */
 export type RequestLookupError = ShopError<OperationCodes<operations['requestOrderLookup']>>
 /** Why a link opens nothing: `token_expired`, `token_used` (also when there is a newer link) or `token_invalid`. */
 export type OpenLookupError = ShopError<OperationCodes<operations['openOrderLookup']>>
-
-/** Options of looking up an order. */
-export interface OrderLookupOptions {
-  /** Makes retries safe: the same key and content are done once. A fresh one unless told. */
-  readonly idempotencyKey?: string
-  readonly signal?: AbortSignal
-}
 
 /**
  * Asks for a mail with a link to an order (A2.01). The link leads to `callbackUrl`, an address of the shop like
@@ -28,7 +22,7 @@ export interface OrderLookupOptions {
 export async function requestOrderLookup(
   shop: Shop,
   { code, email, callbackUrl }: OrderLookup & { readonly callbackUrl: string },
-  { idempotencyKey = newId(), ...options }: OrderLookupOptions = {},
+  { idempotencyKey = newId(), ...options }: WriteOptions = {},
 ): Promise<Result<null, RequestLookupError>> {
   const body = { callbackUrl, code: normalizeOrderCode(code), email: email.trim() }
   const params = { header: { 'Idempotency-Key': idempotencyKey } }
@@ -43,7 +37,7 @@ export async function requestOrderLookup(
 export async function openOrderLookup(
   shop: Shop,
   { token }: { readonly token: string },
-  { idempotencyKey = newId(), ...options }: OrderLookupOptions = {},
+  { idempotencyKey = newId(), ...options }: WriteOptions = {},
 ): Promise<Result<Order, OpenLookupError>> {
   const params = { header: { 'Idempotency-Key': idempotencyKey } }
   return callShop(shop, (api) => api.POST('/api/v1/orders/lookup/open', { params, body: { token }, ...options }))

@@ -4,9 +4,9 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { OrderKey } from './calls.ts'
 import type { AnyOrder } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Errors of reading an order; an order of somebody else is `not_found`. */
 export type ReadOrderError = ShopError<OperationCodes<operations['getOrderByToken'] | operations['getUserOrder']>>
@@ -15,7 +15,7 @@ export type ReadOrderError = ShopError<OperationCodes<operations['getOrderByToke
 export const getOrder = async (
   shop: Shop,
   order: OrderKey,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<AnyOrder, ReadOrderError>> =>
   'id' in order
     ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: order }, ...options }))

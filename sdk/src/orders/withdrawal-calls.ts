@@ -4,10 +4,10 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { OrderChangeOptions, OrderKey } from './calls.ts'
+import type { OrderKey } from './calls.ts'
 import type { OrderWithdrawals, Withdrawal, WithdrawnLine } from './types.ts'
 import { type WithdrawalDeclaration, type WithdrawalDetails, writeLines } from './withdrawals.ts'
+import type { CallOptions, KeyedOptions } from '../transport/options.ts'
 
 /** Errors of reading withdrawals; an order of somebody else is `not_found`. */
 export type OrderWithdrawalsError = ShopError<
@@ -27,7 +27,7 @@ export type DeclareWithdrawalError = ShopError<OperationCodes<operations['declar
 export const getOrderWithdrawals = async (
   shop: Shop,
   order: OrderKey,
-  { lines, ...options }: QueryContext & { readonly lines?: readonly WithdrawnLine[] | null } = {},
+  { lines, ...options }: CallOptions & { readonly lines?: readonly WithdrawnLine[] | null } = {},
 ): Promise<Result<OrderWithdrawals, OrderWithdrawalsError>> => {
   const query = lines ? { lines: writeLines(lines) } : {}
   return 'id' in order
@@ -49,7 +49,7 @@ export const withdrawFromOrder = async (
   shop: Shop,
   order: OrderKey,
   { lines, note = '', bankAccount = '' }: WithdrawalRequest,
-  { idempotencyKey, ...options }: OrderChangeOptions,
+  { idempotencyKey, ...options }: KeyedOptions,
 ): Promise<Result<Withdrawal, WithdrawError>> => {
   const header = { 'Idempotency-Key': idempotencyKey }
   const body = {
@@ -75,7 +75,7 @@ export const withdrawFromOrder = async (
 export const declareWithdrawal = async (
   shop: Shop,
   { name, orderCode, email, bankAccount = '' }: WithdrawalDeclaration,
-  { idempotencyKey, ...options }: OrderChangeOptions,
+  { idempotencyKey, ...options }: KeyedOptions,
 ): Promise<Result<{ readonly received: string }, DeclareWithdrawalError>> => {
   const body = {
     ...{ name: name.trim(), order_code: orderCode.trim(), email: email.trim() },

@@ -5,8 +5,8 @@ import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { Product, Variant } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Why products are refused; `forbidden` when they are not for this shopper (C6.12). */
 export type ProductsError = ShopError<OperationCodes<operations['getProducts']>>
@@ -33,7 +33,7 @@ export interface ProductsInput {
 export async function getProducts(
   shop: Shop,
   { random, ...lists }: ProductsInput,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly Product[], ProductsError>> {
   const named = Object.entries(lists).filter(([, values]) => values.length > 0)
   if (named.length === 0 && random === undefined) return ok([])
@@ -65,7 +65,7 @@ function whole(product: Product): Product {
 export async function getProduct(
   shop: Shop,
   { slug }: { readonly slug: string },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<Product, ProductError>> {
   const answer = await getProducts(shop, { slugs: [slug] }, options)
   const found = partOf(answer, (products) => products.find((own) => own.slug === slug) ?? null)

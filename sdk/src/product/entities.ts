@@ -3,8 +3,8 @@ import { ok, type Result } from '../kernel/result.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { ProductParameter } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 type Answer = DeepReadonly<ParameterEntitiesQuery>
 
@@ -25,7 +25,7 @@ const none: ParameterEntities = { parameters: [], values: [], colours: [], brand
 export async function getParameterEntities(
   shop: Shop,
   parameters: readonly ProductParameter[],
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<ParameterEntities, ContentError>> {
   if (parameters.length === 0) return ok(none)
   const idsOf = (fits: (type: ProductParameter['type']) => boolean) => [

@@ -5,8 +5,8 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { ShopProduct } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 export type FreshProductError = ShopError<OperationCodes<operations['getShopProduct']>>
 export type WatcherError = ShopError<OperationCodes<operations['addWatcher']>>
@@ -24,7 +24,7 @@ export interface FreshProductInput {
 export async function getFreshProduct(
   shop: Shop,
   { id, configuration = {}, query = {} }: FreshProductInput,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<ShopProduct, FreshProductError>> {
   const configured = Object.entries(configuration).map(([name, value]) => [`configuration[${name}]`, value] as const)
   const asked = { ...query, include: 'tags,variants,alternatives', ...Object.fromEntries(configured) }
@@ -46,7 +46,7 @@ export interface WatcherInput {
 export async function addWatcher(
   shop: Shop,
   { productId, email, variantId }: WatcherInput,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<'ok', WatcherError>> {
   const body = { email: email.trim(), ...(variantId !== undefined && { variantId }) }
   const answer = await callShop(shop, (api) =>

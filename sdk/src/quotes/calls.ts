@@ -4,26 +4,19 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { Quote, QuoteWish } from './types.ts'
+import type { CallOptions, KeyedOptions } from '../transport/options.ts'
 
 /** Errors of making a quotation: `cart_empty`, `cart_not_found`, `rate_limited` for too many mails, and others. */
 export type CreateQuoteError = ShopError<OperationCodes<operations['createQuote']>>
 /** Errors of reading a quotation; an unknown token is `not_found`. */
 export type QuoteError = ShopError<OperationCodes<operations['getQuote']>>
 
-/** Options of making a quotation. */
-export interface CreateQuoteOptions {
-  /** Makes retries safe: the same key and wish make one quotation. 8 to 255 characters. */
-  readonly idempotencyKey: string
-  readonly signal?: AbortSignal
-}
-
 /** Makes a quotation of the goods in the cart (A8.09). The cart stays as it is. */
 export const createQuote = (
   shop: Shop,
   wish: QuoteWish,
-  { idempotencyKey, ...options }: CreateQuoteOptions,
+  { idempotencyKey, ...options }: KeyedOptions,
 ): Promise<Result<Quote, CreateQuoteError>> =>
   callShop(shop, (api) =>
     api.POST('/api/v1/cart/quote', {
@@ -34,5 +27,5 @@ export const createQuote = (
   )
 
 /** Reads a quotation by its secret token (A8.10). `reorder` of `@vanek/sdk/flows` puts its goods into the cart. */
-export const getQuote = (shop: Shop, token: string, options: QueryContext = {}): Promise<Result<Quote, QuoteError>> =>
+export const getQuote = (shop: Shop, token: string, options: CallOptions = {}): Promise<Result<Quote, QuoteError>> =>
   callShop(shop, (api) => api.GET('/api/v1/quotes/{token}', { params: { path: { token } }, ...options }))

@@ -2,7 +2,7 @@ import type { operations } from '../generated/services.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** Where on the site something is offered (C7.67 to C7.75). */
 export type Placement = operations['getRecommendations']['parameters']['query']['placement']
@@ -31,5 +31,5 @@ export interface RecommendationInput {
 export type Recommender = (
   shop: Shop,
   input: RecommendationInput,
-  options?: QueryContext,
+  options?: CallOptions,
 ) => Promise<Result<readonly number[], ShopError>>

@@ -6,9 +6,9 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { reviewsShown } from './rules.ts'
 import type { Comment, Review, ReviewPage } from './types.ts'
+import type { CallOptions, WriteOptions } from '../transport/options.ts'
 
 export type ReviewsError = ShopError<OperationCodes<operations['getReviews']>>
 export type AddReviewError = ShopError<OperationCodes<operations['addReview']>>
@@ -40,7 +40,7 @@ export const getReviews = async (
     sort = 'time',
     sortDirection = 'desc',
   }: ReviewsInput,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<ReviewPage, ReviewsError>> =>
   callShop(shop, (api) =>
     api.GET('/api/v1/products/{id}/reviews', {
@@ -63,18 +63,13 @@ export interface ReviewInput {
   readonly cons?: string | null
 }
 
-export interface AddReviewOptions extends QueryContext {
-  /** Makes repeating harmless: the same key and review are one review; a fresh one unless told. */
-  readonly idempotencyKey?: string
-}
-
 const filled = (text: string | null | undefined): string | null => text?.trim() || null
 
 /** Writes a review (C7.54). Empty texts are sent as null. */
 export async function addReview(
   shop: Shop,
   { productId, rating, name, text, pros, cons }: ReviewInput,
-  { idempotencyKey = newId(), ...options }: AddReviewOptions = {},
+  { idempotencyKey = newId(), ...options }: WriteOptions = {},
 ): Promise<Result<Review, AddReviewError>> {
   const body = { rating, name: name.trim(), text: filled(text), pros: filled(pros), cons: filled(cons) }
   const answer = await callShop(shop, (api) =>
@@ -91,7 +86,7 @@ export async function addReview(
 export async function getComments(
   shop: Shop,
   { productId }: { readonly productId: number },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly Comment[], CommentsError>> {
   const answer = await callShop(shop, (api) =>
     api.GET('/api/v1/products/{id}/comments', { params: { path: { id: productId } }, ...options }),

@@ -4,11 +4,11 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import { isSearchable } from './rules/query-parts.ts'
 import { searchPageSize } from './rules/sizes.ts'
 import type { SearchResults } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 export type SearchError = ShopError<OperationCodes<operations['search']>>
 
@@ -34,7 +34,7 @@ const nothing: SearchResults = {
 export async function search(
   shop: Shop,
   { q, limit = searchPageSize, shortTerms }: SearchInput,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<SearchResults, SearchError>> {
   if (!isSearchable(q, shortTerms)) return ok(nothing)
   const query = { q: cleanTerm(q), limit }

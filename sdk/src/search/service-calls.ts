@@ -6,11 +6,11 @@ import { callServices } from '../transport/call.ts'
 import type { ListingSource } from '../catalog/types.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { SearchInput } from './calls.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import { isSearchable } from './rules/query-parts.ts'
 import { searchTimeoutMs } from './rules/sizes.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 /** What the outside search service answers, best first. */
 export interface ServiceAnswer {
@@ -25,7 +25,7 @@ const readAnswer = objectOf<ServiceAnswer>({ productIds: listOf(readInteger), me
 export const askSearchService = async (
   shop: Shop,
   { q, limit }: { readonly q: string; /** The most products; 100 unless told. */ readonly limit?: number },
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<ServiceAnswer, ShopError<OperationCodes<operations['searchService']>>>> => {
   const timeoutMs = Math.min(searchTimeoutMs, shop.config.timeoutMs)
   const body = { query: cleanTerm(q), ...(limit !== undefined && { limit }) }
@@ -51,7 +51,7 @@ export interface FoundProducts {
 export async function findProducts(
   shop: Shop,
   { q, shortTerms }: Omit<SearchInput, 'limit'>,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<FoundProducts> {
   const own: FoundProducts = { source: { query: cleanTerm(q) }, menuItems: [], service: false }
   if (!isSearchable(q, shortTerms)) return own

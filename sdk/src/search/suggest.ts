@@ -2,7 +2,6 @@ import type { Result } from '../kernel/result.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { search, type SearchError, type SearchInput } from './calls.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import type { MenuItemLike } from './rules/menu-matches.ts'
@@ -10,6 +9,7 @@ import { suggestedProducts } from './rules/sizes.ts'
 import { suggestedFrom } from './rules/suggested.ts'
 import { findProducts } from './service-calls.ts'
 import type { SearchResults, Suggestions } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 export interface SuggestInput extends Omit<SearchInput, 'limit'> {
   /** The main menu, as a tree. */
@@ -17,7 +17,7 @@ export interface SuggestInput extends Omit<SearchInput, 'limit'> {
 }
 
 /** What the outside service names, as products; nothing when it names none or they cannot be read. */
-async function named(shop: Shop, input: Omit<SearchInput, 'limit'>, options: QueryContext) {
+async function named(shop: Shop, input: Omit<SearchInput, 'limit'>, options: CallOptions) {
   const { source, menuItems, service } = await findProducts(shop, input, options)
   if (!service) return { menuItems }
   const scope = JSON.stringify({ ...source, perPage: suggestedProducts })
@@ -35,7 +35,7 @@ async function named(shop: Shop, input: Omit<SearchInput, 'limit'>, options: Que
 export async function suggest(
   shop: Shop,
   { q, menu, shortTerms }: SuggestInput,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<Suggestions, SearchError>> {
   const [own, service] = await Promise.all([
     search(shop, { q, shortTerms, limit: suggestedProducts }, options),

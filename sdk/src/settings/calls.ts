@@ -4,17 +4,15 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import { defineQuery, type Query, type QueryContext } from '../transport/query.ts'
+import { defineQuery, type Query } from '../transport/query.ts'
 import { toSettings } from './to-settings.ts'
 import type { ShopSettings } from './types.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 export type SettingsError = ShopError<OperationCodes<operations['getGlobals']>>
 
 /** Settings of the shop, whole whatever the back end left out (C7.48). */
-export async function getSettings(
-  shop: Shop,
-  options: QueryContext = {},
-): Promise<Result<ShopSettings, SettingsError>> {
+export async function getSettings(shop: Shop, options: CallOptions = {}): Promise<Result<ShopSettings, SettingsError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/globals', { ...options }))
   return answer.ok ? ok(toSettings(answer.data)) : answer
 }

@@ -1,18 +1,14 @@
 import type { ShopError } from '../kernel/errors.ts'
 import { type Result, unwrap } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
-
-/** What a query function is given; TanStack Query gives it, a plain `await` need not. */
-export interface QueryContext {
-  readonly signal?: AbortSignal
-}
+import type { CallOptions } from './options.ts'
 
 /** A read as a definition: fits TanStack Query, a router's loader or a plain `await` without an adapter. */
 export interface Query<T> {
   /** Starts with the room's name and the segment, so that two segments never share an answer. */
   readonly queryKey: readonly unknown[]
   /** Throws `CommerceError`. */
-  readonly queryFn: (context?: QueryContext) => Promise<T>
+  readonly queryFn: (context?: CallOptions) => Promise<T>
 }
 
 /** The parts of a context that change what a public read answers. */
@@ -23,7 +19,7 @@ export const segmentOf = ({ config }: Shop): string =>
 export const defineQuery = <T>(
   shop: Shop,
   key: readonly [name: string, ...parameters: unknown[]],
-  run: (context: QueryContext) => Promise<Result<T, ShopError>>,
+  run: (context: CallOptions) => Promise<Result<T, ShopError>>,
 ): Query<T> => {
   const [name, ...parameters] = key
   return {

@@ -17,7 +17,7 @@ export async function sendAddress(
   }
   const answer =
     command.kind === 'add'
-      ? await addUserAddress(shop, command.input, { key: command.key ?? id })
+      ? await addUserAddress(shop, command.input, { idempotencyKey: command.key ?? id })
       : await updateUserAddress(shop, command.id, command.change)
   if (!answer.ok) return answer
   command.told(answer.data)

@@ -40,7 +40,7 @@ export interface AddressStore extends Store<AddressesState> {
   /** Adds one (C7.42); it is seen when the back end has taken it. Under the same key it is added once. */
   readonly add: (
     input: AddressInput,
-    options?: { readonly key?: string },
+    options?: { readonly idempotencyKey?: string },
   ) => Promise<Result<UserAddress, AddAddressError>>
   /** Changes one (C7.43), seen at once. */
   readonly change: (id: number, change: AddressChange) => Promise<Result<UserAddress, UpdateAddressError>>

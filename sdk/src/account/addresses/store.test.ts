@@ -62,7 +62,7 @@ describe('addresses', () => {
       ['success: Adresu jsme uložili'],
       ['POST', 'GET'],
     ])
-    await store.add(input, { key: 'k-1' })
+    await store.add(input, { idempotencyKey: 'k-1' })
     const keys = seen.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'))
     expect([keys[0]?.length, keys[1]]).toEqual([32, 'k-1'])
   })

@@ -1,9 +1,9 @@
 import { isRecord, readText } from '../../kernel/read.ts'
 import { callServices } from '../../transport/call.ts'
 import type { Shop } from '../../transport/context.ts'
-import type { QueryContext } from '../../transport/query.ts'
 import { within } from '../../transport/within.ts'
 import { quietly } from '../../transport/quietly.ts'
+import type { CallOptions } from '../../transport/options.ts'
 
 /** Milliseconds the look-up is waited for in all: a page waits for it. */
 export const ipLookupTimeoutMs = 500
@@ -13,7 +13,7 @@ export const ipLookupTimeoutMs = 500
  * down, takes longer than 500 ms or answers nonsense knows nothing, which is only logged. For servers; browsers are not
  * let through to it.
  */
-export async function countryOfIp(shop: Shop, ip: string, options: QueryContext = {}): Promise<string | null> {
+export async function countryOfIp(shop: Shop, ip: string, options: CallOptions = {}): Promise<string | null> {
   const timeoutMs = Math.min(ipLookupTimeoutMs, shop.config.timeoutMs)
   const asking = within(
     shop,

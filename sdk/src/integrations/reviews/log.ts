@@ -2,8 +2,8 @@ import { localError, type ShopError } from '../../kernel/errors.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { callServices } from '../../transport/call.ts'
 import type { Shop } from '../../transport/context.ts'
-import type { QueryContext } from '../../transport/query.ts'
 import type { ReviewOrder } from './order.ts'
+import type { CallOptions } from '../../transport/options.ts'
 
 /**
  * Tells the review service of an order (C4.60, B7.57). Whatever is not answered by 200 is logged as a warning, without the
@@ -12,7 +12,7 @@ import type { ReviewOrder } from './order.ts'
 export async function logReviewOrder(
   shop: Shop,
   { apiKey, email, orderId, productItemIds }: ReviewOrder,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<null>> {
   const body = { apiKey, email, orderId, productItemIds: [...productItemIds] }
   const answer: Result<number, ShopError> = await callServices(shop, async (api) => {

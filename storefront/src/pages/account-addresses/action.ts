@@ -25,11 +25,11 @@ async function save(form: FormData, { shop, cookies }: PageEnv) {
   const errors = checkAddress(inputs)
   if (Object.keys(errors).length > 0) return refuse({ form: 'save', values: inputs, errors })
   const id = idIn(form, 'id')
-  const key = textIn(form, 'key')
+  const idempotencyKey = textIn(form, 'key')
   const address = toAddressInput(inputs)
   const saved =
     id === null
-      ? await addUserAddress(shop, address, key === '' ? {} : { key })
+      ? await addUserAddress(shop, address, idempotencyKey === '' ? {} : { idempotencyKey })
       : await updateUserAddress(shop, id, address)
   if (!saved.ok) return refuseFor(saved.error, fields, { form: 'save', values: inputs }, addressFieldOf)
   sayNext(cookies, { kind: id === null ? 'address_added' : 'address_changed' })
