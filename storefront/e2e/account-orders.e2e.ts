@@ -237,7 +237,7 @@ describe('orders of a customer', () => {
     await main(page).getByRole('button', { name: 'Změnit platbu' }).press('Enter')
     await main(page).getByText('Způsob platby jsme změnili').waitFor()
     expect(await main(page).locator('.account-facts').first().innerText()).toContain('Dobírkou')
-    const { prices, payment } = unwrap(await getUserOrder(shop, id))
+    const { prices, payment } = unwrap(await getUserOrder(shop, { id }))
     expect([payment.code, prices.paymentPriceWithTax > 0]).toEqual(['cod', true])
     await main(page).getByText('Změnit nebo zrušit můžete do').waitFor()
 
@@ -271,7 +271,7 @@ describe('orders of a customer', () => {
     await main(page).getByRole('button', { name: 'Ano, zrušit objednávku' }).click()
     await main(page).getByText('Objednávku jsme zrušili').waitFor()
     await main(page).getByText('Vrátíme vám').waitFor()
-    expect(unwrap(await getUserOrder(shop, id)).refunds).toHaveLength(1)
+    expect(unwrap(await getUserOrder(shop, { id })).refunds).toHaveLength(1)
 
     const late = await orderAtDoor(sandboxUrl, shop, firm.email)
     await page.goto(`/uzivatel/objednavky/${late.id}`)

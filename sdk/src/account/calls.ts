@@ -5,28 +5,35 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { User, UserChange } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { User, UpdateUserParams } from './types.ts'
+import type { CallOptions, NoParams } from '../transport/options.ts'
 
 /** Why the customer is not answered; `unauthorized` for a visitor. */
-export type AccountError = ShopError<OperationCodes<operations['getUser']>>
+export type GetUserError = ShopError<OperationCodes<operations['getUser']>>
 /** Why the profile stays as it is; its issues name the fields. */
-export type ProfileError = ShopError<OperationCodes<operations['updateUser']>>
+export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>>
 
 /** The signed-in customer (C7.07); `unauthorized` for a visitor. */
-export const getUser = async (shop: Shop, options: CallOptions = {}): Promise<Result<User, AccountError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
+export const getUser = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<User, GetUserError>> => callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
 
 /** Changes the profile (C7.08) and answers the customer as changed. A refusal is the caller's to show (C8.18). */
 export const updateUser = async (
   shop: Shop,
-  change: UserChange,
+  params: UpdateUserParams,
   options: CallOptions = {},
-): Promise<Result<User, ProfileError>> =>
-  callShop(shop, (api) => api.PATCH('/api/v1/user', { body: change, ...options }))
+): Promise<Result<User, UpdateUserError>> =>
+  callShop(shop, (api) => api.PATCH('/api/v1/user', { body: params, ...options }))
 
 /** Loyalty credits of the customer, a whole number (C7.10). */
-export async function getCreditsAmount(shop: Shop, options: CallOptions = {}): Promise<Result<number, AccountError>> {
+export async function getCreditsAmount(
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<number, GetUserError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/user/credits/amount', { ...options }))
   return partOf(answer, (data) => data.amount)
 }

@@ -12,15 +12,21 @@ export type DeleteAccountError = ShopError<OperationCodes<operations['deleteAcco
 /** Where the shop's own origin gives all that is kept about the customer as one file (A7.05): a path for a link. */
 export const customerExportPath = '/api/v1/user/export'
 
+/** Proves that it is the customer who wants it. */
+export interface DeleteAccountParams {
+  readonly password: string
+}
+
 /**
  * Deletes the account of the signed-in customer and forgets the token (A7.07). Repeated after its answer was lost, it is
  * answered the same. Let the customer agree before: credits and lists are lost, orders stay without an account.
  */
 export async function deleteAccount(
   shop: Shop,
-  { password }: { readonly password: string },
+  params: DeleteAccountParams,
   options: CallOptions = {},
 ): Promise<Result<null, DeleteAccountError>> {
+  const { password } = params
   const body = { password, agreed: true } as const
   const answer = await callShop(shop, (api) => api.POST('/api/v1/user/deletion', { body, ...options }))
   if (!answer.ok) return answer

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import type { UserOrderError } from './order-calls.ts'
+import type { GetUserOrderError, GetUserOrderParams } from './order-calls.ts'
 import type { CallOptions } from '../transport/options.ts'
 
 /** Where the shop's own origin gives the lines of an order as CSV (C7.31): an address for a link. */
@@ -18,7 +18,7 @@ const fetchFile = async (
   path: string,
   type: string,
   options: CallOptions,
-): Promise<Result<Blob, UserOrderError>> => {
+): Promise<Result<Blob, GetUserOrderError>> => {
   const { callFile } = await import('../transport/file.ts')
   return callFile(shop, path, type, options)
 }
@@ -26,16 +26,16 @@ const fetchFile = async (
 /** Lines of an order as CSV (C7.31), without the byte order mark that the file begins with. */
 export async function exportUserOrderItems(
   shop: Shop,
-  id: string,
+  params: GetUserOrderParams,
   options: CallOptions = {},
-): Promise<Result<string, UserOrderError>> {
-  const answer = await fetchFile(shop, orderExportPath(id), 'text/csv', options)
+): Promise<Result<string, GetUserOrderError>> {
+  const answer = await fetchFile(shop, orderExportPath(params.id), 'text/csv', options)
   return answer.ok ? ok(await answer.data.text()) : answer
 }
 
 /** Pictures of the goods of an order in one zip file (C7.32). */
 export const exportUserOrderImages = (
   shop: Shop,
-  id: string,
+  params: GetUserOrderParams,
   options: CallOptions = {},
-): Promise<Result<Blob, UserOrderError>> => fetchFile(shop, orderImagesPath(id), 'application/zip', options)
+): Promise<Result<Blob, GetUserOrderError>> => fetchFile(shop, orderImagesPath(params.id), 'application/zip', options)

@@ -4,69 +4,91 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { ItemForList, ShoppingList } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { AddWishListItemParams, ShoppingList } from './types.ts'
+import type { CallOptions, NoParams } from '../transport/options.ts'
 
 /** Why the lists are not answered. */
-export type ShoppingListsError = ShopError<OperationCodes<operations['getShoppingLists']>>
+export type GetShoppingListsError = ShopError<OperationCodes<operations['getShoppingLists']>>
 /** Why a list is not answered or changed; what belongs to somebody else is `not_found`. */
-export type ShoppingListError = ShopError<OperationCodes<operations['getShoppingList']>>
+export type GetShoppingListError = ShopError<OperationCodes<operations['getShoppingList']>>
 /** Why a line is not put into a list; `too_many` when the list is full. */
-export type AddToListError = ShopError<OperationCodes<operations['addShoppingListItem']>>
+export type AddShoppingListItemError = ShopError<OperationCodes<operations['addShoppingListItem']>>
 
 /** Code of the wish list, which is a shopping list too. */
 export const wishListCode = 'wishlist'
 
-const wireItem = ({ variantId, amount = 1, custom = null }: ItemForList) => ({ id: variantId, amount, custom })
+const wireItem = ({ variantId, amount = 1, custom = null }: AddWishListItemParams) => ({
+  id: variantId,
+  amount,
+  custom,
+})
 
 /** The customer's lists, the newest first (C7.33). */
 export const getShoppingLists = async (
   shop: Shop,
+  _params: NoParams = {},
   options: CallOptions = {},
-): Promise<Result<readonly ShoppingList[], ShoppingListsError>> =>
+): Promise<Result<readonly ShoppingList[], GetShoppingListsError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/shopping-lists', { ...options }))
+
+/** Which list is asked for or deleted. */
+export interface GetShoppingListParams {
+  readonly id: number
+}
 
 /** One list (C7.34). */
 export const getShoppingList = async (
   shop: Shop,
-  id: number,
+  params: GetShoppingListParams,
   options: CallOptions = {},
-): Promise<Result<ShoppingList, ShoppingListError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/user/shopping-lists/{id}', { params: { path: { id } }, ...options }))
+): Promise<Result<ShoppingList, GetShoppingListError>> =>
+  callShop(shop, (api) =>
+    api.GET('/api/v1/user/shopping-lists/{id}', { params: { path: { id: params.id } }, ...options }),
+  )
+
+/** Which list is asked for. */
+export interface GetShoppingListByCodeParams {
+  /** Like `wishlist`, see {@link wishListCode}. */
+  readonly code: string
+}
 
 /** One list by its code (C7.35); a wish list that was never written to is empty. */
 export const getShoppingListByCode = async (
   shop: Shop,
-  code: string,
+  params: GetShoppingListByCodeParams,
   options: CallOptions = {},
-): Promise<Result<ShoppingList, ShoppingListError>> =>
+): Promise<Result<ShoppingList, GetShoppingListError>> =>
   callShop(shop, (api) =>
-    api.GET('/api/v1/user/shopping-lists/code/{code}', { params: { path: { code } }, ...options }),
+    api.GET('/api/v1/user/shopping-lists/code/{code}', { params: { path: { code: params.code } }, ...options }),
   )
 
 /** Deletes a list (C7.37). */
 export async function removeShoppingList(
   shop: Shop,
-  id: number,
+  params: GetShoppingListParams,
   options: CallOptions = {},
-): Promise<Result<null, ShoppingListError>> {
+): Promise<Result<null, GetShoppingListError>> {
   const answer = await callShop(shop, (api) =>
-    api.DELETE('/api/v1/user/shopping-lists/{id}', { params: { path: { id } }, ...options }),
+    api.DELETE('/api/v1/user/shopping-lists/{id}', { params: { path: { id: params.id } }, ...options }),
   )
   return answer.ok ? ok(null) : answer
+}
+
+/** What is put into which list. */
+export interface AddShoppingListItemParams extends AddWishListItemParams {
+  readonly listId: number
 }
 
 /** Puts a variant into a list (C7.38) and answers the list as changed; one that is in it already stays as it is. */
 export const addShoppingListItem = async (
   shop: Shop,
-  listId: number,
-  item: ItemForList,
+  params: AddShoppingListItemParams,
   options: CallOptions = {},
-): Promise<Result<ShoppingList, AddToListError>> =>
+): Promise<Result<ShoppingList, AddShoppingListItemError>> =>
   callShop(shop, (api) =>
     api.POST('/api/v1/user/shopping-lists/{id}/items', {
-      params: { path: { id: listId } },
-      body: wireItem(item),
+      params: { path: { id: params.listId } },
+      body: wireItem(params),
       ...options,
     }),
   )
@@ -74,23 +96,28 @@ export const addShoppingListItem = async (
 /** Puts a variant into the wish list (C7.39, C7.60), which is made if there is none. */
 export const addWishListItem = async (
   shop: Shop,
-  item: ItemForList,
+  params: AddWishListItemParams,
   options: CallOptions = {},
-): Promise<Result<ShoppingList, AddToListError>> =>
+): Promise<Result<ShoppingList, AddShoppingListItemError>> =>
   callShop(shop, (api) =>
-    api.POST('/api/v1/user/shopping-lists/code/wishlist/items', { body: wireItem(item), ...options }),
+    api.POST('/api/v1/user/shopping-lists/code/wishlist/items', { body: wireItem(params), ...options }),
   )
+
+/** Which line is taken out of which list. */
+export interface RemoveShoppingListItemParams {
+  readonly listId: number
+  readonly itemId: number
+}
 
 /** Takes a line out of a list, the wish list included (C7.40, C7.60). */
 export async function removeShoppingListItem(
   shop: Shop,
-  listId: number,
-  itemId: number,
+  params: RemoveShoppingListItemParams,
   options: CallOptions = {},
-): Promise<Result<null, ShoppingListError>> {
+): Promise<Result<null, GetShoppingListError>> {
   const answer = await callShop(shop, (api) =>
     api.DELETE('/api/v1/user/shopping-lists/{id}/items/{itemId}', {
-      params: { path: { id: listId, itemId } },
+      params: { path: { id: params.listId, itemId: params.itemId } },
       ...options,
     }),
   )

@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 /** The signed-in customer (C3.19). */
 export type User = DeepReadonly<Schemas['User']>
 /** What a customer may change of the profile; what is left out stays as it is (C7.08). */
-export type UserChange = DeepReadonly<Schemas['UserChange']>
+export type UpdateUserParams = DeepReadonly<Schemas['UserChange']>
 /** One order as the list of them shows it. */
 export type OrderSummary = DeepReadonly<Schemas['OrderSummary']>
 /** An order of the customer, without the token that opens it to others. */
@@ -18,7 +18,7 @@ export type AddressType = Schemas['AddressType']
 /** An address that the customer keeps. */
 export type UserAddress = DeepReadonly<Schemas['UserAddress']>
 /** A new one as it is sent. */
-export type AddressInput = DeepReadonly<Schemas['AddressInput']>
+export type AddUserAddressParams = DeepReadonly<Schemas['AddressInput']>
 /** What is to change of one; what is left out stays as it is. */
 export type AddressChange = DeepReadonly<Schemas['AddressChange']>
 /** A list of goods that the customer keeps; the wish list is one of them. */
@@ -27,7 +27,7 @@ export type ShoppingList = DeepReadonly<Schemas['ShoppingList']>
 export type ShoppingListItem = DeepReadonly<Schemas['ShoppingListItem']>
 
 /** What to put into a list: one piece of a variant unless told. */
-export interface ItemForList {
+export interface AddWishListItemParams {
   readonly variantId: number
   readonly amount?: number
   readonly custom?: Readonly<Record<string, string | number | boolean | null>> | null

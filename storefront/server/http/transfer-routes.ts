@@ -25,7 +25,7 @@ async function orderAt(shop: Shop, { asked, tokens }: Asking): Promise<UserOrder
   }
   const [, code] = /\/([\w-]{1,64})\.svg$/.exec(asked) ?? []
   if (!code || !shop.config.tokens.has('auth')) return undefined
-  const own = await getUserOrderByCode(shop, code)
+  const own = await getUserOrderByCode(shop, { code })
   return own.ok ? own.data : undefined
 }
 

@@ -1,5 +1,5 @@
 import { squeezed } from '../../forms/spaces.ts'
-import type { AddressInput } from '../types.ts'
+import type { AddUserAddressParams } from '../types.ts'
 import { type AddressField, type AddressInputs, addressLengths, type AddressText } from './address-inputs.ts'
 import {
   type AccountIssue,
@@ -45,7 +45,7 @@ export function checkAddress(typed: AddressInputs): AddressIssues {
 }
 
 /** The address as it is sent (C7.42, C7.43): whole, so what is left empty is taken away. */
-export function toAddressInput(typed: AddressInputs): AddressInput {
+export function toAddressInput(typed: AddressInputs): AddUserAddressParams {
   const inputs = normalized(typed)
   const { type, street, city, postcode, country, businessName, tin, vatin } = inputs
   return {

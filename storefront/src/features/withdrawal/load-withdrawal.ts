@@ -72,7 +72,7 @@ export const loader: PageLoader<unknown> = async (args, env) => {
 /** @param shown the number that the current order must still have */
 export async function loadOrder(of: string, args: PageArgs, { shop }: PageEnv, shown = ''): Promise<AnyOrder | null> {
   const key = heldTo(keyOf(of), shown)
-  const answer = 'token' in key ? await getOrderByToken(shop, key.token) : await getUserOrder(shop, key.id)
+  const answer = 'token' in key ? await getOrderByToken(shop, key.token) : await getUserOrder(shop, { id: key.id })
   if (answer.ok) return answer.data
   leaveIfOut(answer.error, args)
   const { code } = answer.error
@@ -108,7 +108,7 @@ async function latest(shop: Shop): Promise<Result<readonly AnyOrder[]>> {
   const recent = answer.data.orders
     .filter(({ created, status }) => Date.parse(created) > now - oldestMs && status !== 'cancelled')
     .slice(0, shown)
-  const orders = await Promise.all(recent.map(({ id }) => getUserOrder(shop, id)))
+  const orders = await Promise.all(recent.map(({ id }) => getUserOrder(shop, { id })))
   return ok(
     orders.flatMap((read) => (read.ok && orderActions(read.data, new Date(now)).withdraw.allowed ? [read.data] : [])),
   )

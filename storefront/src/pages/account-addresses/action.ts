@@ -30,7 +30,7 @@ async function save(form: FormData, { shop, cookies }: PageEnv) {
   const saved =
     id === null
       ? await addUserAddress(shop, address, idempotencyKey === '' ? {} : { idempotencyKey })
-      : await updateUserAddress(shop, id, address)
+      : await updateUserAddress(shop, { id, ...address })
   if (!saved.ok) return refuseFor(saved.error, fields, { form: 'save', values: inputs }, addressFieldOf)
   sayNext(cookies, { kind: id === null ? 'address_added' : 'address_changed' })
   return redirect(accountPaths.addresses, 303)
@@ -44,12 +44,12 @@ export const action = accountAction(async (form, _args, env) => {
   const id = idIn(form, 'id')
   if (id === null) return notUnderstood()
   if (intent === 'default') {
-    unwrap(await updateUserAddress(shop, id, { default: true }))
+    unwrap(await updateUserAddress(shop, { id, default: true }))
     sayNext(cookies, { kind: 'default_changed' })
     return redirect(accountPaths.addresses, 303)
   }
   if (intent !== 'delete') return notUnderstood()
-  const gone = await removeUserAddress(shop, id)
+  const gone = await removeUserAddress(shop, { id })
   // removed twice is removed
   if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
   sayNext(cookies, { kind: 'address_removed' })

@@ -24,7 +24,7 @@ export const action = accountAction(async (form, { params }, { shop, cookies }) 
     sayNext(cookies, { kind: acted.kind })
     return redirect(orderPath(id), 303)
   }
-  const order = unwrap(await getUserOrder(shop, id))
+  const order = unwrap(await getUserOrder(shop, { id }))
   const { added, total, missing, capped } = unwrap(await reorder(shop, null, order, { messages: cs }))
   sayNext(cookies, {
     kind: added > 0 ? 'added' : 'nothing_added',

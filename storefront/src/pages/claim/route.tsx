@@ -51,7 +51,7 @@ async function forOrder(key: OrderKey, args: PageArgs, env: PageEnv): Promise<Cl
   const { shop } = env
   if ('id' in key && !shop.config.tokens.has('auth')) return toSignIn(args)
   const [found, claims] = await Promise.all([
-    'id' in key ? getUserOrder(shop, key.id) : getOrderByToken(shop, key.token),
+    'id' in key ? getUserOrder(shop, { id: key.id }) : getOrderByToken(shop, key.token),
     getOrderClaims(shop, key),
   ])
   if (!found.ok && isOut(found.error)) return toSignIn(args)
