@@ -89,14 +89,20 @@ describe('over a real back end the SDK has', () => {
     const shop = await jana()
     unwrap(await addCartItem(shop, { variantId: box.defaultVariantId, amount: 2 }))
     const plain = unwrap(await getCart(shop))
-    expect(unwrap(await setCoupon(shop, 'VANEK10')).cart).toMatchObject({ coupon: { code: 'VANEK10' } })
-    expect(await setCoupon(shop, 'NENI')).toMatchObject({ ok: false, error: { code: 'coupon_invalid' } })
+    expect(unwrap(await setCoupon(shop, { couponCode: 'VANEK10' })).cart).toMatchObject({ coupon: { code: 'VANEK10' } })
+    expect(await setCoupon(shop, { couponCode: 'NENI' })).toMatchObject({
+      ok: false,
+      error: { code: 'coupon_invalid' },
+    })
     const credits = unwrap(await getCreditsAmount(shop))
     expect(credits).toBeGreaterThan(0)
-    const { cart } = unwrap(await setCredits(shop, 50))
+    const { cart } = unwrap(await setCredits(shop, { credits: 50 }))
     expect(cart.credits).toBe(50)
     expect(cart.prices.totalWithTax).toBeLessThan(plain.prices.totalWithTax)
-    expect(await setCredits(shop, credits + 1)).toMatchObject({ ok: false, error: { code: 'credits_insufficient' } })
+    expect(await setCredits(shop, { credits: credits + 1 })).toMatchObject({
+      ok: false,
+      error: { code: 'credits_insufficient' },
+    })
     expect(unwrap(await getOrderGifts(shop)).length).toBeGreaterThan(0)
   })
 

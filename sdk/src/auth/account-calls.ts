@@ -5,13 +5,13 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { toRegistration } from './rules/to-registration.ts'
-import type { PasswordChange, PasswordReset, RegistrationInput } from './types.ts'
+import type { ChangePasswordParams, ResetPasswordParams, RegisterParams } from './types.ts'
 import type { CallOptions } from '../transport/options.ts'
 
 /** Why a registration is refused; its issues name the fields. */
-export type RegistrationError = ShopError<OperationCodes<operations['register']>>
+export type RegisterError = ShopError<OperationCodes<operations['register']>>
 /** Why no mail is sent; never that nobody has the e-mail. */
-export type ForgottenPasswordError = ShopError<OperationCodes<operations['forgotPassword']>>
+export type ForgotPasswordError = ShopError<OperationCodes<operations['forgotPassword']>>
 /** Why no new password is set; `token_invalid` or `token_expired` when the link no longer counts. */
 export type ResetPasswordError = ShopError<OperationCodes<operations['resetPassword']>>
 /** Why the password stays as it is; `credentials_invalid` when the one so far is wrong. */
@@ -23,12 +23,19 @@ export type ChangePasswordError = ShopError<OperationCodes<operations['changePas
  */
 export async function register(
   shop: Shop,
-  input: RegistrationInput,
+  params: RegisterParams,
   options: CallOptions = {},
-): Promise<Result<null, RegistrationError>> {
-  const body = toRegistration(input)
+): Promise<Result<null, RegisterError>> {
+  const body = toRegistration(params)
   const answer = await callShop(shop, (api) => api.POST('/api/v1/register', { body, ...options }))
   return answer.ok ? ok(null) : answer
+}
+
+/** Who is sent the link, and where it leads. */
+export interface ForgotPasswordParams {
+  readonly email: string
+  /** A page of the shop, like `https://shop.example/reset-password`; it is given `email` and `token` in its query. */
+  readonly callbackUrl: string
 }
 
 /**
@@ -37,9 +44,10 @@ export async function register(
  */
 export async function forgotPassword(
   shop: Shop,
-  { email, callbackUrl }: { readonly email: string; readonly callbackUrl: string },
+  params: ForgotPasswordParams,
   options: CallOptions = {},
-): Promise<Result<null, ForgottenPasswordError>> {
+): Promise<Result<null, ForgotPasswordError>> {
+  const { email, callbackUrl } = params
   const body = { callbackUrl, email: email.trim() }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/forgot-password', { body, ...options }))
   return answer.ok ? ok(null) : answer
@@ -48,9 +56,10 @@ export async function forgotPassword(
 /** Sets a new password with the token of a mail (C7.06); everyone signed in as this customer is signed out. */
 export async function resetPassword(
   shop: Shop,
-  { email, password, password_confirmation, token }: PasswordReset,
+  params: ResetPasswordParams,
   options: CallOptions = {},
 ): Promise<Result<null, ResetPasswordError>> {
+  const { email, password, password_confirmation, token } = params
   const body = { email: email.trim(), password, password_confirmation, token }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/reset-password', { body, ...options }))
   return answer.ok ? ok(null) : answer
@@ -59,9 +68,10 @@ export async function resetPassword(
 /** Changes the password of the signed-in customer (C7.09); other devices are signed out. */
 export async function changePassword(
   shop: Shop,
-  { old_password, password, password_confirmation }: PasswordChange,
+  params: ChangePasswordParams,
   options: CallOptions = {},
 ): Promise<Result<null, ChangePasswordError>> {
+  const { old_password, password, password_confirmation } = params
   const body = { old_password, password, password_confirmation }
   const answer = await callShop(shop, (api) => api.PATCH('/api/v1/user/password', { body, ...options }))
   return answer.ok ? ok(null) : answer

@@ -5,8 +5,8 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { askToken, keepToken, type LoginError } from './token-calls.ts'
-import type { Credentials, SignedInAnswer } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { LoginParams, LoginData } from './types.ts'
+import type { CallOptions, NoParams } from '../transport/options.ts'
 
 /** Why signing out failed; one that the back end no longer knows is signed out all the same. */
 export type LogoutError = ShopError<OperationCodes<operations['logout']>>
@@ -18,10 +18,10 @@ export type LogoutError = ShopError<OperationCodes<operations['logout']>>
  */
 export async function login(
   shop: Shop,
-  credentials: Credentials,
+  params: LoginParams,
   options: CallOptions = {},
-): Promise<Result<SignedInAnswer, LoginError>> {
-  const answer = await askToken(shop, credentials, options)
+): Promise<Result<LoginData, LoginError>> {
+  const answer = await askToken(shop, params, options)
   if (!answer.ok) return answer
   keepToken(shop, answer.data)
   return ok({ cart: answer.data.cart })
@@ -31,7 +31,11 @@ export async function login(
  * Signs out (C7.03) and forgets the token (C4.14), also when the back end no longer knows it. When the back end cannot
  * be reached the token stays, so that signing out can be tried again.
  */
-export async function logout(shop: Shop, options: CallOptions = {}): Promise<Result<null, LogoutError>> {
+export async function logout(
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<null, LogoutError>> {
   const answer = await callShop(shop, (api) => api.POST('/api/oauth/logout', { ...options }))
   if (!answer.ok && answer.error.code !== 'unauthorized') return answer
   shop.config.tokens.set('auth', null)

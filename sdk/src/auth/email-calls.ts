@@ -6,19 +6,19 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions, KeyedOptions, NoParams } from '../transport/options.ts'
 
 /** A change of the sign-in e-mail that waits for the links of both mailboxes. */
 export type EmailChange = DeepReadonly<components['schemas']['EmailChange']>
 /** Why a change that waits is not answered. */
-export type EmailChangeError = ShopError<OperationCodes<operations['getEmailChange']>>
+export type GetEmailChangeError = ShopError<OperationCodes<operations['getEmailChange']>>
 /** Why no links are mailed; never that the new e-mail has an account. */
 export type ChangeEmailError = ShopError<OperationCodes<operations['changeEmail']>>
 /** Why a link confirms nothing; `email_taken` when the new e-mail has got an account meanwhile. */
-export type ConfirmEmailError = ShopError<OperationCodes<operations['confirmEmailChange']>>
+export type ConfirmEmailChangeError = ShopError<OperationCodes<operations['confirmEmailChange']>>
 
 /** What is wanted, and the proof that it is the customer who wants it. */
-export interface EmailChangeInput {
+export interface ChangeEmailParams {
   readonly email: string
   readonly password: string
   /** The page that the links lead to, like `https://shop.example/potvrdit-email`. */
@@ -26,7 +26,7 @@ export interface EmailChangeInput {
 }
 
 /** How following a link has ended. */
-export interface EmailConfirmed {
+export interface ConfirmEmailChangeData {
   /** The mailbox that the link was mailed to. */
   readonly address: 'old' | 'new'
   /** `waiting` for the link of the other mailbox. */
@@ -36,8 +36,9 @@ export interface EmailConfirmed {
 /** The change of the sign-in e-mail that waits to be confirmed; null when none does (A7.01). */
 export async function getEmailChange(
   shop: Shop,
+  _params: NoParams = {},
   options: CallOptions = {},
-): Promise<Result<EmailChange | null, EmailChangeError>> {
+): Promise<Result<EmailChange | null, GetEmailChangeError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/user/email', { ...options }))
   return partOf(answer, (data) => data.change)
 }
@@ -48,18 +49,30 @@ export async function getEmailChange(
  */
 export async function changeEmail(
   shop: Shop,
-  { email, password, callbackUrl }: EmailChangeInput,
-  { idempotencyKey, ...options }: CallOptions & { readonly idempotencyKey: string },
+  params: ChangeEmailParams,
+  options: KeyedOptions,
 ): Promise<Result<EmailChange, ChangeEmailError>> {
-  const body = { email: email.trim(), password, callbackUrl }
-  const params = { header: { 'Idempotency-Key': idempotencyKey } }
-  return callShop(shop, (api) => api.POST('/api/v1/user/email', { body, params, ...options }))
+  const { email, password, callbackUrl } = params
+  return callShop(shop, (api) =>
+    api.POST('/api/v1/user/email', {
+      body: { email: email.trim(), password, callbackUrl },
+      params: { header: { 'Idempotency-Key': options.idempotencyKey } },
+      ...options,
+    }),
+  )
+}
+
+/** What the link of a mail carried. */
+export interface ConfirmEmailChangeParams {
+  readonly token: string
 }
 
 /** Confirms a change by the token of a mailed link (A7.02). The second of the two links makes it. */
 export const confirmEmailChange = (
   shop: Shop,
-  { token }: { readonly token: string },
+  params: ConfirmEmailChangeParams,
   options: CallOptions = {},
-): Promise<Result<EmailConfirmed, ConfirmEmailError>> =>
-  callShop(shop, (api) => api.POST('/api/v1/confirm-email', { body: { token }, ...options }))
+): Promise<Result<ConfirmEmailChangeData, ConfirmEmailChangeError>> => {
+  const { token } = params
+  return callShop(shop, (api) => api.POST('/api/v1/confirm-email', { body: { token }, ...options }))
+}

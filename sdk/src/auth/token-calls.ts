@@ -5,7 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { CartMerge, Credentials } from './types.ts'
+import type { CartMerge, LoginParams } from './types.ts'
 import type { CallOptions } from '../transport/options.ts'
 
 /**
@@ -36,7 +36,7 @@ const given = ({ data, meta }: SignedIn, mergedGuest?: string): GivenToken => ({
 /** Asks for a token by e-mail and password (C7.02). */
 export async function askToken(
   shop: Shop,
-  { email, password }: Credentials,
+  { email, password }: LoginParams,
   options: CallOptions = {},
 ): Promise<Result<GivenToken, LoginError>> {
   const { tokens } = shop.config

@@ -1,11 +1,24 @@
-import { ok } from '../kernel/result.ts'
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import { emptyCart } from './empty.ts'
-import { callCart, wireItem, write, writeItems, type WriteInit } from './write-calls.ts'
-import type { Cart, ItemToAdd } from './types.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { CallOptions, WriteOptions } from '../transport/options.ts'
+import { emptyCart } from './empty.ts'
+import type { AddCartItemData, AddCartItemParams, Cart, CartAnswer, UpdateCartItemData } from './types.ts'
+import { callCart, wireItem, write, writeItems, type WriteInit } from './write-calls.ts'
 
-export interface CartSelection extends CallOptions {
+/** Why the cart is not answered. */
+export type GetCartError = ShopError<OperationCodes<operations['getCart']>>
+/** Why an item is not added: `out_of_stock`, `not_saleable`, `shopping_disabled`, an amount out of bounds, and others. */
+export type AddCartItemError = ShopError<OperationCodes<operations['addCartItem']>>
+/** Why the amount of a line stays as it is. */
+export type UpdateCartItemError = ShopError<OperationCodes<operations['updateCartItem']>>
+/** Why a line stays; `not_found` if there is no such line. */
+export type RemoveCartItemError = ShopError<OperationCodes<operations['removeCartItem']>>
+
+/** How the cart is priced. */
+export interface GetCartParams {
   /** Prices the cart with this shipper. */
   readonly shipperId?: number
   /** Prices the cart with this payment. */
@@ -15,29 +28,58 @@ export interface CartSelection extends CallOptions {
 }
 
 /** The cart (C7.12). Without a guest cart token and without a signed-in customer it is empty, and nothing is sent (C4.36). */
-export async function getCart(shop: Shop, { shipperId, paymentId, orderGifts, signal }: CartSelection = {}) {
+export async function getCart(
+  shop: Shop,
+  params: GetCartParams = {},
+  options: CallOptions = {},
+): Promise<Result<Cart, GetCartError>> {
+  const { shipperId, paymentId, orderGifts } = params
   const { tokens } = shop.config
-  if (!tokens.has('cart') && !tokens.has('auth')) return ok<Cart>(emptyCart(shop))
+  if (!tokens.has('cart') && !tokens.has('auth')) return ok(emptyCart(shop))
   const query = {
     ...(shipperId && { shipper_id: shipperId }),
     ...(paymentId && { payment_id: paymentId }),
     ...(orderGifts?.length && { order_gifts: orderGifts.join() }),
   }
-  return callCart(shop, (api) => api.GET('/api/v1/cart', { params: { query }, ...(signal && { signal }) }))
+  return callCart(shop, (api) => api.GET('/api/v1/cart', { params: { query }, ...options }))
 }
 
 /** Adds pieces of a variant (C7.15) and keeps the token of the guest cart that this may make (C1.05). */
-export const addCartItem = (shop: Shop, item: ItemToAdd, options: WriteOptions = {}) =>
-  writeItems(shop, options, (api, init) => api.POST('/api/v1/cart/items', { ...init, body: wireItem(item) }))
+export const addCartItem = async (
+  shop: Shop,
+  params: AddCartItemParams,
+  options: WriteOptions = {},
+): Promise<Result<AddCartItemData, AddCartItemError>> =>
+  writeItems(shop, options, (api, init) => api.POST('/api/v1/cart/items', { ...init, body: wireItem(params) }))
 
 const lineInit = (init: WriteInit, id: number) => ({ ...init, params: { ...init.params, path: { id } } })
 
+/** Which line is changed, and to how much. */
+export interface UpdateCartItemParams {
+  readonly itemId: number
+  /** In the unit of sale. */
+  readonly amount: number
+}
+
 /** Sets the amount of a line (C7.16). */
-export const updateCartItem = (shop: Shop, itemId: number, amount: number, options: WriteOptions = {}) =>
+export const updateCartItem = async (
+  shop: Shop,
+  params: UpdateCartItemParams,
+  options: WriteOptions = {},
+): Promise<Result<UpdateCartItemData, UpdateCartItemError>> =>
   write(shop, options, (api, init) =>
-    api.PATCH('/api/v1/cart/items/{id}', { ...lineInit(init, itemId), body: { amount } }),
+    api.PATCH('/api/v1/cart/items/{id}', { ...lineInit(init, params.itemId), body: { amount: params.amount } }),
   )
 
+/** Which line is removed. */
+export interface RemoveCartItemParams {
+  readonly itemId: number
+}
+
 /** Removes a line (C7.14). */
-export const removeCartItem = (shop: Shop, itemId: number, options: WriteOptions = {}) =>
-  write(shop, options, (api, init) => api.DELETE('/api/v1/cart/items/{id}', lineInit(init, itemId)))
+export const removeCartItem = async (
+  shop: Shop,
+  params: RemoveCartItemParams,
+  options: WriteOptions = {},
+): Promise<Result<CartAnswer, RemoveCartItemError>> =>
+  write(shop, options, (api, init) => api.DELETE('/api/v1/cart/items/{id}', lineInit(init, params.itemId)))

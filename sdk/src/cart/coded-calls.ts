@@ -8,14 +8,20 @@ import type { CallOptions } from '../transport/options.ts'
 /** A variant that was found by its code. */
 export type CodedVariant = DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]>
 
+/** Which variants are asked for. */
+export interface GetVariantsByCodesParams {
+  /** Catalogue codes, EANs or marketing codes, at most 500. */
+  readonly codes: readonly string[]
+}
+
 /** Variants by catalogue codes, EANs or marketing codes, at most 500. Unknown codes are left out; without codes nothing is requested. */
 export async function getVariantsByCodes(
   shop: Shop,
-  codes: readonly string[],
+  params: GetVariantsByCodesParams,
   options: CallOptions = {},
 ): Promise<Result<readonly CodedVariant[], ContentError>> {
-  if (codes.length === 0) return ok([])
+  if (params.codes.length === 0) return ok([])
   // orders in bulk are seldom, and no other call of the cart asks in GraphQL
   const { readVariants } = await import('./coded-query.ts')
-  return readVariants(shop, [...new Set(codes)], options)
+  return readVariants(shop, [...new Set(params.codes)], options)
 }

@@ -10,22 +10,22 @@ export type CartPrices = DeepReadonly<Schemas['CartPrices']>
 /** One line (C3.04). */
 export type CartItem = DeepReadonly<Schemas['CartItem']>
 /** What the back end answers to an add. */
-export type ItemAdded = DeepReadonly<Schemas['ItemAdded']>
+export type AddCartItemData = DeepReadonly<Schemas['ItemAdded']>
 /** What it answers to a change of the amount. */
-export type ItemUpdated = DeepReadonly<Schemas['ItemUpdated']>
+export type UpdateCartItemData = DeepReadonly<Schemas['ItemUpdated']>
 /** The cart after any other change. */
 export type CartAnswer = DeepReadonly<Schemas['CartAnswer']>
 /** What it answers to an add of several lines: what is in, and why the rest is not. */
-export type ItemsAdded = DeepReadonly<Schemas['ItemsAdded']>
+export type AddCartItemsData = DeepReadonly<Schemas['ItemsAdded']>
 /** How one line of such an add ended. */
-export type ItemOutcome = ItemsAdded['results'][number]
+export type ItemOutcome = AddCartItemsData['results'][number]
 /** A shopping list that was made of the cart. */
-export type SavedList = DeepReadonly<Schemas['SavedList']>
+export type SaveCartAsListData = DeepReadonly<Schemas['SavedList']>
 /** Something the back end changed while doing what was asked, like an amount cut to the stock. */
 export type CartWarning = DeepReadonly<Schemas['Warning']>
 
 /** An item to add: an amount of a variant, in its unit of sale (C3.08). */
-export interface ItemToAdd {
+export interface AddCartItemParams {
   readonly variantId: number
   readonly amount: number
   /** Type of the item; a product of the shop by default (C3.09). */

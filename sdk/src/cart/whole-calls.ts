@@ -1,37 +1,107 @@
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { CallOptions, NoParams, WriteOptions } from '../transport/options.ts'
+import type { AddCartItemError } from './calls.ts'
+import type { AddCartItemParams, AddCartItemsData, CartAnswer, SaveCartAsListData } from './types.ts'
 import { callCart, wireItem, write, writeItems } from './write-calls.ts'
-import type { ItemToAdd } from './types.ts'
-import type { CallOptions, WriteOptions } from '../transport/options.ts'
+
+/** Why the cart is not emptied, or its coupon not taken off. */
+export type ClearCartError = ShopError<OperationCodes<operations['clearCart']>>
+/** Why a coupon is not applied: `coupon_invalid`, `coupon_expired`, `coupon_minimum`, `coupon_used_up`, and others. */
+export type SetCouponError = ShopError<OperationCodes<operations['setCoupon']>>
+/** Why credits are not used; `credits_insufficient` when there are not as many. */
+export type SetCreditsError = ShopError<OperationCodes<operations['setCredits']>>
+/** Why the cart could not be ordered now: `cart_empty`, `out_of_stock`, `below_minimum_order`, and others. */
+export type ValidateCartError = ShopError<OperationCodes<operations['validateCart']>>
+/** Why the cart is not saved; `name_taken` when another list has this name. */
+export type SaveCartAsListError = ShopError<OperationCodes<operations['saveCartAsList']>>
+
+/** What is added. */
+export interface AddCartItemsParams {
+  /** At most 500. */
+  readonly items: readonly AddCartItemParams[]
+}
 
 /**
- * Adds several lines at once (C7.17), at most 500. What cannot be added is left out and told line by line; an error only
- * when nothing could be added. Keeps the token of the guest cart that this may make.
+ * Adds several lines at once (C7.17). What cannot be added is left out and told line by line; an error only when nothing
+ * could be added. Keeps the token of the guest cart that this may make.
  */
-export const addCartItems = (shop: Shop, items: readonly ItemToAdd[], options: WriteOptions = {}) =>
+export const addCartItems = async (
+  shop: Shop,
+  params: AddCartItemsParams,
+  options: WriteOptions = {},
+): Promise<Result<AddCartItemsData, AddCartItemError>> =>
   writeItems(shop, options, (api, init) =>
-    api.POST('/api/v1/cart/items/batch', { ...init, body: { items: items.map(wireItem) } }),
+    api.POST('/api/v1/cart/items/batch', { ...init, body: { items: params.items.map(wireItem) } }),
   )
 
 /** Empties the cart (C7.13). */
-export const clearCart = (shop: Shop, options: WriteOptions = {}) =>
+export const clearCart = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: WriteOptions = {},
+): Promise<Result<CartAnswer, ClearCartError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/items', init))
 
+/** Which coupon is applied. */
+export interface SetCouponParams {
+  readonly couponCode: string
+}
+
 /** Applies a coupon (C7.21). */
-export const setCoupon = (shop: Shop, couponCode: string, options: WriteOptions = {}) =>
-  write(shop, options, (api, init) => api.POST('/api/v1/cart/coupon', { ...init, body: { couponCode } }))
+export const setCoupon = async (
+  shop: Shop,
+  params: SetCouponParams,
+  options: WriteOptions = {},
+): Promise<Result<CartAnswer, SetCouponError>> =>
+  write(shop, options, (api, init) =>
+    api.POST('/api/v1/cart/coupon', { ...init, body: { couponCode: params.couponCode } }),
+  )
 
 /** Takes the coupon off (C7.22). */
-export const removeCoupon = (shop: Shop, options: WriteOptions = {}) =>
+export const removeCoupon = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: WriteOptions = {},
+): Promise<Result<CartAnswer, ClearCartError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/coupon', init))
 
-/** Pays a part by loyalty credits (C7.23); 0 takes them off. Needs a signed-in customer. */
-export const setCredits = (shop: Shop, credits: number, options: WriteOptions = {}) =>
-  write(shop, options, (api, init) => api.POST('/api/v1/cart/credits', { ...init, body: { credits } }))
+/** How much is paid by credits. */
+export interface SetCreditsParams {
+  /** Whole credits; 0 takes them off. */
+  readonly credits: number
+}
+
+/** Pays a part by loyalty credits (C7.23). Needs a signed-in customer. */
+export const setCredits = async (
+  shop: Shop,
+  params: SetCreditsParams,
+  options: WriteOptions = {},
+): Promise<Result<CartAnswer, SetCreditsError>> =>
+  write(shop, options, (api, init) => api.POST('/api/v1/cart/credits', { ...init, body: { credits: params.credits } }))
 
 /** Asks whether the cart could be ordered now (C7.24); the issues of a refusal say everything that stands in the way. */
-export const validateCart = (shop: Shop, options: CallOptions = {}) =>
-  callCart(shop, (api) => api.POST('/api/v1/cart/validate', { ...options }))
+export const validateCart = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<null, ValidateCartError>> => {
+  const answer = await callCart(shop, (api) => api.POST('/api/v1/cart/validate', { ...options }))
+  return answer.ok ? ok(null) : answer
+}
+
+/** How the list is called. */
+export interface SaveCartAsListParams {
+  readonly name: string
+}
 
 /** Saves the cart as a shopping list of the customer (C7.36); the cart stays as it is. A refusal is the caller's (C8.24). */
-export const saveCartAsList = (shop: Shop, { name }: { readonly name: string }, options: WriteOptions = {}) =>
-  write(shop, options, (api, init) => api.POST('/api/v1/user/shopping-lists', { ...init, body: { name } }))
+export const saveCartAsList = async (
+  shop: Shop,
+  params: SaveCartAsListParams,
+  options: WriteOptions = {},
+): Promise<Result<SaveCartAsListData, SaveCartAsListError>> =>
+  write(shop, options, (api, init) => api.POST('/api/v1/user/shopping-lists', { ...init, body: { name: params.name } }))

@@ -2,7 +2,7 @@ import { newId } from '../kernel/ids.ts'
 import { callShop, type CallResult } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { ShopApi } from '../transport/rest.ts'
-import type { ItemToAdd } from './types.ts'
+import type { AddCartItemParams } from './types.ts'
 import type { WriteOptions } from '../transport/options.ts'
 
 /** Forgets the guest cart token that the back end no longer knows, unless another one has taken its place meanwhile. */
@@ -53,7 +53,7 @@ export const wireItem = ({
   credits,
   parentId,
   custom,
-}: ItemToAdd) => ({
+}: AddCartItemParams) => ({
   id: variantId,
   amount,
   type,

@@ -38,7 +38,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
       ...(payment !== null && { paymentId: payment }),
       orderGifts: gifts,
     }
-    const answer = await pricing.ask((signal) => getCart(shop, { ...selection, signal }))
+    const answer = await pricing.ask((signal) => getCart(shop, selection, { signal }))
     if (!answer) return
     if (!answer.ok) return patch({ error: answer.error })
     patch({ cart: answer.data, stale: false, error: null })

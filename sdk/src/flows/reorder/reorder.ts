@@ -44,7 +44,7 @@ export async function reorder(
   if (asked.length === 0) return tell([])
 
   const items = asked.map(({ variantId, amount }) => ({ variantId: variantId as number, amount }))
-  const answer = await addCartItems(shop, items, { idempotencyKey: key })
+  const answer = await addCartItems(shop, { items }, { idempotencyKey: key })
   if (answer.ok) {
     cart?.receive(answer.data.cart)
     return tell(answer.data.results)
