@@ -1,12 +1,13 @@
 export {
   addReview,
   type AddReviewError,
-  type CommentsError,
+  type GetCommentsError,
   getComments,
   getReviews,
-  type ReviewInput,
-  type ReviewsError,
-  type ReviewsInput,
+  type AddReviewParams,
+  type GetReviewsError,
+  type GetReviewsParams,
+  type GetCommentsParams,
 } from '../src/reviews/calls.ts'
 export { commentsQuery, reviewsQuery } from '../src/reviews/queries.ts'
 export {

@@ -116,7 +116,7 @@ describe('a customer of a real back end', () => {
     const cart = createCartStore(jana)
     unwrap(await cart.load())
     const { texts, ...options } = said()
-    const { added, total, missing } = unwrap(await reorder(jana, cart, order, options))
+    const { added, total, missing } = unwrap(await reorder(jana, { cart, order, ...options }))
     expect(added + missing.length).toBe(total)
     const variants = order.items.map(({ variantId }) => variantId)
     await soon(() => {

@@ -183,8 +183,8 @@ describe('over a real back end the SDK has', () => {
 
   it('C1.04 C7.76 the country of a network address', async () => {
     const shop = visitor().with({ clock: systemClock() })
-    expect(await countryOfIp(shop, '198.51.100.7')).toBe('SK')
-    expect(await countryOfIp(shop, '127.0.0.1')).toBeNull()
+    expect(await countryOfIp(shop, { ip: '198.51.100.7' })).toBe('SK')
+    expect(await countryOfIp(shop, { ip: '127.0.0.1' })).toBeNull()
   })
 
   it('C1.04 a call layer with errors and limits', async () => {

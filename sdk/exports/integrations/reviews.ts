@@ -3,6 +3,6 @@ export { logReviewOrder } from '../../src/integrations/reviews/log.ts'
 export {
   mayBeReviewed,
   type ReviewedOrder,
-  type ReviewOrder,
+  type LogReviewOrderParams,
   reviewOrderOf,
 } from '../../src/integrations/reviews/order.ts'

@@ -9,23 +9,37 @@ import type { CallOptions } from '../transport/options.ts'
 /** Whether the answer of the content service has anything to show. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
+/** Which brands are asked for; all of them without ids. */
+export interface GetBrandsParams {
+  /** Their `_id`. */
+  readonly ids?: readonly string[]
+}
+
 /** Brands by `_id`, all of them by title when no ids are told (B3.21, B7.20). An empty list of ids sends nothing. */
 export async function getBrands(
   shop: Shop,
-  { ids }: { readonly ids?: readonly string[] } = {},
+  params: GetBrandsParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly Brand[], ContentError>> {
+  const { ids } = params
   if (ids?.length === 0) return ok([])
   const answer = await queryContent(shop, BrandsDocument, ids ? { ids: [...ids] } : {}, options)
   return partOf(answer, ({ brands }) => brands.filter(hasTitle))
 }
 
+/** Which colours are asked for. */
+export interface GetColoursParams {
+  /** Their `_id`. */
+  readonly ids: readonly string[]
+}
+
 /** Colours by `_id` (B3.22, B7.21). An empty list of ids sends nothing. */
 export async function getColours(
   shop: Shop,
-  { ids }: { readonly ids: readonly string[] },
+  params: GetColoursParams,
   options: CallOptions = {},
 ): Promise<Result<readonly Colour[], ContentError>> {
+  const { ids } = params
   if (ids.length === 0) return ok([])
   const answer = await queryContent(shop, ColoursDocument, { ids: [...ids] }, options)
   return partOf(answer, ({ colours }) => colours.filter(hasTitle))

@@ -5,20 +5,26 @@ import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import { type ListingInput, scopeOf, trimSlashes } from './rules/scope.ts'
+import { type GetListingParams, scopeOf, trimSlashes } from './rules/scope.ts'
 import type { Category, Listing } from './types.ts'
 import type { CallOptions } from '../transport/options.ts'
 
-export type CategoryError = ShopError<OperationCodes<operations['getCategories']> | 'not_found'>
-export type ListingError = ShopError<OperationCodes<operations['getCatalogState']>>
+export type GetCategoryError = ShopError<OperationCodes<operations['getCategories']> | 'not_found'>
+export type GetListingError = ShopError<OperationCodes<operations['getCatalogState']>>
+
+/** Which category is asked for. */
+export interface GetCategoryParams {
+  /** Slugs from the root down, like `potrubi/ohebne-hadice`. */
+  readonly path: string
+}
 
 /** The category at a path like `potrubi/ohebne-hadice` (B2.24, B7.13); `not_found` when there is none, `forbidden` when it is not for this shopper. */
 export async function getCategory(
   shop: Shop,
-  input: { readonly path: string },
+  params: GetCategoryParams,
   options: CallOptions = {},
-): Promise<Result<Category, CategoryError>> {
-  const path = trimSlashes(input.path)
+): Promise<Result<Category, GetCategoryError>> {
+  const path = trimSlashes(params.path)
   const answer = await callContent(shop, (api) =>
     api.GET('/catalog/category', { params: { query: { slugs: path, checkPermissions: true } }, ...options }),
   )
@@ -34,9 +40,9 @@ export async function getCategory(
  */
 export const getListing = async (
   shop: Shop,
-  input: ListingInput,
+  params: GetListingParams,
   options: CallOptions = {},
-): Promise<Result<Listing, ListingError>> => {
-  const scope = scopeOf(input)
+): Promise<Result<Listing, GetListingError>> => {
+  const scope = scopeOf(params)
   return callContent(shop, (api) => api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }))
 }

@@ -10,24 +10,38 @@ import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { CategoryContent, TopCategories, VirtualCategory } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../transport/options.ts'
+
+/** Whose content is asked for. */
+export interface GetCategoryContentParams {
+  /** Id of the category in the shop. */
+  readonly storeId: number
+}
 
 /** What editors put around the products of a category, by its id in the shop (B7.23); null when they put nothing. */
 export async function getCategoryContent(
   shop: Shop,
-  { storeId }: { readonly storeId: number },
+  params: GetCategoryContentParams,
   options: CallOptions = {},
 ): Promise<Result<CategoryContent | null, ContentError>> {
+  const { storeId } = params
   const answer = await queryContent(shop, CategoryContentDocument, { storeId }, options)
   return partOf(answer, (data) => data.category)
+}
+
+/** Which virtual category is asked for. */
+export interface GetVirtualCategoryParams {
+  /** May hold slashes. */
+  readonly slug: string
 }
 
 /** A virtual category by its slug, which may hold slashes (B7.24); `not_found` when there is none. */
 export async function getVirtualCategory(
   shop: Shop,
-  { slug }: { readonly slug: string },
+  params: GetVirtualCategoryParams,
   options: CallOptions = {},
 ): Promise<Result<VirtualCategory, ContentError>> {
+  const { slug } = params
   const answer = await queryContent(shop, VirtualCategoryDocument, { slug: trimSlashes(slug) }, options)
   if (!answer.ok) return answer
   const found = answer.data.virtualCategory
@@ -40,6 +54,7 @@ const hasTitle = (entry: { readonly title: string } | null): boolean => typeof e
 /** Which categories a shop shows first (B3.33, B7.22); null when editors chose none. */
 export async function getTopCategories(
   shop: Shop,
+  _params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<TopCategories | null, ContentError>> {
   const answer = await queryContent(shop, TopCategoriesDocument, {}, options)

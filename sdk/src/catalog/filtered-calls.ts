@@ -7,26 +7,29 @@ import { trimSlashes } from './rules/scope.ts'
 import type { FilteredContent, ListingState } from './types.ts'
 import type { CallOptions } from '../transport/options.ts'
 
+/** Which page is meant: a category by its id in the shop, or a virtual category by its slug; and what is chosen in it. */
+export type GetFilteredContentParams = ({ readonly storeId: number } | { readonly slug: string }) &
+  Pick<ListingState, 'parameters'>
+
 /**
- * An editor's own words for a category (`storeId`) or a virtual category (`slug`) with these values of parameters chosen
+ * An editor's own words for a category or a virtual category with these values of parameters chosen
  * (B7.25); null when there are none. Without a chosen value nothing is asked.
  */
 export async function getFilteredContent(
   shop: Shop,
-  page: { readonly storeId: number } | { readonly slug: string },
-  state: Pick<ListingState, 'parameters'>,
+  params: GetFilteredContentParams,
   options: CallOptions = {},
 ): Promise<Result<FilteredContent | null, ContentError>> {
-  if (state.parameters.length === 0) return ok(null)
+  if (params.parameters.length === 0) return ok(null)
   const chosen = {
-    parameters: state.parameters.map(({ entityId }) => entityId),
-    values: state.parameters.flatMap(({ values }) => values.map(String)),
+    parameters: params.parameters.map(({ entityId }) => entityId),
+    values: params.parameters.flatMap(({ values }) => values.map(String)),
   }
-  if ('storeId' in page) {
-    const answer = await queryContent(shop, FilteredCategoryDocument, { storeId: page.storeId, ...chosen }, options)
+  if ('storeId' in params) {
+    const answer = await queryContent(shop, FilteredCategoryDocument, { storeId: params.storeId, ...chosen }, options)
     return partOf(answer, (data) => data.filteredCategory)
   }
-  const variables = { slug: trimSlashes(page.slug), ...chosen }
+  const variables = { slug: trimSlashes(params.slug), ...chosen }
   const answer = await queryContent(shop, FilteredVirtualCategoryDocument, variables, options)
   return partOf(answer, (data) => data.filteredVirtualCategory)
 }

@@ -1,27 +1,32 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { getBrands } from './brand-calls.ts'
-import { getCategory, getListing } from './calls.ts'
-import { getCategoryContent, getVirtualCategory } from './content-calls.ts'
-import { type ListingInput, scopeOf } from './rules/scope.ts'
+import { getBrands, type GetBrandsParams } from './brand-calls.ts'
+import { getCategory, getListing, type GetCategoryParams } from './calls.ts'
+import {
+  getCategoryContent,
+  getVirtualCategory,
+  type GetCategoryContentParams,
+  type GetVirtualCategoryParams,
+} from './content-calls.ts'
+import { type GetListingParams, scopeOf } from './rules/scope.ts'
 import type { Brand, Category, CategoryContent, Listing, VirtualCategory } from './types.ts'
 
 /** `getCategory` as a query definition. */
-export const categoryQuery = (shop: Shop, input: { readonly path: string }): Query<Category> =>
-  defineQuery(shop, ['category', input.path], (context) => getCategory(shop, input, context))
+export const categoryQuery = (shop: Shop, params: GetCategoryParams): Query<Category> =>
+  defineQuery(shop, ['category', params.path], (context) => getCategory(shop, params, context))
 
 /** `getCategoryContent` as a query definition. */
-export const categoryContentQuery = (shop: Shop, input: { readonly storeId: number }): Query<CategoryContent | null> =>
-  defineQuery(shop, ['category-content', input.storeId], (context) => getCategoryContent(shop, input, context))
+export const categoryContentQuery = (shop: Shop, params: GetCategoryContentParams): Query<CategoryContent | null> =>
+  defineQuery(shop, ['category-content', params.storeId], (context) => getCategoryContent(shop, params, context))
 
 /** `getVirtualCategory` as a query definition. */
-export const virtualCategoryQuery = (shop: Shop, input: { readonly slug: string }): Query<VirtualCategory> =>
-  defineQuery(shop, ['virtual-category', input.slug], (context) => getVirtualCategory(shop, input, context))
+export const virtualCategoryQuery = (shop: Shop, params: GetVirtualCategoryParams): Query<VirtualCategory> =>
+  defineQuery(shop, ['virtual-category', params.slug], (context) => getVirtualCategory(shop, params, context))
 
 /** `getListing` as a query definition; the same choice has the same key, whatever the order it was made in. */
-export const listingQuery = (shop: Shop, input: ListingInput): Query<Listing> =>
-  defineQuery(shop, ['listing', scopeOf(input)], (context) => getListing(shop, input, context))
+export const listingQuery = (shop: Shop, params: GetListingParams): Query<Listing> =>
+  defineQuery(shop, ['listing', scopeOf(params)], (context) => getListing(shop, params, context))
 
 /** `getBrands` as a query definition. */
-export const brandsQuery = (shop: Shop, input: { readonly ids?: readonly string[] } = {}): Query<readonly Brand[]> =>
-  defineQuery(shop, ['brands', input.ids ?? null], (context) => getBrands(shop, input, context))
+export const brandsQuery = (shop: Shop, params: GetBrandsParams = {}): Query<readonly Brand[]> =>
+  defineQuery(shop, ['brands', params.ids ?? null], (context) => getBrands(shop, params, context))

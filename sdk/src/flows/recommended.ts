@@ -2,13 +2,13 @@ import { getListing } from '../catalog/calls.ts'
 import type { ProductBox } from '../product/types.ts'
 import { pickRecommended, readIds } from '../recommendations/rules.ts'
 import { mostRecommended, recommendationsTimeoutMs, recommendedShown } from '../recommendations/sizes.ts'
-import type { RecommendationInput, Recommender } from '../recommendations/types.ts'
+import type { RecommenderParams, Recommender } from '../recommendations/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { within } from '../transport/within.ts'
 import type { CallOptions } from '../transport/options.ts'
 
 /** What is asked of a recommender, and what is not offered whatever it says. */
-export interface RecommendedInput extends RecommendationInput {
+export interface GetRecommendedParams extends RecommenderParams {
   readonly recommender: Recommender
   /** Ids of products that are not offered, such as those in the cart; the product that is looked at never is. */
   readonly without?: readonly number[] | undefined
@@ -21,9 +21,10 @@ export interface RecommendedInput extends RecommendationInput {
  */
 export async function getRecommended(
   shop: Shop,
-  { recommender, without = [], limit = recommendedShown, ...input }: RecommendedInput,
+  params: GetRecommendedParams,
   options: CallOptions = {},
 ): Promise<readonly ProductBox[]> {
+  const { recommender, without = [], limit = recommendedShown, ...input } = params
   const shown = Math.min(limit, mostRecommended)
   if (shown < 1) return []
   // some are left out below, so more are asked for than are shown

@@ -9,12 +9,12 @@ import type { Product, Variant } from './types.ts'
 import type { CallOptions } from '../transport/options.ts'
 
 /** Why products are refused; `forbidden` when they are not for this shopper (C6.12). */
-export type ProductsError = ShopError<OperationCodes<operations['getProducts']>>
+export type GetProductsError = ShopError<OperationCodes<operations['getProducts']>>
 /** Why a product is refused; `not_found` when there is none. */
-export type ProductError = ShopError<OperationCodes<operations['getProducts']> | 'not_found'>
+export type GetProductError = ShopError<OperationCodes<operations['getProducts']> | 'not_found'>
 
 /** Which products: by one or several kinds of names. */
-export interface ProductsInput {
+export interface GetProductsParams {
   readonly ids?: readonly number[]
   readonly slugs?: readonly string[]
   readonly codes?: readonly string[]
@@ -32,9 +32,10 @@ export interface ProductsInput {
  */
 export async function getProducts(
   shop: Shop,
-  { random, ...lists }: ProductsInput,
+  params: GetProductsParams,
   options: CallOptions = {},
-): Promise<Result<readonly Product[], ProductsError>> {
+): Promise<Result<readonly Product[], GetProductsError>> {
+  const { random, ...lists } = params
   const named = Object.entries(lists).filter(([, values]) => values.length > 0)
   if (named.length === 0 && random === undefined) return ok([])
   const query = {
@@ -61,12 +62,19 @@ function whole(product: Product): Product {
   }
 }
 
+/** Which product is asked for. */
+export interface GetProductParams {
+  /** Last part of the product's address, like `air-500`. */
+  readonly slug: string
+}
+
 /** The product of a slug (B2.14); `not_found` when there is none, `forbidden` when it is not for this shopper. */
 export async function getProduct(
   shop: Shop,
-  { slug }: { readonly slug: string },
+  params: GetProductParams,
   options: CallOptions = {},
-): Promise<Result<Product, ProductError>> {
+): Promise<Result<Product, GetProductError>> {
+  const { slug } = params
   const answer = await getProducts(shop, { slugs: [slug] }, options)
   const found = partOf(answer, (products) => products.find((own) => own.slug === slug) ?? null)
   if (!found.ok) return found

@@ -8,11 +8,11 @@ import { partOf } from '../transport/part-of.ts'
 import type { ShopProduct } from './types.ts'
 import type { CallOptions } from '../transport/options.ts'
 
-export type FreshProductError = ShopError<OperationCodes<operations['getShopProduct']>>
-export type WatcherError = ShopError<OperationCodes<operations['addWatcher']>>
+export type GetFreshProductError = ShopError<OperationCodes<operations['getShopProduct']>>
+export type AddWatcherError = ShopError<OperationCodes<operations['addWatcher']>>
 
 /** Which product to ask the shop back end for, and how (C7.57). */
-export interface FreshProductInput {
+export interface GetFreshProductParams {
   readonly id: number
   /** Sent as `configuration[name]`: `{ onlyAvailable: 1 }` leaves out what cannot be had. */
   readonly configuration?: Readonly<Record<string, string | number>>
@@ -23,9 +23,10 @@ export interface FreshProductInput {
 /** Prices and stock of this moment, with tags, variants and alternatives (C7.57). */
 export async function getFreshProduct(
   shop: Shop,
-  { id, configuration = {}, query = {} }: FreshProductInput,
+  params: GetFreshProductParams,
   options: CallOptions = {},
-): Promise<Result<ShopProduct, FreshProductError>> {
+): Promise<Result<ShopProduct, GetFreshProductError>> {
+  const { id, configuration = {}, query = {} } = params
   const configured = Object.entries(configuration).map(([name, value]) => [`configuration[${name}]`, value] as const)
   const asked = { ...query, include: 'tags,variants,alternatives', ...Object.fromEntries(configured) }
   const answer = await callShop(shop, (api) =>
@@ -35,7 +36,7 @@ export async function getFreshProduct(
 }
 
 /** Who waits for what (C3.46). */
-export interface WatcherInput {
+export interface AddWatcherParams {
   readonly productId: number
   readonly email: string
   /** Only this variant; any of the product unless told. */
@@ -45,9 +46,10 @@ export interface WatcherInput {
 /** Asks for a mail when the product can be had again (C7.53). Asking twice is asking once. */
 export async function addWatcher(
   shop: Shop,
-  { productId, email, variantId }: WatcherInput,
+  params: AddWatcherParams,
   options: CallOptions = {},
-): Promise<Result<'ok', WatcherError>> {
+): Promise<Result<'ok', AddWatcherError>> {
+  const { productId, email, variantId } = params
   const body = { email: email.trim(), ...(variantId !== undefined && { variantId }) }
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/products/{id}/watchers', { params: { path: { id: productId } }, body, ...options }),

@@ -8,7 +8,7 @@ import type { CallOptions } from '../transport/options.ts'
 export type Placement = operations['getRecommendations']['parameters']['query']['placement']
 
 /** What a recommender may know. */
-export interface RecommendationInput {
+export interface RecommenderParams {
   readonly placement: Placement
   /** Id of the visitor's session. */
   readonly session?: string | undefined
@@ -30,6 +30,6 @@ export interface RecommendationInput {
  */
 export type Recommender = (
   shop: Shop,
-  input: RecommendationInput,
+  params: RecommenderParams,
   options?: CallOptions,
 ) => Promise<Result<readonly number[], ShopError>>

@@ -10,12 +10,12 @@ import { reviewsShown } from './rules.ts'
 import type { Comment, Review, ReviewPage } from './types.ts'
 import type { CallOptions, WriteOptions } from '../transport/options.ts'
 
-export type ReviewsError = ShopError<OperationCodes<operations['getReviews']>>
+export type GetReviewsError = ShopError<OperationCodes<operations['getReviews']>>
 export type AddReviewError = ShopError<OperationCodes<operations['addReview']>>
-export type CommentsError = ShopError<OperationCodes<operations['getComments']>>
+export type GetCommentsError = ShopError<OperationCodes<operations['getComments']>>
 
 /** Which reviews (C3.45). */
-export interface ReviewsInput {
+export interface GetReviewsParams {
   readonly productId: number
   /** From 1; 1 unless told. */
   readonly page?: number
@@ -32,17 +32,18 @@ export interface ReviewsInput {
 /** One page of a product's reviews (C7.55). */
 export const getReviews = async (
   shop: Shop,
-  {
+  params: GetReviewsParams,
+  options: CallOptions = {},
+): Promise<Result<ReviewPage, GetReviewsError>> => {
+  const {
     productId,
     page = 1,
     perPage = reviewsShown,
     onlyWithReview = false,
     sort = 'time',
     sortDirection = 'desc',
-  }: ReviewsInput,
-  options: CallOptions = {},
-): Promise<Result<ReviewPage, ReviewsError>> =>
-  callShop(shop, (api) =>
+  } = params
+  return callShop(shop, (api) =>
     api.GET('/api/v1/products/{id}/reviews', {
       params: {
         path: { id: productId },
@@ -51,9 +52,10 @@ export const getReviews = async (
       ...options,
     }),
   )
+}
 
 /** A review as it is written. */
-export interface ReviewInput {
+export interface AddReviewParams {
   readonly productId: number
   /** 20 to 100, 20 points a star. */
   readonly rating: number
@@ -68,13 +70,14 @@ const filled = (text: string | null | undefined): string | null => text?.trim() 
 /** Writes a review (C7.54). Empty texts are sent as null. */
 export async function addReview(
   shop: Shop,
-  { productId, rating, name, text, pros, cons }: ReviewInput,
-  { idempotencyKey = newId(), ...options }: WriteOptions = {},
+  params: AddReviewParams,
+  options: WriteOptions = {},
 ): Promise<Result<Review, AddReviewError>> {
+  const { productId, rating, name, text, pros, cons } = params
   const body = { rating, name: name.trim(), text: filled(text), pros: filled(pros), cons: filled(cons) }
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/products/{id}/reviews', {
-      params: { path: { id: productId }, header: { 'Idempotency-Key': idempotencyKey } },
+      params: { path: { id: productId }, header: { 'Idempotency-Key': options.idempotencyKey ?? newId() } },
       body,
       ...options,
     }),
@@ -82,12 +85,18 @@ export async function addReview(
   return partOf(answer, (data) => data.data)
 }
 
+/** Whose comments are asked for. */
+export interface GetCommentsParams {
+  readonly productId: number
+}
+
 /** Comments on a product, the youngest first, at most 50 (C7.56). */
 export async function getComments(
   shop: Shop,
-  { productId }: { readonly productId: number },
+  params: GetCommentsParams,
   options: CallOptions = {},
-): Promise<Result<readonly Comment[], CommentsError>> {
+): Promise<Result<readonly Comment[], GetCommentsError>> {
+  const { productId } = params
   const answer = await callShop(shop, (api) =>
     api.GET('/api/v1/products/{id}/comments', { params: { path: { id: productId } }, ...options }),
   )

@@ -1,12 +1,12 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { getComments, getReviews, type ReviewsInput } from './calls.ts'
+import { getComments, getReviews, type GetReviewsParams, type GetCommentsParams } from './calls.ts'
 import type { Comment, ReviewPage } from './types.ts'
 
 /** `getReviews` as a query definition. */
-export const reviewsQuery = (shop: Shop, input: ReviewsInput): Query<ReviewPage> =>
-  defineQuery(shop, ['reviews', input], (context) => getReviews(shop, input, context))
+export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<ReviewPage> =>
+  defineQuery(shop, ['reviews', params], (context) => getReviews(shop, params, context))
 
 /** `getComments` as a query definition. */
-export const commentsQuery = (shop: Shop, input: { readonly productId: number }): Query<readonly Comment[]> =>
-  defineQuery(shop, ['comments', input], (context) => getComments(shop, input, context))
+export const commentsQuery = (shop: Shop, params: GetCommentsParams): Query<readonly Comment[]> =>
+  defineQuery(shop, ['comments', params], (context) => getComments(shop, params, context))

@@ -12,7 +12,7 @@ import type { CallOptions } from '../transport/options.ts'
 
 export type SearchError = ShopError<OperationCodes<operations['search']>>
 
-export interface SearchInput {
+export interface SearchParams {
   /** What the shopper wrote. */
   readonly q: string
   /** The most of each kind, 10 unless told (B9.17). */
@@ -33,9 +33,10 @@ const nothing: SearchResults = {
 /** Searches everything: the shop's own search (B7.18). A query without a part of 3 characters and without a short term finds nothing and sends nothing (B5.03). */
 export async function search(
   shop: Shop,
-  { q, limit = searchPageSize, shortTerms }: SearchInput,
+  params: SearchParams,
   options: CallOptions = {},
 ): Promise<Result<SearchResults, SearchError>> {
+  const { q, limit = searchPageSize, shortTerms } = params
   if (!isSearchable(q, shortTerms)) return ok(nothing)
   const query = { q: cleanTerm(q), limit }
   return callContent(shop, (api) => api.GET('/search', { params: { query }, ...options }))

@@ -2,7 +2,7 @@ import type { Result } from '../kernel/result.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { partOf } from '../transport/part-of.ts'
-import { search, type SearchError, type SearchInput } from './calls.ts'
+import { search, type SearchError, type SearchParams } from './calls.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import type { MenuItemLike } from './rules/menu-matches.ts'
 import { suggestedProducts } from './rules/sizes.ts'
@@ -11,13 +11,13 @@ import { findProducts } from './service-calls.ts'
 import type { SearchResults, Suggestions } from './types.ts'
 import type { CallOptions } from '../transport/options.ts'
 
-export interface SuggestInput extends Omit<SearchInput, 'limit'> {
+export interface SuggestParams extends Omit<SearchParams, 'limit'> {
   /** The main menu, as a tree. */
   readonly menu: readonly MenuItemLike[]
 }
 
 /** What the outside service names, as products; nothing when it names none or they cannot be read. */
-async function named(shop: Shop, input: Omit<SearchInput, 'limit'>, options: CallOptions) {
+async function named(shop: Shop, input: Omit<SearchParams, 'limit'>, options: CallOptions) {
   const { source, menuItems, service } = await findProducts(shop, input, options)
   if (!service) return { menuItems }
   const scope = JSON.stringify({ ...source, perPage: suggestedProducts })
@@ -34,9 +34,10 @@ async function named(shop: Shop, input: Omit<SearchInput, 'limit'>, options: Cal
  */
 export async function suggest(
   shop: Shop,
-  { q, menu, shortTerms }: SuggestInput,
+  params: SuggestParams,
   options: CallOptions = {},
 ): Promise<Result<Suggestions, SearchError>> {
+  const { q, menu, shortTerms } = params
   const [own, service] = await Promise.all([
     search(shop, { q, shortTerms, limit: suggestedProducts }, options),
     named(shop, { q, shortTerms }, options),

@@ -69,13 +69,15 @@ export const publicCalls: Calls = {
   getVirtualCategory: (shop) => catalog.getVirtualCategory(shop, { slug: 'tiche-ventilatory' }),
   getTopCategories: (shop) => catalog.getTopCategories(shop),
   getFilteredContent: (shop) =>
-    catalog.getFilteredContent(shop, { storeId: 1 }, { parameters: [{ entityId: 4, values: [100] }] }),
+    catalog.getFilteredContent(shop, { storeId: 1, parameters: [{ entityId: 4, values: [100] }] }),
   getProducts: (shop, { productId }) => product.getProducts(shop, { ids: [productId] }),
   getProduct: (shop, { productSlug }) => product.getProduct(shop, { slug: productSlug }),
   getFreshProduct: (shop, { productId }) => product.getFreshProduct(shop, { id: productId }),
   getParameterEntities: async (shop, { productSlug }) => {
     const answer = await product.getProduct(shop, { slug: productSlug })
-    return answer.ok && answer.data ? product.getParameterEntities(shop, answer.data.parameters) : answer
+    return answer.ok && answer.data
+      ? product.getParameterEntities(shop, { parameters: answer.data.parameters })
+      : answer
   },
   addWatcher: (shop, { productId }) => product.addWatcher(shop, { productId, email: 'a@example.test' }),
   getReviews: (shop, { productId }) => reviews.getReviews(shop, { productId }),
@@ -88,7 +90,7 @@ export const publicCalls: Calls = {
   productRecommender: (shop) => productRecommender(shop, { placement: 'homepage', limit: 4 }),
   widgetRecommender: (shop) => widgetRecommender(shop, { placement: 'homepage', limit: 4 }),
   getRecommended: (shop) => getRecommended(shop, { recommender: productRecommender, placement: 'homepage', limit: 4 }),
-  countryOfIp: (shop) => countryOfIp(shop, '198.51.100.7'),
+  countryOfIp: (shop) => countryOfIp(shop, { ip: '198.51.100.7' }),
   logReviewOrder: (shop) =>
     logReviewOrder(shop, { apiKey: 'k', email: 'a@example.test', orderId: '1', productItemIds: ['1'] }),
   getHome: (shop) => content.getHome(shop),

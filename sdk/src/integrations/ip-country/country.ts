@@ -8,18 +8,30 @@ import type { CallOptions } from '../../transport/options.ts'
 /** Milliseconds the look-up is waited for in all: a page waits for it. */
 export const ipLookupTimeoutMs = 500
 
+/** Whose country is asked for. */
+export interface CountryOfIpParams {
+  /** An IPv4 or IPv6 address. */
+  readonly ip: string
+}
+
 /**
  * The country of a network address as ISO 3166 alpha-2 (C7.76); null when it is not known. Never fails: a service that is
  * down, takes longer than 500 ms or answers nonsense knows nothing, which is only logged. For servers; browsers are not
  * let through to it.
  */
-export async function countryOfIp(shop: Shop, ip: string, options: CallOptions = {}): Promise<string | null> {
+export async function countryOfIp(
+  shop: Shop,
+  params: CountryOfIpParams,
+  options: CallOptions = {},
+): Promise<string | null> {
   const timeoutMs = Math.min(ipLookupTimeoutMs, shop.config.timeoutMs)
   const asking = within(
     shop,
     ipLookupTimeoutMs,
     ({ signal }) =>
-      callServices(shop.with({ timeoutMs }), (api) => api.GET('/geo/country', { params: { query: { ip } }, signal })),
+      callServices(shop.with({ timeoutMs }), (api) =>
+        api.GET('/geo/country', { params: { query: { ip: params.ip } }, signal }),
+      ),
     options,
   )
   const data: unknown = await quietly(shop, 'the country of an address', asking, null)

@@ -2,7 +2,7 @@ import { localError, type ShopError } from '../../kernel/errors.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { callServices } from '../../transport/call.ts'
 import type { Shop } from '../../transport/context.ts'
-import type { ReviewOrder } from './order.ts'
+import type { LogReviewOrderParams } from './order.ts'
 import type { CallOptions } from '../../transport/options.ts'
 
 /**
@@ -11,9 +11,10 @@ import type { CallOptions } from '../../transport/options.ts'
  */
 export async function logReviewOrder(
   shop: Shop,
-  { apiKey, email, orderId, productItemIds }: ReviewOrder,
+  params: LogReviewOrderParams,
   options: CallOptions = {},
 ): Promise<Result<null>> {
+  const { apiKey, email, orderId, productItemIds } = params
   const body = { apiKey, email, orderId, productItemIds: [...productItemIds] }
   const answer: Result<number, ShopError> = await callServices(shop, async (api) => {
     const { response } = await api.POST('/reviews/orders', { body, ...options })

@@ -22,7 +22,7 @@ export async function loadCompared(
   const products = await getProducts(shop, { ids }, { signal })
   if (!products.ok) return products
   const all = products.data.flatMap(({ parameters }) => parameters)
-  const entities = await getParameterEntities(shop, all, { signal })
+  const entities = await getParameterEntities(shop, { parameters: all }, { signal })
   // products without the names of their numbers can still be told apart by picture, price and gauges
   const names = entities.ok ? entities.data : null
   return ok(

@@ -32,11 +32,11 @@ export async function getBestsellers(
 /** An editor's words for exactly the values chosen: with a range or a price they are about something else. */
 export async function getOwnWords(
   shop: Shop,
-  page: Parameters<typeof getFilteredContent>[1],
+  page: { readonly storeId: number } | { readonly slug: string },
   state: ListingState,
 ): Promise<FilteredContent | null> {
   if (isFiltered({ ...state, parameters: [] })) return null
-  return orNothing(await getFilteredContent(shop, page, state))
+  return orNothing(await getFilteredContent(shop, { ...page, parameters: state.parameters }))
 }
 
 /** The listing of an answer; 404 for pages beyond the last, so that nobody fills caches with them. */
