@@ -109,7 +109,7 @@ describe('over a real back end the SDK has', () => {
   it('C1.04 C3.16 C3.18 shipping, payment, checkout and order placement', async () => {
     const shop = visitor()
     const { order: placed, priced } = await order(shop)
-    expect(unwrap(await getOrderByToken(shop, placed.token))).toMatchObject({
+    expect(unwrap(await getOrderByToken(shop, { token: placed.token }))).toMatchObject({
       code: placed.code,
       customer: { email: 'eva@example.test', phone: '+420608123456' },
       prices: { totalWithTax: priced.prices.totalWithTax },
@@ -134,7 +134,7 @@ describe('over a real back end the SDK has', () => {
     })
     const product = unwrap(await getFreshProduct(shop, { id: box.id }))
     const { order: placed, priced } = await order(shop)
-    const kept = unwrap(await getOrderByToken(shop, placed.token))
+    const kept = unwrap(await getOrderByToken(shop, { token: placed.token }))
     const prices = { unitWithTax: box.prices.unitWithTax }
     expect([product.prices, priced.items[0]?.prices]).toMatchObject([prices, prices])
     expect(kept.prices.totalWithTax).toBe(priced.prices.totalWithTax)

@@ -1,4 +1,4 @@
-import { type BranchPage, getBranches, type PickupBranch } from '@vanek/sdk/checkout'
+import { type GetPickupBranchesData, getPickupBranches, type PickupBranch } from '@vanek/sdk/checkout'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 
@@ -6,7 +6,7 @@ export interface BranchSearchOptions {
   /** What is looked for at first; everything unless told. */
   readonly text?: string
   /** What the server has found for that text already. */
-  readonly initial?: BranchPage
+  readonly initial?: GetPickupBranchesData
   /** The nearest to this place come first. */
   readonly near?: { readonly lat: number; readonly lng: number }
   /** How many at a time; 20 unless told. */
@@ -79,7 +79,7 @@ export function useBranchSearch(shipperId: number, options: BranchSearchOptions 
       const place = lat !== undefined && lng !== undefined ? { lat, lng } : {}
       const page = Math.floor(shown.length / perPage) + 1
       try {
-        const answer = await getBranches(shop, { shipperId, s: s.trim(), ...place, page, perPage, signal })
+        const answer = await getPickupBranches(shop, { shipperId, s: s.trim(), ...place, page, perPage }, { signal })
         if (signal.aborted) return
         if (!answer.ok) return setFound((before) => ({ ...before, status: 'failed' }))
         const { branches, total } = answer.data

@@ -3,7 +3,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../transport/options.ts'
 
 /** A category of products. */
 export interface ProductCategory {
@@ -21,6 +21,7 @@ const byName = new Intl.Collator('cs')
 /** All product categories from all pages, sorted by name (C7.52). For integrators, such as feeds; the shop uses its menus. */
 export async function getProductCategories(
   shop: Shop,
+  _params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly ProductCategory[], ShopError>> {
   const found: ProductCategory[] = []

@@ -20,9 +20,9 @@ export type Company = DeepReadonly<Schemas['Company']>
 /** A country of the world; `delivery` tells whether goods are sent there (C7.46). */
 export type WorldCountry = DeepReadonly<Schemas['Country']>
 /** The payload that places an order (C3.31 to C3.44). */
-export type OrderPlacement = DeepReadonly<Schemas['OrderPlacement']>
+export type PlaceOrderParams = DeepReadonly<Schemas['OrderPlacement']>
 /** A placed order and the address to pay at. */
-export type OrderPlaced = DeepReadonly<Schemas['OrderPlaced']>
+export type PlaceOrderData = DeepReadonly<Schemas['OrderPlaced']>
 /** A placed order (C3.16). */
 export type Order = DeepReadonly<Schemas['Order']>
 /** One line of a placed order. */

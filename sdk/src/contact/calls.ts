@@ -6,17 +6,18 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import { type ContactInput, contactPhone } from './rules.ts'
+import { type SendContactFormParams, contactPhone } from './rules.ts'
 import type { WriteOptions } from '../transport/options.ts'
 
-export type ContactError = ShopError<OperationCodes<operations['sendContactForm']>>
+export type SendContactFormError = ShopError<OperationCodes<operations['sendContactForm']>>
 
 /** Writes to the shop (C7.59). An empty phone is sent as null. */
 export async function sendContactForm(
   shop: Shop,
-  { name, email, phone = '', message }: ContactInput,
-  { idempotencyKey = newId(), ...options }: WriteOptions = {},
-): Promise<Result<'sent', ContactError>> {
+  params: SendContactFormParams,
+  options: WriteOptions = {},
+): Promise<Result<'sent', SendContactFormError>> {
+  const { name, email, phone = '', message } = params
   const body = {
     name: name.trim(),
     email: email.trim(),
@@ -24,7 +25,11 @@ export async function sendContactForm(
     message: message.trim(),
   }
   const answer = await callShop(shop, (api) =>
-    api.POST('/api/v1/contact-form', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body, ...options }),
+    api.POST('/api/v1/contact-form', {
+      params: { header: { 'Idempotency-Key': options.idempotencyKey ?? newId() } },
+      body,
+      ...options,
+    }),
   )
   return partOf(answer, (data) => data.status, 'applied')
 }

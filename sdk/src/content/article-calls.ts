@@ -28,16 +28,18 @@ import type {
   ArticleTag,
   PageOf,
 } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../transport/options.ts'
 
-type Answer<T> = Promise<Result<T, ContentError>>
-type BySlug = { readonly slug: string }
+/** Which article is asked for, or which category, tag or author of articles. */
+export interface GetArticleParams {
+  readonly slug: string
+}
 
 /** How many articles a page of a list shows (B9.15). */
 export const articlesPerPage = 15
 
 /** Which articles are asked for; all of them by their `_id`. */
-export interface ArticlesInput {
+export interface GetArticlesParams {
   /** Articles of its children are in. */
   readonly categoryId?: string
   readonly tagId?: string
@@ -49,7 +51,12 @@ export interface ArticlesInput {
 }
 
 /** An article by its slug (B7.31); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08). */
-export async function getArticle(shop: Shop, { slug }: BySlug, options: CallOptions = {}): Answer<Article> {
+export async function getArticle(
+  shop: Shop,
+  params: GetArticleParams,
+  options: CallOptions = {},
+): Promise<Result<Article, ContentError>> {
+  const { slug } = params
   const answer = await queryContent(shop, ArticleBySlugDocument, { slug, checkPermissions: true }, options)
   return entityIn(answer, 'articleBySlug', readArticle)
 }
@@ -57,10 +64,10 @@ export async function getArticle(shop: Shop, { slug }: BySlug, options: CallOpti
 /** A page of articles, the newest first (B7.32); of a category, a tag or an author when told. */
 export async function getArticles(
   shop: Shop,
-  input: ArticlesInput = {},
+  params: GetArticlesParams = {},
   options: CallOptions = {},
-): Answer<PageOf<ArticleLink>> {
-  const { page: asked, perPage = articlesPerPage, ...of } = input
+): Promise<Result<PageOf<ArticleLink>, ContentError>> {
+  const { page: asked, perPage = articlesPerPage, ...of } = params
   const page = pageNumber(asked)
   const variables = { ...of, skip: (page - 1) * perPage, limit: perPage }
   const answer = await queryContent(shop, ArticlesDocument, variables, options)
@@ -70,14 +77,19 @@ export async function getArticles(
 /** What stands over the list of all articles (B3.06, B7.34); all of it empty when editors wrote nothing. */
 export async function getArticleListConfiguration(
   shop: Shop,
+  _params: NoParams = {},
   options: CallOptions = {},
-): Answer<ArticleListConfiguration> {
+): Promise<Result<ArticleListConfiguration, ContentError>> {
   const answer = await queryContent(shop, ArticleListConfigurationDocument, {}, options)
   return answer.ok ? ok(articleListConfiguration(answer.data.articleListConfiguration)) : answer
 }
 
 /** Article categories that the site shows, heaviest first (B7.35). */
-export async function getArticleCategories(shop: Shop, options: CallOptions = {}): Answer<readonly ArticleCategory[]> {
+export async function getArticleCategories(
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly ArticleCategory[], ContentError>> {
   const answer = await queryContent(shop, ArticleCategoriesDocument, {}, options)
   const all = listIn(answer, 'articleCategories', readArticleCategory)
   if (!all.ok) return all
@@ -87,27 +99,41 @@ export async function getArticleCategories(shop: Shop, options: CallOptions = {}
 /** An article category by its slug (B7.33). */
 export const getArticleCategory = async (
   shop: Shop,
-  { slug }: BySlug,
+  params: GetArticleParams,
   options: CallOptions = {},
-): Answer<ArticleCategory> =>
-  entityIn(
+): Promise<Result<ArticleCategory, ContentError>> => {
+  const { slug } = params
+  return entityIn(
     await queryContent(shop, ArticleCategoryBySlugDocument, { slug }, options),
     'articleCategoryBySlug',
     readArticleCategory,
   )
+}
 
 /** An article tag by its slug (B7.33). */
-export const getArticleTag = async (shop: Shop, { slug }: BySlug, options: CallOptions = {}): Answer<ArticleTag> =>
-  entityIn(await queryContent(shop, ArticleTagBySlugDocument, { slug }, options), 'articleTagBySlug', readArticleTag)
+export const getArticleTag = async (
+  shop: Shop,
+  params: GetArticleParams,
+  options: CallOptions = {},
+): Promise<Result<ArticleTag, ContentError>> => {
+  const { slug } = params
+  return entityIn(
+    await queryContent(shop, ArticleTagBySlugDocument, { slug }, options),
+    'articleTagBySlug',
+    readArticleTag,
+  )
+}
 
 /** An author by slug (B7.33); whether there is a page about them is told by `author_has_page`. */
 export const getArticleAuthor = async (
   shop: Shop,
-  { slug }: BySlug,
+  params: GetArticleParams,
   options: CallOptions = {},
-): Answer<ArticleAuthor> =>
-  entityIn(
+): Promise<Result<ArticleAuthor, ContentError>> => {
+  const { slug } = params
+  return entityIn(
     await queryContent(shop, ArticleAuthorBySlugDocument, { slug }, options),
     'articleAuthorBySlug',
     readArticleAuthor,
   )
+}

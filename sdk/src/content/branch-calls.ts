@@ -14,12 +14,10 @@ import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { entityIn, foundIn, listIn, pageIn, pageNumber } from './ask.ts'
 import { readBranch, readBranchPoint, readPlace } from './map/branch.ts'
 import type { Branch, BranchPoint, PageOf, Place } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
-
-type Answer<T> = Promise<Result<T, ContentError>>
+import type { CallOptions, NoParams } from '../transport/options.ts'
 
 /** How a branch is found (B2.22). */
-export type BranchInput =
+export type GetBranchParams =
   | { readonly slug: string }
   | { readonly id: string }
   /** Id of the shop's own record. */
@@ -27,17 +25,21 @@ export type BranchInput =
   | { readonly primary: true }
 
 /** A branch by its slug, its `_id`, the id of its record in the shop, or the main one (B2.22, B7.26); `not_found` when there is none. */
-export async function getBranch(shop: Shop, input: BranchInput, options: CallOptions = {}): Answer<Branch> {
-  if ('slug' in input) {
-    const answer = await queryContent(shop, BranchBySlugDocument, { slug: input.slug }, options)
+export async function getBranch(
+  shop: Shop,
+  params: GetBranchParams,
+  options: CallOptions = {},
+): Promise<Result<Branch, ContentError>> {
+  if ('slug' in params) {
+    const answer = await queryContent(shop, BranchBySlugDocument, { slug: params.slug }, options)
     return entityIn(answer, 'branchBySlug', readBranch)
   }
-  if ('id' in input) {
-    const answer = await queryContent(shop, BranchByIdDocument, { id: input.id }, options)
+  if ('id' in params) {
+    const answer = await queryContent(shop, BranchByIdDocument, { id: params.id }, options)
     return entityIn(answer, 'branchById', readBranch)
   }
-  if ('storeId' in input) {
-    const found = await getBranchesByStoreId(shop, [input.storeId], options)
+  if ('storeId' in params) {
+    const found = await getBranchesByStoreId(shop, { ids: [params.storeId] }, options)
     if (!found.ok) return found
     const [branch] = found.data
     return branch ? ok(branch) : fail(localError('not_found', { status: 404 }))
@@ -45,34 +47,66 @@ export async function getBranch(shop: Shop, input: BranchInput, options: CallOpt
   return entityIn(await queryContent(shop, PrimaryBranchDocument, {}, options), 'primaryBranch', readBranch)
 }
 
+/** Which branches are asked for. */
+export interface GetBranchesByStoreIdParams {
+  /** Ids of their records in the shop. */
+  readonly ids: readonly number[]
+}
+
 /** Branches by ids of their records in the shop, in the order asked for (B7.26). */
 export const getBranchesByStoreId = async (
   shop: Shop,
-  ids: readonly number[],
+  params: GetBranchesByStoreIdParams,
   options: CallOptions = {},
-): Answer<readonly Branch[]> =>
+): Promise<Result<readonly Branch[], ContentError>> =>
   listIn(
-    await queryContent(shop, BranchesByStoreIdDocument, { ids: [...ids] }, options),
+    await queryContent(shop, BranchesByStoreIdDocument, { ids: [...params.ids] }, options),
     'branchesByStoreId',
     readBranch,
   )
 
+/** Which page of the branches is asked for. */
+export interface GetBranchesParams {
+  /**
+   * From 1.
+   *
+   * @defaultValue 1
+   */
+  readonly page?: number
+  /** @defaultValue 20 */
+  readonly perPage?: number
+}
+
 /** A page of branches, heaviest first (B7.27); 20 unless told. */
 export async function getBranches(
   shop: Shop,
-  input: { readonly page?: number; readonly perPage?: number } = {},
+  params: GetBranchesParams = {},
   options: CallOptions = {},
-): Answer<PageOf<Branch>> {
-  const { perPage = 20 } = input
-  const page = pageNumber(input.page)
+): Promise<Result<PageOf<Branch>, ContentError>> {
+  const { perPage = 20 } = params
+  const page = pageNumber(params.page)
   const answer = await queryContent(shop, BranchesDocument, { skip: (page - 1) * perPage, limit: perPage }, options)
   return pageIn(foundIn(answer, 'branches', readBranch), page, perPage)
 }
 
 /** What a map of all branches shows (B7.28). */
-export const getBranchMap = async (shop: Shop, options: CallOptions = {}): Answer<readonly BranchPoint[]> =>
+export const getBranchMap = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly BranchPoint[], ContentError>> =>
   listIn(await queryContent(shop, BranchMapDocument, { skip: 0, limit: 500 }, options), 'branchMap', readBranchPoint)
 
+/** Which place is asked for. */
+export interface GetPlaceParams {
+  /** Name of a town, or a postcode. */
+  readonly text: string
+}
+
 /** The position of a town or postcode; `not_found` if the shop does not know it. */
-export const getPlace = async (shop: Shop, text: string, options: CallOptions = {}): Answer<Place> =>
-  entityIn(await queryContent(shop, PlaceDocument, { text }, options), 'place', readPlace)
+export const getPlace = async (
+  shop: Shop,
+  params: GetPlaceParams,
+  options: CallOptions = {},
+): Promise<Result<Place, ContentError>> =>
+  entityIn(await queryContent(shop, PlaceDocument, { text: params.text }, options), 'place', readPlace)

@@ -10,24 +10,37 @@ import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { entityIn, foundIn, listIn } from './ask.ts'
 import { readQuestion, readTerm, readVirtualCategoryLink } from './map/glossary.ts'
 import type { FaqQuestion, Found, GlossaryTerm, VirtualCategoryLink } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
-
-type Answer<T> = Promise<Result<T, ContentError>>
+import type { CallOptions, NoParams } from '../transport/options.ts'
 
 /** All terms of the glossary by title, at most 1 000 (B7.39). */
-export const getGlossary = async (shop: Shop, options: CallOptions = {}): Answer<readonly GlossaryTerm[]> =>
+export const getGlossary = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly GlossaryTerm[], ContentError>> =>
   listIn(await queryContent(shop, GlossaryTermsDocument, { limit: 1000 }, options), 'glossaryTerms', readTerm)
+
+/** Which term is asked for. */
+export interface GetTermParams {
+  readonly slug: string
+}
 
 /** A term by its slug; `not_found` when there is none. */
 export const getTerm = async (
   shop: Shop,
-  { slug }: { readonly slug: string },
+  params: GetTermParams,
   options: CallOptions = {},
-): Answer<GlossaryTerm> =>
-  entityIn(await queryContent(shop, GlossaryTermBySlugDocument, { slug }, options), 'glossaryTermBySlug', readTerm)
+): Promise<Result<GlossaryTerm, ContentError>> => {
+  const { slug } = params
+  return entityIn(
+    await queryContent(shop, GlossaryTermBySlugDocument, { slug }, options),
+    'glossaryTermBySlug',
+    readTerm,
+  )
+}
 
 /** What is searched for and which part of it is wanted. */
-export interface ContentSearchInput {
+export interface SearchContentParams {
   /** Words that all have to be in it; everything without. */
   readonly query?: string
   readonly skip?: number
@@ -37,7 +50,7 @@ export interface ContentSearchInput {
   readonly siteCode?: string
 }
 
-const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: ContentSearchInput) => ({
+const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: SearchContentParams) => ({
   query,
   skip,
   limit,
@@ -47,11 +60,11 @@ const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: ContentSear
 /** Frequent questions with these words (B7.40). */
 export const searchQuestions = async (
   shop: Shop,
-  input: ContentSearchInput = {},
+  params: SearchContentParams = {},
   options: CallOptions = {},
-): Answer<Found<FaqQuestion>> =>
+): Promise<Result<Found<FaqQuestion>, ContentError>> =>
   foundIn(
-    await queryContent(shop, SearchFaqQuestionsDocument, variablesOf(input), options),
+    await queryContent(shop, SearchFaqQuestionsDocument, variablesOf(params), options),
     'searchFaqQuestions',
     readQuestion,
   )
@@ -59,11 +72,11 @@ export const searchQuestions = async (
 /** Virtual categories with these words in their title (B7.40). */
 export const searchVirtualCategories = async (
   shop: Shop,
-  input: ContentSearchInput = {},
+  params: SearchContentParams = {},
   options: CallOptions = {},
-): Answer<Found<VirtualCategoryLink>> =>
+): Promise<Result<Found<VirtualCategoryLink>, ContentError>> =>
   foundIn(
-    await queryContent(shop, SearchVirtualCategoriesDocument, variablesOf(input), options),
+    await queryContent(shop, SearchVirtualCategoriesDocument, variablesOf(params), options),
     'searchVirtualCategories',
     readVirtualCategoryLink,
   )

@@ -7,14 +7,20 @@ import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { entityIn, listIn } from './ask.ts'
 import { readPage, readPageLink } from './map/page.ts'
 import type { Page, PageLink } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../transport/options.ts'
+
+/** Which page is asked for. */
+export interface GetPageParams {
+  readonly slug: string
+}
 
 /** A content page by its slug (B7.29); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08). */
 export async function getPage(
   shop: Shop,
-  { slug }: { readonly slug: string },
+  params: GetPageParams,
   options: CallOptions = {},
 ): Promise<Result<Page, ContentError>> {
+  const { slug } = params
   const answer = await queryContent(shop, PageBySlugDocument, { slug, checkPermissions: true }, options)
   return entityIn(answer, 'pageBySlug', readPage)
 }
@@ -22,6 +28,7 @@ export async function getPage(
 /** All content pages that everybody may see, by title (B7.30). */
 export const getPages = async (
   shop: Shop,
+  _params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly PageLink[], ContentError>> =>
   listIn(await queryContent(shop, PagesDocument, {}, options), 'pages', readPageLink)
@@ -29,6 +36,7 @@ export const getPages = async (
 /** The text at the end of every product page (B7.42); null when there is none. */
 export async function getProductEndText(
   shop: Shop,
+  _params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<RichTextNode | null, ContentError>> {
   const answer = await queryContent(shop, ProductEndTextDocument, {}, options)

@@ -10,14 +10,20 @@ import type { CallOptions } from '../transport/options.ts'
 export type ActivateError = ShopError<OperationCodes<operations['activate']>>
 
 /** What a mail's link was for. */
-export type Activated = 'newsletter' | 'account'
+export type ActivateData = 'newsletter' | 'account'
+
+/** What the link of a mail carried. */
+export interface ActivateParams {
+  readonly token: string
+}
 
 /** Confirms what the link of a mail was for (C2.11); `not_found` for an unknown token, `token_expired` for an old one. */
 export async function activate(
   shop: Shop,
-  { token }: { readonly token: string },
+  params: ActivateParams,
   options: CallOptions = {},
-): Promise<Result<Activated, ActivateError>> {
+): Promise<Result<ActivateData, ActivateError>> {
+  const { token } = params
   const answer = await callShop(shop, (api) => api.POST('/api/v1/activate', { body: { token }, ...options }))
   return partOf(answer, (data) => data.kind, 'applied')
 }

@@ -6,12 +6,12 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 
-export type NewsletterError = ShopError<OperationCodes<operations['subscribeNewsletter']>>
+export type SubscribeNewsletterError = ShopError<OperationCodes<operations['subscribeNewsletter']>>
 
 /** `pending` until the link in the mail is followed, `subscribed` when the address already is. */
-export type NewsletterStatus = 'pending' | 'subscribed'
+export type SubscribeNewsletterData = 'pending' | 'subscribed'
 
-export interface NewsletterInput {
+export interface SubscribeNewsletterParams {
   readonly email: string
   /** Absolute address that the mail's link leads to: the site's origin and its activation page. */
   readonly callbackUrl: string
@@ -22,9 +22,10 @@ export interface NewsletterInput {
 /** Asks for the newsletter; a link in a mail confirms it (C7.58). */
 export async function subscribeNewsletter(
   shop: Shop,
-  { email, callbackUrl, source }: NewsletterInput,
+  params: SubscribeNewsletterParams,
   options: { readonly signal?: AbortSignal } = {},
-): Promise<Result<NewsletterStatus, NewsletterError>> {
+): Promise<Result<SubscribeNewsletterData, SubscribeNewsletterError>> {
+  const { email, callbackUrl, source } = params
   const body = { email: email.trim(), callbackUrl, terms: true as const, ...(source !== undefined && { source }) }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/newsletter/subscribe', { body, ...options }))
   return partOf(answer, (data) => data.status, 'applied')

@@ -11,52 +11,69 @@ import type { Claim, ClaimPhoto, OrderClaims } from './types.ts'
 import type { CallOptions, KeyedOptions } from '../transport/options.ts'
 
 /** Errors of reading claims; an order of somebody else is `not_found`. */
-export type OrderClaimsError = ShopError<
+export type GetOrderClaimsError = ShopError<
   OperationCodes<operations['getOrderClaims'] | operations['getUserOrderClaims']>
 >
 /** Errors of filing a claim; `claim_open` when those pieces are claimed already, and the codes of `orderActions`. */
 export type FileClaimError = ShopError<OperationCodes<operations['fileOrderClaim'] | operations['fileUserOrderClaim']>>
 type PhotoCodes = OperationCodes<operations['addOrderClaimPhoto'] | operations['addUserOrderClaimPhoto']>
 /** Errors of sending a photo: `photo_unreadable`, `photo_too_large`, `payload_too_large`, and others. */
-export type ClaimPhotoError = ShopError<PhotoCodes>
+export type AddClaimPhotoError = ShopError<PhotoCodes>
 
 /** The claims of an order, and what of its lines can still be claimed (A6.02). */
 export const getOrderClaims = async (
   shop: Shop,
-  order: OrderKey,
+  params: OrderKey,
   options: CallOptions = {},
-): Promise<Result<OrderClaims, OrderClaimsError>> =>
-  'id' in order
-    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}/claims', { params: { path: order }, ...options }))
-    : callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}/claims', { params: { path: order }, ...options }))
+): Promise<Result<OrderClaims, GetOrderClaimsError>> =>
+  'id' in params
+    ? callShop(shop, (api) =>
+        api.GET('/api/v1/user/orders/{id}/claims', { params: { path: { id: params.id } }, ...options }),
+      )
+    : callShop(shop, (api) =>
+        api.GET('/api/v1/orders/token/{token}/claims', { params: { path: { token: params.token } }, ...options }),
+      )
+
+/** Which order is claimed from, what is faulty, and its photos. */
+export type FileClaimParams = OrderKey &
+  ClaimInput & {
+    /** Ids of photos that {@link addClaimPhoto} has sent before. */
+    readonly photos: readonly string[]
+  }
 
 /** Files a claim of faulty goods (A6.02). Photos were sent before, by `addClaimPhoto`. */
 export const fileClaim = async (
   shop: Shop,
-  order: OrderKey,
-  { photos, ...claim }: ClaimInput & { readonly photos: readonly string[] },
-  { idempotencyKey, ...options }: KeyedOptions,
+  params: FileClaimParams,
+  options: KeyedOptions,
 ): Promise<Result<Claim, FileClaimError>> => {
-  const header = { 'Idempotency-Key': idempotencyKey }
-  const body = { ...claim, photos: [...photos] }
-  return 'id' in order
+  const { item, amount, description, wish, photos } = params
+  const header = { 'Idempotency-Key': options.idempotencyKey }
+  const body = { item, amount, description, wish, photos: [...photos] }
+  return 'id' in params
     ? callShop(shop, (api) =>
-        api.POST('/api/v1/user/orders/{id}/claims', { body, params: { path: order, header }, ...options }),
+        api.POST('/api/v1/user/orders/{id}/claims', { body, params: { path: { id: params.id }, header }, ...options }),
       )
     : callShop(shop, (api) =>
-        api.POST('/api/v1/orders/token/{token}/claims', { body, params: { path: order, header }, ...options }),
+        api.POST('/api/v1/orders/token/{token}/claims', {
+          body,
+          params: { path: { token: params.token }, header },
+          ...options,
+        }),
       )
 }
+
+/** Which order the photo is for. */
+export type AddClaimPhotoParams = OrderKey & { readonly photo: Blob }
 
 /** Sends a photo for a claim of an order (A6.04). The same file sent again is the same photo. */
 export const addClaimPhoto = async (
   shop: Shop,
-  order: OrderKey,
-  photo: Blob,
+  params: AddClaimPhotoParams,
   options: CallOptions = {},
-): Promise<Result<ClaimPhoto, ClaimPhotoError>> => {
+): Promise<Result<ClaimPhoto, AddClaimPhotoError>> => {
   const { sendFile } = await import('../transport/file.ts')
-  return sendFile<ClaimPhoto, PhotoCodes>(shop, `${pathOfOrder(order)}/claim-photos`, photo, options)
+  return sendFile<ClaimPhoto, PhotoCodes>(shop, `${pathOfOrder(params)}/claim-photos`, params.photo, options)
 }
 
 /** Path of a photo of a claim on the shop's own origin, for an image; `small` fits into 320 px. */

@@ -9,18 +9,20 @@ import type { OrderDocuments } from './types.ts'
 import type { CallOptions } from '../transport/options.ts'
 
 /** Errors of reading the documents of an order; an order of somebody else is `not_found`. */
-export type OrderDocumentsError = ShopError<
+export type GetOrderDocumentsError = ShopError<
   OperationCodes<operations['getOrderDocuments'] | operations['getUserOrderDocuments']>
 >
 
 /** Reads the invoice and the credit notes of an order (A4.01). */
 export const getOrderDocuments = async (
   shop: Shop,
-  order: OrderKey,
+  params: OrderKey,
   options: CallOptions = {},
-): Promise<Result<OrderDocuments, OrderDocumentsError>> =>
-  'id' in order
-    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}/documents', { params: { path: order }, ...options }))
+): Promise<Result<OrderDocuments, GetOrderDocumentsError>> =>
+  'id' in params
+    ? callShop(shop, (api) =>
+        api.GET('/api/v1/user/orders/{id}/documents', { params: { path: { id: params.id } }, ...options }),
+      )
     : callShop(shop, (api) =>
-        api.GET('/api/v1/orders/token/{token}/documents', { params: { path: order }, ...options }),
+        api.GET('/api/v1/orders/token/{token}/documents', { params: { path: { token: params.token } }, ...options }),
       )

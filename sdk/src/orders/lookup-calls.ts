@@ -10,9 +10,15 @@ import { normalizeOrderCode, type OrderLookup } from './lookup.ts'
 import type { WriteOptions } from '../transport/options.ts'
 
 /** Why no link is mailed; never that there is no such order. */
-export type RequestLookupError = ShopError<OperationCodes<operations['requestOrderLookup']>>
+export type RequestOrderLookupError = ShopError<OperationCodes<operations['requestOrderLookup']>>
 /** Why a link opens nothing: `token_expired`, `token_used` (also when there is a newer link) or `token_invalid`. */
-export type OpenLookupError = ShopError<OperationCodes<operations['openOrderLookup']>>
+export type OpenOrderLookupError = ShopError<OperationCodes<operations['openOrderLookup']>>
+
+/** Which order is looked for, and where the link of the mail leads. */
+export interface RequestOrderLookupParams extends OrderLookup {
+  /** A page of the shop; it is given `token` in its query. */
+  readonly callbackUrl: string
+}
 
 /**
  * Asks for a mail with a link to an order (A2.01). The link leads to `callbackUrl`, an address of the shop like
@@ -21,13 +27,21 @@ export type OpenLookupError = ShopError<OperationCodes<operations['openOrderLook
  */
 export async function requestOrderLookup(
   shop: Shop,
-  { code, email, callbackUrl }: OrderLookup & { readonly callbackUrl: string },
-  { idempotencyKey = newId(), ...options }: WriteOptions = {},
-): Promise<Result<null, RequestLookupError>> {
+  params: RequestOrderLookupParams,
+  options: WriteOptions = {},
+): Promise<Result<null, RequestOrderLookupError>> {
+  const { code, email, callbackUrl } = params
+  const header = { 'Idempotency-Key': options.idempotencyKey ?? newId() }
   const body = { callbackUrl, code: normalizeOrderCode(code), email: email.trim() }
-  const params = { header: { 'Idempotency-Key': idempotencyKey } }
-  const answer = await callShop(shop, (api) => api.POST('/api/v1/orders/lookup', { params, body, ...options }))
+  const answer = await callShop(shop, (api) =>
+    api.POST('/api/v1/orders/lookup', { params: { header }, body, ...options }),
+  )
   return answer.ok ? ok(null) : answer
+}
+
+/** What the link of the mail carried. */
+export interface OpenOrderLookupParams {
+  readonly token: string
 }
 
 /**
@@ -36,9 +50,11 @@ export async function requestOrderLookup(
  */
 export async function openOrderLookup(
   shop: Shop,
-  { token }: { readonly token: string },
-  { idempotencyKey = newId(), ...options }: WriteOptions = {},
-): Promise<Result<Order, OpenLookupError>> {
-  const params = { header: { 'Idempotency-Key': idempotencyKey } }
-  return callShop(shop, (api) => api.POST('/api/v1/orders/lookup/open', { params, body: { token }, ...options }))
+  params: OpenOrderLookupParams,
+  options: WriteOptions = {},
+): Promise<Result<Order, OpenOrderLookupError>> {
+  const header = { 'Idempotency-Key': options.idempotencyKey ?? newId() }
+  return callShop(shop, (api) =>
+    api.POST('/api/v1/orders/lookup/open', { params: { header }, body: { token: params.token }, ...options }),
+  )
 }

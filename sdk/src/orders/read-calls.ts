@@ -9,14 +9,16 @@ import type { AnyOrder } from './types.ts'
 import type { CallOptions } from '../transport/options.ts'
 
 /** Errors of reading an order; an order of somebody else is `not_found`. */
-export type ReadOrderError = ShopError<OperationCodes<operations['getOrderByToken'] | operations['getUserOrder']>>
+export type GetOrderError = ShopError<OperationCodes<operations['getOrderByToken'] | operations['getUserOrder']>>
 
 /** Reads an order of the customer by its `id`, or any by its secret `token` (A2.10). */
 export const getOrder = async (
   shop: Shop,
-  order: OrderKey,
+  params: OrderKey,
   options: CallOptions = {},
-): Promise<Result<AnyOrder, ReadOrderError>> =>
-  'id' in order
-    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: order }, ...options }))
-    : callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}', { params: { path: order }, ...options }))
+): Promise<Result<AnyOrder, GetOrderError>> =>
+  'id' in params
+    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: { id: params.id } }, ...options }))
+    : callShop(shop, (api) =>
+        api.GET('/api/v1/orders/token/{token}', { params: { path: { token: params.token } }, ...options }),
+      )

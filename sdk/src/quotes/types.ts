@@ -6,4 +6,4 @@ export type Quote = DeepReadonly<components['schemas']['Quote']>
 /** Goods of a quotation. */
 export type QuoteItem = DeepReadonly<components['schemas']['QuoteItem']>
 /** Whom a quotation is for. */
-export type QuoteWish = DeepReadonly<components['schemas']['QuoteWish']>
+export type CreateQuoteParams = DeepReadonly<components['schemas']['QuoteWish']>

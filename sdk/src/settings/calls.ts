@@ -7,16 +7,20 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
 import { toSettings } from './to-settings.ts'
 import type { ShopSettings } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../transport/options.ts'
 
-export type SettingsError = ShopError<OperationCodes<operations['getGlobals']>>
+export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']>>
 
 /** Settings of the shop, whole whatever the back end left out (C7.48). */
-export async function getSettings(shop: Shop, options: CallOptions = {}): Promise<Result<ShopSettings, SettingsError>> {
+export async function getSettings(
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<ShopSettings, GetSettingsError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/globals', { ...options }))
   return answer.ok ? ok(toSettings(answer.data)) : answer
 }
 
 /** `getSettings` as a query definition. */
 export const settingsQuery = (shop: Shop): Query<ShopSettings> =>
-  defineQuery(shop, ['settings'], (context) => getSettings(shop, context))
+  defineQuery(shop, ['settings'], (context) => getSettings(shop, {}, context))

@@ -38,7 +38,7 @@ export interface Facts {
   readonly articleAuthor: string
   readonly term: string
   readonly page: string
-  readonly placement: checkout.OrderPlacement
+  readonly placement: checkout.PlaceOrderParams
 }
 
 type Call = (shop: Shop, facts: Facts) => Promise<unknown>
@@ -94,7 +94,7 @@ export const publicCalls: Calls = {
   logReviewOrder: (shop) =>
     logReviewOrder(shop, { apiKey: 'k', email: 'a@example.test', orderId: '1', productItemIds: ['1'] }),
   getHome: (shop) => content.getHome(shop),
-  getMenu: (shop) => content.getMenu(shop, 'main'),
+  getMenu: (shop) => content.getMenu(shop, { code: 'main' }),
   getSiteConfiguration: (shop) => content.getSiteConfiguration(shop),
   getArticles: (shop) => content.getArticles(shop),
   getArticle: (shop, { articleSlug: slug }) => content.getArticle(shop, { slug }),
@@ -104,8 +104,8 @@ export const publicCalls: Calls = {
   getArticleAuthor: (shop, { articleAuthor: slug }) => content.getArticleAuthor(shop, { slug }),
   getArticleListConfiguration: (shop) => content.getArticleListConfiguration(shop),
   getContentBranch: (shop) => content.getBranch(shop, { primary: true }),
-  getContentBranches: (shop) => content.getBranches(shop),
-  getBranchesByStoreId: (shop) => content.getBranchesByStoreId(shop, [1]),
+  getBranches: (shop) => content.getBranches(shop),
+  getBranchesByStoreId: (shop) => content.getBranchesByStoreId(shop, { ids: [1] }),
   getBranchMap: (shop) => content.getBranchMap(shop),
   getGlossary: (shop) => content.getGlossary(shop),
   getTerm: (shop, { term: slug }) => content.getTerm(shop, { slug }),
@@ -118,10 +118,10 @@ export const publicCalls: Calls = {
   getRedirect: (shop) =>
     content.getRedirect(shop, { route: 'catchAll-slug', path: '/blog', slug: 'blog', type: 'page' }),
   getPaths: (shop) => content.getPaths(shop, { kind: 'product', limit: 3 }),
-  getPlace: (shop) => content.getPlace(shop, 'Brno'),
+  getPlace: (shop) => content.getPlace(shop, { text: 'Brno' }),
   getShippers: (shop) => checkout.getShippers(shop),
-  getBranches: (shop) => checkout.getBranches(shop, { shipperId: 1, perPage: 3 }),
-  getBranchByRemoteId: (shop) => checkout.getBranchByRemoteId(shop, { shipperId: 2, remoteId: 'BB1005' }),
+  getPickupBranches: (shop) => checkout.getPickupBranches(shop, { shipperId: 1, perPage: 3 }),
+  getPickupBranchByRemoteId: (shop) => checkout.getPickupBranchByRemoteId(shop, { shipperId: 2, remoteId: 'BB1005' }),
   getDeliveryTimes: (shop) => checkout.getDeliveryTimes(shop, { since: '2026-11-23', shipperId: 1 }),
   getCountries: (shop) => checkout.getCountries(shop),
   getProductCategories: (shop) => checkout.getProductCategories(shop),
@@ -146,20 +146,20 @@ export const personalCalls: Calls = {
   validateCart: (shop) => cart.validateCart(shop),
   saveCartAsList: (shop) => cart.saveCartAsList(shop, { name: 'Zkouška' }, { idempotencyKey }),
   createQuote: (shop) => orders.createQuote(shop, { name: 'Jan' }, { idempotencyKey }),
-  getQuote: (shop, { quoteToken }) => orders.getQuote(shop, quoteToken),
+  getQuote: (shop, { quoteToken }) => orders.getQuote(shop, { token: quoteToken }),
   getVariantsByCodes: (shop) => getVariantsByCodes(shop, { codes: ['A-1'] }),
   getCartShippers: (shop) => checkout.getCartShippers(shop),
   getCartPayments: (shop) => checkout.getCartPayments(shop),
   getOrderGifts: (shop) => checkout.getOrderGifts(shop),
   placeOrder: (shop, { placement }) => checkout.placeOrder(shop, placement, { idempotencyKey }),
-  getOrderByToken: (shop, { orderToken }) => checkout.getOrderByToken(shop, orderToken),
-  findOrder: (shop, { orderToken }) => checkout.findOrder(shop, orderToken),
+  getOrderByToken: (shop, { orderToken }) => checkout.getOrderByToken(shop, { token: orderToken }),
+  findOrder: (shop, { orderToken }) => checkout.findOrder(shop, { token: orderToken }),
   payOrder: (shop, { orderToken }) => orders.payOrder(shop, { token: orderToken }, { idempotencyKey }),
   getOrderPayments: (shop, { orderToken }) => orders.getOrderPayments(shop, { token: orderToken }),
   changeOrderPayment: (shop, { orderToken }) =>
-    orders.changeOrderPayment(shop, { token: orderToken }, { paymentId: 1 }, { idempotencyKey }),
+    orders.changeOrderPayment(shop, { token: orderToken, paymentId: 1 }, { idempotencyKey }),
   withdrawFromOrder: (shop, { orderToken }) =>
-    orders.withdrawFromOrder(shop, { token: orderToken }, { lines: null }, { idempotencyKey }),
+    orders.withdrawFromOrder(shop, { token: orderToken, lines: null }, { idempotencyKey }),
   cancelOrder: (shop, { orderToken }) => orders.cancelOrder(shop, { token: orderToken }, { idempotencyKey }),
   getOrder: (shop, { orderToken }) => orders.getOrder(shop, { token: orderToken }),
   requestOrderLookup: (shop, { orderCode }) =>
@@ -173,12 +173,11 @@ export const personalCalls: Calls = {
   fileClaim: (shop, { orderToken }) =>
     orders.fileClaim(
       shop,
-      { token: orderToken },
-      { item: 1, amount: 1, description: 'Píská to hlasitě.', wish: 'repair', photos: [] },
+      { token: orderToken, item: 1, amount: 1, description: 'Píská to hlasitě.', wish: 'repair', photos: [] },
       { idempotencyKey },
     ),
   addClaimPhoto: (shop, { orderToken }) =>
-    orders.addClaimPhoto(shop, { token: orderToken }, new Blob(['x'], { type: 'image/jpeg' })),
+    orders.addClaimPhoto(shop, { token: orderToken, photo: new Blob(['x'], { type: 'image/jpeg' }) }),
   removeCartItem: (shop, { lineId }) => cart.removeCartItem(shop, { itemId: lineId }, { idempotencyKey }),
   clearCart: (shop) => cart.clearCart(shop, {}, { idempotencyKey }),
   getUser: (shop) => account.getUser(shop),

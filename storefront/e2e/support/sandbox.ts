@@ -38,7 +38,7 @@ export async function emptyCartOf(sandboxUrl: string, credentials: LoginParams):
 export async function orderOf(sandboxUrl: string, cookies: Iterable<readonly [string, string]>): Promise<Order> {
   const token = [...cookies].find(([name]) => name.endsWith('vanek_order'))?.[1]
   if (!token) throw new Error('No order was placed')
-  return unwrap(await getOrderByToken(sandboxShop(sandboxUrl), token))
+  return unwrap(await getOrderByToken(sandboxShop(sandboxUrl), { token }))
 }
 
 /** The order that this visitor placed last. */

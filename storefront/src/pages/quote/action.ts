@@ -20,7 +20,7 @@ export interface QuoteAnswer {
 export const action: PageAction<unknown> = async ({ request }, { cookies, shop }) => {
   const form = await formOf(request)
   const token = keptQuotes(cookies).tokenOf(textIn(form, 'odkaz') || null)
-  const quote = token === null ? null : await getQuote(shop, token)
+  const quote = token === null ? null : await getQuote(shop, { token })
   if (!quote) return redirect(new URL(request.url).pathname, 303)
   const put = quote.ok
     ? await reorder(shop, { order: quote.data, messages: cs }, { idempotencyKey: textIn(form, 'changeKey') })
