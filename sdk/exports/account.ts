@@ -65,7 +65,7 @@ export {
   type GetUserOrderByCodeParams,
 } from '../src/account/order-calls.ts'
 export {
-  type AddressField,
+  type AddressFieldName,
   addressFrom,
   type AddressInputs,
   addressLengths,

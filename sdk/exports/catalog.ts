@@ -41,7 +41,7 @@ export {
 export { type TopTile, topTiles } from '../src/catalog/rules/top-tiles.ts'
 export type {
   ArrangedFilters,
-  ArticleLink,
+  RelatedArticle,
   Brand,
   CatalogSettings,
   Category,
@@ -56,7 +56,6 @@ export type {
   Listing,
   ListingSource,
   ListingState,
-  PageMeta,
   PriceVat,
   Sort,
   Span,

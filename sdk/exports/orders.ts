@@ -19,6 +19,7 @@ export {
   payOrder,
   type PayOrderError,
   type ChangeOrderPaymentParams,
+  type PayOrderData,
 } from '../src/orders/calls.ts'
 export {
   addClaimPhoto,

@@ -12,7 +12,7 @@ export {
 export { commentsQuery, reviewsQuery } from '../src/reviews/queries.ts'
 export {
   checkReview,
-  type ReviewForm,
+  type ReviewInputs,
   type ReviewIssue,
   reviewProblem,
   reviewsShown,

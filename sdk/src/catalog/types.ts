@@ -18,7 +18,7 @@ export type CategoryLink = DeepReadonly<Schemas['CategoryLink']>
 /** What stands around the products of a category (B3.26, B3.28 to B3.31). */
 export type CategoryContent = DeepReadonly<NonNullable<CategoryContentQuery['category']>>
 /** An article as others point at it. */
-export type ArticleLink = CategoryContent['related_articles'][number]
+export type RelatedArticle = CategoryContent['related_articles'][number]
 /** A listing that editors cut out of the catalogue (B3.32). */
 export type VirtualCategory = DeepReadonly<NonNullable<VirtualCategoryQuery['virtualCategory']>>
 /** A maker of goods (B3.21). */
@@ -41,8 +41,6 @@ export type FilterValue = DeepReadonly<Schemas['FilterValue']>
 export type FilterRange = DeepReadonly<Schemas['FilterRange']>
 /** In which order a listing stands. */
 export type Sort = Schemas['Sort']
-/** What search engines are told of a page. */
-export type PageMeta = DeepReadonly<Schemas['PageMeta']>
 
 /** Where a listing's products come from; at least one, and all of them together narrow. */
 export interface ListingSource {

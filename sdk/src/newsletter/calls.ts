@@ -5,6 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
+import type { CallOptions } from '../transport/options.ts'
 
 export type SubscribeNewsletterError = ShopError<OperationCodes<operations['subscribeNewsletter']>>
 
@@ -23,7 +24,7 @@ export interface SubscribeNewsletterParams {
 export async function subscribeNewsletter(
   shop: Shop,
   params: SubscribeNewsletterParams,
-  options: { readonly signal?: AbortSignal } = {},
+  options: CallOptions = {},
 ): Promise<Result<SubscribeNewsletterData, SubscribeNewsletterError>> {
   const { email, callbackUrl, source } = params
   const body = { email: email.trim(), callbackUrl, terms: true as const, ...(source !== undefined && { source }) }

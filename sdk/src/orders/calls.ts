@@ -23,12 +23,17 @@ export type ChangeOrderPaymentError = ShopError<
 /** Errors of cancelling: `order_packed` when it is too late. */
 export type CancelOrderError = ShopError<OperationCodes<operations['cancelOrder'] | operations['cancelUserOrder']>>
 
+/** Where the customer pays. */
+export interface PayOrderData {
+  readonly redirectUrl: string
+}
+
 /** Starts another payment of an unpaid order and returns the address to pay at (A3.02). */
 export const payOrder = async (
   shop: Shop,
   params: OrderKey,
   options: KeyedOptions,
-): Promise<Result<{ readonly redirectUrl: string }, PayOrderError>> => {
+): Promise<Result<PayOrderData, PayOrderError>> => {
   const header = { 'Idempotency-Key': options.idempotencyKey }
   return 'id' in params
     ? callShop(shop, (api) =>
