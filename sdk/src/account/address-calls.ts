@@ -24,7 +24,14 @@ export interface GetUserAddressesParams {
   readonly country_code?: string
 }
 
-/** The customer's addresses (C7.41), the default one of each type first. */
+/**
+ * The customer's addresses (C7.41), the default one of each type first.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which addresses are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `UserAddress`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ */
 export const getUserAddresses = async (
   shop: Shop,
   params: GetUserAddressesParams = {},
@@ -32,7 +39,15 @@ export const getUserAddresses = async (
 ): Promise<Result<readonly UserAddress[], GetUserAddressesError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/addresses', { params: { query: params }, ...options }))
 
-/** Adds an address (C7.42). */
+/**
+ * Adds an address (C7.42).
+ *
+ * @param shop - The shop to ask.
+ * @param params - A new one as it is sent.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `UserAddress`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
+ *   `payload_too_large`, `too_many`, `validation`, or a `TransportCode`.
+ */
 export const addUserAddress = async (
   shop: Shop,
   params: AddUserAddressParams,
@@ -51,7 +66,15 @@ export interface UpdateUserAddressParams extends AddressChange {
   readonly id: number
 }
 
-/** Changes an address (C7.43); what is left out stays as it is. */
+/**
+ * Changes an address (C7.43); what is left out stays as it is.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which address is changed, and what of it.
+ * @param options - A signal that aborts.
+ * @returns `UserAddress`; or an error: `customer_restricted`, `not_found`, `payload_too_large`, `validation`, or a
+ *   `TransportCode`.
+ */
 export const updateUserAddress = async (
   shop: Shop,
   params: UpdateUserAddressParams,
@@ -68,7 +91,14 @@ export interface RemoveUserAddressParams {
   readonly id: number
 }
 
-/** Deletes an address (C7.44). */
+/**
+ * Deletes an address (C7.44).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which address is deleted.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function removeUserAddress(
   shop: Shop,
   params: RemoveUserAddressParams,

@@ -13,14 +13,30 @@ export type GetUserError = ShopError<OperationCodes<operations['getUser']>>
 /** Why the profile stays as it is; its issues name the fields. */
 export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>>
 
-/** The signed-in customer (C7.07); `unauthorized` for a visitor. */
+/**
+ * The signed-in customer (C7.07); `unauthorized` for a visitor.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `User`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ * @example
+ * const customer = unwrap(await getUser(shop))
+ */
 export const getUser = async (
   shop: Shop,
   _params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<User, GetUserError>> => callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
 
-/** Changes the profile (C7.08) and answers the customer as changed. A refusal is the caller's to show (C8.18). */
+/**
+ * Changes the profile (C7.08) and answers the customer as changed. A refusal is the caller's to show (C8.18).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What a customer may change of the profile.
+ * @param options - A signal that aborts.
+ * @returns `User`; or an error: `customer_restricted`, `payload_too_large`, `validation`, or a `TransportCode`.
+ */
 export const updateUser = async (
   shop: Shop,
   params: UpdateUserParams,
@@ -28,7 +44,14 @@ export const updateUser = async (
 ): Promise<Result<User, UpdateUserError>> =>
   callShop(shop, (api) => api.PATCH('/api/v1/user', { body: params, ...options }))
 
-/** Loyalty credits of the customer, a whole number (C7.10). */
+/**
+ * Loyalty credits of the customer, a whole number (C7.10).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A number; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ */
 export async function getCreditsAmount(
   shop: Shop,
   _params: NoParams = {},

@@ -20,6 +20,12 @@ export interface DeleteAccountParams {
 /**
  * Deletes the account of the signed-in customer and forgets the token (A7.07). Repeated after its answer was lost, it is
  * answered the same. Let the customer agree before: credits and lists are lost, orders stay without an account.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Proves that it is the customer who wants it.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `credentials_invalid`, `customer_restricted`, `payload_too_large`, `validation`, or
+ *   a `TransportCode`.
  */
 export async function deleteAccount(
   shop: Shop,

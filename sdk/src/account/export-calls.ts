@@ -23,7 +23,14 @@ const fetchFile = async (
   return callFile(shop, path, type, options)
 }
 
-/** Lines of an order as CSV (C7.31), without the byte order mark that the file begins with. */
+/**
+ * Lines of an order as CSV (C7.31), without the byte order mark that the file begins with.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns A string; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function exportUserOrderItems(
   shop: Shop,
   params: GetUserOrderParams,
@@ -33,7 +40,14 @@ export async function exportUserOrderItems(
   return answer.ok ? ok(await answer.data.text()) : answer
 }
 
-/** Pictures of the goods of an order in one zip file (C7.32). */
+/**
+ * Pictures of the goods of an order in one zip file (C7.32).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns The file; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const exportUserOrderImages = (
   shop: Shop,
   params: GetUserOrderParams,

@@ -23,7 +23,14 @@ const wireItem = ({ variantId, amount = 1, custom = null }: AddWishListItemParam
   custom,
 })
 
-/** The customer's lists, the newest first (C7.33). */
+/**
+ * The customer's lists, the newest first (C7.33).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `ShoppingList`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ */
 export const getShoppingLists = async (
   shop: Shop,
   _params: NoParams = {},
@@ -36,7 +43,14 @@ export interface GetShoppingListParams {
   readonly id: number
 }
 
-/** One list (C7.34). */
+/**
+ * One list (C7.34).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which list is asked for or deleted.
+ * @param options - A signal that aborts.
+ * @returns `ShoppingList`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getShoppingList = async (
   shop: Shop,
   params: GetShoppingListParams,
@@ -52,7 +66,14 @@ export interface GetShoppingListByCodeParams {
   readonly code: string
 }
 
-/** One list by its code (C7.35); a wish list that was never written to is empty. */
+/**
+ * One list by its code (C7.35); a wish list that was never written to is empty.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which list is asked for.
+ * @param options - A signal that aborts.
+ * @returns `ShoppingList`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getShoppingListByCode = async (
   shop: Shop,
   params: GetShoppingListByCodeParams,
@@ -62,7 +83,14 @@ export const getShoppingListByCode = async (
     api.GET('/api/v1/user/shopping-lists/code/{code}', { params: { path: { code: params.code } }, ...options }),
   )
 
-/** Deletes a list (C7.37). */
+/**
+ * Deletes a list (C7.37).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which list is asked for or deleted.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function removeShoppingList(
   shop: Shop,
   params: GetShoppingListParams,
@@ -79,7 +107,15 @@ export interface AddShoppingListItemParams extends AddWishListItemParams {
   readonly listId: number
 }
 
-/** Puts a variant into a list (C7.38) and answers the list as changed; one that is in it already stays as it is. */
+/**
+ * Puts a variant into a list (C7.38) and answers the list as changed; one that is in it already stays as it is.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is put into which list.
+ * @param options - A signal that aborts.
+ * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
+ *   `too_many`, `validation`, or a `TransportCode`.
+ */
 export const addShoppingListItem = async (
   shop: Shop,
   params: AddShoppingListItemParams,
@@ -93,7 +129,15 @@ export const addShoppingListItem = async (
     }),
   )
 
-/** Puts a variant into the wish list (C7.39, C7.60), which is made if there is none. */
+/**
+ * Puts a variant into the wish list (C7.39, C7.60), which is made if there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What to put into a list: one piece of a variant unless told.
+ * @param options - A signal that aborts.
+ * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
+ *   `too_many`, `validation`, or a `TransportCode`.
+ */
 export const addWishListItem = async (
   shop: Shop,
   params: AddWishListItemParams,
@@ -109,7 +153,14 @@ export interface RemoveShoppingListItemParams {
   readonly itemId: number
 }
 
-/** Takes a line out of a list, the wish list included (C7.40, C7.60). */
+/**
+ * Takes a line out of a list, the wish list included (C7.40, C7.60).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which line is taken out of which list.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function removeShoppingListItem(
   shop: Shop,
   params: RemoveShoppingListItemParams,

@@ -32,7 +32,16 @@ export interface GetUserOrdersData {
   readonly total: number
 }
 
-/** The customer's orders, page by page (C7.28). */
+/**
+ * The customer's orders, page by page (C7.28).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which page of the orders is asked for.
+ * @param options - A signal that aborts.
+ * @returns `GetUserOrdersData`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ * @example
+ * const { orders, total } = unwrap(await getUserOrders(shop, { page: 2 }))
+ */
 export async function getUserOrders(
   shop: Shop,
   params: GetUserOrdersParams = {},
@@ -50,7 +59,14 @@ export interface GetUserOrderParams {
   readonly id: string
 }
 
-/** One order by its id (C7.29). */
+/**
+ * One order by its id (C7.29).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns `UserOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getUserOrder = async (
   shop: Shop,
   params: GetUserOrderParams,
@@ -64,7 +80,14 @@ export interface GetUserOrderByCodeParams {
   readonly code: string
 }
 
-/** One order by its number for people (C7.30). */
+/**
+ * One order by its number for people (C7.30).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns `UserOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getUserOrderByCode = async (
   shop: Shop,
   params: GetUserOrderByCodeParams,

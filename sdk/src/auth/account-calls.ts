@@ -20,6 +20,11 @@ export type ChangePasswordError = ShopError<OperationCodes<operations['changePas
 /**
  * Asks for an account (C7.04). It works once the link in the mail that follows was opened. The answer is the same whether
  * the e-mail has an account or not; the mail says the rest.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is filled in to get an account.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export async function register(
   shop: Shop,
@@ -41,6 +46,11 @@ export interface ForgotPasswordParams {
 /**
  * Asks for a mail with a link to set a new password (C7.05). The link leads to `callbackUrl`, an address of the shop like
  * `https://shop.example/resetovat-heslo`, with `email` and `token` in its query. The answer is the same for every e-mail.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Who is sent the link, and where it leads.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export async function forgotPassword(
   shop: Shop,
@@ -53,7 +63,15 @@ export async function forgotPassword(
   return answer.ok ? ok(null) : answer
 }
 
-/** Sets a new password with the token of a mail (C7.06); everyone signed in as this customer is signed out. */
+/**
+ * Sets a new password with the token of a mail (C7.06); everyone signed in as this customer is signed out.
+ *
+ * @param shop - The shop to ask.
+ * @param params - A new password by the link of a mail.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `password_common`, `password_mismatch`, `payload_too_large`, `token_expired`,
+ *   `token_invalid`, `validation`, or a `TransportCode`.
+ */
 export async function resetPassword(
   shop: Shop,
   params: ResetPasswordParams,
@@ -65,7 +83,15 @@ export async function resetPassword(
   return answer.ok ? ok(null) : answer
 }
 
-/** Changes the password of the signed-in customer (C7.09); other devices are signed out. */
+/**
+ * Changes the password of the signed-in customer (C7.09); other devices are signed out.
+ *
+ * @param shop - The shop to ask.
+ * @param params - A new password of a customer who is signed in.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `credentials_invalid`, `customer_restricted`, `password_common`,
+ *   `password_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
+ */
 export async function changePassword(
   shop: Shop,
   params: ChangePasswordParams,

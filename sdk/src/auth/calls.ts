@@ -15,6 +15,14 @@ export type LogoutError = ShopError<OperationCodes<operations['logout']>>
  * Signs in and keeps the token in the shop's token store (C7.02, C4.02); the guest cart is merged by the back end, so
  * its token is forgotten. Behind a storefront server that keeps the tokens itself, the answer's token is empty and
  * nothing is kept here.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What somebody signs in with.
+ * @param options - A signal that aborts.
+ * @returns `LoginData`; or an error: `credentials_invalid`, `customer_restricted`, `not_activated`,
+ *   `payload_too_large`, `validation`, or a `TransportCode`.
+ * @example
+ * const answer = await login(shop, { email: 'jana@example.com', password: 'correct horse' })
  */
 export async function login(
   shop: Shop,
@@ -30,6 +38,11 @@ export async function login(
 /**
  * Signs out (C7.03) and forgets the token (C4.14), also when the back end no longer knows it. When the back end cannot
  * be reached the token stays, so that signing out can be tried again.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export async function logout(
   shop: Shop,

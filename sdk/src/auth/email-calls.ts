@@ -33,7 +33,14 @@ export interface ConfirmEmailChangeData {
   readonly state: 'waiting' | 'done'
 }
 
-/** The change of the sign-in e-mail that waits to be confirmed; null when none does (A7.01). */
+/**
+ * The change of the sign-in e-mail that waits to be confirmed; null when none does (A7.01).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `EmailChange` or null; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ */
 export async function getEmailChange(
   shop: Shop,
   _params: NoParams = {},
@@ -46,6 +53,12 @@ export async function getEmailChange(
 /**
  * Asks for another sign-in e-mail (A7.01). A link is mailed to the e-mail so far and another one to the new one, with
  * `token` in their query. The answer is the same whether the new one has an account or not.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is wanted, and the proof that it is the customer who wants it.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `EmailChange`; or an error: `credentials_invalid`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export async function changeEmail(
   shop: Shop,
@@ -67,7 +80,15 @@ export interface ConfirmEmailChangeParams {
   readonly token: string
 }
 
-/** Confirms a change by the token of a mailed link (A7.02). The second of the two links makes it. */
+/**
+ * Confirms a change by the token of a mailed link (A7.02). The second of the two links makes it.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What the link of a mail carried.
+ * @param options - A signal that aborts.
+ * @returns `ConfirmEmailChangeData`; or an error: `email_taken`, `payload_too_large`, `token_expired`,
+ *   `token_invalid`, `validation`, or a `TransportCode`.
+ */
 export const confirmEmailChange = (
   shop: Shop,
   params: ConfirmEmailChangeParams,

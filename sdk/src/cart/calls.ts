@@ -27,7 +27,16 @@ export interface GetCartParams {
   readonly orderGifts?: readonly number[]
 }
 
-/** The cart (C7.12). Without a guest cart token and without a signed-in customer it is empty, and nothing is sent (C4.36). */
+/**
+ * The cart (C7.12). Without a guest cart token and without a signed-in customer it is empty, and nothing is sent (C4.36).
+ *
+ * @param shop - The shop to ask.
+ * @param params - How the cart is priced.
+ * @param options - A signal that aborts.
+ * @returns `Cart`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a `TransportCode`.
+ * @example
+ * const priced = await getCart(shop, { shipperId })
+ */
 export async function getCart(
   shop: Shop,
   params: GetCartParams = {},
@@ -44,7 +53,20 @@ export async function getCart(
   return callCart(shop, (api) => api.GET('/api/v1/cart', { params: { query }, ...options }))
 }
 
-/** Adds pieces of a variant (C7.15) and keeps the token of the guest cart that this may make (C1.05). */
+/**
+ * Adds pieces of a variant (C7.15) and keeps the token of the guest cart that this may make (C1.05).
+ *
+ * @param shop - The shop to ask.
+ * @param params - An item to add: an amount of a variant, in its unit of sale.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `AddCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
+ *   `cart_not_found`, `credits_insufficient`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
+ *   `not_found`, `not_saleable`, `out_of_stock`, `parent_not_found`, `payload_too_large`, `shopping_disabled`,
+ *   `too_many`, `validation`, or a `TransportCode`.
+ * @example
+ * const answer = await addCartItem(shop, { variantId, amount: 2 })
+ * if (!answer.ok && answer.error.code === 'out_of_stock') console.log(answer.error.issues)
+ */
 export const addCartItem = async (
   shop: Shop,
   params: AddCartItemParams,
@@ -61,7 +83,18 @@ export interface UpdateCartItemParams {
   readonly amount: number
 }
 
-/** Sets the amount of a line (C7.16). */
+/**
+ * Sets the amount of a line (C7.16).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which line is changed, and to how much.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `UpdateCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
+ *   `cart_not_found`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
+ *   `out_of_stock`, `payload_too_large`, `validation`, or a `TransportCode`.
+ * @example
+ * await updateCartItem(shop, { itemId, amount: 3 })
+ */
 export const updateCartItem = async (
   shop: Shop,
   params: UpdateCartItemParams,
@@ -76,7 +109,17 @@ export interface RemoveCartItemParams {
   readonly itemId: number
 }
 
-/** Removes a line (C7.14). */
+/**
+ * Removes a line (C7.14).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which line is removed.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * await removeCartItem(shop, { itemId })
+ */
 export const removeCartItem = async (
   shop: Shop,
   params: RemoveCartItemParams,

@@ -14,7 +14,14 @@ export interface GetVariantsByCodesParams {
   readonly codes: readonly string[]
 }
 
-/** Variants by catalogue codes, EANs or marketing codes, at most 500. Unknown codes are left out; without codes nothing is requested. */
+/**
+ * Variants by catalogue codes, EANs or marketing codes, at most 500. Unknown codes are left out; without codes nothing is requested.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which variants are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `CodedVariant`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getVariantsByCodes(
   shop: Shop,
   params: GetVariantsByCodesParams,

@@ -28,6 +28,16 @@ export interface AddCartItemsParams {
 /**
  * Adds several lines at once (C7.17). What cannot be added is left out and told line by line; an error only when nothing
  * could be added. Keeps the token of the guest cart that this may make.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is added.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `AddCartItemsData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
+ *   `cart_not_found`, `credits_insufficient`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
+ *   `not_found`, `not_saleable`, `out_of_stock`, `parent_not_found`, `payload_too_large`, `shopping_disabled`,
+ *   `too_many`, `validation`, or a `TransportCode`.
+ * @example
+ * const { results } = unwrap(await addCartItems(shop, { items: [{ variantId, amount: 2 }] }))
  */
 export const addCartItems = async (
   shop: Shop,
@@ -38,7 +48,15 @@ export const addCartItems = async (
     api.POST('/api/v1/cart/items/batch', { ...init, body: { items: params.items.map(wireItem) } }),
   )
 
-/** Empties the cart (C7.13). */
+/**
+ * Empties the cart (C7.13).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
+ */
 export const clearCart = async (
   shop: Shop,
   _params: NoParams = {},
@@ -51,7 +69,18 @@ export interface SetCouponParams {
   readonly couponCode: string
 }
 
-/** Applies a coupon (C7.21). */
+/**
+ * Applies a coupon (C7.21).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which coupon is applied.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `CartAnswer`; or an error: `cart_not_found`, `coupon_expired`, `coupon_invalid`, `coupon_minimum`,
+ *   `coupon_used_up`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
+ *   `validation`, or a `TransportCode`.
+ * @example
+ * const answer = await setCoupon(shop, { couponCode: 'WELCOME' })
+ */
 export const setCoupon = async (
   shop: Shop,
   params: SetCouponParams,
@@ -61,7 +90,15 @@ export const setCoupon = async (
     api.POST('/api/v1/cart/coupon', { ...init, body: { couponCode: params.couponCode } }),
   )
 
-/** Takes the coupon off (C7.22). */
+/**
+ * Takes the coupon off (C7.22).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
+ */
 export const removeCoupon = async (
   shop: Shop,
   _params: NoParams = {},
@@ -75,7 +112,15 @@ export interface SetCreditsParams {
   readonly credits: number
 }
 
-/** Pays a part by loyalty credits (C7.23). Needs a signed-in customer. */
+/**
+ * Pays a part by loyalty credits (C7.23). Needs a signed-in customer.
+ *
+ * @param shop - The shop to ask.
+ * @param params - How much is paid by credits.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `CartAnswer`; or an error: `cart_not_found`, `credits_insufficient`, `customer_restricted`,
+ *   `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
+ */
 export const setCredits = async (
   shop: Shop,
   params: SetCreditsParams,
@@ -83,7 +128,15 @@ export const setCredits = async (
 ): Promise<Result<CartAnswer, SetCreditsError>> =>
   write(shop, options, (api, init) => api.POST('/api/v1/cart/credits', { ...init, body: { credits: params.credits } }))
 
-/** Asks whether the cart could be ordered now (C7.24); the issues of a refusal say everything that stands in the way. */
+/**
+ * Asks whether the cart could be ordered now (C7.24); the issues of a refusal say everything that stands in the way.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `below_minimum_order`, `cart_empty`, `cart_not_found`, `coupon_invalid`,
+ *   `customer_restricted`, `not_saleable`, `out_of_stock`, `shopping_disabled`, `validation`, or a `TransportCode`.
+ */
 export const validateCart = async (
   shop: Shop,
   _params: NoParams = {},
@@ -98,7 +151,16 @@ export interface SaveCartAsListParams {
   readonly name: string
 }
 
-/** Saves the cart as a shopping list of the customer (C7.36); the cart stays as it is. A refusal is the caller's (C8.24). */
+/**
+ * Saves the cart as a shopping list of the customer (C7.36); the cart stays as it is. A refusal is the caller's (C8.24).
+ *
+ * @param shop - The shop to ask.
+ * @param params - How the list is called.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `SaveCartAsListData`; or an error: `cart_empty`, `cart_not_found`, `customer_restricted`,
+ *   `idempotency_conflict`, `idempotency_mismatch`, `name_taken`, `payload_too_large`, `too_many`, `validation`, or a
+ *   `TransportCode`.
+ */
 export const saveCartAsList = async (
   shop: Shop,
   params: SaveCartAsListParams,

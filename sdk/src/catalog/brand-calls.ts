@@ -15,7 +15,14 @@ export interface GetBrandsParams {
   readonly ids?: readonly string[]
 }
 
-/** Brands by `_id`, all of them by title when no ids are told (B3.21, B7.20). An empty list of ids sends nothing. */
+/**
+ * Brands by `_id`, all of them by title when no ids are told (B3.21, B7.20). An empty list of ids sends nothing.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which brands are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `Brand`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getBrands(
   shop: Shop,
   params: GetBrandsParams = {},
@@ -33,7 +40,14 @@ export interface GetColoursParams {
   readonly ids: readonly string[]
 }
 
-/** Colours by `_id` (B3.22, B7.21). An empty list of ids sends nothing. */
+/**
+ * Colours by `_id` (B3.22, B7.21). An empty list of ids sends nothing.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which colours are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `Colour`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getColours(
   shop: Shop,
   params: GetColoursParams,

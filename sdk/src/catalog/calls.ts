@@ -18,7 +18,16 @@ export interface GetCategoryParams {
   readonly path: string
 }
 
-/** The category at a path like `potrubi/ohebne-hadice` (B2.24, B7.13); `not_found` when there is none, `forbidden` when it is not for this shopper. */
+/**
+ * The category at a path like `potrubi/ohebne-hadice` (B2.24, B7.13); `not_found` when there is none, `forbidden` when it is not for this shopper.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which category is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Category`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const category = unwrap(await getCategory(shop, { path: 'potrubi/ohebne-hadice' }))
+ */
 export async function getCategory(
   shop: Shop,
   params: GetCategoryParams,
@@ -37,6 +46,13 @@ export async function getCategory(
  * One page of a listing, or several in one piece, with the filters that make sense in it (B7.17, B9.13):
  * `getListing(shop, { category: 'koupelnove-ventilatory', ...listingFrom(url.searchParams) })`.
  * `not_found` when category or virtual category do not exist.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What a listing is asked by: where its products come from, and what is chosen of them.
+ * @param options - A signal that aborts.
+ * @returns `Listing`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const listing = unwrap(await getListing(shop, { category: 'potrubi', sort: 'cheapest', perPage: 24 }))
  */
 export const getListing = async (
   shop: Shop,

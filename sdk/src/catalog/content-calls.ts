@@ -18,7 +18,14 @@ export interface GetCategoryContentParams {
   readonly storeId: number
 }
 
-/** What editors put around the products of a category, by its id in the shop (B7.23); null when they put nothing. */
+/**
+ * What editors put around the products of a category, by its id in the shop (B7.23); null when they put nothing.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whose content is asked for.
+ * @param options - A signal that aborts.
+ * @returns `CategoryContent` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getCategoryContent(
   shop: Shop,
   params: GetCategoryContentParams,
@@ -35,7 +42,14 @@ export interface GetVirtualCategoryParams {
   readonly slug: string
 }
 
-/** A virtual category by its slug, which may hold slashes (B7.24); `not_found` when there is none. */
+/**
+ * A virtual category by its slug, which may hold slashes (B7.24); `not_found` when there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which virtual category is asked for.
+ * @param options - A signal that aborts.
+ * @returns `VirtualCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getVirtualCategory(
   shop: Shop,
   params: GetVirtualCategoryParams,
@@ -51,7 +65,14 @@ export async function getVirtualCategory(
 /** Whether the answer of the content service has anything to show. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
-/** Which categories a shop shows first (B3.33, B7.22); null when editors chose none. */
+/**
+ * Which categories a shop shows first (B3.33, B7.22); null when editors chose none.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `TopCategories` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getTopCategories(
   shop: Shop,
   _params: NoParams = {},

@@ -14,6 +14,11 @@ export type GetFilteredContentParams = ({ readonly storeId: number } | { readonl
 /**
  * An editor's own words for a category or a virtual category with these values of parameters chosen
  * (B7.25); null when there are none. Without a chosen value nothing is asked.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which page is meant: a category by its id in the shop, or a virtual category by its slug.
+ * @param options - A signal that aborts.
+ * @returns `FilteredContent` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getFilteredContent(
   shop: Shop,

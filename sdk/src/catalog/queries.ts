@@ -11,22 +11,52 @@ import {
 import { type GetListingParams, scopeOf } from './rules/scope.ts'
 import type { Brand, Category, CategoryContent, Listing, VirtualCategory } from './types.ts'
 
-/** `getCategory` as a query definition. */
+/**
+ * `getCategory` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which category is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const categoryQuery = (shop: Shop, params: GetCategoryParams): Query<Category> =>
   defineQuery(shop, ['category', params.path], (context) => getCategory(shop, params, context))
 
-/** `getCategoryContent` as a query definition. */
+/**
+ * `getCategoryContent` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Whose content is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const categoryContentQuery = (shop: Shop, params: GetCategoryContentParams): Query<CategoryContent | null> =>
   defineQuery(shop, ['category-content', params.storeId], (context) => getCategoryContent(shop, params, context))
 
-/** `getVirtualCategory` as a query definition. */
+/**
+ * `getVirtualCategory` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which virtual category is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const virtualCategoryQuery = (shop: Shop, params: GetVirtualCategoryParams): Query<VirtualCategory> =>
   defineQuery(shop, ['virtual-category', params.slug], (context) => getVirtualCategory(shop, params, context))
 
-/** `getListing` as a query definition; the same choice has the same key, whatever the order it was made in. */
+/**
+ * `getListing` as a query definition; the same choice has the same key, whatever the order it was made in.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - What a listing is asked by: where its products come from, and what is chosen of them.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const listingQuery = (shop: Shop, params: GetListingParams): Query<Listing> =>
   defineQuery(shop, ['listing', scopeOf(params)], (context) => getListing(shop, params, context))
 
-/** `getBrands` as a query definition. */
+/**
+ * `getBrands` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which brands are asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const brandsQuery = (shop: Shop, params: GetBrandsParams = {}): Query<readonly Brand[]> =>
   defineQuery(shop, ['brands', params.ids ?? null], (context) => getBrands(shop, params, context))

@@ -14,7 +14,17 @@ export type PlaceOrderError = ShopError<OperationCodes<operations['placeOrder']>
 /** Errors of reading an order; `not_found` if no order has this token. */
 export type GetOrderByTokenError = ShopError<OperationCodes<operations['getOrderByToken']>>
 
-/** Shippers available for this cart, in display order (C7.18). */
+/**
+ * Shippers available for this cart, in display order (C7.18).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `Shipper`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
+ *   `TransportCode`.
+ * @example
+ * const shippers = unwrap(await getCartShippers(shop))
+ */
 export const getCartShippers = async (
   shop: Shop,
   _params: NoParams = {},
@@ -22,7 +32,15 @@ export const getCartShippers = async (
 ): Promise<Result<readonly Shipper[], GetCartShippersError>> =>
   callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }))
 
-/** Payments available for this cart, in display order (C7.19). */
+/**
+ * Payments available for this cart, in display order (C7.19).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `Payment`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
+ *   `TransportCode`.
+ */
 export const getCartPayments = async (
   shop: Shop,
   _params: NoParams = {},
@@ -30,7 +48,15 @@ export const getCartPayments = async (
 ): Promise<Result<readonly Payment[], GetCartShippersError>> =>
   callShop(shop, (api) => api.GET('/api/v1/cart/payments', { ...options }))
 
-/** Gifts to choose from (C7.20). */
+/**
+ * Gifts to choose from (C7.20).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `Gift`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
+ *   `TransportCode`.
+ */
 export const getOrderGifts = async (
   shop: Shop,
   _params: NoParams = {},
@@ -41,6 +67,15 @@ export const getOrderGifts = async (
 /**
  * Places the order (C7.25). If the error has outcome `unknown`, the order may exist: call again with the same key.
  * `createOrderFlow` of `@vanek/sdk/flows` stores the key and does so.
+ *
+ * @param shop - The shop to ask.
+ * @param params - The payload that places an order.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `PlaceOrderData`; or an error: `below_minimum_order`, `branch_required`, `branch_unavailable`,
+ *   `cart_empty`, `cart_not_found`, `coupon_invalid`, `customer_restricted`, `delivery_time_unavailable`,
+ *   `gift_unavailable`, `idempotency_conflict`, `idempotency_mismatch`, `not_saleable`, `out_of_stock`,
+ *   `payload_too_large`, `payment_unavailable`, `price_changed`, `shipper_unavailable`, `shopping_disabled`,
+ *   `validation`, or a `TransportCode`.
  */
 export const placeOrder = async (
   shop: Shop,
@@ -65,6 +100,11 @@ export interface GetOrderByTokenParams {
 /**
  * Reads a placed order by its secret token (C7.27). Behind a storefront server, `current` is the visitor's own last order. An
  * unknown token is the error `not_found`; see also `findOrder`.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Order`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export const getOrderByToken = async (
   shop: Shop,
@@ -78,7 +118,14 @@ export const getOrderByToken = async (
 /** URL of the order just placed as a PDF on the shop's own origin, to link to. */
 export const currentDocumentPath = '/api/v1/orders/token/current/document'
 
-/** Reads a placed order by its token; null if there is none (C7.27). */
+/**
+ * Reads a placed order by its token; null if there is none (C7.27).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Order` or null; or an error: `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function findOrder(
   shop: Shop,
   params: GetOrderByTokenParams,

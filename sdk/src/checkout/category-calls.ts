@@ -18,7 +18,14 @@ const perPage = 200
 const mostPages = 50
 const byName = new Intl.Collator('cs')
 
-/** All product categories from all pages, sorted by name (C7.52). For integrators, such as feeds; the shop uses its menus. */
+/**
+ * All product categories from all pages, sorted by name (C7.52). For integrators, such as feeds; the shop uses its menus.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `ProductCategory`; or an error: a `TransportCode`.
+ */
 export async function getProductCategories(
   shop: Shop,
   _params: NoParams = {},

@@ -43,7 +43,14 @@ export interface GetPickupBranchesData {
   readonly total: number
 }
 
-/** All delivery methods, without a cart (C7.45). */
+/**
+ * All delivery methods, without a cart (C7.45).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `OfferedShipper`; or an error: a `TransportCode`.
+ */
 export const getShippers = async (
   shop: Shop,
   _params: NoParams = {},
@@ -51,7 +58,16 @@ export const getShippers = async (
 ): Promise<Result<readonly OfferedShipper[], ShopError>> =>
   callShop(shop, (api) => api.GET('/api/v1/shippers', { ...options }))
 
-/** Reads branches by ids (C7.50), or searches the branches of a shipper (C7.51). */
+/**
+ * Reads branches by ids (C7.50), or searches the branches of a shipper (C7.51).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Selects branches by ids, or by shipper and search text, sorted by distance from a place.
+ * @param options - A signal that aborts.
+ * @returns `GetPickupBranchesData`; or an error: `validation`, or a `TransportCode`.
+ * @example
+ * const { branches, total } = unwrap(await getPickupBranches(shop, { shipperId, s: 'Brno' }))
+ */
 export async function getPickupBranches(
   shop: Shop,
   params: GetPickupBranchesParams,
@@ -83,7 +99,14 @@ export interface GetPickupBranchByRemoteIdParams {
   readonly remoteId: string
 }
 
-/** A pickup point by the carrier's own id (C7.49). For integrators with a carrier's widget, which returns such ids. */
+/**
+ * A pickup point by the carrier's own id (C7.49). For integrators with a carrier's widget, which returns such ids.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which pickup point is asked for.
+ * @param options - A signal that aborts.
+ * @returns `PickupBranch`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getPickupBranchByRemoteId = async (
   shop: Shop,
   params: GetPickupBranchByRemoteIdParams,
@@ -103,7 +126,14 @@ export interface GetDeliveryTimesParams {
   readonly shipperId: number
 }
 
-/** Delivery times of a shipper from a day on, sorted (C7.26). */
+/**
+ * Delivery times of a shipper from a day on, sorted (C7.26).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whose times are asked for, and from which day.
+ * @param options - A signal that aborts.
+ * @returns A list of `DeliveryTime`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getDeliveryTimes = async (
   shop: Shop,
   params: GetDeliveryTimesParams,
@@ -116,7 +146,14 @@ export const getDeliveryTimes = async (
     }),
   )
 
-/** Countries of the world, those with delivery first (C7.46). For integrators; the shop uses the countries in its settings. */
+/**
+ * Countries of the world, those with delivery first (C7.46). For integrators; the shop uses the countries in its settings.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `WorldCountry`; or an error: `validation`, or a `TransportCode`.
+ */
 export async function getCountries(
   shop: Shop,
   _params: NoParams = {},
@@ -133,7 +170,16 @@ export interface GetCompanyByTinParams {
   readonly tin: string
 }
 
-/** Looks up a company in the business register by its number (C7.11). */
+/**
+ * Looks up a company in the business register by its number (C7.11).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which company is looked up.
+ * @param options - A signal that aborts.
+ * @returns `Company`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const company = await getCompanyByTin(shop, { tin: '27082440' })
+ */
 export const getCompanyByTin = async (
   shop: Shop,
   params: GetCompanyByTinParams,

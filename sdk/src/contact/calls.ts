@@ -11,7 +11,15 @@ import type { WriteOptions } from '../transport/options.ts'
 
 export type SendContactFormError = ShopError<OperationCodes<operations['sendContactForm']>>
 
-/** Writes to the shop (C7.59). An empty phone is sent as null. */
+/**
+ * Writes to the shop (C7.59). An empty phone is sent as null.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What a visitor writes to the shop.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `sent`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`, or
+ *   a `TransportCode`.
+ */
 export async function sendContactForm(
   shop: Shop,
   params: SendContactFormParams,

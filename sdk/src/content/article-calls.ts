@@ -50,7 +50,14 @@ export interface GetArticlesParams {
   readonly perPage?: number
 }
 
-/** An article by its slug (B7.31); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08). */
+/**
+ * An article by its slug (B7.31); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param options - A signal that aborts.
+ * @returns `Article`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getArticle(
   shop: Shop,
   params: GetArticleParams,
@@ -61,7 +68,16 @@ export async function getArticle(
   return entityIn(answer, 'articleBySlug', readArticle)
 }
 
-/** A page of articles, the newest first (B7.32); of a category, a tag or an author when told. */
+/**
+ * A page of articles, the newest first (B7.32); of a category, a tag or an author when told.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which articles are asked for.
+ * @param options - A signal that aborts.
+ * @returns A part of a list of `ArticleLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ * @example
+ * const { items } = unwrap(await getArticles(shop, { page: 2, perPage: 10 }))
+ */
 export async function getArticles(
   shop: Shop,
   params: GetArticlesParams = {},
@@ -74,7 +90,14 @@ export async function getArticles(
   return pageIn(foundIn(answer, 'articles', readArticleLink), page, perPage)
 }
 
-/** What stands over the list of all articles (B3.06, B7.34); all of it empty when editors wrote nothing. */
+/**
+ * What stands over the list of all articles (B3.06, B7.34); all of it empty when editors wrote nothing.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `ArticleListConfiguration`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getArticleListConfiguration(
   shop: Shop,
   _params: NoParams = {},
@@ -84,7 +107,14 @@ export async function getArticleListConfiguration(
   return answer.ok ? ok(articleListConfiguration(answer.data.articleListConfiguration)) : answer
 }
 
-/** Article categories that the site shows, heaviest first (B7.35). */
+/**
+ * Article categories that the site shows, heaviest first (B7.35).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getArticleCategories(
   shop: Shop,
   _params: NoParams = {},
@@ -96,7 +126,14 @@ export async function getArticleCategories(
   return ok(all.data.filter(({ site_enabled }) => site_enabled).sort((a, b) => b.weight - a.weight))
 }
 
-/** An article category by its slug (B7.33). */
+/**
+ * An article category by its slug (B7.33).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param options - A signal that aborts.
+ * @returns `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getArticleCategory = async (
   shop: Shop,
   params: GetArticleParams,
@@ -110,7 +147,14 @@ export const getArticleCategory = async (
   )
 }
 
-/** An article tag by its slug (B7.33). */
+/**
+ * An article tag by its slug (B7.33).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param options - A signal that aborts.
+ * @returns `ArticleTag`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getArticleTag = async (
   shop: Shop,
   params: GetArticleParams,
@@ -124,7 +168,14 @@ export const getArticleTag = async (
   )
 }
 
-/** An author by slug (B7.33); whether there is a page about them is told by `author_has_page`. */
+/**
+ * An author by slug (B7.33); whether there is a page about them is told by `author_has_page`.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param options - A signal that aborts.
+ * @returns `ArticleAuthor`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getArticleAuthor = async (
   shop: Shop,
   params: GetArticleParams,

@@ -24,7 +24,14 @@ export type GetBranchParams =
   | { readonly storeId: number }
   | { readonly primary: true }
 
-/** A branch by its slug, its `_id`, the id of its record in the shop, or the main one (B2.22, B7.26); `not_found` when there is none. */
+/**
+ * A branch by its slug, its `_id`, the id of its record in the shop, or the main one (B2.22, B7.26); `not_found` when there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param params - How a branch is found.
+ * @param options - A signal that aborts.
+ * @returns `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getBranch(
   shop: Shop,
   params: GetBranchParams,
@@ -53,7 +60,14 @@ export interface GetBranchesByStoreIdParams {
   readonly ids: readonly number[]
 }
 
-/** Branches by ids of their records in the shop, in the order asked for (B7.26). */
+/**
+ * Branches by ids of their records in the shop, in the order asked for (B7.26).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which branches are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getBranchesByStoreId = async (
   shop: Shop,
   params: GetBranchesByStoreIdParams,
@@ -77,7 +91,14 @@ export interface GetBranchesParams {
   readonly perPage?: number
 }
 
-/** A page of branches, heaviest first (B7.27); 20 unless told. */
+/**
+ * A page of branches, heaviest first (B7.27); 20 unless told.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which page of the branches is asked for.
+ * @param options - A signal that aborts.
+ * @returns A part of a list of `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getBranches(
   shop: Shop,
   params: GetBranchesParams = {},
@@ -89,7 +110,14 @@ export async function getBranches(
   return pageIn(foundIn(answer, 'branches', readBranch), page, perPage)
 }
 
-/** What a map of all branches shows (B7.28). */
+/**
+ * What a map of all branches shows (B7.28).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `BranchPoint`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getBranchMap = async (
   shop: Shop,
   _params: NoParams = {},
@@ -103,7 +131,14 @@ export interface GetPlaceParams {
   readonly text: string
 }
 
-/** The position of a town or postcode; `not_found` if the shop does not know it. */
+/**
+ * The position of a town or postcode; `not_found` if the shop does not know it.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which place is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Place`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getPlace = async (
   shop: Shop,
   params: GetPlaceParams,

@@ -15,7 +15,14 @@ import type { CallOptions, NoParams } from '../transport/options.ts'
 export type GetCurrenciesError = ShopError<OperationCodes<shopOperations['getCurrencies']>>
 export type GetMenuError = ShopError<OperationCodes<operations['getMenu']>>
 
-/** Currencies the shop sells in (C7.47). */
+/**
+ * Currencies the shop sells in (C7.47).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `ShopCurrency`; or an error: `validation`, or a `TransportCode`.
+ */
 export const getCurrencies = async (
   shop: Shop,
   _params: NoParams = {},
@@ -29,7 +36,16 @@ export interface GetMenuParams {
   readonly code: string
 }
 
-/** A menu by its code, like `main` or `footer`, as a tree (B7.16, B3.44). */
+/**
+ * A menu by its code, like `main` or `footer`, as a tree (B7.16, B3.44).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which menu is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Menu`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const menu = unwrap(await getMenu(shop, { code: 'main' }))
+ */
 export async function getMenu(
   shop: Shop,
   params: GetMenuParams,
@@ -57,7 +73,14 @@ export interface GetHomeParams {
   readonly articles?: number
 }
 
-/** All that editors put on the home page, in one query (B7.22, B7.36, B7.37, B7.41, B7.43, B7.44). */
+/**
+ * All that editors put on the home page, in one query (B7.22, B7.36, B7.37, B7.41, B7.43, B7.44).
+ *
+ * @param shop - The shop to ask.
+ * @param params - How much of the home page is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Home`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getHome(
   shop: Shop,
   params: GetHomeParams = {},
@@ -68,7 +91,14 @@ export async function getHome(
   return answer.ok ? ok(home(answer.data)) : answer
 }
 
-/** Selling points, the footer's text, overlays, words of error screens and what is told about purchasing (B7.44). */
+/**
+ * Selling points, the footer's text, overlays, words of error screens and what is told about purchasing (B7.44).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `SiteConfiguration`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getSiteConfiguration(
   shop: Shop,
   _params: NoParams = {},

@@ -12,7 +12,14 @@ import { readQuestion, readTerm, readVirtualCategoryLink } from './map/glossary.
 import type { FaqQuestion, Found, GlossaryTerm, VirtualCategoryLink } from './types.ts'
 import type { CallOptions, NoParams } from '../transport/options.ts'
 
-/** All terms of the glossary by title, at most 1 000 (B7.39). */
+/**
+ * All terms of the glossary by title, at most 1 000 (B7.39).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `GlossaryTerm`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getGlossary = async (
   shop: Shop,
   _params: NoParams = {},
@@ -25,7 +32,14 @@ export interface GetTermParams {
   readonly slug: string
 }
 
-/** A term by its slug; `not_found` when there is none. */
+/**
+ * A term by its slug; `not_found` when there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which term is asked for.
+ * @param options - A signal that aborts.
+ * @returns `GlossaryTerm`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getTerm = async (
   shop: Shop,
   params: GetTermParams,
@@ -57,7 +71,14 @@ const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: SearchConte
   ...(siteCode !== undefined && { siteCode }),
 })
 
-/** Frequent questions with these words (B7.40). */
+/**
+ * Frequent questions with these words (B7.40).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is searched for and which part of it is wanted.
+ * @param options - A signal that aborts.
+ * @returns A part of a list of `FaqQuestion`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const searchQuestions = async (
   shop: Shop,
   params: SearchContentParams = {},
@@ -69,7 +90,14 @@ export const searchQuestions = async (
     readQuestion,
   )
 
-/** Virtual categories with these words in their title (B7.40). */
+/**
+ * Virtual categories with these words in their title (B7.40).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is searched for and which part of it is wanted.
+ * @param options - A signal that aborts.
+ * @returns A part of a list of `VirtualCategoryLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const searchVirtualCategories = async (
   shop: Shop,
   params: SearchContentParams = {},

@@ -14,7 +14,16 @@ export interface GetPageParams {
   readonly slug: string
 }
 
-/** A content page by its slug (B7.29); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08). */
+/**
+ * A content page by its slug (B7.29); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which page is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Page`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ * @example
+ * const page = unwrap(await getPage(shop, { slug: 'about-us' }))
+ */
 export async function getPage(
   shop: Shop,
   params: GetPageParams,
@@ -25,7 +34,14 @@ export async function getPage(
   return entityIn(answer, 'pageBySlug', readPage)
 }
 
-/** All content pages that everybody may see, by title (B7.30). */
+/**
+ * All content pages that everybody may see, by title (B7.30).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `PageLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getPages = async (
   shop: Shop,
   _params: NoParams = {},
@@ -33,7 +49,14 @@ export const getPages = async (
 ): Promise<Result<readonly PageLink[], ContentError>> =>
   listIn(await queryContent(shop, PagesDocument, {}, options), 'pages', readPageLink)
 
-/** The text at the end of every product page (B7.42); null when there is none. */
+/**
+ * The text at the end of every product page (B7.42); null when there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `RichTextNode` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getProductEndText(
   shop: Shop,
   _params: NoParams = {},

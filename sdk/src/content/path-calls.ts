@@ -23,6 +23,11 @@ export interface GetUrlRewriteParams {
 /**
  * Slug of the text page that a path has been given to, in the language asked for (B7.09); null when there is none, and
  * when the content service does not answer (B7.10).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which path is asked about.
+ * @param options - A signal that aborts.
+ * @returns A slug, or null. Never fails.
  */
 export async function getUrlRewrite(
   shop: Shop,
@@ -57,6 +62,11 @@ export interface GetRedirectParams {
 /**
  * Where a path has moved to (B7.11): another path of the shop, with leading slash. Null when it has not moved, leads to
  * itself or out of the shop, and whatever status the content service answers with (B7.12).
+ *
+ * @param shop - The shop to ask.
+ * @param params - A path that was asked for in vain.
+ * @param options - A signal that aborts.
+ * @returns A path with leading slash, or null. Never fails.
  */
 export async function getRedirect(
   shop: Shop,
@@ -92,7 +102,14 @@ export interface GetPathsParams {
   readonly limit?: number
 }
 
-/** Paths of the catalogue that everybody may see, for sitemaps. */
+/**
+ * Paths of the catalogue that everybody may see, for sitemaps.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which paths are asked for, and which part of them.
+ * @param options - A signal that aborts.
+ * @returns A part of a list of `CatalogPath`; or an error: `validation`, or a `TransportCode`.
+ */
 export async function getPaths(
   shop: Shop,
   params: GetPathsParams,

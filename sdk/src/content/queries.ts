@@ -27,46 +27,109 @@ import type {
   SiteConfiguration,
 } from './types.ts'
 
-/** `getCurrencies` as a query definition. */
+/**
+ * `getCurrencies` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const currenciesQuery = (shop: Shop): Query<readonly ShopCurrency[]> =>
   defineQuery(shop, ['currencies'], (context) => getCurrencies(shop, {}, context))
 
-/** `getMenu` as a query definition. */
+/**
+ * `getMenu` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which menu is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const menuQuery = (shop: Shop, params: GetMenuParams): Query<Menu> =>
   defineQuery(shop, ['menu', params.code], (context) => getMenu(shop, params, context))
 
-/** `getHome` as a query definition. */
+/**
+ * `getHome` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - How much of the home page is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const homeQuery = (shop: Shop, params: GetHomeParams = {}): Query<Home> =>
   defineQuery(shop, ['home', params], (context) => getHome(shop, params, context))
 
-/** `getSiteConfiguration` as a query definition. */
+/**
+ * `getSiteConfiguration` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const siteConfigurationQuery = (shop: Shop): Query<SiteConfiguration> =>
   defineQuery(shop, ['site-configuration'], (context) => getSiteConfiguration(shop, {}, context))
 
-/** `getPage` as a query definition. */
+/**
+ * `getPage` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which page is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const pageQuery = (shop: Shop, params: GetPageParams): Query<Page> =>
   defineQuery(shop, ['page', params.slug], (context) => getPage(shop, params, context))
 
-/** `getArticle` as a query definition. */
+/**
+ * `getArticle` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const articleQuery = (shop: Shop, params: GetArticleParams): Query<Article> =>
   defineQuery(shop, ['article', params.slug], (context) => getArticle(shop, params, context))
 
-/** `getArticles` as a query definition. */
+/**
+ * `getArticles` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which articles are asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const articlesQuery = (shop: Shop, params: GetArticlesParams = {}): Query<PageOf<ArticleLink>> =>
   defineQuery(shop, ['articles', params], (context) => getArticles(shop, params, context))
 
-/** `getBranch` as a query definition. */
+/**
+ * `getBranch` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - How a branch is found.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const branchQuery = (shop: Shop, params: GetBranchParams): Query<Branch> =>
   defineQuery(shop, ['branch', params], (context) => getBranch(shop, params, context))
 
-/** `getBranches` as a query definition. */
+/**
+ * `getBranches` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which page of the branches is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const branchesQuery = (shop: Shop, params: GetBranchesParams = {}): Query<PageOf<Branch>> =>
   defineQuery(shop, ['branches', params], (context) => getBranches(shop, params, context))
 
-/** `getGlossary` as a query definition. */
+/**
+ * `getGlossary` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const glossaryQuery = (shop: Shop): Query<readonly GlossaryTerm[]> =>
   defineQuery(shop, ['glossary'], (context) => getGlossary(shop, {}, context))
 
-/** `searchQuestions` as a query definition. */
+/**
+ * `searchQuestions` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - What is searched for and which part of it is wanted.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const questionsQuery = (shop: Shop, params: SearchContentParams = {}): Query<Found<FaqQuestion>> =>
   defineQuery(shop, ['questions', params], (context) => searchQuestions(shop, params, context))

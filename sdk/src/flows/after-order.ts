@@ -68,6 +68,10 @@ const shopping: Job = async (_, { order, settings, page, scripts }, sent) => {
  * Tells services of a placed order: the review service (C4.60), the price comparison (C4.61) and the shopping service
  * (C4.62, C4.63). Each is told once per order and browser, if the shop uses it and the customer has agreed. None waits for
  * another; a failure is only logged and leaves the order to be told at the next load of the page. Never rejects.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What services are told of a placed order, and by what means.
+ * @returns How telling each service has ended. Never rejects.
  */
 export async function afterOrder(shop: Shop, params: AfterOrderParams): Promise<AfterOrderReport> {
   const run = async (service: keyof AfterOrderReport, job: Job): Promise<AfterOrderOutcome> => {

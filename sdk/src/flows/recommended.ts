@@ -18,6 +18,11 @@ export interface GetRecommendedParams extends RecommenderParams {
  * Products to offer at a placement, in the recommender's order (C7.65) and only those that can be had (C7.66). Never
  * fails: a recommender that is down, takes longer than 2000 ms or answers nonsense recommends nothing, which is only
  * logged. Rejects with the signal's reason when that aborts.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is asked of a recommender, and what is not offered whatever it says.
+ * @param options - A signal that aborts.
+ * @returns At most `limit` products. Never fails.
  */
 export async function getRecommended(
   shop: Shop,

@@ -17,7 +17,14 @@ export interface ActivateParams {
   readonly token: string
 }
 
-/** Confirms what the link of a mail was for (C2.11); `not_found` for an unknown token, `token_expired` for an old one. */
+/**
+ * Confirms what the link of a mail was for (C2.11); `not_found` for an unknown token, `token_expired` for an old one.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What the link of a mail carried.
+ * @param options - A signal that aborts.
+ * @returns `ActivateData`; or an error: `not_found`, `token_expired`, `validation`, or a `TransportCode`.
+ */
 export async function activate(
   shop: Shop,
   params: ActivateParams,

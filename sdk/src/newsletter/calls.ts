@@ -12,6 +12,7 @@ export type SubscribeNewsletterError = ShopError<OperationCodes<operations['subs
 /** `pending` until the link in the mail is followed, `subscribed` when the address already is. */
 export type SubscribeNewsletterData = 'pending' | 'subscribed'
 
+/** Who wants the newsletter. */
 export interface SubscribeNewsletterParams {
   readonly email: string
   /** Absolute address that the mail's link leads to: the site's origin and its activation page. */
@@ -20,7 +21,17 @@ export interface SubscribeNewsletterParams {
   readonly source?: string
 }
 
-/** Asks for the newsletter; a link in a mail confirms it (C7.58). */
+/**
+ * Asks for the newsletter; a link in a mail confirms it (C7.58).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Who wants the newsletter.
+ * @param options - A signal that aborts.
+ * @returns `SubscribeNewsletterData`; or an error: `email_refused`, `payload_too_large`, `validation`, or a
+ *   `TransportCode`.
+ * @example
+ * await subscribeNewsletter(shop, { email: 'jana@example.com', callbackUrl: 'https://shop.example/activate' })
+ */
 export async function subscribeNewsletter(
   shop: Shop,
   params: SubscribeNewsletterParams,

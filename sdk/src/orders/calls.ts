@@ -28,7 +28,17 @@ export interface PayOrderData {
   readonly redirectUrl: string
 }
 
-/** Starts another payment of an unpaid order and returns the address to pay at (A3.02). */
+/**
+ * Starts another payment of an unpaid order and returns the address to pay at (A3.02).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `PayOrderData`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `payload_too_large`, `payment_unavailable`, `validation`,
+ *   or a `TransportCode`.
+ */
 export const payOrder = async (
   shop: Shop,
   params: OrderKey,
@@ -47,7 +57,16 @@ export const payOrder = async (
       )
 }
 
-/** The ways of paying that an order can be changed to, each with what it would cost (A3.03). */
+/**
+ * The ways of paying that an order can be changed to, each with what it would cost (A3.03).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - A signal that aborts.
+ * @returns A list of `OrderPayment`; or an error: `already_paid`, `customer_restricted`, `not_found`,
+ *   `order_cancelled`, `order_packed`, `validation`, or a `TransportCode`.
+ */
 export const getOrderPayments = async (
   shop: Shop,
   params: OrderKey,
@@ -71,6 +90,13 @@ export type ChangeOrderPaymentParams = OrderKey & {
 /**
  * Changes how an order is paid and returns it (A3.04). One that is then paid online has the payment state `pending`; ask
  * `payOrder` where.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is paid in which other way.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `AnyOrder`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_packed`, `payload_too_large`,
+ *   `payment_unavailable`, `price_changed`, `validation`, or a `TransportCode`.
  */
 export const changeOrderPayment = async (
   shop: Shop,
@@ -93,7 +119,19 @@ export const changeOrderPayment = async (
       )
 }
 
-/** Cancels an order and returns it (A3.07). One that was cancelled before is returned as it is. */
+/**
+ * Cancels an order and returns it (A3.07). One that was cancelled before is returned as it is.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `AnyOrder`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
+ *   `not_found`, `order_packed`, `payload_too_large`, `validation`, or a `TransportCode`.
+ * @example
+ * const idempotencyKey = newId()
+ * const answer = await cancelOrder(shop, { id: orderId }, { idempotencyKey })
+ */
 export const cancelOrder = async (
   shop: Shop,
   params: OrderKey,

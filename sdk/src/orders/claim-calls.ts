@@ -20,7 +20,15 @@ type PhotoCodes = OperationCodes<operations['addOrderClaimPhoto'] | operations['
 /** Errors of sending a photo: `photo_unreadable`, `photo_too_large`, `payload_too_large`, and others. */
 export type AddClaimPhotoError = ShopError<PhotoCodes>
 
-/** The claims of an order, and what of its lines can still be claimed (A6.02). */
+/**
+ * The claims of an order, and what of its lines can still be claimed (A6.02).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - A signal that aborts.
+ * @returns `OrderClaims`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getOrderClaims = async (
   shop: Shop,
   params: OrderKey,
@@ -41,7 +49,16 @@ export type FileClaimParams = OrderKey &
     readonly photos: readonly string[]
   }
 
-/** Files a claim of faulty goods (A6.02). Photos were sent before, by `addClaimPhoto`. */
+/**
+ * Files a claim of faulty goods (A6.02). Photos were sent before, by `addClaimPhoto`.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is claimed from, what is faulty, and its photos.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `Claim`; or an error: `claim_expired`, `claim_open`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_delivered`, `not_found`, `order_cancelled`, `payload_too_large`, `validation`, or a
+ *   `TransportCode`.
+ */
 export const fileClaim = async (
   shop: Shop,
   params: FileClaimParams,
@@ -66,7 +83,16 @@ export const fileClaim = async (
 /** Which order the photo is for. */
 export type AddClaimPhotoParams = OrderKey & { readonly photo: Blob }
 
-/** Sends a photo for a claim of an order (A6.04). The same file sent again is the same photo. */
+/**
+ * Sends a photo for a claim of an order (A6.04). The same file sent again is the same photo.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order the photo is for.
+ * @param options - A signal that aborts.
+ * @returns `ClaimPhoto`; or an error: `claim_expired`, `customer_restricted`, `not_delivered`, `not_found`,
+ *   `order_cancelled`, `payload_too_large`, `photo_too_large`, `photo_unreadable`, `too_many`, `validation`, or a
+ *   `TransportCode`.
+ */
 export const addClaimPhoto = async (
   shop: Shop,
   params: AddClaimPhotoParams,

@@ -21,6 +21,13 @@ export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'to
 /**
  * Sends the photos of a claim, one after another, and files it (A6.02). Nothing is filed when a photo is refused. The same
  * key, claim and photos are one claim.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is claimed from, what is faulty, and its photos.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `Claim`; or an error: `claim_expired`, `claim_open`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_delivered`, `not_found`, `order_cancelled`, `payload_too_large`, `photo_too_large`,
+ *   `photo_unreadable`, `too_many`, `too_many_photos`, `validation`, or a `TransportCode`.
  */
 export async function sendClaim(
   shop: Shop,

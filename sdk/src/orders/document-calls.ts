@@ -13,7 +13,15 @@ export type GetOrderDocumentsError = ShopError<
   OperationCodes<operations['getOrderDocuments'] | operations['getUserOrderDocuments']>
 >
 
-/** Reads the invoice and the credit notes of an order (A4.01). */
+/**
+ * Reads the invoice and the credit notes of an order (A4.01).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - A signal that aborts.
+ * @returns `OrderDocuments`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getOrderDocuments = async (
   shop: Shop,
   params: OrderKey,

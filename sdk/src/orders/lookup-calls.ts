@@ -24,6 +24,12 @@ export interface RequestOrderLookupParams extends OrderLookup {
  * Asks for a mail with a link to an order (A2.01). The link leads to `callbackUrl`, an address of the shop like
  * `https://shop.example/sledovani-objednavky/odkaz`, with `token` in its query. The answer is the same whether there is such an
  * order or not.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is looked for, and where the link of the mail leads.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns Nothing; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`,
+ *   or a `TransportCode`.
  */
 export async function requestOrderLookup(
   shop: Shop,
@@ -47,6 +53,12 @@ export interface OpenOrderLookupParams {
 /**
  * Opens an order with the token of a mailed link, which works once (A2.04). Behind a storefront server the order is then the
  * visitor's `current` one, and its own token is in no answer.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What the link of the mail carried.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `Order`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
+ *   `token_expired`, `token_invalid`, `token_used`, `validation`, or a `TransportCode`.
  */
 export async function openOrderLookup(
   shop: Shop,

@@ -11,7 +11,17 @@ import type { CallOptions } from '../transport/options.ts'
 /** Errors of reading an order; an order of somebody else is `not_found`. */
 export type GetOrderError = ShopError<OperationCodes<operations['getOrderByToken'] | operations['getUserOrder']>>
 
-/** Reads an order of the customer by its `id`, or any by its secret `token` (A2.10). */
+/**
+ * Reads an order of the customer by its `id`, or any by its secret `token` (A2.10).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - A signal that aborts.
+ * @returns `AnyOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const placed = unwrap(await getOrder(shop, { id: orderId }))
+ */
 export const getOrder = async (
   shop: Shop,
   params: OrderKey,

@@ -29,6 +29,12 @@ export type GetOrderWithdrawalsParams = OrderKey & {
 /**
  * Reads the withdrawals from an order, and what would be given back for lines of it, for all that is left without them
  * (A5.06).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whose withdrawals are read, and what is asked about.
+ * @param options - A signal that aborts.
+ * @returns `OrderWithdrawals`; or an error: `amount_above_maximum`, `amount_off_step`, `customer_restricted`,
+ *   `not_found`, `validation`, or a `TransportCode`.
  */
 export const getOrderWithdrawals = async (
   shop: Shop,
@@ -55,7 +61,17 @@ export type WithdrawFromOrderParams = OrderKey &
     readonly lines: readonly WithdrawnLine[] | null
   }
 
-/** Withdraws from an order and returns the withdrawal with its number (A5.01). */
+/**
+ * Withdraws from an order and returns the withdrawal with its number (A5.01).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is withdrawn from, and what of it.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `Withdrawal`; or an error: `already_withdrawn`, `amount_above_maximum`, `amount_off_step`,
+ *   `bank_account_invalid`, `buyer_is_company`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_returned`, `payload_too_large`, `validation`,
+ *   `withdrawal_expired`, or a `TransportCode`.
+ */
 export const withdrawFromOrder = async (
   shop: Shop,
   params: WithdrawFromOrderParams,
@@ -94,6 +110,12 @@ export interface DeclareWithdrawalData {
 /**
  * Withdraws from a whole order by its number and e-mail; anybody may (A5.10). The answer is the same whether there is such
  * an order: the e-mail of the order is told more.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What somebody declares who has only the number of an order and its e-mail.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `DeclareWithdrawalData`; or an error: `bank_account_invalid`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export const declareWithdrawal = async (
   shop: Shop,

@@ -29,6 +29,13 @@ export interface GetProductsParams {
 /**
  * Products by what they are called, in the order asked for, with the permission check (B7.14, B7.15, C6.12). Asking for
  * none sends nothing (B5.31).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which products: by one or several kinds of names.
+ * @param options - A signal that aborts.
+ * @returns A list of `Product`; or an error: `forbidden`, `validation`, or a `TransportCode`.
+ * @example
+ * const products = unwrap(await getProducts(shop, { ids: [12, 7] }))
  */
 export async function getProducts(
   shop: Shop,
@@ -68,7 +75,18 @@ export interface GetProductParams {
   readonly slug: string
 }
 
-/** The product of a slug (B2.14); `not_found` when there is none, `forbidden` when it is not for this shopper. */
+/**
+ * The product of a slug (B2.14); `not_found` when there is none, `forbidden` when it is not for this shopper.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which product is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Product`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const answer = await getProduct(shop, { slug: 'air-500' })
+ * if (answer.ok) console.log(answer.data.name)
+ * else console.log(answer.error.code)
+ */
 export async function getProduct(
   shop: Shop,
   params: GetProductParams,

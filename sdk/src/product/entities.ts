@@ -27,6 +27,11 @@ export interface GetParameterEntitiesParams {
 /**
  * What the parameters of one or several products are called, in one query: parameters, values, colours and brands by id
  * (B7.20, B7.21, B7.38). The same id is asked for once; no parameters, no request.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which parameters are asked about.
+ * @param options - A signal that aborts.
+ * @returns `ParameterEntities`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getParameterEntities(
   shop: Shop,

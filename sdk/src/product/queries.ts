@@ -5,20 +5,47 @@ import { getParameterEntities, type ParameterEntities, type GetParameterEntities
 import { type GetFreshProductParams, getFreshProduct } from './shop-calls.ts'
 import type { Product, ShopProduct } from './types.ts'
 
-/** `getProduct` as a query definition. */
+/**
+ * `getProduct` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which product is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ * @example
+ * const { queryKey, queryFn } = productQuery(shop, { slug: 'air-500' })
+ * const found = await queryFn()
+ */
 export const productQuery = (shop: Shop, params: GetProductParams): Query<Product> =>
   defineQuery(shop, ['product', params.slug], (context) => getProduct(shop, params, context))
 
-/** `getProducts` as a query definition. */
+/**
+ * `getProducts` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which products: by one or several kinds of names.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const productsQuery = (shop: Shop, params: GetProductsParams): Query<readonly Product[]> =>
   defineQuery(shop, ['products', params], (context) => getProducts(shop, params, context))
 
-/** `getParameterEntities` as a query definition. */
+/**
+ * `getParameterEntities` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which parameters are asked about.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const parameterEntitiesQuery = (shop: Shop, params: GetParameterEntitiesParams): Query<ParameterEntities> => {
   const asked = params.parameters.map(({ entityId, valueEntities }) => [entityId, ...valueEntities])
   return defineQuery(shop, ['parameter-entities', asked], (context) => getParameterEntities(shop, params, context))
 }
 
-/** `getFreshProduct` as a query definition. */
+/**
+ * `getFreshProduct` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which product to ask the shop back end for, and how.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const freshProductQuery = (shop: Shop, params: GetFreshProductParams): Query<ShopProduct> =>
   defineQuery(shop, ['fresh-product', params], (context) => getFreshProduct(shop, params, context))

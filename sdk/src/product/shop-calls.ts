@@ -20,7 +20,16 @@ export interface GetFreshProductParams {
   readonly query?: Readonly<Record<string, string | number>>
 }
 
-/** Prices and stock of this moment, with tags, variants and alternatives (C7.57). */
+/**
+ * Prices and stock of this moment, with tags, variants and alternatives (C7.57).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which product to ask the shop back end for, and how.
+ * @param options - A signal that aborts.
+ * @returns `ShopProduct`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const { saleable } = unwrap(await getFreshProduct(shop, { id: product.id }))
+ */
 export async function getFreshProduct(
   shop: Shop,
   params: GetFreshProductParams,
@@ -43,7 +52,14 @@ export interface AddWatcherParams {
   readonly variantId?: number
 }
 
-/** Asks for a mail when the product can be had again (C7.53). Asking twice is asking once. */
+/**
+ * Asks for a mail when the product can be had again (C7.53). Asking twice is asking once.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Who waits for what.
+ * @param options - A signal that aborts.
+ * @returns `ok`; or an error: `not_found`, `switched_off`, `validation`, or a `TransportCode`.
+ */
 export async function addWatcher(
   shop: Shop,
   params: AddWatcherParams,

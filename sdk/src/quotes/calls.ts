@@ -12,7 +12,15 @@ export type CreateQuoteError = ShopError<OperationCodes<operations['createQuote'
 /** Errors of reading a quotation; an unknown token is `not_found`. */
 export type GetQuoteError = ShopError<OperationCodes<operations['getQuote']>>
 
-/** Makes a quotation of the goods in the cart (A8.09). The cart stays as it is. */
+/**
+ * Makes a quotation of the goods in the cart (A8.09). The cart stays as it is.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whom a quotation is for.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `Quote`; or an error: `cart_empty`, `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
+ */
 export const createQuote = (
   shop: Shop,
   params: CreateQuoteParams,
@@ -32,7 +40,14 @@ export interface GetQuoteParams {
   readonly token: string
 }
 
-/** Reads a quotation by its secret token (A8.10). `reorder` of `@vanek/sdk/flows` puts its goods into the cart. */
+/**
+ * Reads a quotation by its secret token (A8.10). `reorder` of `@vanek/sdk/flows` puts its goods into the cart.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which quotation is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Quote`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getQuote = (
   shop: Shop,
   params: GetQuoteParams,

@@ -29,7 +29,14 @@ export interface GetReviewsParams {
   readonly sortDirection?: 'asc' | 'desc'
 }
 
-/** One page of a product's reviews (C7.55). */
+/**
+ * One page of a product's reviews (C7.55).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which reviews.
+ * @param options - A signal that aborts.
+ * @returns `ReviewPage`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getReviews = async (
   shop: Shop,
   params: GetReviewsParams,
@@ -67,7 +74,17 @@ export interface AddReviewParams {
 
 const filled = (text: string | null | undefined): string | null => text?.trim() || null
 
-/** Writes a review (C7.54). Empty texts are sent as null. */
+/**
+ * Writes a review (C7.54). Empty texts are sent as null.
+ *
+ * @param shop - The shop to ask.
+ * @param params - A review as it is written.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `Review`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
+ *   `switched_off`, `validation`, or a `TransportCode`.
+ * @example
+ * await addReview(shop, { productId: product.id, rating: 80, name: 'Jana' }, { idempotencyKey: newId() })
+ */
 export async function addReview(
   shop: Shop,
   params: AddReviewParams,
@@ -90,7 +107,14 @@ export interface GetCommentsParams {
   readonly productId: number
 }
 
-/** Comments on a product, the youngest first, at most 50 (C7.56). */
+/**
+ * Comments on a product, the youngest first, at most 50 (C7.56).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whose comments are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `Comment`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function getComments(
   shop: Shop,
   params: GetCommentsParams,

@@ -12,6 +12,7 @@ import type { CallOptions } from '../transport/options.ts'
 
 export type SearchError = ShopError<OperationCodes<operations['search']>>
 
+/** What is searched for. */
 export interface SearchParams {
   /** What the shopper wrote. */
   readonly q: string
@@ -30,7 +31,16 @@ const nothing: SearchResults = {
   faq_questions: none,
 }
 
-/** Searches everything: the shop's own search (B7.18). A query without a part of 3 characters and without a short term finds nothing and sends nothing (B5.03). */
+/**
+ * Searches everything: the shop's own search (B7.18). A query without a part of 3 characters and without a short term finds nothing and sends nothing (B5.03).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is searched for.
+ * @param options - A signal that aborts.
+ * @returns `SearchResults`; or an error: `validation`, or a `TransportCode`.
+ * @example
+ * const { products } = unwrap(await search(shop, { q: 'fan', limit: 5 }))
+ */
 export async function search(
   shop: Shop,
   params: SearchParams,

@@ -36,7 +36,14 @@ export interface AskSearchServiceParams {
   readonly limit?: number
 }
 
-/** Asks the outside search service, which is waited for 2000 ms at most and asked once (B9.11). */
+/**
+ * Asks the outside search service, which is waited for 2000 ms at most and asked once (B9.11).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What the outside search service is asked.
+ * @param options - A signal that aborts.
+ * @returns `AskSearchServiceData`; or an error: `validation`, or a `TransportCode`.
+ */
 export const askSearchService = async (
   shop: Shop,
   params: AskSearchServiceParams,
@@ -66,6 +73,11 @@ export type FindProductsParams = Omit<SearchParams, 'limit'>
 /**
  * Where the products for a query are listed from: by the ids the outside service named or, when it is slow, down, knows
  * nothing or more than it names, by the shop's own search (B9.11). Never fails. Ask `isSearchable` first: for less nothing is sent.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is searched for.
+ * @param options - A signal that aborts.
+ * @returns Where to list the products from. Never fails.
  */
 export async function findProducts(
   shop: Shop,

@@ -11,6 +11,7 @@ import { findProducts } from './service-calls.ts'
 import type { SearchResults, Suggestions } from './types.ts'
 import type { CallOptions } from '../transport/options.ts'
 
+/** What is searched for, and the menu to find categories in. */
 export interface SuggestParams extends Omit<SearchParams, 'limit'> {
   /** The main menu, as a tree. */
   readonly menu: readonly MenuItemLike[]
@@ -31,6 +32,11 @@ async function named(shop: Shop, input: Omit<SearchParams, 'limit'>, options: Ca
 /**
  * What a dropdown under the search field offers: products that the outside service names, else those of the shop's own
  * search; categories, articles and questions (B4.20, B9.18).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is searched for, and the menu to find categories in.
+ * @param options - A signal that aborts.
+ * @returns `Suggestions`; or an error: `validation`, or a `TransportCode`.
  */
 export async function suggest(
   shop: Shop,

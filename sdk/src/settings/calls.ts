@@ -11,7 +11,14 @@ import type { CallOptions, NoParams } from '../transport/options.ts'
 
 export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']>>
 
-/** Settings of the shop, whole whatever the back end left out (C7.48). */
+/**
+ * Settings of the shop, whole whatever the back end left out (C7.48).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `ShopSettings`; or an error: `validation`, or a `TransportCode`.
+ */
 export async function getSettings(
   shop: Shop,
   _params: NoParams = {},
@@ -21,6 +28,11 @@ export async function getSettings(
   return answer.ok ? ok(toSettings(answer.data)) : answer
 }
 
-/** `getSettings` as a query definition. */
+/**
+ * `getSettings` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const settingsQuery = (shop: Shop): Query<ShopSettings> =>
   defineQuery(shop, ['settings'], (context) => getSettings(shop, {}, context))

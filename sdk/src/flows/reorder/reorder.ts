@@ -30,6 +30,13 @@ export interface ReorderParams {
  * cart. What cannot be had any more, or not with all its pieces, is told by name and reason; an error only when nothing
  * is known of the goods at all. The cart's store takes over the new cart, and who tracks it tells what was added; on a
  * server there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is repeated, and how the result is told.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `ReorderReport`; or an error: a `TransportCode`.
+ * @example
+ * const report = await reorder(shop, { order, messages: en })
  */
 export async function reorder(
   shop: Shop,

@@ -18,6 +18,11 @@ export interface CountryOfIpParams {
  * The country of a network address as ISO 3166 alpha-2 (C7.76); null when it is not known. Never fails: a service that is
  * down, takes longer than 500 ms or answers nonsense knows nothing, which is only logged. For servers; browsers are not
  * let through to it.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whose country is asked for.
+ * @param options - A signal that aborts.
+ * @returns A code like `CZ`, or null. Never fails.
  */
 export async function countryOfIp(
   shop: Shop,
