@@ -9,7 +9,7 @@ import { partOf } from '../transport/part-of.ts'
 import type { CallOptions, KeyedOptions, NoParams } from '../transport/options.ts'
 
 /** A change of the sign-in e-mail that waits for the links of both mailboxes. */
-export type EmailChange = DeepReadonly<components['schemas']['EmailChange']>
+export interface EmailChange extends DeepReadonly<components['schemas']['EmailChange']> {}
 /** Why a change that waits is not answered. */
 export type GetEmailChangeError = ShopError<OperationCodes<operations['getEmailChange']>>
 /** Why no links are mailed; never that the new e-mail has an account. */

@@ -8,7 +8,7 @@ export interface LoginParams {
 }
 
 /** What became of the lines of a guest cart when its owner signed in. */
-export type CartMerge = DeepReadonly<components['schemas']['CartMerge']>
+export interface CartMerge extends DeepReadonly<components['schemas']['CartMerge']> {}
 
 /** How signing in ended. */
 export interface LoginData {

@@ -6,7 +6,7 @@ import type { ContentError } from '../transport/graphql.ts'
 import type { CallOptions } from '../transport/options.ts'
 
 /** A variant that was found by its code. */
-export type CodedVariant = DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]>
+export interface CodedVariant extends DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]> {}
 
 /** Which variants are asked for. */
 export interface GetVariantsByCodesParams {
