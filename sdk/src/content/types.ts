@@ -149,7 +149,9 @@ export type FaqQuestion = With<
   { content: RichTextNode }
 >
 /** A virtual category that was found. */
-export interface VirtualCategoryLink extends DeepReadonly<SearchVirtualCategoriesQuery['searchVirtualCategories']['items'][number]> {}
+export interface VirtualCategoryLink extends DeepReadonly<
+  SearchVirtualCategoriesQuery['searchVirtualCategories']['items'][number]
+> {}
 
 /** A path of the catalogue, for sitemaps. */
 export interface CatalogPath {
