@@ -45,6 +45,8 @@ const staticChecks = [
   checkScript('shape of calls', 'calls'),
   checkScript('settings that tests turn', 'settings'),
   checkScript('examples in docstrings', 'examples'),
+  { name: 'public API', command: 'node', args: ['scripts/packages/api.mjs', '--check'] },
+  checkScript('changesets', 'changesets'),
   { name: 'contract documents', command: 'redocly', args: ['lint', '--format', 'stylish'] },
 ]
 
@@ -88,9 +90,10 @@ await main(async () => {
     built = true
   }
   const [types, ...others] = staticChecks
+  // it uses all processors by itself, and what it writes is read by the checks of the packages
+  if (generated && has('static')) await check(tally, types)
   // none of them needs another; the longest begins first, so that neither processor is left with it alone
   const checks = [
-    ...(has('static') ? [types] : []),
     ...(has('packages') ? [checkScript('published packages', 'packages')] : []),
     ...(has('e2e') ? [{ name: 'production build', work: productionBuild }] : []),
     ...(has('static') ? others : []),

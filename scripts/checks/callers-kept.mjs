@@ -10,6 +10,8 @@ export const kept = {
     'catalog',
     'getColours',
   ),
+  'B7.13, B7.23 to B7.25: what a page of a category shows, part by part. The shop asks for all of it in two calls':
+    entry('catalog', 'getCategory getCategoryContent getFilteredContent getVirtualCategory'),
   'B7.40: searching virtual categories alone. The shop’s search finds them together with all else (B7.18)': entry(
     'content',
     'searchVirtualCategories',
@@ -24,14 +26,14 @@ export const kept = {
   ),
   'Reads as definitions, which TanStack Query and loaders of other routers take as they are. The shop’s loaders call the same functions directly, since its server shares their answers':
     [
-      ...entry('catalog', 'brandsQuery categoryContentQuery categoryQuery listingQuery virtualCategoryQuery'),
+      ...entry('catalog', 'brandsQuery categoryContentQuery categoryQuery listingContentQuery virtualCategoryQuery'),
       ...entry(
         'content',
         'articleQuery articlesQuery branchesQuery branchQuery currenciesQuery glossaryQuery homeQuery',
       ),
       ...entry('content', 'menuQuery pageQuery questionsQuery siteConfigurationQuery'),
-      ...entry('product', 'freshProductQuery parameterEntitiesQuery productQuery productsQuery'),
-      ...entry('reviews', 'commentsQuery reviewsQuery'),
+      ...entry('product', 'parameterEntitiesQuery productQuery productsQuery'),
+      ...entry('reviews', 'commentsQuery'),
       ...entry('search', 'searchQuery'),
       ...entry('settings', 'settingsQuery'),
     ],

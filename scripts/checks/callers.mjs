@@ -28,9 +28,15 @@ export function exportsOf(files, documents = [], reasons = {}) {
     const imports = importsIn(text).map(({ code }) => code)
     sources.set(`docs/${at}.ts`, imports.join('\n'))
   })
+  /** Where a value is made that an entry may have from another entry. */
+  const origin = (made) => {
+    const [path, name] = made.split('#')
+    const further = entries.test(path) ? valuesOf(path, sources.get(path) ?? '').get(name) : undefined
+    return further === undefined || further === made ? made : origin(further)
+  }
   const valuesIn = (where) =>
     [...sources].flatMap(([path, text]) =>
-      where.test(path) ? [...valuesOf(path, text)].map(([name, made]) => [`${path} ${name}`, made]) : [],
+      where.test(path) ? [...valuesOf(path, text)].map(([name, made]) => [`${path} ${name}`, origin(made)]) : [],
     )
   const exported = valuesIn(entries)
   const isRoot = (path) => callers.test(path)

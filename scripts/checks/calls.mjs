@@ -16,6 +16,7 @@ export const otherwise = {
   callServices: 'makes a call of any operation: its second parameter runs it',
   queryContent: 'makes a call of any GraphQL document',
   quietly: 'is put around a call',
+  defineQuery: 'makes a query definition over a call',
   afterOrder: 'runs scripts of services, which cannot be aborted',
 }
 

@@ -1,33 +1,52 @@
-// The SDK and the hooks as npm would publish them: built, packed, and looked at by publint and attw.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { root } from '../aliases.mjs'
-import { main, mustRun, npm, Explained, run } from '../lib/run.mjs'
+// The SDK and the hooks as npm would publish them: built, packed, looked at by publint and attw, loaded, compiled against by
+// programs of others, and weighed; and the release that would follow, rehearsed.
+//
+//   node scripts/checks/packages.mjs --sizes   builds and prints what each import costs, and looks at nothing else
+import { Explained, main, secondsSince } from '../lib/run.mjs'
+import { budgets, measure, overLimit } from '../packages/budgets.mjs'
+import { buildPackages } from '../packages/build.mjs'
+import { compileConsumers } from '../packages/compilers.mjs'
+import { consumer, contentFaults, install, load } from '../packages/consumer.mjs'
+import { lookAt } from '../packages/look.mjs'
+import { releaseFaults } from '../packages/rehearsal.mjs'
 
-const folders = ['sdk', 'react-hooks']
+/** Runs work two at a time, which is what two processors carry. */
+async function twoByTwo(tasks) {
+  const faults = []
+  const worker = async () => {
+    for (let next = tasks.shift(); next; next = tasks.shift()) {
+      const start = performance.now()
+      faults.push(...(await next.work()))
+      console.log(`${next.name} (${secondsSince(start)})`)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return faults
+}
 
-async function checkPackage(folder, target) {
-  const cwd = join(root, folder)
-  await mustRun(`Building ${folder}`, 'tsup', [], { cwd })
-  const { code, output } = await run(...npm('pack', '--silent', '--ignore-scripts', '--pack-destination', target), {
-    cwd,
-  })
-  const name = output.split('\n').findLast((line) => line.endsWith('.tgz'))
-  if (code !== 0 || !name) throw new Explained(`Packing ${folder} failed.\n${output}`)
-  const tarball = join(target, name)
-  const publint = await run('publint', ['run', tarball, '--strict'])
-  // its suggestions do not change the exit code, but we want none of them
-  if (!publint.output.includes('All good!')) throw new Explained(`publint of ${folder} found:\n${publint.output}`)
-  await mustRun(`attw of ${folder}`, 'attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color'])
+function print(sizes) {
+  const imports = sizes.slice(0, budgets.length)
+  const hooks = sizes.slice(budgets.length).sort((a, b) => b.bytes - a.bytes)
+  for (const { name, atOnce, bytes, limit, wanted } of imports) {
+    const goal = wanted === undefined ? '' : `, wanted ${wanted}`
+    console.log(`${name.padEnd(44)} ${atOnce} at once, ${bytes} in all, at most ${limit}${goal}`)
+  }
+  for (const { name, bytes } of hooks) console.log(`${name.padEnd(44)} ${bytes} over React and the SDK`)
 }
 
 await main(async () => {
-  const target = mkdtempSync(join(tmpdir(), 'vanek-pack-'))
-  try {
-    // one after the other: the hooks' declarations are made from the SDK's
-    for (const folder of folders) await checkPackage(folder, target)
-  } finally {
-    rmSync(target, { recursive: true })
-  }
+  const start = performance.now()
+  await buildPackages()
+  const packed = await install()
+  console.log(`built and packed (${secondsSince(start)})`)
+  if (process.argv.includes('--sizes')) return print(await measure(consumer))
+  const faults = await twoByTwo([
+    { name: 'programs of others', work: compileConsumers },
+    { name: 'publint and attw', work: () => lookAt(packed) },
+    { name: 'contents', work: async () => packed.flatMap(contentFaults) },
+    { name: 'loading', work: load },
+    { name: 'sizes', work: async () => overLimit(await measure(consumer)) },
+    { name: 'release', work: releaseFaults },
+  ])
+  if (faults.length > 0) throw new Explained(faults.join('\n'))
 })

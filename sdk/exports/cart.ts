@@ -44,7 +44,7 @@ export {
 export { addToCartFromUrl, type AddFromUrl } from '../src/cart/rules/add-from-url.ts'
 export { batchNotices, type BatchMessages } from '../src/cart/rules/batch-notices.ts'
 export { usableCredits } from '../src/cart/rules/credits.ts'
-export { defaultFreeShippingAt, freeShippingAt } from '../src/cart/rules/free-shipping.ts'
+export { freeShippingAt } from '../src/cart/rules/free-shipping.ts'
 export { invalidLines } from '../src/cart/rules/invalid-lines.ts'
 export { minimumOrder, minimumOrderText, type MinimumOrder } from '../src/cart/rules/minimum-order.ts'
 export { quantityMessage, type QuantityLimit } from '../src/cart/rules/quantity-message.ts'

@@ -14,10 +14,12 @@ export {
   type GetVirtualCategoryParams,
 } from '../src/catalog/content-calls.ts'
 export { getFilteredContent, type GetFilteredContentParams } from '../src/catalog/filtered-calls.ts'
+export { getListingContent, type GetListingContentParams } from '../src/catalog/listing-content-calls.ts'
 export {
   brandsQuery,
   categoryContentQuery,
   categoryQuery,
+  listingContentQuery,
   listingQuery,
   virtualCategoryQuery,
 } from '../src/catalog/queries.ts'
@@ -54,6 +56,7 @@ export type {
   FilterRange,
   FilterValue,
   Listing,
+  ListingContent,
   ListingSource,
   ListingState,
   PriceVat,

@@ -30,6 +30,7 @@ export {
   type GetCompanyByTinParams,
   type GetDeliveryTimesParams,
 } from '../src/checkout/list-calls.ts'
+export { pickupBranchesQuery } from '../src/checkout/queries.ts'
 export { addDays, type CalendarDate, wallClock, weekday } from '../src/checkout/rules/calendar.ts'
 export {
   choiceFrom,
@@ -48,7 +49,7 @@ export { type ArrivalPromise, promisedArrival, waitsForPayment } from '../src/ch
 export { collectDate, type CollectFacts, type OpeningHours } from '../src/checkout/rules/collect-date.ts'
 export { type AwaitedGoods, type Dated, type DatedBranch, type DatedWay } from '../src/checkout/rules/dated.ts'
 export { type DayPeriod, dayPeriod } from '../src/checkout/rules/day-period.ts'
-export { deliveryDate, type DeliveryFacts, workingDay } from '../src/checkout/rules/delivery-date.ts'
+export { deliveryDate, type DeliveryFacts } from '../src/checkout/rules/delivery-date.ts'
 export {
   type DeliveryOffer,
   deliveryOffer,

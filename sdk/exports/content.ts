@@ -104,7 +104,7 @@ export type {
   VirtualCategoryLink,
   WideBanner,
 } from '../src/content/types.ts'
-export { type ForGroups, isForGroups, isOnNow, type TimeLimited } from '../src/kernel/shown.ts'
+export { type ForGroups, isOnNow, type TimeLimited } from '../src/kernel/shown.ts'
 export { headingIds, type RichTextHeading } from '../src/rich-text/headings.ts'
 export { richTextPlain } from '../src/rich-text/plain.ts'
 export { toRichText } from '../src/rich-text/to-rich-text.ts'

@@ -137,5 +137,4 @@ export {
   type WithdrawalFieldIssues,
   type WithdrawalIssue,
   withdrawalLengths,
-  writeLines,
 } from '../src/orders/withdrawals.ts'

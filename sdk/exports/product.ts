@@ -40,14 +40,11 @@ export {
   type WantedVariant,
 } from '../src/product/rules/start-variant.ts'
 export {
-  countedStock,
   type AmountMeasure,
   type Limiting,
   measureOf,
   canBeOrdered,
   isMadeToOrder,
-  mostCountedStock,
-  mostShownStock,
   quantityLimits,
   type Orderable,
   type Showable,

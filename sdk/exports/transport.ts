@@ -2,3 +2,5 @@
 export { callContent, callServices, callShop, type CallResult, type CodesOf } from '../src/transport/call.ts'
 export { queryContent, type TypedDocument } from '../src/transport/graphql.ts'
 export type { ContentApi, ServicesApi, ShopApi } from '../src/transport/rest.ts'
+/** A read of one's own as a definition. */
+export { defineQuery } from '../src/transport/query.ts'

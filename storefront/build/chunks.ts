@@ -92,6 +92,8 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]features[\\/]recommendations[\\/](?:after-add|use-added)\.tsx?$/,
     /[\\/]ui[\\/]tooltip\.tsx$/,
   ],
+  // what parts of pages read by themselves
+  queries: [/[\\/]sdk[\\/]src[\\/]kernel[\\/]resource(?:s|-state)\.ts$/, /[\\/]react-hooks[\\/]src[\\/]query[\\/]/],
   // what a recommender offers
   offers: [
     /[\\/]sdk[\\/]src[\\/](?:recommendations|integrations[\\/]recommenders)[\\/]/,
@@ -141,8 +143,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   // titles of pages whose texts come late
   catalog: [
     /[\\/](?:features[\\/]content[\\/]page-head|app[\\/]meta-head)\.ts$/,
-    // on the cart's page and among late parts of others
-    /[\\/]features[\\/](?:delivery[\\/](?:at-branches|delivery-price)|price[\\/]use-gross)\.tsx?$/,
+    /[\\/]features[\\/](?:delivery[\\/](?:at-branches|delivery-price)|price[\\/]use-gross|product[\\/]box-of)\.tsx?$/,
     /[\\/]react-hooks[\\/]src[\\/]format[\\/]use-money\.ts$/,
   ],
   // days, ways and gifts: the cart's page shows them, and knows nothing of the inputs that `rules` are about

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { RULES } from '../../specs/sandbox/src/limits/rules.ts'
-import { createPgliteWorld, type Asked, type World } from '../../specs/sandbox/test/support/world.ts'
+import { openPostgres } from '../../specs/sandbox/src/db/postgres.ts'
+import { startServer } from '../../specs/sandbox/test/support/postgres.ts'
+import { createPgliteWorld, createWorld, type Asked, type World } from '../../specs/sandbox/test/support/world.ts'
 import { buildApp } from '../server/app.ts'
 import { clientFiles } from '../server/build/client-files.ts'
 import { askCustomer } from '../server/customer.ts'
@@ -100,7 +102,12 @@ export async function openShop(sandboxUrl: string, fetch?: typeof globalThis.fet
 
 export async function openWholeShop(): Promise<WholeShop> {
   const rules = Object.fromEntries(Object.keys(RULES).map((name) => [name, { most: 1e6, seconds: 60 }]))
-  const world = await createPgliteWorld({ rules, shopOrigin, introspection: false })
+  const options = { rules, shopOrigin, introspection: false }
+  // it answers with half the processor time of the sandbox's own database
+  const server = await startServer()
+  const world = server
+    ? await createWorld(openPostgres(await server.newDatabase(), 10), options)
+    : await createPgliteWorld(options)
   const sandboxUrl = await listening(world.app)
   const { shop, shopUrl } = await openShop(sandboxUrl)
   return {
@@ -110,6 +117,7 @@ export async function openWholeShop(): Promise<WholeShop> {
     close: async () => {
       await shop.close()
       await world.close()
+      await server?.stop()
     },
   }
 }

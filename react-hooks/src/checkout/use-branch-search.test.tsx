@@ -8,14 +8,16 @@ import { point } from '../testing/checkout.tsx'
 afterEach(cleanup)
 
 function Search(options: BranchSearchOptions) {
-  const { fieldProps, branches, total, hasMore, pending, failed, more, again } = useBranchSearch(2, options)
+  const { fieldProps, data, total, hasMore, isFetching, status, more, refetch } = useBranchSearch(2, options)
   return (
     <div>
       <input aria-label="where" {...fieldProps} />
-      <output aria-label="found">{branches.map(({ id }) => id).join()}</output>
-      <output aria-label="state">{pending ? 'pending' : failed ? 'failed' : `${total} ${hasMore}`}</output>
+      <output aria-label="found">{data.map(({ id }) => id).join()}</output>
+      <output aria-label="state">
+        {isFetching ? 'pending' : status === 'error' ? 'failed' : `${total} ${hasMore}`}
+      </output>
       <button onClick={more}>more</button>
-      <button onClick={again}>again</button>
+      <button onClick={() => void refetch()}>again</button>
     </div>
   )
 }
@@ -68,7 +70,7 @@ describe('useBranchSearch', () => {
   })
 
   it('says when it fails, keeps what is there, and asks again', async () => {
-    const { refuseNext } = show()
+    const { refuseNext, seen } = show()
     await expect.poll(() => text('found')).toBe('1,2')
     refuseNext('validation', 422)
     await press('more')
@@ -76,5 +78,8 @@ describe('useBranchSearch', () => {
     expect(text('found')).toBe('1,2')
     await press('again')
     await expect.poll(() => text('state')).toBe('5 true')
+    expect(text('found')).toBe('1,2,3,4')
+    // the page that had been found was not asked for again
+    expect(seen.map(({ query }) => query['page'])).toEqual(['1', '2', '2'])
   })
 })

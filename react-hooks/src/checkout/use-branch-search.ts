@@ -1,6 +1,9 @@
-import { type GetPickupBranchesData, getPickupBranches, type PickupBranch } from '@vanek/sdk/checkout'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Query } from '@vanek/sdk'
+import { type GetPickupBranchesData, type PickupBranch, pickupBranchesQuery } from '@vanek/sdk/checkout'
+import { useEffect, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
+import { useResources } from '../query/use-resources.ts'
+import { type ReadOf, useShopQuery } from '../query/use-shop-query.ts'
 
 export interface BranchSearchOptions {
   /** What is looked for at first; everything unless told. */
@@ -13,8 +16,8 @@ export interface BranchSearchOptions {
   readonly perPage?: number
 }
 
-/** Pickup points as they are looked for. */
-export interface BranchSearch {
+/** Pickup points as they are looked for; `data` holds those of all pages that were asked for. */
+export interface BranchSearch extends ReadOf<readonly PickupBranch[]> {
   readonly text: string
   readonly fieldProps: {
     readonly type: 'search'
@@ -23,36 +26,29 @@ export interface BranchSearch {
     readonly maxLength: number
     readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
   }
-  readonly branches: readonly PickupBranch[]
   /** How many there are in all, shown or not. */
   readonly total: number
   readonly hasMore: boolean
-  readonly pending: boolean
-  readonly failed: boolean
   /** Shows the next ones too. */
   readonly more: () => void
-  /** Asks once more for what could not be had. */
-  readonly again: () => void
-}
-
-interface Found {
-  readonly branches: readonly PickupBranch[]
-  readonly total: number
-  readonly status: 'found' | 'pending' | 'failed'
 }
 
 const pauseMs = 250
+/** Within this time a page that was found is not asked for again. */
+const staleMs = 60_000
+const none: readonly PickupBranch[] = []
 
 /**
  * Looks for pickup points of a shipper by name, street, city or postcode (C7.51). Typing asks after a short pause; of two
- * answers the later question's is shown, and what was found before stays in sight until then.
+ * answers the later question's is shown, and what was found before stays in sight until then. `refetch` asks once more for
+ * what could not be had.
  *
  * ```tsx
- * const { fieldProps, branches } = useBranchSearch(shipperId)
+ * const { fieldProps, data } = useBranchSearch(shipperId)
  * return (
  *   <div>
  *     <input aria-label="Město, ulice nebo PSČ" {...fieldProps} />
- *     {branches.map(({ id, name }) => <p key={id}>{name}</p>)}
+ *     {data.map(({ id, name }) => <p key={id}>{name}</p>)}
  *   </div>
  * )
  * ```
@@ -61,53 +57,45 @@ export function useBranchSearch(shipperId: number, options: BranchSearchOptions 
   const { text: first = '', initial, near, perPage = 20 } = options
   const { lat, lng } = near ?? {}
   const shop = useShop()
+  const resources = useResources()
   const [text, setText] = useState(first)
-  const [found, setFound] = useState<Found>({
-    branches: initial?.branches ?? [],
-    total: initial?.total ?? 0,
-    status: initial ? 'found' : 'pending',
-  })
-  const asking = useRef<AbortController | null>(null)
-
-  const ask = useCallback(
-    async (s: string, shown: readonly PickupBranch[]) => {
-      asking.current?.abort()
-      const control = new AbortController()
-      asking.current = control
-      const { signal } = control
-      setFound((before) => ({ ...before, status: 'pending' }))
-      const place = lat !== undefined && lng !== undefined ? { lat, lng } : {}
-      const page = Math.floor(shown.length / perPage) + 1
-      try {
-        const answer = await getPickupBranches(shop, { shipperId, s: s.trim(), ...place, page, perPage }, { signal })
-        if (signal.aborted) return
-        if (!answer.ok) return setFound((before) => ({ ...before, status: 'failed' }))
-        const { branches, total } = answer.data
-        setFound({ branches: [...shown, ...branches], total, status: 'found' })
-      } catch (error) {
-        if (!signal.aborted) throw error
-      }
-    },
-    [shop, shipperId, lat, lng, perPage],
-  )
-
-  // what was asked last: the same again is not asked, and the first question needs no pause
-  const asked = useRef(initial ? { ask, text: first } : null)
+  const [asked, setAsked] = useState(first)
   useEffect(() => {
-    if (asked.current?.text === text && asked.current.ask === ask) return
-    const timer = setTimeout(
-      () => {
-        asked.current = { ask, text }
-        void ask(text, [])
-      },
-      asked.current === null ? 0 : pauseMs,
-    )
+    if (text === asked) return
+    const timer = setTimeout(() => setAsked(text), pauseMs)
     return () => clearTimeout(timer)
-  }, [ask, text])
-  useEffect(() => () => asking.current?.abort(), [])
+  }, [text, asked])
 
-  const { branches, total, status } = found
+  const search = {
+    ...{ shipperId, s: asked.trim(), perPage },
+    ...(lat !== undefined && lng !== undefined && { lat, lng }),
+  }
+  const about = JSON.stringify(search)
+  const [grown, setGrown] = useState({ about, pages: 1 })
+  const pages = grown.about === about ? grown.pages : 1
+  const known = asked === first ? initial : undefined
+
+  const pageQuery = (page: number) => pickupBranchesQuery(shop, { ...search, page })
+  const query: Query<GetPickupBranchesData> = {
+    queryKey: [...pickupBranchesQuery(shop, search).queryKey, pages],
+    // one page after another, each asked for once
+    async queryFn({ signal } = {}) {
+      let found = known ?? (await resources.fetch(pageQuery(1), { staleMs, signal }))
+      for (let page = 2; page <= pages; page += 1) {
+        const { branches, total } = await resources.fetch(pageQuery(page), { staleMs, signal })
+        found = { branches: [...found.branches, ...branches], total }
+      }
+      return found
+    },
+  }
+  const { data, ...read } = useShopQuery(query, {
+    initialData: pages === 1 ? known : undefined,
+    family: String(shipperId),
+  })
+  const { branches = none, total = 0 } = data ?? {}
   return {
+    ...read,
+    data: branches,
     text,
     fieldProps: {
       type: 'search',
@@ -116,12 +104,8 @@ export function useBranchSearch(shipperId: number, options: BranchSearchOptions 
       maxLength: 100,
       onChange: ({ currentTarget }) => setText(currentTarget.value),
     },
-    branches,
     total,
     hasMore: branches.length < total,
-    pending: status === 'pending',
-    failed: status === 'failed',
-    more: () => void ask(text, branches),
-    again: () => void ask(text, []),
+    more: () => setGrown({ about, pages: pages + 1 }),
   }
 }

@@ -4,6 +4,7 @@ import type { CartStore } from '@vanek/sdk/cart'
 import type { CompareStore } from '@vanek/sdk/compare'
 import type { NoticeStore } from '@vanek/sdk/notices'
 import type { OverlayStore } from '@vanek/sdk/overlays'
+import type { ResourceStore } from '@vanek/sdk/resources'
 import type { SearchStore } from '@vanek/sdk/search'
 import type { SessionStore, VisitorStore } from '@vanek/sdk/session'
 import { createContext, useContext } from 'react'
@@ -25,12 +26,20 @@ export interface ShopBinding {
   readonly session?: SessionStore | undefined
   /** For `useWishToggle` and its kin; may come later than the page. */
   readonly wishList?: WishListStore | undefined
+  /** Answers of reads; made at the first read unless given, such as one that begins with what the server read. */
+  readonly resources?: ResourceStore | undefined
 }
 
-export const ShopContext = createContext<ShopBinding | null>(null)
+/** What the provider adds. */
+export interface Binding extends ShopBinding {
+  /** Holds the resource store that was made here: its code comes with the first hook that reads. */
+  readonly made: { resources: ResourceStore | null }
+}
+
+export const ShopContext = createContext<Binding | null>(null)
 
 /** Everything the nearest provider was given. Throws outside of one. */
-export function useBinding(): ShopBinding {
+export function useBinding(): Binding {
   const binding = useContext(ShopContext)
   if (!binding) throw new Error('This hook needs a <ShopProvider> above it')
   return binding

@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
-import { type ShopBinding, ShopContext } from './context.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Binding, type ShopBinding, ShopContext } from './context.ts'
 import { useKept } from './use-kept.ts'
 
 export interface ShopProviderProps extends ShopBinding {
@@ -11,10 +11,11 @@ export interface ShopProviderProps extends ShopBinding {
  * set per request, in the browser one for the life of the page. They start from what the server rendered.
  */
 export function ShopProvider({ children, ...stores }: ShopProviderProps): ReactNode {
-  const { shop, cart, notices, compare, search, visitor, overlays, session, wishList } = stores
+  const { shop, cart, notices, compare, search, visitor, overlays, session, wishList, resources } = stores
+  const [made] = useState<Binding['made']>({ resources: null })
   const binding = useMemo(
-    () => ({ shop, cart, notices, compare, search, visitor, overlays, session, wishList }),
-    [shop, cart, notices, compare, search, visitor, overlays, session, wishList],
+    () => ({ shop, cart, notices, compare, search, visitor, overlays, session, wishList, resources, made }),
+    [shop, cart, notices, compare, search, visitor, overlays, session, wishList, resources, made],
   )
   useKept(compare)
   useKept(overlays)

@@ -12,8 +12,8 @@ import { soon } from '../testing/soon.ts'
 afterEach(cleanup)
 
 const Shelf = (options: RecommendationsOptions) => {
-  const { products, loading } = useRecommendations(options)
-  return <output aria-busy={loading}>{products.map(({ id }) => id).join()}</output>
+  const { data, isFetching } = useRecommendations(options)
+  return <output aria-busy={isFetching}>{data.map(({ id }) => id).join()}</output>
 }
 const text = () => screen.getByRole('status').textContent
 const busy = () => screen.getByRole('status').getAttribute('aria-busy')

@@ -1,8 +1,10 @@
+import { ok } from '@vanek/sdk'
 import type { CartState } from '@vanek/sdk/cart'
 import type { ProductBox } from '@vanek/sdk/product'
 import { getRecommended, type Placement, type Recommender } from '@vanek/sdk/recommendations'
-import { useEffect, useRef, useState } from 'react'
+import { defineQuery } from '@vanek/sdk/transport'
 import { useBinding } from '../provider/context.ts'
+import { type ReadOf, useShopQuery } from '../query/use-shop-query.ts'
 import { useStore } from '../store/use-store.ts'
 
 /** What is to be recommended. */
@@ -22,20 +24,6 @@ export interface RecommendationsOptions {
   readonly customer?: string | undefined
 }
 
-/** What is recommended. */
-export interface Recommendations {
-  /** Best first, all of them to be had; empty while loading, and when there is nothing to offer for whatever reason. */
-  readonly products: readonly ProductBox[]
-  readonly loading: boolean
-}
-
-interface Answer {
-  /** What was asked about, without the cart. */
-  readonly about: string
-  readonly codes: string
-  readonly products: readonly ProductBox[]
-}
-
 /** Placements that are about what is in the cart. */
 const ofCart: readonly Placement[] = ['add_to_cart_cross_sell', 'checkout_cart_items', 'checkout_empty_cart']
 
@@ -46,50 +34,35 @@ const codesIn = ({ cart }: CartState): string =>
 /**
  * Products to offer at a placement, asked for after the page is there. The recommender is told what is in the cart, and
  * nothing of it is offered. Placements about the cart wait until the cart is known and ask again when other variants are in
- * it, showing meanwhile what was there; the others ask once. An answer that comes too late for what is asked now is dropped.
- * Never fails: no products is all that a broken recommender does (C7.65, C7.66).
+ * it, showing meanwhile what was there; the others ask once. `data` is best first, all of it to be had, and empty while it is not
+ * known. Never fails: no products is all that a broken recommender does (C7.65, C7.66).
  *
  * ```tsx
- * const { products } = useRecommendations({ recommender: productRecommender, placement: 'homepage', limit: 4 })
- * return products.length > 0 && <ul>{products.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
+ * const { data } = useRecommendations({ recommender: productRecommender, placement: 'homepage', limit: 4 })
+ * return data.length > 0 && <ul>{data.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
  * ```
  */
-export function useRecommendations(options: RecommendationsOptions): Recommendations {
-  const { placement, product, category, limit } = options
-  const { shop, cart, session, visitor } = useBinding()
-  const [answer, setAnswer] = useState<Answer | null>(null)
+export function useRecommendations(options: RecommendationsOptions): ReadOf<readonly ProductBox[]> {
+  const { recommender, placement, product, category, limit, session, customer } = options
+  const { shop, cart, session: who, visitor } = useBinding()
   const aboutCart = ofCart.includes(placement)
   const unknown = useStore(cart, ({ loaded }) => aboutCart && !loaded)
   const codes = useStore(cart, (state) => (aboutCart ? codesIn(state) : ''))
   const about = JSON.stringify([placement, product, category, limit])
-  const asking = options.recommender !== null
-  const latest = useRef({ ...options, who: session, visitor })
-  useEffect(() => void (latest.current = { ...options, who: session, visitor }))
 
-  useEffect(() => {
-    // whom to ask and who is here is looked at when it is asked: nobody's products change under their eyes
-    const { recommender, who, ...now } = latest.current
-    if (!asking || !recommender || unknown) return
-    const stop = new AbortController()
-    const { signal } = stop
+  // whom to ask and who is here is looked at when it is asked: nobody's products change under their eyes
+  const query = defineQuery(shop, ['recommended', about, codes], async (context) => {
     const state = cart.getState()
     const input = {
-      ...{ recommender, placement: now.placement, product: now.product, category: now.category, limit: now.limit },
-      session: now.session ?? who?.getState().sessionId ?? now.visitor?.getState().sessionUuid ?? undefined,
-      customer: now.customer ?? who?.getState().user?.id,
+      ...{ placement, product, category, limit },
+      session: session ?? who?.getState().sessionId ?? visitor?.getState().sessionUuid ?? undefined,
+      customer: customer ?? who?.getState().user?.id,
       cartProductCodes: codesIn(state).split('\n').filter(Boolean),
       without: state.cart.items.map(({ productId }) => productId),
     }
-    getRecommended(shop, input, { signal }).then(
-      (products) => !signal.aborted && setAnswer({ about, codes, products }),
-      // only given up: everything else is an empty list
-      () => undefined,
-    )
-    return () => stop.abort()
-  }, [shop, cart, asking, unknown, about, codes])
-
-  return {
-    products: answer?.about === about ? answer.products : none,
-    loading: asking && !(answer?.about === about && answer.codes === codes),
-  }
+    return ok(recommender ? await getRecommended(shop, { recommender, ...input }, context) : none)
+  })
+  // kept for nobody: whoever comes back may be offered something else
+  const read = useShopQuery(recommender && !unknown ? query : null, { keepMs: 0, family: about })
+  return { ...read, data: read.data ?? none, isFetching: read.isFetching || (recommender !== null && unknown) }
 }

@@ -105,7 +105,7 @@ export function Everything(): ReactNode {
       <output aria-label="compared">{loaded ? ids.join() : 'unknown'}</output>
       <output aria-label="notices">{notices.map(({ text }) => text).join()}</output>
       <output aria-label="visited">{visited.loaded ? visited.ids.join() : 'unknown'}</output>
-      <output aria-label="offered">{offered.loading ? 'loading' : offered.products.length}</output>
+      <output aria-label="offered">{offered.isFetching ? 'loading' : offered.data.length}</output>
       <output aria-label="loading">{String(useMinimumDelay(false))}</output>
       <output aria-label="price">{money(1290)}</output>
       <output aria-label="total">{total(1290)}</output>

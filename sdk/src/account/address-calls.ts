@@ -6,7 +6,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { AddressChange, AddUserAddressParams, AddressType, UserAddress } from './types.ts'
-import type { CallOptions, WriteOptions } from '../transport/options.ts'
+import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 
 /** Why the addresses are not answered. */
 export type GetUserAddressesError = ShopError<OperationCodes<operations['getUserAddresses']>>

@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { User, UpdateUserParams } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Why the customer is not answered; `unauthorized` for a visitor. */
 export type GetUserError = ShopError<OperationCodes<operations['getUser']>>

@@ -4,7 +4,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Why an account is not deleted; `credentials_invalid` for a wrong password. */
 export type DeleteAccountError = ShopError<OperationCodes<operations['deleteAccount']>>

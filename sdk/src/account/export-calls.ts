@@ -1,7 +1,7 @@
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import type { GetUserOrderError, GetUserOrderParams } from './order-calls.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Where the shop's own origin gives the lines of an order as CSV (C7.31): an address for a link. */
 export const orderExportPath = (id: string): string => `/api/v1/user/orders/${encodeURIComponent(id)}/items/export`

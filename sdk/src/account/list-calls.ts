@@ -5,7 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { AddWishListItemParams, ShoppingList } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Why the lists are not answered. */
 export type GetShoppingListsError = ShopError<OperationCodes<operations['getShoppingLists']>>

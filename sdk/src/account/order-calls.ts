@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { OrderSummary, UserOrder } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Why a page of orders is not answered. */
 export type GetUserOrdersError = ShopError<OperationCodes<operations['getUserOrders']>>

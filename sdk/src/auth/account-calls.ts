@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { toRegistration } from './rules/to-registration.ts'
 import type { ChangePasswordParams, ResetPasswordParams, RegisterParams } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Why a registration is refused; its issues name the fields. */
 export type RegisterError = ShopError<OperationCodes<operations['register']>>

@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { askToken, keepToken, type LoginError } from './token-calls.ts'
 import type { LoginParams, LoginData } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Why signing out failed; one that the back end no longer knows is signed out all the same. */
 export type LogoutError = ShopError<OperationCodes<operations['logout']>>

@@ -6,7 +6,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { CallOptions, KeyedOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, KeyedOptions, NoParams } from '../kernel/options.ts'
 
 /** A change of the sign-in e-mail that waits for the links of both mailboxes. */
 export interface EmailChange extends DeepReadonly<components['schemas']['EmailChange']> {}

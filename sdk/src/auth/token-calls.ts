@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { CartMerge, LoginParams } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /**
  * Why signing in is refused: `credentials_invalid` for a wrong password as for an e-mail that nobody has; `not_activated`

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import type { ContentError } from '../transport/graphql.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** A variant that was found by its code. */
 export interface CodedVariant extends DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]> {}

@@ -4,7 +4,7 @@ import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { CodedVariant } from './coded-calls.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Asks what codes mean. */
 export async function readVariants(

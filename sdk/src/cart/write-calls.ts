@@ -3,7 +3,7 @@ import { callShop, type CallResult } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { ShopApi } from '../transport/rest.ts'
 import type { AddCartItemParams } from './types.ts'
-import type { WriteOptions } from '../transport/options.ts'
+import type { WriteOptions } from '../kernel/options.ts'
 
 /** Forgets the guest cart token that the back end no longer knows, unless another one has taken its place meanwhile. */
 export async function callCart<R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> {

@@ -4,7 +4,7 @@ import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { Brand, Colour } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Whether the answer of the content service has anything to show. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'

@@ -78,6 +78,14 @@ describe('getListing', () => {
     ])
   })
 
+  it('B7.17 B9.14 asks by a path, and for bestsellers along', async () => {
+    const { shop, seen } = shopOver(() => ({ products: [], category: { title: 'Hadice' }, bestsellers: [] }))
+    expect(await getListing(shop, { path: '/potrubi/hadice/', bestsellers: 3 })).toMatchObject({
+      data: { category: { title: 'Hadice' }, bestsellers: [] },
+    })
+    expect(JSON.parse(seen[0]?.query['scope'] ?? '')).toEqual({ path: 'potrubi/hadice', bestsellers: 3 })
+  })
+
   it('has one key for one choice', () => {
     const { shop } = shopOver(() => ({}))
     const keyOf = (search: string) =>

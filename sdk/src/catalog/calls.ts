@@ -7,7 +7,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import { type GetListingParams, scopeOf, trimSlashes } from './rules/scope.ts'
 import type { Category, Listing } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 export type GetCategoryError = ShopError<OperationCodes<operations['getCategories']> | 'not_found'>
 export type GetListingError = ShopError<OperationCodes<operations['getCatalogState']>>
@@ -45,7 +45,8 @@ export async function getCategory(
 /**
  * One page of a listing, or several in one piece, with the filters that make sense in it (B7.17, B9.13):
  * `getListing(shop, { category: 'koupelnove-ventilatory', ...listingFrom(url.searchParams) })`.
- * `not_found` when category or virtual category do not exist.
+ * `not_found` when category or virtual category do not exist. Asked by `path`, it answers the category as well, so that
+ * with `getListingContent` beside it two calls bring the whole page of a category.
  *
  * @param shop - The shop to ask.
  * @param params - What a listing is asked by: where its products come from, and what is chosen of them.

@@ -10,7 +10,7 @@ import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { CategoryContent, TopCategories, VirtualCategory } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Whose content is asked for. */
 export interface GetCategoryContentParams {

@@ -3,9 +3,10 @@ import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
+import { chosenValues } from './rules/chosen-values.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { FilteredContent, ListingState } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Which page is meant: a category by its id in the shop, or a virtual category by its slug; and what is chosen in it. */
 export type GetFilteredContentParams = ({ readonly storeId: number } | { readonly slug: string }) &
@@ -26,10 +27,7 @@ export async function getFilteredContent(
   options: CallOptions = {},
 ): Promise<Result<FilteredContent | null, ContentError>> {
   if (params.parameters.length === 0) return ok(null)
-  const chosen = {
-    parameters: params.parameters.map(({ entityId }) => entityId),
-    values: params.parameters.flatMap(({ values }) => values.map(String)),
-  }
+  const chosen = chosenValues(params.parameters)
   if ('storeId' in params) {
     const answer = await queryContent(shop, FilteredCategoryDocument, { storeId: params.storeId, ...chosen }, options)
     return partOf(answer, (data) => data.filteredCategory)

@@ -8,8 +8,9 @@ import {
   type GetCategoryContentParams,
   type GetVirtualCategoryParams,
 } from './content-calls.ts'
+import { getListingContent, type GetListingContentParams } from './listing-content-calls.ts'
 import { type GetListingParams, scopeOf } from './rules/scope.ts'
-import type { Brand, Category, CategoryContent, Listing, VirtualCategory } from './types.ts'
+import type { Brand, Category, CategoryContent, Listing, ListingContent, VirtualCategory } from './types.ts'
 
 /**
  * `getCategory` as a query definition.
@@ -50,6 +51,18 @@ export const virtualCategoryQuery = (shop: Shop, params: GetVirtualCategoryParam
  */
 export const listingQuery = (shop: Shop, params: GetListingParams): Query<Listing> =>
   defineQuery(shop, ['listing', scopeOf(params)], (context) => getListing(shop, params, context))
+
+/**
+ * `getListingContent` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Whose content is asked for, and what is chosen.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const listingContentQuery = (shop: Shop, params: GetListingContentParams): Query<ListingContent> =>
+  defineQuery(shop, ['listing-content', params.path, params.parameters ?? []], (context) =>
+    getListingContent(shop, params, context),
+  )
 
 /**
  * `getBrands` as a query definition.

@@ -4,6 +4,7 @@ import type {
   CategoryContentQuery,
   ColoursQuery,
   FilteredCategoryQuery,
+  ListingContentQuery,
   TopCategoriesQuery,
   VirtualCategoryQuery,
 } from '../generated/graphql/graphql.ts'
@@ -29,6 +30,8 @@ export interface Colour extends DeepReadonly<ColoursQuery['colours'][number]> {}
 export type TopCategories = DeepReadonly<NonNullable<TopCategoriesQuery['topCategories']>>
 /** Own words for a listing with certain filters chosen. */
 export type FilteredContent = DeepReadonly<NonNullable<FilteredCategoryQuery['filteredCategory']>>
+/** What editors wrote for the listing at a path. */
+export type ListingContent = DeepReadonly<Required<NonNullable<ListingContentQuery['listingContent']>>>
 /** How the filters of a listing stand (B3.27). */
 export interface CatalogSettings extends DeepReadonly<Schemas['CatalogSettings']> {}
 /** One or several pages of a listing with its filters. */
@@ -42,8 +45,10 @@ export interface FilterRange extends DeepReadonly<Schemas['FilterRange']> {}
 /** In which order a listing stands. */
 export type Sort = Schemas['Sort']
 
-/** Where a listing's products come from; at least one, and all of them together narrow. */
+/** Where a listing's products come from: `path` alone, or at least one of the others, which narrow together. */
 export interface ListingSource {
+  /** Path of a category, else slug of a virtual category; the answer has the category with it. */
+  readonly path?: string
   /** Path of a category. */
   readonly category?: string
   /** Slug of a virtual category. */

@@ -5,7 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { Gift, Order, PlaceOrderData, PlaceOrderParams, Payment, Shipper } from './types.ts'
-import type { CallOptions, KeyedOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, KeyedOptions, NoParams } from '../kernel/options.ts'
 
 /** Errors of reading shippers, payments and gifts. */
 export type GetCartShippersError = ShopError<OperationCodes<operations['getCartShippers']>>

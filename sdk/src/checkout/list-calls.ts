@@ -7,7 +7,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import { isParcelCountry } from './rules/constants.ts'
 import type { Company, DeliveryTime, OfferedShipper, PickupBranch, WorldCountry } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Errors of reading a list. */
 export type GetPickupBranchesError = ShopError<OperationCodes<operations['getBranches']>>

@@ -1,6 +1,6 @@
 import type { operations } from '../generated/services.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 type Body<Name extends 'suggestAddresses' | 'validateInput'> =
   operations[Name]['requestBody']['content']['application/json']

@@ -7,7 +7,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import { type SendContactFormParams, contactPhone } from './rules.ts'
-import type { WriteOptions } from '../transport/options.ts'
+import type { WriteOptions } from '../kernel/options.ts'
 
 export type SendContactFormError = ShopError<OperationCodes<operations['sendContactForm']>>
 

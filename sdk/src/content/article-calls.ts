@@ -28,7 +28,7 @@ import type {
   ArticleTag,
   PageOf,
 } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Which article is asked for, or which category, tag or author of articles. */
 export interface GetArticleParams {

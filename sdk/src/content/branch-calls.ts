@@ -14,7 +14,7 @@ import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { entityIn, foundIn, listIn, pageIn, pageNumber } from './ask.ts'
 import { readBranch, readBranchPoint, readPlace } from './map/branch.ts'
 import type { Branch, BranchPoint, PageOf, Place } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** How a branch is found (B2.22). */
 export type GetBranchParams =

@@ -10,7 +10,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { home } from './map/home.ts'
 import { menuOf, siteConfiguration } from './map/site.ts'
 import type { Home, Menu, ShopCurrency, SiteConfiguration } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 export type GetCurrenciesError = ShopError<OperationCodes<shopOperations['getCurrencies']>>
 export type GetMenuError = ShopError<OperationCodes<operations['getMenu']>>

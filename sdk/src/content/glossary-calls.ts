@@ -10,7 +10,7 @@ import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { entityIn, foundIn, listIn } from './ask.ts'
 import { readQuestion, readTerm, readVirtualCategoryLink } from './map/glossary.ts'
 import type { FaqQuestion, Found, GlossaryTerm, VirtualCategoryLink } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /**
  * All terms of the glossary by title, at most 1 000 (B7.39).

@@ -7,7 +7,7 @@ import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { entityIn, listIn } from './ask.ts'
 import { readPage, readPageLink } from './map/page.ts'
 import type { Page, PageLink } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Which page is asked for. */
 export interface GetPageParams {

@@ -8,7 +8,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { quietly } from '../transport/quietly.ts'
 import type { CatalogPath, Found } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 export type GetPathsError = ShopError<OperationCodes<operations['getPaths']>>
 

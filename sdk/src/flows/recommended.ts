@@ -5,7 +5,7 @@ import { mostRecommended, recommendationsTimeoutMs, recommendedShown } from '../
 import type { RecommenderParams, Recommender } from '../recommendations/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { within } from '../transport/within.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** What is asked of a recommender, and what is not offered whatever it says. */
 export interface GetRecommendedParams extends RecommenderParams {

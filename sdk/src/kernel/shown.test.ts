@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isForGroups, isOnNow } from '@vanek/sdk/content'
+import { isOnNow } from '@vanek/sdk/content'
+import { isForGroups } from './shown.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const on = (start: string | null, end: string | null) =>

@@ -5,7 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 export type ActivateError = ShopError<OperationCodes<operations['activate']>>
 

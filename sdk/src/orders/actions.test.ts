@@ -90,7 +90,9 @@ describe('A3.11 the details of a transfer', () => {
     [false, { status: 'returned' }],
   ])('are wanted: %s of %j', (wanted, facts) => {
     const one = order(facts)
-    expect(awaitsTransfer({ ...one, payment: { ...one.payment, transfer } })).toBe(wanted)
+    const toPay = (rest: number | null) => ({ ...one, payment: { ...one.payment, transfer, toPay: rest } })
+    expect([null, 120].map((rest) => awaitsTransfer(toPay(rest)))).toEqual([wanted, wanted])
+    expect(awaitsTransfer(toPay(0))).toBe(false)
     expect(awaitsTransfer(one)).toBe(false)
   })
 })

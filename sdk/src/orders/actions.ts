@@ -37,9 +37,13 @@ const no = (why: OrderActionRefusal): OrderActionVerdict => ({ allowed: false, w
 export const isOrderPaid = ({ payment, events }: Pick<OrderProgress, 'payment' | 'events'>): boolean =>
   payment.state === 'paid' || events.some(({ kind }) => kind === 'paid')
 
-/** Whether an order waits for a bank transfer (A3.11). */
+/** Whether an order waits for a bank transfer (A3.11); not when all of its price was given back before it was paid. */
 export const awaitsTransfer = (order: OrderProgress): boolean =>
-  Boolean(order.payment.transfer) && !isOrderPaid(order) && order.status !== 'cancelled' && order.status !== 'returned'
+  Boolean(order.payment.transfer) &&
+  order.payment.toPay !== 0 &&
+  !isOrderPaid(order) &&
+  order.status !== 'cancelled' &&
+  order.status !== 'returned'
 
 /** Faulty goods can be claimed from their delivery on (A6.01). */
 function claimVerdict({ events, claimableUntil }: ActionableOrder, now: Date): OrderActionVerdict {

@@ -5,7 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { AnyOrder, OrderPayment } from './types.ts'
-import type { KeyedOptions, CallOptions } from '../transport/options.ts'
+import type { KeyedOptions, CallOptions } from '../kernel/options.ts'
 
 /** Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a storefront server. */
 export type OrderKey = { readonly id: string } | { readonly token: string }

@@ -8,7 +8,7 @@ import type { OrderKey } from './calls.ts'
 import { pathOfOrder } from './document-paths.ts'
 import type { ClaimInput } from './claim-rules.ts'
 import type { Claim, ClaimPhoto, OrderClaims } from './types.ts'
-import type { CallOptions, KeyedOptions } from '../transport/options.ts'
+import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 
 /** Errors of reading claims; an order of somebody else is `not_found`. */
 export type GetOrderClaimsError = ShopError<

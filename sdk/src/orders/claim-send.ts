@@ -5,7 +5,7 @@ import type { OrderKey } from './calls.ts'
 import { addClaimPhoto, fileClaim, type AddClaimPhotoError, type FileClaimError } from './claim-calls.ts'
 import { withPhotos, type ClaimInput } from './claim-rules.ts'
 import type { Claim } from './types.ts'
-import type { KeyedOptions } from '../transport/options.ts'
+import type { KeyedOptions } from '../kernel/options.ts'
 
 /** Which order is claimed from, what is faulty, and its photos. */
 export type SendClaimParams = OrderKey &

@@ -7,7 +7,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { normalizeOrderCode, type OrderLookup } from './lookup.ts'
-import type { WriteOptions } from '../transport/options.ts'
+import type { WriteOptions } from '../kernel/options.ts'
 
 /** Why no link is mailed; never that there is no such order. */
 export type RequestOrderLookupError = ShopError<OperationCodes<operations['requestOrderLookup']>>

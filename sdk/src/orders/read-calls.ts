@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { OrderKey } from './calls.ts'
 import type { AnyOrder } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Errors of reading an order; an order of somebody else is `not_found`. */
 export type GetOrderError = ShopError<OperationCodes<operations['getOrderByToken'] | operations['getUserOrder']>>

@@ -7,7 +7,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { OrderKey } from './calls.ts'
 import type { OrderWithdrawals, Withdrawal, WithdrawnLine } from './types.ts'
 import { type DeclareWithdrawalParams, type WithdrawalDetails, writeLines } from './withdrawals.ts'
-import type { CallOptions, KeyedOptions } from '../transport/options.ts'
+import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 
 /** Errors of reading withdrawals; an order of somebody else is `not_found`. */
 export type GetOrderWithdrawalsError = ShopError<

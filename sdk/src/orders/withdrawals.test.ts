@@ -7,8 +7,8 @@ import {
   readChoice,
   withdrawableLines,
   type WithdrawnLine,
-  writeLines,
 } from '@vanek/sdk/orders'
+import { writeLines } from './withdrawals.ts'
 
 type Order = Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>
 

@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { Product, Variant } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Why products are refused; `forbidden` when they are not for this shopper (C6.12). */
 export type GetProductsError = ShopError<OperationCodes<operations['getProducts']>>

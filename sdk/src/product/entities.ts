@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import type { ProductParameter } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 type Answer = DeepReadonly<ParameterEntitiesQuery>
 

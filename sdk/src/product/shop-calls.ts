@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { ShopProduct } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 export type GetFreshProductError = ShopError<OperationCodes<operations['getShopProduct']>>
 export type AddWatcherError = ShopError<OperationCodes<operations['addWatcher']>>

@@ -5,7 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { Quote, CreateQuoteParams } from './types.ts'
-import type { CallOptions, KeyedOptions } from '../transport/options.ts'
+import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 
 /** Errors of making a quotation: `cart_empty`, `cart_not_found`, `rate_limited` for too many mails, and others. */
 export type CreateQuoteError = ShopError<OperationCodes<operations['createQuote']>>

@@ -2,7 +2,7 @@ import type { operations } from '../generated/services.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Where on the site something is offered (C7.67 to C7.75). */
 export type Placement = operations['getRecommendations']['parameters']['query']['placement']

@@ -8,7 +8,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import { reviewsShown } from './rules.ts'
 import type { Comment, Review, ReviewPage } from './types.ts'
-import type { CallOptions, WriteOptions } from '../transport/options.ts'
+import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 
 export type GetReviewsError = ShopError<OperationCodes<operations['getReviews']>>
 export type AddReviewError = ShopError<OperationCodes<operations['addReview']>>

@@ -8,7 +8,7 @@ import { cleanTerm } from './rules/clean-term.ts'
 import { isSearchable } from './rules/query-parts.ts'
 import { searchPageSize } from './rules/sizes.ts'
 import type { SearchResults } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 export type SearchError = ShopError<OperationCodes<operations['search']>>
 

@@ -10,7 +10,7 @@ import type { SearchParams } from './calls.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import { isSearchable } from './rules/query-parts.ts'
 import { searchTimeoutMs } from './rules/sizes.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** What the outside search service answers, best first. */
 export interface AskSearchServiceData {

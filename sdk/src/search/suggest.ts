@@ -9,7 +9,7 @@ import { suggestedProducts } from './rules/sizes.ts'
 import { suggestedFrom } from './rules/suggested.ts'
 import { findProducts } from './service-calls.ts'
 import type { SearchResults, Suggestions } from './types.ts'
-import type { CallOptions } from '../transport/options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** What is searched for, and the menu to find categories in. */
 export interface SuggestParams extends Omit<SearchParams, 'limit'> {

@@ -7,7 +7,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
 import { toSettings } from './to-settings.ts'
 import type { ShopSettings } from './types.ts'
-import type { CallOptions, NoParams } from '../transport/options.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']>>
 

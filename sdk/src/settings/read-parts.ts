@@ -53,7 +53,7 @@ export const contact = objectOf<ShopContact>({
   phone: text,
   email: text,
   openingHours: text,
-  company: objectOf({ name: text, tin: text, vatin: text }),
+  company: objectOf({ name: text, tin: text, vatin: text, register: text }),
   address: objectOf({ street: text, city: text, postcode: text, country_code: text }),
 })
 

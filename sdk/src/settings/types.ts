@@ -21,7 +21,13 @@ export interface ShopContact {
   readonly phone: string
   readonly email: string
   readonly openingHours: string
-  readonly company: { readonly name: string; readonly tin: string; readonly vatin: string }
+  readonly company: {
+    readonly name: string
+    readonly tin: string
+    readonly vatin: string
+    /** Its entry in the commercial register, as a sentence; `''` where none is told. */
+    readonly register: string
+  }
   readonly address: {
     readonly street: string
     readonly city: string

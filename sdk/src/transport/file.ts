@@ -4,7 +4,7 @@ import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
 import { contextHeaders } from './headers.ts'
 import { send } from './send.ts'
-import type { CallOptions } from './options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Reads a file of the shop back end; an answer of another media type than `type` breaks the contract. */
 export async function callFile<C extends string>(

@@ -5,7 +5,7 @@ import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
 import { contextHeaders } from './headers.ts'
 import { send } from './send.ts'
-import type { CallOptions } from './options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** A GraphQL document made by the generator, with the types of its answer and variables. */
 export interface TypedDocument<Data, Variables> {

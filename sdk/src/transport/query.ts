@@ -1,15 +1,10 @@
 import type { ShopError } from '../kernel/errors.ts'
+import type { CallOptions } from '../kernel/options.ts'
+import type { Query } from '../kernel/query.ts'
 import { type Result, unwrap } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
-import type { CallOptions } from './options.ts'
 
-/** A read as a definition: fits TanStack Query, a router's loader or a plain `await` without an adapter. */
-export interface Query<T> {
-  /** Starts with the room's name and the segment, so that two segments never share an answer. */
-  readonly queryKey: readonly unknown[]
-  /** Throws `CommerceError`. */
-  readonly queryFn: (context?: CallOptions) => Promise<T>
-}
+export type { Query } from '../kernel/query.ts'
 
 /** The parts of a context that change what a public read answers. */
 export const segmentOf = ({ config }: Shop): string =>

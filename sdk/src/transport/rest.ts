@@ -1,44 +1,53 @@
-import createClient, { type Client } from 'openapi-fetch'
+import type { Client } from 'openapi-fetch'
 import type { paths as ContentPaths } from '../generated/content.d.ts'
 import type { paths as ServicesPaths } from '../generated/services.d.ts'
 import type { paths as ShopPaths } from '../generated/shop.d.ts'
+import { addressOf, type QueryValues } from './address.ts'
 import type { Shop } from './context.ts'
 import type { ContextHeaders } from './headers.ts'
 import { send } from './send.ts'
 
-export type ShopApi = Client<ShopPaths, 'application/json'>
-export type ContentApi = Client<ContentPaths, 'application/json'>
-export type ServicesApi = Client<ServicesPaths, 'application/json'>
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-interface Draft {
-  readonly url: string
-  readonly method: string
-  readonly headers: Headers
-  readonly body?: string
+/** The operations of a back end, typed by its document: one function per method, which takes a path and what it needs. */
+export type Api<Paths extends object> = Pick<Client<Paths, 'application/json'>, (typeof methods)[number]>
+
+export type ShopApi = Api<ShopPaths>
+export type ContentApi = Api<ContentPaths>
+export type ServicesApi = Api<ServicesPaths>
+
+/** What openapi-fetch lets an operation take, as far as our documents use it. */
+interface Init {
+  readonly params?: { readonly path?: QueryValues; readonly query?: QueryValues; readonly header?: HeadersInit }
+  readonly headers?: HeadersInit
+  readonly body?: unknown
   readonly signal?: AbortSignal | null
 }
 
-/** Stands in for `Request`, which refuses addresses relative to the page outside browsers and hides the body. */
-function draft(url: string, init: Omit<Draft, 'url'>): Draft {
-  return { ...init, url }
+function headersFor(context: ContextHeaders, { params, headers, body }: Init): Headers {
+  const all = new Headers(body === undefined ? {} : { 'Content-Type': 'application/json' })
+  for (const given of [context, params?.header, headers])
+    new Headers(given).forEach((value, name) => all.set(name, value))
+  return all
 }
 
-/** The client of one back end. */
-export function createApi<Paths extends object>(
-  shop: Shop,
-  headers: ContextHeaders,
-  baseUrl: string,
-): Client<Paths, 'application/json'> {
-  return createClient<Paths, 'application/json'>({
-    baseUrl,
-    headers,
-    Request: draft as unknown as typeof Request,
-    fetch: async (request) => {
-      const { method, ...rest } = request as unknown as Draft
-      const { data, status } = await send(shop, { ...rest, method, safe: method === 'GET' || method === 'HEAD' })
-      // already read and parsed; the length only keeps the client from parsing it once more
-      const lengthOnly = { get: (name: string) => (name === 'Content-Length' ? '1' : null) }
-      return { ok: true, status, headers: lengthOnly, json: async () => data } as unknown as Response
-    },
-  })
+/** The client of one back end. Its types are those of openapi-fetch; it sends as all of the SDK does. */
+export function createApi<Paths extends object>(shop: Shop, context: ContextHeaders, baseUrl: string): Api<Paths> {
+  const base = baseUrl.replace(/\/$/, '')
+  const run =
+    (method: string) =>
+    async (path: string, init: Init = {}) => {
+      const { params, body, signal } = init
+      const { data, status } = await send(shop, {
+        url: base + addressOf(path, params?.path, params?.query),
+        method,
+        safe: method === 'GET',
+        headers: headersFor(context, init),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal,
+      })
+      // its body is read already: of the answer itself only the status is left
+      return { data, response: { ok: true, status } }
+    }
+  return Object.fromEntries(methods.map((method) => [method, run(method)])) as unknown as Api<Paths>
 }

@@ -2,7 +2,7 @@ import type { ShopError } from '../kernel/errors.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
-import type { CallOptions } from './options.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /**
  * A read that may take so many milliseconds in all, further attempts and the waits between them included; then it is

@@ -62,9 +62,11 @@ export const publicCalls: Calls = {
   getSettings: (shop) => settings.getSettings(shop),
   getCurrencies: (shop) => content.getCurrencies(shop),
   getCategory: (shop, { category }) => catalog.getCategory(shop, { path: category }),
-  getListing: (shop, { category }) => catalog.getListing(shop, { category }),
+  getListing: (shop, { category }) => catalog.getListing(shop, { path: category, bestsellers: 3 }),
   getBrands: (shop) => catalog.getBrands(shop),
   getColours: (shop) => catalog.getColours(shop, { ids: ['1', '2'] }),
+  getListingContent: (shop, { category }) =>
+    catalog.getListingContent(shop, { path: category, parameters: [{ entityId: 4, values: [100] }] }),
   getCategoryContent: (shop) => catalog.getCategoryContent(shop, { storeId: 1 }),
   getVirtualCategory: (shop) => catalog.getVirtualCategory(shop, { slug: 'tiche-ventilatory' }),
   getTopCategories: (shop) => catalog.getTopCategories(shop),

@@ -64,17 +64,12 @@ describe('the program', { timeout: 120_000 }, () => {
 
   it.each([
     [{ SANDBOX_PORT: 'abc' }, [], /^SANDBOX_PORT must be a whole number/],
-    [{ SANDBOX_TRUSTED_PROXIES: '::1, 10.0.0.0/33' }, [], /^SANDBOX_TRUSTED_PROXIES must be addresses/],
-    [{ SANDBOX_PICTURE_CACHE: 'all' }, [], /^SANDBOX_PICTURE_CACHE must be a whole number/],
-    [{ DATABASE_URL: 'mysql://x' }, [], /^DATABASE_URL must look like/],
     [{ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/x' }, [], /^The database of DATABASE_URL cannot be reached/],
-    [{ SHOP_ORIGIN: 'shop' }, [], /^SHOP_ORIGIN must be a web address/],
     [
       { SANDBOX_DATA: join(root, 'package.json') },
       [],
       /^Data cannot be written to .*package\.json.*set SANDBOX_DATA to/,
     ],
-    [{}, ['--products', 'many'], /^--products must be a whole number/],
     [{}, ['--produkts'], /^"--produkts" is not known/],
   ])('says in one sentence what is wrong: %j %j', async (env, args, sentence) => {
     const { code, output } = await failure({ SANDBOX_DATA: folder, ...env }, args)

@@ -8,9 +8,10 @@ import { noteDocuments } from './sent.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-// a short-lived page gains nothing from renderers started ahead, from helpers that collect garbage and from compilers that
-// optimise what runs often
+// a short-lived page gains nothing from renderers started ahead, from helpers that collect garbage, from compilers that
+// optimise what runs often and from a process for a graphics card that is not there
 const forShortVisits = [
+  '--in-process-gpu',
   '--disable-site-isolation-trials',
   '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --single-threaded-gc --no-opt --no-maglev',
 ]

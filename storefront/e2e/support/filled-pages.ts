@@ -58,7 +58,10 @@ export const usualValues = ({ ids, virtual }: Shown): Values => ({
   'Query.colours': byIds,
   'Query.parameters': byIds,
   'Query.parameterValues': byIds,
-  'Query.virtualCategory': ((_field, { slug }) => (slug === virtual ? { slug } : null)) satisfies Made,
+  'Query.listingContent': ((_field, { path }) =>
+    path === virtual
+      ? { category: null, virtualCategory: { slug: path } }
+      : { category: {}, virtualCategory: null }) satisfies Made,
   'FeaturedProducts.product_ids': ids,
   'ProductReference.entityId': ids[0],
   locale: 'cs',

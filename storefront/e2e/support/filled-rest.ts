@@ -26,7 +26,7 @@ const { components } = JSON.parse(readFileSync(join(root, 'specs/generated/conte
 
 /** Kinds of answers that hold what editors wrote, by the beginning of their path, and where in the answer they lie. */
 const answers = [
-  { path: '/catalog/category', name: 'Category', at: 'data' },
+  { path: '/api/catalog/v2/state', name: 'Category', at: 'category' },
   { path: '/menu-object/', name: 'MenuItem', at: 'items' },
 ] as const
 /** Those that belong to what holds them. */
@@ -90,8 +90,10 @@ export function restFor(
       })
       return Object.fromEntries(entries) as unknown
     }
-    const whole = answer as Readonly<Record<string, readonly unknown[]>>
-    const all = { items: { $ref: `#/components/schemas/${found.name}` } }
-    return { ...whole, [found.at]: fill(all, whole[found.at], found.name) }
+    const whole = answer as Readonly<Record<string, unknown>>
+    const own = whole[found.at]
+    if (own === undefined || own === null) return answer
+    const one = { $ref: `#/components/schemas/${found.name}` }
+    return { ...whole, [found.at]: fill(Array.isArray(own) ? { items: one } : one, own, found.name) }
   }
 }

@@ -237,7 +237,7 @@ const contact = {
   phone: '+420111222333',
   email: 'jiny@vanek.test',
   openingHours: 'Jen v sobotu',
-  company: { name: 'Průvan, a. s.', tin: '11223344', vatin: 'CZ11223344' },
+  company: { name: 'Průvan, a. s.', tin: '11223344', vatin: 'CZ11223344', register: 'Zapsáno v Ostravě, vložka 7.' },
   address: { street: 'Větrná 9', city: 'Olomouc', postcode: '77900', country_code: 'SVK' },
 }
 
@@ -252,7 +252,12 @@ export const texts: readonly (readonly [name: string, path: string, settings: ob
       ...['Větrná 9', 'Olomouc', '779\u00a000'],
     ],
   ],
-  ['setting: contact.address.country_code', '/kontakt', { contact }, ['<br/>Slovensko</address>']],
+  [
+    'setting: contact.address.country_code, contact.company.register',
+    '/kontakt',
+    { contact },
+    ['<br/>Slovensko</address>', 'Zapsáno v Ostravě, vložka 7.'],
+  ],
   [
     'setting: meta.title, meta.description, meta.share_image',
     '/porovnat',

@@ -8,14 +8,28 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { OwnDisplay, displayWays } from '../app/price-display.ts'
 import { czechShop } from '../app/settings.ts'
 
-/** Shows a part of a page; answers what a reader sees of it, with ordinary spaces. */
-export function textOf(part: ReactElement): string {
+/** A part of a page in a shop that answers nothing. */
+export function inShop(part: ReactElement): ReactElement {
   const shop = createShop({ ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
-  const element = (
+  return (
     <ShopProvider shop={shop} cart={createCartStore(shop)} notices={createNoticeStore()}>
       <OwnDisplay.Provider value={displayWays.both}>{part}</OwnDisplay.Provider>
     </ShopProvider>
   )
-  const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+/** Shows a part of a page at an address; answers what a reader sees of it, with ordinary spaces. */
+export function textOf(part: ReactElement, address = '/'): string {
+  const router = createMemoryRouter([{ path: '/', element: inShop(part) }], { initialEntries: [address] })
+  const { container } = render(<RouterProvider router={router} />)
   return (container.textContent ?? '').replaceAll(/\s+/g, ' ')
 }
+
+/** Where the links lead that are shown, by what they are called. */
+export const hrefs = (): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    [...document.querySelectorAll('a')].map((link) => [
+      (link.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      link.getAttribute('href'),
+    ]),
+  )

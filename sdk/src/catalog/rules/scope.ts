@@ -5,6 +5,8 @@ import { canonical, isOpen } from './canonical.ts'
 export interface GetListingParams extends ListingSource, Partial<ListingState> {
   /** Products on a page; 21 unless told (B9.13). */
   readonly perPage?: number
+  /** How many bestsellers of the same goods to answer as well, whatever is chosen (B9.14). */
+  readonly bestsellers?: number
   /** Which prices the shopper sees: the bounds of the price filter use them until a price is chosen. */
   readonly seenVat?: PriceVat
 }
@@ -15,12 +17,14 @@ const spanScope = ({ from, to }: Span) => ({ ...(from !== null && { from }), ...
 
 /** The scope of the listing call as JSON, without what is usual: the same choice is the same text (B7.17). */
 export function scopeOf({
+  path,
   category,
   virtualCategory,
   query,
   ids,
   named,
   perPage,
+  bestsellers,
   seenVat,
   ...chosen
 }: GetListingParams): string {
@@ -29,6 +33,7 @@ export function scopeOf({
   const vat = isOpen(state.price) ? seenVat : state.vat
   const lists = { parameters: state.parameters, tags: state.tags, brands: state.brands }
   return JSON.stringify({
+    ...(path !== undefined && { path: trimSlashes(path) }),
     ...(category !== undefined && { category: trimSlashes(category) }),
     ...(virtualCategory !== undefined && { virtualCategory: trimSlashes(virtualCategory) }),
     ...(query !== undefined && { query }),
@@ -45,5 +50,6 @@ export function scopeOf({
     ...(state.fromPage !== state.page && { fromPage: state.fromPage }),
     ...(state.page !== 1 && { page: state.page }),
     ...(perPage !== undefined && { perPage }),
+    ...(bestsellers !== undefined && { bestsellers }),
   })
 }

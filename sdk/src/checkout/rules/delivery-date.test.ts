@@ -1,6 +1,7 @@
 import Holidays from 'date-holidays'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deliveryDate, type DeliveryFacts, deliveryText, workingDay } from '@vanek/sdk/checkout'
+import { deliveryDate, type DeliveryFacts, deliveryText } from '@vanek/sdk/checkout'
+import { workingDay } from './delivery-date.ts'
 
 const at = (now: string, more: Partial<DeliveryFacts> = {}) =>
   deliveryDate({

@@ -22,6 +22,10 @@ describe('a transfer as a QR code', () => {
     expect(spaydOf(orderWith({ transfer: { ...transfer, bic: null } }))).toContain('*ACC:CZ7420100000002900123478*AM:')
   })
 
+  it('A4.05 asks for what is still to be paid where some of the price was given back before', () => {
+    expect(spaydOf(orderWith({ transfer, toPay: 790 }))).toContain('*AM:790.00*CC:CZK*')
+  })
+
   it('is none for an order that is paid otherwise', () => {
     expect([spaydOf(orderWith({})), spaydOf(orderWith({ transfer: null }))]).toEqual([null, null])
   })

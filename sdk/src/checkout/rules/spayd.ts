@@ -14,7 +14,7 @@ const packed = (code: string): string => code.replaceAll(/[^A-Za-z0-9]/g, '').to
 const longestName = 35
 
 /**
- * The text of a QR code for a bank transfer, in the Czech format QR Platba (Short Payment Descriptor 1.0); null for an
+ * The text of a QR code for a bank transfer of what is still to be paid, in the Czech format QR Platba (Short Payment Descriptor 1.0); null for an
  * order with another payment method.
  */
 export function spaydOf({ currencyCode, prices, payment }: Pick<Order, 'currencyCode' | 'prices' | 'payment'>) {
@@ -24,7 +24,7 @@ export function spaydOf({ currencyCode, prices, payment }: Pick<Order, 'currency
   return [
     'SPD*1.0',
     `ACC:${packed(iban)}${bic ? `+${packed(bic)}` : ''}`,
-    `AM:${prices.totalWithTax.toFixed(2)}`,
+    `AM:${(payment.toPay ?? prices.totalWithTax).toFixed(2)}`,
     `CC:${currencyCode}`,
     `X-VS:${variableSymbol}`,
     `RN:${plain(recipient.slice(0, longestName))}`,

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../kernel/result.ts'
 import { errorNotice } from '../../notices/error-notice.ts'
 import type { NoticePort } from '../../notices/types.ts'
 import type { Shop } from '../../transport/context.ts'
-import type { WriteOptions } from '../../transport/options.ts'
+import type { WriteOptions } from '../../kernel/options.ts'
 import { goodsOf, outcomesOf, type ReorderMessages, type ReorderReport, reorderNotice, reportOf } from './report.ts'
 
 /** Which order is repeated, and how the result is told. */

@@ -3,7 +3,7 @@ import { callServices } from '../../transport/call.ts'
 import type { Shop } from '../../transport/context.ts'
 import { within } from '../../transport/within.ts'
 import { quietly } from '../../transport/quietly.ts'
-import type { CallOptions } from '../../transport/options.ts'
+import type { CallOptions } from '../../kernel/options.ts'
 
 /** Milliseconds the look-up is waited for in all: a page waits for it. */
 export const ipLookupTimeoutMs = 500

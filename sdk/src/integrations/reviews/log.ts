@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../kernel/result.ts'
 import { callServices } from '../../transport/call.ts'
 import type { Shop } from '../../transport/context.ts'
 import type { LogReviewOrderParams } from './order.ts'
-import type { CallOptions } from '../../transport/options.ts'
+import type { CallOptions } from '../../kernel/options.ts'
 
 /**
  * Tells the review service of an order (C4.60, B7.57). Whatever is not answered by 200 is logged as a warning, without the

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { logReviewOrder, mayBeReviewed, reviewOrderOf } from '@vanek/sdk/integrations/reviews'
+import { logReviewOrder, reviewOrderOf } from '@vanek/sdk/integrations/reviews'
 import { placedOrder } from '../../testing/placed.ts'
 import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
+import { mayBeReviewed } from './order.ts'
 
 const told = reviewOrderOf(placedOrder(), 'key-1')
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countedStock, quantityLimits, shownAvailability, shownStock } from '@vanek/sdk/product'
+import { quantityLimits, shownAvailability, shownStock } from '@vanek/sdk/product'
+import { countedStock } from './stock.ts'
 
 describe('shownAvailability', () => {
   const said = (isAvailable: boolean, color: string) =>

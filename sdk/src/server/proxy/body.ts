@@ -1,8 +1,8 @@
+/** Bytes of their own, by a name that compilers before 5.7 know too. */
+type Bytes = ReturnType<typeof Uint8Array.from>
+
 /** Reads a body of at most `limit` bytes as it is; undefined when it is longer. */
-export async function readLimited(
-  body: ReadableStream<Uint8Array> | null,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readLimited(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Bytes | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = body?.getReader()

@@ -2,7 +2,10 @@
 export const SITE = {
   domainCode: 'vanek_cz',
   name: 'Vánek',
-  company: { name: 'Vánek větrání, s. r. o.', tin: '08765430', vatin: 'CZ08765430' },
+  company: {
+    ...{ name: 'Vánek větrání, s. r. o.', tin: '08765430', vatin: 'CZ08765430' },
+    register: 'Zapsáno v obchodním rejstříku u Krajského soudu v Brně, oddíl C, vložka 65430.',
+  },
   address: { street: 'Průmyslová 5', city: 'Jihlava', postcode: '58601', countryCode: 'CZE' },
   phone: '+420567000100',
   email: 'poradna@vanek.test',

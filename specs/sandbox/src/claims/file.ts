@@ -4,6 +4,7 @@ import { refusal } from '../http/errors.ts'
 import { amountOf } from '../invoices/credit.ts'
 import { nextNumber } from '../invoices/series.ts'
 import { claimFiledMail } from '../mail/claim-texts.ts'
+import { orderLink } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import type { OrderDoc } from '../orders/view.ts'
 import type { Services } from '../services.ts'
@@ -54,7 +55,10 @@ export async function fileClaim(
     .values({ ...row, doc: JSON.stringify(doc), course: JSON.stringify(NEW_CLAIM) })
     .execute()
   const claim = claimView({ ...row, doc, course: NEW_CLAIM })
-  await sendMail(services, claimFiledMail(claim, { code: order.code, email: customer.email }))
+  await sendMail(
+    services,
+    claimFiledMail(claim, { code: order.code, email: customer.email, link: orderLink(order, services) }),
+  )
   return claim
 }
 

@@ -6,10 +6,11 @@ import { amountOf } from '../invoices/credit.ts'
 import { figuresOf } from '../invoices/figures.ts'
 import { issueCreditNote } from '../invoices/issue.ts'
 import { claimOutcomeMail } from '../mail/claim-texts.ts'
+import { orderLink } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import { toMajor } from '../money.ts'
 import { giveCoupon, giveCredits } from '../orders/give-back.ts'
-import { isPaid } from '../orders/may.ts'
+import { isOpenAtBank, toPayOf } from '../orders/to-pay.ts'
 import { lockOrder, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -93,7 +94,11 @@ async function step(services: Services, { order, row }: Claimed, { state, at, ..
     .execute()
   if (isNews(services, at)) {
     const { customer, currencyCode } = order.doc as OrderDoc
-    const told = { code: order.code, email: customer.email, currencyCode }
+    const toPay = toPayOf(await lockOrder(services, order.id))
+    const told = {
+      ...{ code: order.code, email: customer.email, link: orderLink(order, services) },
+      ...{ currencyCode, toPay: toMajor(toPay) },
+    }
     await sendMail(services, claimOutcomeMail(claimView(written), told))
   }
   return written
@@ -105,21 +110,29 @@ async function giveMoneyBack(services: Services, { order, row }: Claimed, at: Da
   const left = Math.min(amount, amountOf(await keptOf(services, order), item))
   if (left <= 0) return null
   const [before, lines] = [givenBack(courseOf(order)), [{ item, amount: left }]]
-  const course: Course = { ...courseOf(order), claimed: [...(courseOf(order).claimed ?? []), ...lines] }
   const doc = order.doc as OrderDoc
   const note = await issueCreditNote(services, order, {
     ...{ key: `claim:${row.number}`, reason: `Uznaná reklamace ${row.number}.` },
     ...{ lines, before, at },
   })
   await giveCredits(services, order, creditsBack(order.credits, figuresOf(doc), before, lines))
+  const money = note === null ? 0 : -note.figures.total
+  const setOff = isOpenAtBank(order)
+  const { claimed = [], claimedOff = 0 } = courseOf(order)
+  const course: Course = {
+    ...courseOf(order),
+    claimed: [...claimed, ...lines],
+    ...(setOff && { claimedOff: claimedOff + money }),
+  }
   if (isUndone(figuresOf(doc), course)) await giveCoupon(services, doc)
   await keepCourse(services, order, course)
-  if (note === null || note.figures.total === 0) return null
+  if (money === 0) return null
   const accepted = claimCourseOf(row).steps.find(({ state }) => state === 'accepted')
   return {
-    amount: toMajor(-note.figures.total),
+    amount: toMajor(money),
     since: accepted?.at ?? at.toISOString(),
-    sent: isPaid(order) ? at.toISOString() : null,
+    sent: at.toISOString(),
+    ...(setOff && { setOff }),
   }
 }
 

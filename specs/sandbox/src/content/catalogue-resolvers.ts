@@ -21,7 +21,24 @@ const MOST_ENTITIES = 300
 /** The queries about the catalogue (B7.20, B7.21, B7.23 to B7.25, B7.38). */
 export function catalogueResolvers({ database, clock, catalogue }: Services) {
   const words = async () => (await catalogue.current()).vocabulary
-  const around = (id: number) => readDocument<AroundDoc>(database.q, 'around', String(id))
+  const around = async (store_id: number, groups: readonly string[]) => {
+    const row = (await catalogue.current()).categories.byId.get(store_id)
+    const doc = await readDocument<AroundDoc>(database.q, 'around', String(store_id))
+    if (row === undefined || doc === undefined || !isVisible(row, groups)) return null
+    const articles = (await readArticles(database.q, clock.now(), groups)).filter(({ page_meta: { slug } }) =>
+      doc.articles.includes(slug),
+    )
+    const forUs = (banner: { customer_group_enabled: readonly string[] }): boolean => isForGroups(banner, groups)
+    return {
+      _id: `category-${store_id}`,
+      store_id,
+      faq_questions: doc.questions,
+      small_banners: doc.smallBanners.filter(forUs).sort((one, two) => two.weight - one.weight),
+      banner_catalog: doc.banners.filter((banner) => forUs(banner) && isOn(banner, clock.now())),
+      category_video: doc.video,
+      related_articles: articles.map(articleLink),
+    }
+  }
   const filtered = async (of: number | string, slug: string, { parameters, values }: Filtered) => {
     const doc = await readDocument<FilteredDoc>(database.q, 'filtered', filteredKey(of, parameters, values))
     if (doc === undefined) return null
@@ -63,24 +80,8 @@ export function catalogueResolvers({ database, clock, catalogue }: Services) {
         image: null,
         hide_product_detail: value.hidden,
       })),
-    category: async (_root: unknown, { store_id }: { store_id: number }, { groups }: GraphqlContext) => {
-      const row = (await catalogue.current()).categories.byId.get(store_id)
-      const doc = await around(store_id)
-      if (row === undefined || doc === undefined || !isVisible(row, groups)) return null
-      const articles = (await readArticles(database.q, clock.now(), groups)).filter(({ page_meta: { slug } }) =>
-        doc.articles.includes(slug),
-      )
-      const forUs = (banner: { customer_group_enabled: readonly string[] }): boolean => isForGroups(banner, groups)
-      return {
-        _id: `category-${store_id}`,
-        store_id,
-        faq_questions: doc.questions,
-        small_banners: doc.smallBanners.filter(forUs).sort((one, two) => two.weight - one.weight),
-        banner_catalog: doc.banners.filter((banner) => forUs(banner) && isOn(banner, clock.now())),
-        category_video: doc.video,
-        related_articles: articles.map(articleLink),
-      }
-    },
+    category: (_root: unknown, { store_id }: { store_id: number }, { groups }: GraphqlContext) =>
+      around(store_id, groups),
     virtualCategory: async (_root: unknown, { slug }: { slug: string }) => {
       const current = await catalogue.current()
       const virtual = current.vocabulary.virtual.get(slug)
@@ -92,6 +93,18 @@ export function catalogueResolvers({ database, clock, catalogue }: Services) {
     },
     filteredVirtualCategory: (_root: unknown, args: Filtered & { slug: string }) =>
       filtered(args.slug, args.slug, args),
+    listingContent: async (_root: unknown, { path }: { path: string }, { groups }: GraphqlContext) => {
+      const current = await catalogue.current()
+      const row = current.categories.byPath.get(path)
+      if (row !== undefined)
+        return { category: around(row.id, groups), filtered: (args: Filtered) => filtered(row.id, path, args) }
+      const virtual = current.vocabulary.virtual.get(path)
+      if (virtual === undefined) return null
+      return {
+        virtualCategory: virtualView(current, virtual),
+        filtered: (args: Filtered) => filtered(path, path, args),
+      }
+    },
   }
 }
 

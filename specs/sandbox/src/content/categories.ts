@@ -31,7 +31,8 @@ interface CategoryQuery {
   readonly checkPermissions?: boolean
 }
 
-function categoryView(tree: CategoryTree, row: CategoryRow): Content['Category'] {
+/** A category with its texts, as members of some groups see it. */
+export function categoryView(tree: CategoryTree, row: CategoryRow): Content['Category'] {
   const { id, title, path, doc } = row
   return {
     _id: `category-${id}`,

@@ -5,10 +5,13 @@ import { validationItems } from '../http/validation-messages.ts'
 import type { Source } from '../listing/base.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
 import { listProducts } from '../listing/list.ts'
+import type { Shown } from '../listing/shown.ts'
 import { viewerOf, type Viewer } from '../listing/viewer.ts'
 import type { Handlers, Services } from '../services.ts'
 import { isVisible } from '../shop/identity.ts'
 import type { Content } from '../wire.ts'
+import { categoryView } from './categories.ts'
+import { treeFor } from './category-tree.ts'
 import { loadBoxes } from './load-boxes.ts'
 
 type Scope = Content['ListingScope']
@@ -26,7 +29,7 @@ export function listingHandlers(services: Services, document: OpenapiDocument): 
       const inScope = items.map((item) => ({ ...item, field: item.field === null ? 'scope' : `scope.${item.field}` }))
       throw new Refusal(422, inScope)
     }
-    if ([scope.category, scope.virtualCategory, scope.query, scope.ids].every((one) => one === undefined))
+    if ([scope.path, scope.category, scope.virtualCategory, scope.query, scope.ids].every((one) => one === undefined))
       throw refusal('validation', { field: 'scope' })
     return scope
   }
@@ -40,7 +43,15 @@ export function listingHandlers(services: Services, document: OpenapiDocument): 
       const words = scope.query ?? scope.named
       const named = words === undefined ? undefined : await services.search.named(words)
       const { shown, ...listed } = listProducts(catalogue, source, scope, viewer, named)
-      return { products: await loadBoxes(services.database.q, catalogue, shown, viewer), ...listed }
+      const boxesOf = (some: readonly Shown[]) => loadBoxes(services.database.q, catalogue, some, viewer)
+      return {
+        products: await boxesOf(shown),
+        ...listed,
+        ...(scope.path !== undefined && { category: categoryOf(catalogue, source, viewer) }),
+        ...(scope.bestsellers !== undefined && {
+          bestsellers: await boxesOf(bestsellersOf(catalogue, source, viewer, scope.bestsellers)),
+        }),
+      }
     },
   }
 }
@@ -48,15 +59,29 @@ export function listingHandlers(services: Services, document: OpenapiDocument): 
 /** @throws the refusals `not_found`, and `forbidden` for a category of another group of customers (C6.12) */
 async function sourceOf(services: Services, catalogue: Catalogue, scope: Scope, viewer: Viewer): Promise<Source> {
   const { categories, vocabulary } = catalogue
-  const category = scope.category === undefined ? undefined : categories.byPath.get(scope.category.replace(/^\//, ''))
-  if (scope.category !== undefined && category === undefined) throw refusal('not_found', { field: 'scope.category' })
+  const at = (path: string | undefined) =>
+    path === undefined ? undefined : categories.byPath.get(path.replace(/^\//, ''))
+  const field = scope.path === undefined ? 'scope.category' : 'scope.path'
+  const category = at(scope.path ?? scope.category)
+  if (scope.category !== undefined && category === undefined) throw refusal('not_found', { field })
   if (category !== undefined && !categories.pathTo(category.id).every((one) => isVisible(one, viewer.groups)))
-    throw refusal('forbidden', { field: 'scope.category' })
-  const virtual = scope.virtualCategory === undefined ? null : vocabulary.virtual.get(scope.virtualCategory)
-  if (virtual === undefined) throw refusal('not_found', { field: 'scope.virtualCategory' })
+    throw refusal('forbidden', { field })
+  const slug = category === undefined ? (scope.path ?? scope.virtualCategory) : scope.virtualCategory
+  const virtual = slug === undefined ? null : vocabulary.virtual.get(slug)
+  if (virtual === undefined)
+    throw refusal('not_found', { field: scope.path === undefined ? 'scope.virtualCategory' : field })
   const found = scope.query === undefined ? null : await services.search.productIds(scope.query)
   return { category: category?.id ?? null, virtual, ids: both(found, scope.ids ?? null), asked: askedBy(scope) }
 }
+
+/** The category that a path led to; null when it led to a virtual category. */
+function categoryOf(catalogue: Catalogue, { category }: Source, { groups }: Viewer): Content['Category'] | null {
+  const row = category === null ? undefined : catalogue.categories.byId.get(category)
+  return row === undefined ? null : categoryView(treeFor(catalogue, groups), row)
+}
+
+const bestsellersOf = (catalogue: Catalogue, source: Source, viewer: Viewer, perPage: number): readonly Shown[] =>
+  listProducts(catalogue, source, { sort: 'bestselling', perPage }, viewer).shown
 
 function askedBy({ query, ids }: Scope): string | null {
   return query === undefined && ids === undefined ? null : JSON.stringify([query ?? null, ids ?? null])

@@ -14,6 +14,8 @@ export interface Course {
   readonly withdrawals?: readonly Withdrawal[]
   /** What claims gave the price back for; missing where there is none. */
   readonly claimed?: readonly Given[]
+  /** What of that was taken off a price that was not paid yet; missing where nothing was. */
+  readonly claimedOff?: Haler
   /** Whether its invoice is paid too late. */
   readonly paysLate?: boolean
 }
@@ -38,6 +40,8 @@ export interface Withdrawal {
   readonly bankAccount: string | null
   /** An account that is used once the e-mail of the order has confirmed it; missing where there is none. */
   readonly toConfirm?: string
+  /** Whether the order was paid without its amount, so that nothing is sent back. */
+  readonly setOff?: boolean
 }
 
 export const NEW_COURSE: Course = { events: [], parcel: null }
@@ -56,10 +60,14 @@ export function statusOf({ events }: Course): Shop['OrderStatus'] {
   return (last?.kind ?? 'received') as Shop['OrderStatus']
 }
 
+/** What went wrong with a parcel that is on its way; null where nothing did. */
+export const mishapOf = (course: Course): Mishap | null =>
+  statusOf(course) === 'handed_over' ? (course.parcel?.mishap ?? null) : null
+
 /** Where a parcel is. */
 export function parcelState(course: Course): ParcelState {
   const status = statusOf(course)
   if (status === 'delivered' || status === 'returned') return status
   if (status !== 'handed_over') return 'packed'
-  return course.parcel?.mishap ?? 'on_the_way'
+  return mishapOf(course) ?? 'on_the_way'
 }

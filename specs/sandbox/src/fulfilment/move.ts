@@ -1,6 +1,7 @@
-import { sendOwed } from '../claims/owed.ts'
 import { sendMail } from '../mail/send.ts'
 import { fulfilmentMail } from '../mail/fulfilment-texts.ts'
+import { orderLink } from '../mail/links.ts'
+import { isOpenAtBank } from '../orders/to-pay.ts'
 import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import { issueDue } from '../invoices/issue.ts'
 import type { Services } from '../services.ts'
@@ -18,8 +19,12 @@ const AT_ONCE = 100
 function withEvent(order: OrderRow, course: Course, { kind, at }: Planned, secret: string): Course {
   const parcel = course.parcel ?? { number: numberOf(secret, order.id), mishap: null }
   const hasParcel = kind === 'packed' && !isCollected(order.doc as OrderDoc)
+  // the bank was asked for less
+  const isLess = kind === 'paid' && isOpenAtBank({ ...order, course })
+  const withdrawals = isLess && course.withdrawals?.map((one) => ({ ...one, setOff: true }))
   return {
     ...course,
+    ...(withdrawals && { withdrawals }),
     events: [...course.events, { kind, at: at.toISOString() }],
     parcel: hasParcel ? parcel : course.parcel,
   }
@@ -38,13 +43,12 @@ export async function happen(services: Services, order: OrderRow, events: readon
   for (const event of events) course = withEvent(order, course, event, secret)
   await keepCourse(services, order, course)
   await issueDue(services, order, course)
-  for (const { kind, at } of events) {
-    if (kind === 'paid') await sendOwed(services, order, at)
+  for (const { kind } of events) {
     if (kind === 'returned') await giveBackUnpaid(services, { ...order, course })
   }
   const seen = orderView({ ...order, course }, services)
   for (const { kind, at } of events) {
-    const mail = isNews(services, at) ? fulfilmentMail(seen, kind) : null
+    const mail = isNews(services, at) ? fulfilmentMail(seen, kind, orderLink(order, services)) : null
     if (mail) await sendMail(services, mail)
   }
 }

@@ -1,6 +1,7 @@
 import { inPrague } from '../clock.ts'
 import { claimableUntil } from '../claims/period.ts'
 import { toMajor } from '../money.ts'
+import { isOpenAtBank, toPayOf } from '../orders/to-pay.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
 import type { Shop } from '../wire.ts'
 import { type Course, parcelState, statusOf } from './course.ts'
@@ -28,7 +29,7 @@ export function plannableOf(order: Fulfilled, course = courseOf(order)): Plannab
     dueDays: doc.payment.dueDays ?? null,
     paysLate: course.paysLate === true,
     settled: order.payment_state === 'paid',
-    costs: order.total > 0,
+    costs: toPayOf(order) > 0,
     collected: isCollected(doc),
     promised: doc.deliveryTime?.date ?? doc.nearestDeliveryDate ?? null,
     from: doc.deliveryTime?.from ?? null,
@@ -57,7 +58,7 @@ export function fulfilmentOf(
   const plannable = plannableOf(order)
   const next = nextEvent(plannable)
   const refunds = [...refundsOf(order), ...withdrawalRefunds(course, plannable)]
-  const withdrawals = withdrawalViews(course, plannable)
+  const withdrawals = withdrawalViews(course, plannable, isOpenAtBank(order))
   return {
     status: statusOf(course),
     events: [{ kind: 'received', at: new Date(order.created).toISOString() }, ...course.events],
@@ -78,7 +79,7 @@ function refundsOf(order: Fulfilled): Shop['Refund'][] {
   const since = owedSince(at)
   if (!since || !costs) return []
   const sent = at.get('refunded')?.toISOString() ?? null
-  return [{ amount: toMajor(order.total), since: since.toISOString(), sent }]
+  return [{ amount: toMajor(toPayOf(order)), since: since.toISOString(), sent }]
 }
 
 function parcelOf(order: Fulfilled, number: string, carrierOrigin: string): Shop['Parcel'] {

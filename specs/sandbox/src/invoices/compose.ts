@@ -68,7 +68,8 @@ interface CreditNoteParts {
 /** The shop as it sells. */
 export function sellerOf({ contact }: Pick<Settings, 'contact'>): Party {
   const { company, address, email, phone } = contact
-  return { name: company.name, person: null, tin: company.tin, vatin: company.vatin, icdph: '', address, email, phone }
+  const { name, tin, vatin, register = '' } = company
+  return { name, person: null, tin, vatin, icdph: '', register, address, email, phone }
 }
 
 function buyerOf(doc: OrderDoc): Party {

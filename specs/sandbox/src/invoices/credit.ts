@@ -29,7 +29,10 @@ export function creditOf(
     const [had, has] = [earlier[at] ?? NOTHING, later[at] ?? NOTHING]
     const amount = sumAmounts(had.amount, -has.amount)
     const [net, gross] = [minus(has.net - had.net), minus(has.gross - had.gross)]
-    return amount === 0 && gross === 0 ? [] : [{ ...line, amount: amount === 0 ? -1 : amount, net, gross }]
+    if (amount === 0 && gross === 0) return []
+    // a piece of several may differ by a haléř from what one of them cost on average
+    const unitNet = amount === 0 || amount === -line.amount ? line.unitNet : Math.round(net / amount)
+    return [{ ...line, unitNet, amount: amount === 0 ? -1 : amount, net, gross }]
   })
   if (lines.length === 0) return null
   const isWhole = isAllBack(invoice, [...before, ...now]) && !isAllBack(invoice, before)

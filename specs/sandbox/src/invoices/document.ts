@@ -13,6 +13,8 @@ export interface Party {
   readonly tin: string
   readonly vatin: string
   readonly icdph: string
+  /** The entry of a seller in the commercial register, which the law wants on what it issues. */
+  readonly register?: string
   readonly address: Shop['Address']
   readonly email: string
   readonly phone: string

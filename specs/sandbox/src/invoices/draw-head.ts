@@ -29,7 +29,7 @@ export function drawHead(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing): number 
 
 /** One of two parties: name, address and numbers. Answers where it ends. */
 export function drawParty(pdf: Pdf, title: string, party: DrawnParty, x: number): number {
-  const { name, person, tin, vatin, icdph, address } = party
+  const { name, person, tin, vatin, icdph, address, register = '' } = party
   label(pdf, title, x, 98, HALF)
   let y = 109
   y += put(pdf, name, { x, y, width: HALF, size: 11, bold: true }) + 2
@@ -40,7 +40,7 @@ export function drawParty(pdf: Pdf, title: string, party: DrawnParty, x: number)
     ...(numbers.length > 0 ? [numbers.join('     ')] : []),
   ]
   for (const line of lines) y += put(pdf, line, { x, y, width: HALF, size: 9 }) + 1.5
-  return y
+  return register === '' ? y : y + 2 + put(pdf, register, { x, y: y + 2, width: HALF, size: 7.5, color: INK_2 })
 }
 
 function drawBuyer(pdf: Pdf, { buyer, recipient }: DocumentDoc, x: number): number {
@@ -53,7 +53,7 @@ function drawBuyer(pdf: Pdf, { buyer, recipient }: DocumentDoc, x: number): numb
 }
 
 /** A party as it is drawn; of who asks for a quotation nobody knows the address. */
-export type DrawnParty = Pick<Party, 'name' | 'person' | 'tin' | 'vatin' | 'icdph'> & {
+export type DrawnParty = Pick<Party, 'name' | 'person' | 'tin' | 'vatin' | 'icdph' | 'register'> & {
   readonly address: Party['address'] | null
 }
 

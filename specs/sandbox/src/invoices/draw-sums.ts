@@ -17,7 +17,10 @@ export function drawSums(pdf: Pdf, doc: DocumentDoc, drawing: Drawing, below: nu
   const payable = payableOf(doc, drawing)
   const rows = doc.figures.vat.length
   const needed =
-    40 + Math.max(rows * 14 + 44, 96) + (payable === null ? 0 : TRANSFER_HEIGHT + 36) + (doc.corrects ? 30 : 0)
+    40 +
+    Math.max(rows * 14 + 44, drawing.takenOff ? 130 : 96) +
+    (payable === null ? 0 : TRANSFER_HEIGHT + 36) +
+    (doc.corrects ? 30 : 0)
   let top = below + 20
   if (top + needed > BOTTOM) {
     pdf.addPage()
@@ -33,13 +36,17 @@ export function drawSums(pdf: Pdf, doc: DocumentDoc, drawing: Drawing, below: nu
 }
 
 /** What is to be paid by transfer, and where to; null when nothing is. */
-function payableOf(doc: DocumentDoc, { paid }: Drawing): Payable | null {
+function payableOf(doc: DocumentDoc, { paid, takenOff = 0 }: Drawing): Payable | null {
   const { kind, payment, figures, account, seller, currency } = doc
-  const isOpen = kind === 'invoice' && paid === null && byTransfer(payment.code) && figures.total > 0
+  const isOpen = kind === 'invoice' && paid === null && byTransfer(payment.code) && figures.total > takenOff
   if (!isOpen || account === null) return null
   const { number, iban, bic } = account
   const { variableSymbol } = payment
-  return { transfer: { number, iban, bic, recipient: seller.name, variableSymbol }, total: figures.total, currency }
+  return {
+    transfer: { number, iban, bic, recipient: seller.name, variableSymbol },
+    total: figures.total - takenOff,
+    currency,
+  }
 }
 
 const PARTS = [
@@ -93,16 +100,38 @@ export function drawRecap(pdf: Pdf, { figures, currency, rate }: Summed, top: nu
   return y + 12
 }
 
-function drawTotals(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing, top: number): number {
+function drawTotals(pdf: Pdf, doc: DocumentDoc, { paid, takenOff = 0 }: Drawing, top: number): number {
   const { figures, kind, payment } = doc
   const open = kind === 'invoice' && paid === null && figures.total > 0
-  const y = drawAmounts(pdf, doc, open ? 'K úhradě' : 'Celkem s DPH', top)
-  if (kind === 'credit_note') return y
-  const text = figures.total === 0 ? 'Není co platit.' : saidOf(paid, payment.code)
+  const isLess = kind === 'invoice' && takenOff > 0
+  const below = drawAmounts(pdf, doc, open && !isLess ? 'K úhradě' : 'Celkem s DPH', top)
+  if (kind === 'credit_note') return below
+  const y = isLess ? drawRest(pdf, doc, { paid, takenOff }, below) : below
+  const text = figures.total === takenOff ? 'Není co platit.' : saidOf(paid, payment.code)
   if (text === null) return y
   return (
     y + put(pdf, text, { ...SUMS, y, size: 9, bold: paid !== null, color: paid === null ? INK_2 : OK, align: 'right' })
   )
+}
+
+/** What is left of the price when some of it was given back before it was paid. Answers where it ends. */
+function drawRest(
+  pdf: Pdf,
+  { figures, currency }: DocumentDoc,
+  { paid, takenOff }: Required<Drawing>,
+  top: number,
+): number {
+  const { symbol } = currencyByCode(currency)
+  const rows = [
+    ['Odečteno (vrácené)', -takenOff],
+    [paid === null ? 'Zbývá uhradit' : 'Uhrazeno', figures.total - takenOff],
+  ] as const
+  for (const [at, [name, amount]] of rows.entries()) {
+    const style = { ...SUMS, y: top + at * 15, size: 9, bold: at === 1 }
+    put(pdf, name, style)
+    put(pdf, `${sumText(amount)}\u00a0${symbol}`, { ...style, align: 'right' })
+  }
+  return top + rows.length * 15 + 4
 }
 
 /** The sums without VAT, of VAT and with it. Answers where they end. */

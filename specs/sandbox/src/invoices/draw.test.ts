@@ -44,6 +44,7 @@ describe('an invoice as PDF', () => {
       'Vánekvětrání,s.r.o.',
       'IČ08765430',
       'DIČCZ08765430',
+      'oddílC,vložka65430',
       'FV-2026-00007',
       'Variabilnísymbol2600123',
     ])
@@ -99,6 +100,27 @@ describe('an invoice as PDF', () => {
     const atTheDoor = await textOf(madeInvoice(KINDS['both rates and none']!, false), null)
     expect(atTheDoor).toContain('Zaplatítepřipřevzetí.')
     expect(atTheDoor).not.toContain('QRplatba')
+  })
+
+  it('A4.05 asks for what is left to pay where some of it was given back before', async () => {
+    const open = madeInvoice(KINDS['a hundred lines of a company']!, false)
+    const { total } = open.figures
+    const text = async (takenOff: number, on: string | null) => pdfText(await documentPdf(open, { paid: on, takenOff }))
+    const asked = await text(100_000, null)
+    const rest = crowns(total - 100_000, open)
+    for (const told of [
+      `CelkemsDPH${crowns(total, open)}`,
+      crowns(-100_000, open),
+      `Zbýváuhradit${rest}`,
+      `Částka${rest}`,
+    ])
+      expect(asked).toContain(told)
+    const paidLess = await text(100_000, paid)
+    expect(paidLess).toContain(`Uhrazeno${rest}`)
+    expect(paidLess).not.toContain('QRplatba')
+    const nothing = await text(total, null)
+    expect(nothing).toContain('Nenícoplatit.')
+    expect(nothing).not.toContain('QRplatba')
   })
 
   it('A4.02 is the same bytes whenever it is drawn', async () => {

@@ -1,4 +1,5 @@
 import { drawPdf, type Pdf } from '../files/pdf.ts'
+import type { Haler } from '../money.ts'
 import type { DocumentDoc } from './document.ts'
 import { drawHead } from './draw-head.ts'
 import { drawLines } from './draw-lines.ts'
@@ -9,6 +10,8 @@ import { FOOT, INK_2, LINE, LEFT, RIGHT, put, widest } from './pen.ts'
 export interface Drawing {
   /** The day on which the order was paid; null while it is not. */
   readonly paid: string | null
+  /** What of its sum was given back before it was paid. */
+  readonly takenOff?: Haler
 }
 
 const TITLES = { invoice: 'Faktura', credit_note: 'Opravný daňový doklad' } as const

@@ -113,6 +113,7 @@ describe('a document as ISDOC', () => {
     const { texts } = read(madeInvoice(KINDS['a hundred lines of a company']!))
     expect(texts('PartyIdentification > ID')).toEqual(['08765430', '98001019'])
     expect(texts('PartyTaxScheme > CompanyID')).toEqual(['CZ08765430', 'CZ98001019'])
+    expect(texts('RegisterIdentification')).toEqual([expect.stringContaining('oddíl C, vložka 65430')])
     expect(texts('ExternalOrderID')).toEqual(['PO-2026/77'])
     const note = read(madeCreditNote(KINDS['credits']!, [{ item: 1, amount: 1 }]))
     expect([note.texts('DocumentType'), note.texts('OriginalDocumentReferences ID')]).toEqual([

@@ -76,7 +76,7 @@ function curr(
   return order === 'before' ? { ...foreign, ...local } : { ...local, ...foreign }
 }
 
-function partyNode({ name, tin, vatin, icdph, address, email, phone }: Party): Node {
+function partyNode({ name, tin, vatin, icdph, register = '', address, email, phone }: Party): Node {
   const { street, city, postcode, country_code } = address
   const { streetName, building } = splitStreet(street)
   const taxIds = [vatin, icdph].filter((id) => id !== '')
@@ -93,6 +93,7 @@ function partyNode({ name, tin, vatin, icdph, address, email, phone }: Party): N
       Country: { IdentificationCode: countryCode(country_code), Name: countryText(country_code) },
     },
     ...(taxIds.length > 0 && { PartyTaxScheme: taxIds.map((id) => ({ CompanyID: id, TaxScheme: 'VAT' })) }),
+    ...(register !== '' && { RegisterIdentification: { Preformatted: register } }),
     Contact: { Telephone: phone, ElectronicMail: email },
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { refusal } from '../http/errors.ts'
 import { sendDrawn } from '../orders/send-pdf.ts'
+import { takenOff } from '../orders/to-pay.ts'
 import type { OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import { documentPdf } from './draw.ts'
@@ -28,13 +29,14 @@ const NAMES = { invoice: 'faktura', credit_note: 'opravny-doklad' } as const
 export async function sendDocument(
   services: Services,
   reply: FastifyReply,
-  order: Pick<OrderRow, 'id' | 'course'>,
+  order: Pick<OrderRow, 'id' | 'course' | 'doc' | 'total'>,
   { number, format }: Wanted,
 ): Promise<FastifyReply> {
   const doc = (await documentsOf(services, order.id)).find((one) => one.doc.number === number)?.doc
   if (doc === undefined) throw refusal('not_found', { title: 'Takový doklad tato objednávka nemá.' })
   const name = `${NAMES[doc.kind]}-${number}`
-  if (format === 'pdf') return sendDrawn(reply, `${name}.pdf`, () => documentPdf(doc, { paid: paidOn(order) }))
+  if (format === 'pdf')
+    return sendDrawn(reply, `${name}.pdf`, () => documentPdf(doc, { paid: paidOn(order), takenOff: takenOff(order) }))
   return reply
     .type('application/xml; charset=utf-8')
     .header('Content-Disposition', `attachment; filename="${name}.isdoc"`)

@@ -9,7 +9,8 @@ import { transferPage, transferText } from './transfer-text.ts'
 export function paymentChangedMail(order: Shop['Order'], shopOrigin: string, toPay: string | null): Mail {
   const { code, customer, payment, prices, currencyCode } = order
   const total = money(prices.totalWithTax, currencyByCode(currencyCode))
-  const transfer = transferText(order, total, transferPage(shopOrigin, order.token))
+  const toSend = money(payment.toPay ?? prices.totalWithTax, currencyByCode(currencyCode))
+  const transfer = transferText(order, toSend, transferPage(shopOrigin, order.token))
   return {
     kind: 'payment_changed',
     recipient: customer.email,

@@ -9,6 +9,8 @@ interface Told {
   /** Number of the order. */
   readonly code: string
   readonly email: string
+  /** Where the order is seen, with its claims. */
+  readonly link: string
 }
 
 const WISHES: Readonly<Record<Shop['ClaimWish'], string>> = {
@@ -32,8 +34,11 @@ function momentOf(at: string): string {
   return `${dayOf(day)} v ${time}`
 }
 
+const restOf = ({ toPay, currencyCode }: Outcome): string =>
+  toPay === 0 ? 'už nic neplatíte.' : `zbývá z ní zaplatit ${money(toPay, currencyByCode(currencyCode))}.`
+
 /** The receipt that the law asks for: when what was claimed, and what is wanted. */
-export function claimFiledMail(claim: Shop['Claim'], { code, email }: Told): Mail {
+export function claimFiledMail(claim: Shop['Claim'], { code, email, link }: Told): Mail {
   const { number, filed, name, amount, unit, description, wish, photos, dueBy } = claim
   return {
     kind: 'claim_filed',
@@ -49,19 +54,26 @@ export function claimFiledMail(claim: Shop['Claim'], { code, email }: Told): Mai
         ...(photos.length > 0 ? [`Fotky: ${photos.length}`] : []),
       ].join('\n'),
       `Jak jsme rozhodli, vám napíšeme. Vyřídíme ji nejpozději ${dayOf(dueBy)}.`,
+      `V jakém je stavu, uvidíte u objednávky:\n\n${link}`,
       'Váš Vánek',
     ].join('\n\n'),
   }
 }
 
+interface Outcome extends Told {
+  readonly currencyCode: string
+  /** What of the order is still to be paid. */
+  readonly toPay: number
+}
+
 /** How a claim was decided, and that it is settled. */
-export function claimOutcomeMail(claim: Shop['Claim'], told: Told & { readonly currencyCode: string }): Mail {
+export function claimOutcomeMail(claim: Shop['Claim'], told: Outcome): Mail {
   const { number, state, answer, resolution, refund } = claim
   const sum = refund && money(refund.amount, currencyByCode(told.currencyCode))
   const settled = [
     resolution ? SETTLED[resolution] : '',
-    sum && refund.sent ? `Dnes jsme vám poslali zpět ${sum}.` : '',
-    sum && !refund.sent ? `Až zaplatíte fakturu, pošleme vám zpět ${sum}.` : '',
+    sum && !refund.setOff ? `Dnes jsme vám poslali zpět ${sum}.` : '',
+    sum && refund.setOff ? `${sum} jsme odečetli z faktury, ${restOf(told)}` : '',
     sum ? 'Opravný daňový doklad najdete u objednávky.' : '',
   ]
   const [title, text] =
@@ -74,6 +86,8 @@ export function claimOutcomeMail(claim: Shop['Claim'], told: Told & { readonly c
     kind: 'claim_outcome',
     recipient: told.email,
     subject: `Reklamace ${number} je ${title}`,
-    body: `Dobrý den,\n\nreklamace ${number} k objednávce ${told.code} je ${title}. ${text}\n\nVáš Vánek`,
+    body:
+      `Dobrý den,\n\nreklamace ${number} k objednávce ${told.code} je ${title}. ${text}`.trimEnd() +
+      `\n\nObjednávku s reklamací najdete tady:\n\n${told.link}\n\nVáš Vánek`,
   }
 }

@@ -1,33 +1,44 @@
 import type { EventKind } from '../fulfilment/course.ts'
 import type { Shop } from '../wire.ts'
-import { dayText } from '../invoices/texts.ts'
+import { addressLines, dayText } from '../invoices/texts.ts'
+import { currencyByCode } from '../pricing/currency.ts'
+import { money } from '../text.ts'
 import { firmLines } from './firm-lines.ts'
 import type { Mail } from './send.ts'
 
 type Text = readonly [kind: Mail['kind'], subject: string, body: string]
 
-const paidReturned =
-  'Pokud zboží ještě chcete, ozvěte se nám prosím. Pokud ne, odstupte u objednávky od smlouvy a peníze vám vrátíme.'
+const paidReturned = ({ business }: Shop['Order']) =>
+  // companies cannot withdraw
+  business?.TIN
+    ? 'Ozvěte se nám prosím: pošleme ji znovu, nebo se domluvíme, co s penězi.'
+    : 'Pokud zboží ještě chcete, ozvěte se nám prosím. Pokud ne, odstupte u objednávky od smlouvy a peníze vám vrátíme.'
 const sentBack = 'Peníze vám pošleme zpět nejpozději do dvou pracovních dnů.'
 
-/** What the customer is mailed when something happens to the order; null for what needs no mail. */
-export function fulfilmentMail(order: Shop['Order'], event: EventKind): Mail | null {
+/**
+ * What the customer is mailed when something happens to the order; null for what needs no mail.
+ *
+ * @param link where the order is seen
+ */
+export function fulfilmentMail(order: Shop['Order'], event: EventKind, link: string): Mail | null {
   const text = textOf(order, event)
   if (text === null) return null
   const [kind, subject, body] = text
-  const parts = [`Dobrý den,\n\n${body}`, ...firmLines(order), 'Váš Vánek']
+  const parts = [`Dobrý den,\n\n${body}`, ...firmLines(order), `Objednávku najdete tady:\n\n${link}`, 'Váš Vánek']
   return { kind, recipient: order.customer.email, subject, body: parts.join('\n\n') }
 }
 
 /** Until when an order by invoice is to be paid; '' for every other. */
-function dueText({ payment: { due, transfer } }: Shop['Order']): string {
+function dueText({ payment: { due, transfer, toPay }, prices, currencyCode }: Shop['Order']): string {
   if (!due) return ''
+  const sum = money(toPay ?? prices.totalWithTax, currencyByCode(currencyCode))
   const symbol = transfer ? ` Variabilní symbol je ${transfer.variableSymbol}.` : ''
-  return `\n\nFakturu najdete u objednávky, zaplaťte ji prosím do ${dayText(due)}.${symbol}`
+  return `\n\nFakturu najdete u objednávky, zaplaťte ji prosím do ${dayText(due)}. Částka je ${sum}.${symbol}`
 }
 
 function textOf(order: Shop['Order'], event: EventKind): Text | null {
-  const { code, status, shipper, payment, prices, refunds = [], parcels } = order
+  const { code, status, shipping, payment, prices, refunds = [], parcels, currencyCode } = order
+  const sent = refunds.reduce((sum, { amount }) => sum + amount, 0)
   const [parcel] = parcels
   const isPaid = order.events.some(({ kind }) => kind === 'paid')
   switch (event) {
@@ -57,7 +68,7 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
         return [
           'ready',
           `Objednávka ${code} na vás čeká`,
-          `objednávku ${code} máme připravenou. Vyzvednete ji tady: ${shipper.name}. Stačí říct její číslo.${dueText(order)}`,
+          `objednávku ${code} máme připravenou. Vyzvednete ji tady: ${addressLines(shipping.address).join(', ')}. Stačí říct její číslo.${dueText(order)}`,
         ]
       return [
         'sent',
@@ -74,7 +85,7 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
       return [
         'returned',
         `Objednávka ${code} se nám vrátila`,
-        `zásilku s objednávkou ${code} nikdo nepřevzal a dopravce nám ji vrátil. ${isPaid ? paidReturned : 'Nic neplatíte. Pokud zboží ještě chcete, objednejte ho prosím znovu.'}`,
+        `zásilku s objednávkou ${code} nikdo nepřevzal a dopravce nám ji vrátil. ${isPaid ? paidReturned(order) : 'Nic neplatíte. Pokud zboží ještě chcete, objednejte ho prosím znovu.'}`,
       ]
     case 'cancelled':
       return [
@@ -86,7 +97,7 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
       return [
         'refunded',
         `Peníze za objednávku ${code} jsou na cestě`,
-        `peníze za zrušenou objednávku ${code} jsme vám dnes poslali zpět.`,
+        `peníze za zrušenou objednávku ${code} jsme vám dnes poslali zpět, celkem ${money(sent, currencyByCode(currencyCode))}.`,
       ]
     default:
       return null

@@ -1,4 +1,5 @@
 import { refusal } from '../http/errors.ts'
+import type { OrderRow } from '../orders/view.ts'
 
 /** Pages of the shop that mails lead to, by what the mail is about. No mail leads anywhere else in the shop. */
 const PAGES = {
@@ -10,6 +11,7 @@ const PAGES = {
   email_change: '/potvrdit-email',
   order_lookup: '/sledovani-objednavky',
   order_link: '/sledovani-objednavky/odkaz',
+  own_orders: '/uzivatel/objednavky',
   withdrawal: '/odstoupit-od-smlouvy',
   quote: '/nabidka',
 } as const
@@ -25,6 +27,17 @@ export function linkIn(kind: LinkedMail, { shopOrigin }: InShop, query: Readonly
   const link = new URL(PAGES[kind], shopOrigin)
   for (const [name, value] of Object.entries(query)) link.searchParams.set(name, value)
   return link.href
+}
+
+/**
+ * Where an order is seen later: in the account that it belongs to, else where it is looked up by its number and e-mail. A
+ * mail may be passed on, and is kept for years: its link opens the order to nobody by itself.
+ */
+export function orderLink(
+  { id, code, customer_id }: Pick<OrderRow, 'id' | 'code' | 'customer_id'>,
+  shop: InShop,
+): string {
+  return customer_id === null ? linkIn('order_lookup', shop, { cislo: code }) : `${linkIn('own_orders', shop)}/${id}`
 }
 
 /**

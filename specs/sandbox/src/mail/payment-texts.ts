@@ -11,8 +11,9 @@ export function paymentFailedMail(order: Unpaid, link: string): Mail {
     recipient: customer.email,
     subject: `Objednávku ${code} se nepodařilo zaplatit`,
     body: [
-      `Dobrý den, platba za objednávku ${code} neprošla. Objednávku vám držíme, zaplatit ji můžete znovu tady:\n\n${link}`,
+      `Dobrý den,\n\nplatba za objednávku ${code} neprošla. Objednávku vám držíme, zaplatit ji můžete znovu tady:\n\n${link}`,
       ...firmLines(order),
+      'Váš Vánek',
     ].join('\n\n'),
   }
 }

@@ -6,7 +6,11 @@ import type { Shop } from '../wire.ts'
 import { withoutLinks } from './harmless.ts'
 import type { Mail } from './send.ts'
 
-type Written = Pick<Withdrawal, 'name' | 'note' | 'bankAccount' | 'toConfirm'> & { readonly shopOrigin: string }
+type Written = Pick<Withdrawal, 'name' | 'note' | 'bankAccount' | 'toConfirm'> & {
+  readonly shopOrigin: string
+  /** Where the order is seen. */
+  readonly link: string
+}
 
 /** The receipt: when the withdrawal was received, its number and what it says. */
 export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal'], written: Written): Mail {
@@ -33,7 +37,8 @@ export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal
           `Účet pro vrácení peněz: ${toConfirm}\nPoužijeme ho, až nám ho potvrdíte odpovědí na tento e-mail. Pokud jste ho nezadali vy, napište nám to prosím také.`,
       ].filter((line) => typeof line === 'string'),
       nextOf(order, withdrawal, written),
-      `V jakém je stavu, uvidíte u objednávky. Váš Vánek, ${written.shopOrigin}`,
+      `V jakém je stavu, uvidíte u objednávky:\n\n${written.link}`,
+      `Váš Vánek, ${written.shopOrigin}`,
     ].join('\n\n'),
   }
 }
@@ -43,24 +48,45 @@ const sentence = (code: string, whole: boolean) =>
     ? `Odstupuji od celé smlouvy k objednávce ${code}, pokud jde o toto zboží:`
     : `Odstupuji od smlouvy k objednávce ${code} u těchto položek:`
 
-function nextOf(order: Shop['Order'], { amount }: Shop['Withdrawal'], { bankAccount, shopOrigin }: Written) {
-  const sum = money(amount, currencyByCode(order.currencyCode))
+function nextOf(order: Shop['Order'], { amount, setOff }: Shop['Withdrawal'], { bankAccount, shopOrigin }: Written) {
+  const crowns = (of: number) => money(of, currencyByCode(order.currencyCode))
+  const sum = crowns(amount)
+  const toSend = `Zboží nám prosím pošlete zpět do 14 dnů. Kam a jak, najdete tady:\n\n${shopOrigin}/stranka/vraceni-do-30-dni`
   const way = bankAccount === null ? 'stejnou cestou, jakou přišly' : 'na uvedený účet'
+  if (setOff) {
+    const rest = order.payment.toPay ?? 0
+    const less = `Objednávku jste ještě nezaplatili, a tak jsme ${crowns(setOff)} odečetli z její ceny. ${rest === 0 ? 'Už nic neplatíte.' : `Zaplaťte prosím už jen ${crowns(rest)}.`}`
+    return `${less}\n\n${toSend}`
+  }
   if (amount === 0) return 'Nic jste nezaplatili, a tak vám nic nevracíme.'
   if (order.status === 'returned')
     return `Zboží už máme zpátky. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
   if (order.status === 'cancelled')
     return `Objednávku jsme ještě nezabalili, zboží vám tedy nepošleme. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
-  return `Zboží nám prosím pošlete zpět do 14 dnů. Kam a jak, najdete tady:\n\n${shopOrigin}/stranka/vraceni-do-30-dni\n\nAž ho dostaneme, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
+  if (isGone(order))
+    return `Zásilka k vám v pořádku nedorazila, zpět tedy nic posílat nemusíte. ${sum} vám vrátíme ${way} a napíšeme vám o tom.`
+  return `${toSend}\n\nAž ho dostaneme, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
 }
 
+/** Whether the goods never came to the customer, who has nothing to send back. */
+const isGone = ({ parcels }: Shop['Order']): boolean =>
+  parcels.some(({ state }) => state === 'lost' || state === 'damaged')
+
 /** That the money was sent. */
-export function withdrawalRefundedMail(order: Shop['Order'], { number, amount }: Shop['Withdrawal']): Mail {
+export function withdrawalRefundedMail(
+  order: Shop['Order'],
+  { number, amount }: Shop['Withdrawal'],
+  link: string,
+): Mail {
+  const why = isGone(order)
+    ? `zásilka s objednávkou ${order.code} k vám v pořádku nedorazila, a tak`
+    : `zboží z objednávky ${order.code} se nám vrátilo, a tak`
+
   return {
     kind: 'withdrawal_refunded',
     recipient: order.customer.email,
     subject: `Odstoupení od smlouvy ${number}: peníze jsou na cestě`,
-    body: `Dobrý den,\n\nzboží z objednávky ${order.code} se nám vrátilo a dnes jsme vám poslali ${money(amount, currencyByCode(order.currencyCode))}. Opravný daňový doklad najdete u objednávky.\n\nVáš Vánek`,
+    body: `Dobrý den,\n\n${why} jsme vám dnes poslali ${money(amount, currencyByCode(order.currencyCode))}. Opravný daňový doklad najdete u objednávky:\n\n${link}\n\nVáš Vánek`,
   }
 }
 

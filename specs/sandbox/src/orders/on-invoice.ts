@@ -6,6 +6,7 @@ import { courseOf, type Fulfilled } from '../fulfilment/view.ts'
 import type { Currency } from '../pricing/currency.ts'
 import type { Customer } from '../shop/identity.ts'
 import type { Settings } from '../shop/settings.ts'
+import { toPayOf } from './to-pay.ts'
 import { isOffered } from './transfer.ts'
 import type { OrderDoc } from './view.ts'
 
@@ -44,7 +45,7 @@ export function dueOf(order: Fulfilled): string | null {
   const { payment } = order.doc as OrderDoc
   const at = new Map(courseOf(order).events.map((event) => [event.kind, event.at]))
   const handed = at.get('handed_over')
-  const isOver = at.has('paid') || at.has('cancelled') || at.has('returned') || order.total === 0
+  const isOver = at.has('paid') || at.has('cancelled') || at.has('returned') || toPayOf(order) === 0
   if (payment.code !== 'invoice' || handed === undefined || isOver) return null
   return dueDay(inPrague(new Date(handed)).day, payment.dueDays ?? 0)
 }

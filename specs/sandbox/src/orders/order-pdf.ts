@@ -1,16 +1,21 @@
 import { drawPdf, drawTable, MARGIN, type Pdf } from '../files/pdf.ts'
+import { sellerOf } from '../invoices/compose.ts'
 import { drawTitle } from '../invoices/draw-head.ts'
 import { drawTransfer, TRANSFER_HEIGHT } from '../invoices/draw-transfer.ts'
 import { BOTTOM, INK_2, LEFT, put, RIGHT, rule, WIDTH } from '../invoices/pen.ts'
+import { addressLines } from '../invoices/texts.ts'
 import { fromMajor } from '../money.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { czechNumber, money } from '../text.ts'
+import type { Settings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
 import { factsOf } from './facts.ts'
 import { sumTexts } from './price-texts.ts'
 
+type Shown = Pick<Settings, 'contact'> & { readonly shopOrigin: string }
+
 /** The PDF of an order: lines, prices and everything the customer filled in. */
-export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<Buffer> {
+export function orderPdf(order: Shop['OrderBase'], shop: Shown): Promise<Buffer> {
   const title = `Objednávka ${order.code}`
   return drawPdf(title, (pdf) => {
     drawTitle(pdf, 'Potvrzení objednávky. Není daňovým dokladem.', title)
@@ -24,8 +29,20 @@ export function orderPdf(order: Shop['OrderBase'], shopOrigin: string): Promise<
         heading,
         facts.map((fact) => [fact.title, fact.value]),
       )
-    pdf.moveDown(1).font('regular').fontSize(8).fillColor(INK_2).text(`Vánek, ${shopOrigin}`, MARGIN)
+    drawSeller(pdf, shop)
   })
+}
+
+/** Whose paper it is, at its end. */
+function drawSeller(pdf: Pdf, { contact, shopOrigin }: Shown): void {
+  const { name, tin, vatin, address, register = '' } = sellerOf({ contact })
+  const lines = [
+    [name, ...addressLines(address), `IČ ${tin}`, `DIČ ${vatin}`].join(', '),
+    ...(register === '' ? [] : [register]),
+    shopOrigin,
+  ]
+  makeRoom(pdf, 44)
+  pdf.moveDown(1).font('regular').fontSize(8).fillColor(INK_2).text(lines.join('\n'), MARGIN)
 }
 
 const NAME = { x: LEFT, width: 290 }
@@ -61,7 +78,11 @@ function drawItems(pdf: Pdf, { items, currencyCode }: Shop['OrderBase']): void {
 }
 
 function drawSums(pdf: Pdf, order: Shop['OrderBase']): void {
-  const sums = sumTexts(order)
+  const { toPay = null } = order.payment
+  const crowns = (amount: number) => money(amount, currencyByCode(order.currencyCode))
+  const rest: readonly (readonly [string, string])[] =
+    toPay === null ? [] : [['Zbývá zaplatit po odečtení vrácených peněz', crowns(toPay)]]
+  const sums = [...sumTexts(order), ...rest]
   makeRoom(pdf, sums.length * 16 + 24)
   pdf.y += 6
   for (const [at, [name, value]] of sums.entries()) {
@@ -77,14 +98,11 @@ function drawSums(pdf: Pdf, order: Shop['OrderBase']): void {
 /** How to pay what is paid by transfer and has not come yet. */
 function drawPaying(pdf: Pdf, { payment, prices, currencyCode, events }: Shop['OrderBase']): void {
   const isOver = events.some(({ kind }) => kind === 'paid' || kind === 'cancelled')
-  if (!payment.transfer || isOver || prices.totalWithTax === 0) return
+  const toPay = fromMajor(payment.toPay ?? prices.totalWithTax)
+  if (!payment.transfer || isOver || toPay === 0) return
   makeRoom(pdf, TRANSFER_HEIGHT + 32)
   const { transfer } = payment
   const y = pdf.y + 16
-  drawTransfer(
-    pdf,
-    { transfer, total: fromMajor(prices.totalWithTax), currency: currencyCode, due: payment.due ?? null },
-    { x: LEFT, y },
-  )
+  drawTransfer(pdf, { transfer, total: toPay, currency: currencyCode, due: payment.due ?? null }, { x: LEFT, y })
   pdf.y = y + TRANSFER_HEIGHT
 }

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { createQueue } from '../http/queue.ts'
+import type { Services } from '../services.ts'
+import { readSettings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
 import { orderPdf } from './order-pdf.ts'
 
@@ -10,8 +12,13 @@ const inTurn = createQueue({
 })
 
 /** Sends the PDF of an order as a download; throws what `sendDrawn` throws. */
-export function sendPdf(reply: FastifyReply, order: Shop['OrderBase'], shopOrigin: string): Promise<FastifyReply> {
-  return sendDrawn(reply, `objednavka-${order.code}.pdf`, () => orderPdf(order, shopOrigin))
+export async function sendPdf(
+  { database, shopOrigin }: Services,
+  reply: FastifyReply,
+  order: Shop['OrderBase'],
+): Promise<FastifyReply> {
+  const { contact } = await readSettings(database.q)
+  return sendDrawn(reply, `objednavka-${order.code}.pdf`, () => orderPdf(order, { contact, shopOrigin }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Shop } from '../wire.ts'
 import { courseOf } from '../fulfilment/view.ts'
-import { statusOf } from '../fulfilment/course.ts'
+import { mishapOf, statusOf } from '../fulfilment/course.ts'
 import { dueOf } from './on-invoice.ts'
 import type { OrderDoc, ShownOrder } from './view.ts'
 
@@ -20,5 +20,6 @@ export function orderSummary(order: ShownOrder): Shop['OrderSummary'] {
     image: goods[0]?.image ?? null,
     payment: { name: payment.name, state: payment_state, due: dueOf(order) },
     shipper: { name: shipper.name, type: shipper.type },
+    mishap: mishapOf(courseOf(order)),
   }
 }

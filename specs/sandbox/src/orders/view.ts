@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { fulfilmentOf } from '../fulfilment/view.ts'
+import { toMajor } from '../money.ts'
 import { dueOf } from './on-invoice.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
 import type { Services } from '../services.ts'
+import { isOpenAtBank, takenOff, toPayOf } from './to-pay.ts'
 import type { Shop } from '../wire.ts'
 
 export type OrderRow = Selectable<Schema['orders']>
@@ -31,7 +33,13 @@ export function ownOrderView(order: ShownOrder, { gatewayOrigin }: Viewing): Sho
   const kept = doc as OrderDoc
   const items = kept.items.map((item) => ({ ...NO_NAMES, ...item }))
   const due = dueOf(order)
-  const payment = { ...kept.payment, state: payment_state, ...(due !== null && { due }) }
+  const toPay = isOpenAtBank(order) && takenOff(order) > 0 ? toMajor(toPayOf(order)) : null
+  const payment = {
+    ...kept.payment,
+    state: payment_state,
+    ...(due !== null && { due }),
+    ...(toPay !== null && { toPay }),
+  }
   const way = fulfilmentOf(order, gatewayOrigin())
   return { id, code, created, ...way, ...kept, couponCode: kept.couponCode ?? null, items, payment }
 }

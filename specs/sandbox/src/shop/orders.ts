@@ -26,7 +26,7 @@ export function orderHandlers(services: Services): Handlers {
     },
     async getOrderDocument({ params }, reply) {
       const order = orderView(await orderOf(params), services)
-      return sendPdf(reply, order, services.shopOrigin)
+      return sendPdf(services, reply, order)
     },
     async getOrderDocuments({ params }): Promise<Shop['OrderDocuments']> {
       return documentsView(services, await orderOf(params))

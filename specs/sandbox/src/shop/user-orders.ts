@@ -90,7 +90,7 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
 
     async getUserOrderDocument(request, reply) {
       const order = await orderById(request)
-      return sendPdf(reply, order, services.shopOrigin)
+      return sendPdf(services, reply, order)
     },
 
     async getUserOrderDocuments(request): Promise<Shop['OrderDocuments']> {

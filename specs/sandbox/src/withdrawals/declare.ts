@@ -6,6 +6,7 @@ import { courseOf } from '../fulfilment/view.ts'
 import { refusal } from '../http/errors.ts'
 import type { Given } from '../invoices/credit.ts'
 import { figuresOf } from '../invoices/figures.ts'
+import { orderLink } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import { withdrawnMail } from '../mail/withdrawal-texts.ts'
 import { fromMajor, toMajor, type Haler } from '../money.ts'
@@ -69,7 +70,10 @@ export async function withdraw(services: Services, id: string, declared: Declare
   const seen = orderView(await lockOrder(services, id), services)
   const view = seen.withdrawals?.at(-1)
   if (view === undefined) throw new Error('A withdrawal was not kept.')
-  await sendMail(services, withdrawnMail(seen, view, { ...withdrawal, shopOrigin: services.shopOrigin }))
+  await sendMail(
+    services,
+    withdrawnMail(seen, view, { ...withdrawal, shopOrigin: services.shopOrigin, link: orderLink(locked, services) }),
+  )
   return view
 }
 

@@ -5,6 +5,7 @@ import { amountOf, leftOf, type Given } from '../invoices/credit.ts'
 import { figuresOf } from '../invoices/figures.ts'
 import { documentsOf, issueCreditNote } from '../invoices/issue.ts'
 import { withdrawalRefundedMail } from '../mail/withdrawal-texts.ts'
+import { orderLink } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import { giveCoupon, giveCredits, restock } from '../orders/give-back.ts'
 import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
@@ -81,14 +82,17 @@ async function notCredited(services: Services, order: OrderRow, lines: readonly 
 
 /** Notes that all money was sent, once nothing is left of the order. */
 function ended(order: OrderRow, course: Course, { kind, at }: WithdrawalStep): Course {
-  const isOpen = (course.withdrawals ?? []).some(({ refunded, amount }) => refunded === null && amount > 0)
+  const isOpen = (course.withdrawals ?? []).some(
+    ({ refunded, amount, setOff }) => refunded === null && amount > 0 && !setOff,
+  )
   const isOver = leftOf(figuresOf(order.doc as OrderDoc), givenBack(course)).length === 0
   if (kind !== 'refunded' || isOpen || !isOver) return course
   return { ...course, events: [...course.events, { kind, at: at.toISOString() }] }
 }
 
 async function tell(services: Services, id: string, at: number): Promise<void> {
-  const order = orderView(await lockOrder(services, id), services)
+  const row = await lockOrder(services, id)
+  const order = orderView(row, services)
   const withdrawal = order.withdrawals?.[at]
-  if (withdrawal) await sendMail(services, withdrawalRefundedMail(order, withdrawal))
+  if (withdrawal) await sendMail(services, withdrawalRefundedMail(order, withdrawal, orderLink(row, services)))
 }

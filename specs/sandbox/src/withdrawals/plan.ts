@@ -24,7 +24,7 @@ export function nextStep(course: Plannable, withdrawal: Withdrawal): WithdrawalS
     return back && { kind: 'received', at: back }
   }
   const paid = at.get('paid')
-  if (!paid || withdrawal.amount === 0) return null
+  if (!paid || withdrawal.amount === 0 || withdrawal.setOff) return null
   return { kind: 'refunded', at: nextAtBank(later(new Date(withdrawal.received), paid)) }
 }
 

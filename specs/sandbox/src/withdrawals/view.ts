@@ -8,18 +8,20 @@ type Events = Pick<Plannable, 'events'>
 
 const atOf = ({ events }: Events, kind: string): Date | undefined => events.find((event) => event.kind === kind)?.at
 
-/** Withdrawals as the contract tells them. Of a cancelled order all goods are back, and its money goes back as one. */
-export function withdrawalViews({ withdrawals = [] }: Course, way: Events): Shop['Withdrawal'][] {
+/** Withdrawals as the contract tells them; of an order that is open at the bank they are taken off its price. Of a cancelled order all goods are back, and its money goes back as one. */
+export function withdrawalViews({ withdrawals = [] }: Course, way: Events, isOpen: boolean): Shop['Withdrawal'][] {
   const cancelled = atOf(way, 'cancelled')?.toISOString() ?? null
   const isOwed = atOf(way, 'paid') !== undefined || (cancelled === null && atOf(way, 'returned') === undefined)
   return withdrawals.map(({ number, declared, whole, lines, ...kept }) => {
     const received = kept.received ?? cancelled
+    const isOff = isOpen || kept.setOff === true
     const refunded = cancelled === null ? kept.refunded : (atOf(way, 'refunded')?.toISOString() ?? null)
     return {
       ...{ number, declared, received, refunded, whole },
       state: refunded ? 'refunded' : received ? 'received' : 'declared',
       lines: lines.map(({ item, amount }) => ({ item, amount })),
-      amount: isOwed ? toMajor(kept.amount) : 0,
+      amount: isOwed && !isOff ? toMajor(kept.amount) : 0,
+      ...(isOff && { setOff: toMajor(kept.amount) }),
     }
   })
 }
@@ -28,8 +30,8 @@ export function withdrawalViews({ withdrawals = [] }: Course, way: Events): Shop
 export function withdrawalRefunds({ withdrawals = [] }: Course, way: Events): Shop['Refund'][] {
   const paid = atOf(way, 'paid')
   if (!paid) return []
-  return withdrawals.flatMap(({ received, refunded, amount }: Withdrawal) => {
-    if (received === null || amount === 0) return []
+  return withdrawals.flatMap(({ received, refunded, amount, setOff }: Withdrawal) => {
+    if (received === null || amount === 0 || setOff) return []
     const since = new Date(received) > paid ? received : paid.toISOString()
     return [{ amount: toMajor(amount), since, sent: refunded }]
   })

@@ -19,6 +19,11 @@ export function listingContentSuite(the: () => World): void {
     return body.data
   }
 
+  const list = async (scope: object) => {
+    const text = encodeURIComponent(JSON.stringify(scope))
+    return (await the().ask('GET', `/cms/api/catalog/v2/state?scope=${text}`)).body
+  }
+
   describe('what stands around listings', () => {
     it('B7.13 B3.26 B3.27 categories by slug or id in the order asked for, with their content and how filters stand', async () => {
       const path = 'koupelnove-ventilatory/klasicke-koupelnove-ventilatory'
@@ -122,6 +127,62 @@ export function listingContentSuite(the: () => World): void {
       expect((await inCategory([5], ['100'])).filteredCategory).toBeNull()
       const quiet = '{ filteredVirtualCategory(slug: "tiche-ventilatory", parameters: [4], values: ["100"]) { title } }'
       expect((await ask(quiet)).filteredVirtualCategory.title).toBe('Tiché ventilátory na potrubí 100 mm')
+    })
+
+    it('B7.23 B7.24 B7.25 all that editors wrote for the listing at a path, in one answer', async () => {
+      const around = '_id faq_questions { title } banner_catalog { title } related_articles { slug }'
+      const cut = '_id title page_meta { seo_title }'
+      const own = 'title page_meta { slug seo_title }'
+      const at = async (path: string, values: readonly string[] = ['100'], options: AskOptions = {}) => {
+        const query = `query ($path: String!, $values: [String!]!) { listingContent(path: $path) {
+          category { ${around} } virtualCategory { ${cut} } filtered(parameters: [4], values: $values) { ${own} } } }`
+        return (await ask(query, { path, values }, options)).listingContent
+      }
+      const parts = async (query: string, options: AskOptions = {}) => Object.values(await ask(query, {}, options))
+      const words = '(store_id: 1, parameters: [4], values: ["100"])'
+      const [category, filtered] = await parts(
+        `{ category(store_id: 1) { ${around} } filteredCategory${words} { ${own} } }`,
+      )
+      expect(filtered).toMatchObject({ title: 'Koupelnové ventilátory 100 mm' })
+      expect(await at('koupelnove-ventilatory')).toEqual({ category, virtualCategory: null, filtered })
+      expect(await at('koupelnove-ventilatory', ['125'])).toEqual({ category, virtualCategory: null, filtered: null })
+      const slug = '(slug: "tiche-ventilatory")'
+      const [virtualCategory, ownWords] = await parts(
+        `{ virtualCategory${slug} { ${cut} } filteredVirtualCategory(slug: "tiche-ventilatory", parameters: [4], values: ["100"]) { ${own} } }`,
+      )
+      expect(ownWords).toMatchObject({ title: 'Tiché ventilátory na potrubí 100 mm' })
+      expect(await at('tiche-ventilatory')).toEqual({ category: null, virtualCategory, filtered: ownWords })
+      expect(await at('neni')).toBeNull()
+      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      const banners = [await at('potrubni-ventilatory'), await at('potrubni-ventilatory', [], { bearer })]
+      expect(banners.map((one) => one.category.banner_catalog.length)).toEqual([0, 1])
+    })
+
+    it('B2.24 B7.13 B7.17 a path is a category, which comes along, else a virtual category, else nothing', async () => {
+      const path = 'koupelnove-ventilatory'
+      const parameters = [{ entityId: 4, values: [100] }]
+      const [category] = (await the().ask('GET', `/cms/catalog/category?slugs=${path}`)).body.data
+      expect(await list({ path, parameters })).toEqual({ ...(await list({ category: path, parameters })), category })
+      const virtualCategory = 'znacky/vetrnik'
+      expect(await list({ path: virtualCategory })).toEqual({ ...(await list({ virtualCategory })), category: null })
+      const status = async (scope: object) => {
+        const text = encodeURIComponent(JSON.stringify(scope))
+        return (await the().ask('GET', `/cms/api/catalog/v2/state?scope=${text}`)).status
+      }
+      const others = [{ category: path }, { virtualCategory }, { query: 'x' }, { ids: [1] }]
+      expect(await Promise.all([{ path: 'neni' }, ...others.map((one) => ({ path, ...one }))].map(status))).toEqual([
+        404, 422, 422, 422, 422,
+      ])
+    })
+
+    it('B9.14 answers bestsellers as well when they are asked for, whatever is chosen', async () => {
+      for (const source of [{ category: 'koupelnove-ventilatory' }, { path: 'znacky/vetrnik' }]) {
+        const { products } = await list({ ...source, sort: 'bestselling', perPage: 3 })
+        const { bestsellers } = await list({ ...source, parameters: [{ entityId: 4, values: [150] }], bestsellers: 3 })
+        expect(bestsellers).toEqual(products)
+        expect(bestsellers).toHaveLength(3)
+      }
+      expect(await list({ category: 'koupelnove-ventilatory' })).not.toHaveProperty('bestsellers')
     })
 
     it('B7.20 B3.21 brands in Czech order or as asked for, each with the page that it leads to', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Shop } from '../../src/wire.ts'
 import { newCustomer, type SignedIn } from '../support/customers.ts'
 import { codesOf, newKey, placement, sample, stockLeft } from '../support/shopping.ts'
+import { pdfText } from '../support/pdf-text.ts'
 import type { World } from '../support/world.ts'
 
 const API = '/store/api/v1'
@@ -139,8 +140,10 @@ export function onInvoiceSuite(the: () => World): void {
       expect(await stockLeft(the(), variant)).toBe(5)
     })
 
-    it('A6.08 money for a claim is sent and mailed when the invoice is paid, and not before', async () => {
+    it('A6.08 A4.05 money for a claim is taken off an invoice that is not paid yet, and is not sent', async () => {
       const firm = await customer(14)
+      const other = await sample(the(), 60, 81)
+      await the().ask('POST', `${API}/cart/items`, { id: other.id, amount: 1 }, { bearer: firm.bearer })
       const { id, token } = (await place(firm)).body.order as Shop['Order']
       await after(5)
       const path = `${API}/orders/token/${token}/claims`
@@ -152,14 +155,23 @@ export function onInvoiceSuite(the: () => World): void {
         return (await own.execute()).filter(({ kind }) => kind === 'claim_outcome').map(({ body }) => body)
       }
       await after(12)
-      const { number, state, refund } = await claim()
-      expect([state, refund?.sent]).toEqual(['settled', null])
-      expect((await told()).at(-1)).toContain('Až zaplatíte fakturu, pošleme vám zpět')
+      const settled = await claim()
+      expect([settled.state, settled.refund?.setOff]).toEqual(['settled', true])
+      const { amount = 0 } = settled.refund ?? {}
+      const { prices, payment } = await orderOf(firm, id)
+      const rest = prices.totalWithTax - amount
+      expect([amount > 0, payment.toPay]).toEqual([true, rest])
+      const crowns = rest.toLocaleString('cs').replaceAll(/\s/g, '')
+      expect((await told()).at(-1)?.replaceAll(/\s/g, '')).toContain(`odečetlizfaktury,zbýváznízaplatit${crowns}`)
+      const number = (await documentsOf(firm, id)).data[0]?.number ?? ''
+      const invoice = await the().app.inject({ url: `${API}/orders/token/${token}/documents/${number}?format=pdf` })
+      expect(pdfText(invoice.rawPayload)).toContain(`Zbýváuhradit${rest.toFixed(2).replace('.', ',')}Kč`)
       await after(18)
       await after(19)
-      const paid = (await orderOf(firm, id)).events.find(({ kind }) => kind === 'paid')?.at
-      expect(await claim()).toMatchObject({ number, refund: { ...refund, sent: paid } })
-      expect((await told()).slice(2)).toEqual([expect.stringContaining('Dnes jsme vám poslali zpět')])
+      const paid = await orderOf(firm, id)
+      expect(paid.events.map(({ kind }) => kind)).toContain('paid')
+      expect([paid.payment.toPay, paid.refunds]).toEqual([undefined, undefined])
+      expect([await claim(), (await told()).length]).toEqual([settled, 2])
     })
   })
 }

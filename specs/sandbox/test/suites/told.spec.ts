@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Shop } from '../../src/wire.ts'
 import { newEmail } from '../support/accounts.ts'
 import { newCustomer } from '../support/customers.ts'
+import { pdfText } from '../support/pdf-text.ts'
 import { guestCart, newKey, placement, sample } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
 
@@ -158,6 +159,9 @@ export function toldSuite(the: () => World): void {
         const { status, headers, body } = await the().ask('GET', path, undefined, bearer ? { bearer } : {})
         expect([status, headers['content-type'], String(body).slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
         expect(headers['content-disposition']).toBe(`attachment; filename="objednavka-${order.code}.pdf"`)
+        const authorization = bearer ? { authorization: `Bearer ${bearer}` } : {}
+        const { rawPayload } = await the().app.inject({ url: path, headers: authorization })
+        expect(pdfText(rawPayload)).toContain('IČ08765430,DIČCZ08765430Zapsánovobchodním')
       }
       expect((await the().ask('GET', `${API}/orders/token/nic/document`)).status).toBe(404)
     })

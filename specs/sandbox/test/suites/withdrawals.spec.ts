@@ -8,7 +8,7 @@ import { BACK, DELIVERED, SENT, withdrawing } from '../support/withdrawing.ts'
 import type { World } from '../support/world.ts'
 
 const API = '/store/api/v1'
-const [CARD, COD] = [1, 3]
+const [CARD, TRANSFER, COD] = [1, 2, 3]
 const HOUR_MS = 3_600_000
 const ACCOUNT = '19-2000145399/0800'
 
@@ -18,6 +18,24 @@ export function withdrawalsSuite(the: () => World): void {
   const { mailsOf, kinds, stocks, creditNotes, lines } = seen
 
   describe('withdrawing from the contract', () => {
+    it('A5.07 A4.05 what is withdrawn from before a transfer came is taken off what the bank is told, and is not sent', async () => {
+      const order = await place({ payment_id: TRANSFER }, [2, 1])
+      const unit = order.items[0]?.prices.unitWithTax ?? 0
+      const rest = order.prices.totalWithTax - unit
+      const declared = await withdraw(order, lines([1, 1]))
+      expect(declared.body).toMatchObject({ amount: 0, setOff: unit })
+      expect((await mailsOf(order)).at(-1)?.body).toMatch(/odečetli z její ceny. Zaplaťte prosím už jen/)
+      expect((await read(order)).payment.toPay).toBeCloseTo(rest, 5)
+      await ahead(DELIVERED + 2 * 24)
+      const paid = await read(order)
+      expect([paid.payment.toPay, paid.withdrawals]).toMatchObject([undefined, [{ amount: 0, setOff: unit }]])
+      await ahead(SENT + 14 * 24)
+      const end = await read(order)
+      expect([end.refunds, end.withdrawals]).toMatchObject([undefined, [{ state: 'received', setOff: unit }]])
+      expect(await creditNotes(order)).toEqual([-unit])
+      expect(await kinds(order)).not.toContain('withdrawal_refunded')
+    })
+
     it('A5.01 A5.04 A5.07 A5.14 gives back one line of a delivered order, and the rest later', async () => {
       const order = await delivered({}, [2, 1])
       const before = await stocks(order)

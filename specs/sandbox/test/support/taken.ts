@@ -37,6 +37,8 @@ export interface Taken {
   readonly claims: readonly string[]
   readonly invoiced: number
   readonly notes: readonly number[]
+  /** What of the price was given back before it was paid, so that nobody pays it. */
+  readonly less: number
   readonly claimRefunds: readonly { readonly amount: number; readonly isSent: boolean }[]
   readonly mails: readonly string[]
 }
@@ -89,8 +91,11 @@ export async function takenOf(
     claims: ways.map(({ steps }) => steps.at(-1)?.state ?? 'filed'),
     ...{ invoiced: totals('invoice')[0] ?? 0, notes: totals('credit_note') },
     claimRefunds: ways.flatMap(({ refund }) =>
-      refund ? [{ amount: haler(refund.amount), isSent: refund.sent !== null }] : [],
+      refund && !refund.setOff ? [{ amount: haler(refund.amount), isSent: refund.sent !== null }] : [],
     ),
+    less:
+      sum(ways.flatMap(({ refund }) => (refund?.setOff ? haler(refund.amount) : []))) +
+      sum((course.withdrawals ?? []).flatMap(({ setOff, amount }) => (setOff ? amount : []))),
     mails: mails
       .filter(({ kind, subject }) => kind !== 'order_placed' && subject.includes(order.code))
       .map(({ kind }) => kind),

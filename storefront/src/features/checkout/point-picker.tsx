@@ -39,7 +39,7 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
   const position = usePlace()
   const { place } = position
   const search = useBranchSearch(shipper.id, { text, perPage: perMap, ...(place && { near: place }) })
-  const { branches } = search
+  const { data: branches } = search
   const [current, setCurrent] = useState<number | null>(chosen)
   const list = useRef<HTMLDivElement>(null)
   const spots = useMemo(() => spotsOf(branches), [branches])
@@ -105,7 +105,7 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
             </div>
           )}
         </div>
-        <div className="picker-list" ref={list} aria-busy={search.pending || undefined}>
+        <div className="picker-list" ref={list} aria-busy={search.isFetching || undefined}>
           <PointResults
             search={search}
             place={place}

@@ -20,27 +20,28 @@ export interface PointResultsProps {
   readonly onChoose: (branch: PickupBranch) => void
 }
 
-function said({ pending, failed, branches, total }: BranchSearch): string {
-  if (pending && branches.length === 0) return 'Hledáme výdejní místa'
-  return failed || branches.length === 0 ? '' : foundText(total)
+function said({ isFetching, status, data, total }: BranchSearch): string {
+  if (isFetching && data.length === 0) return 'Hledáme výdejní místa'
+  return status === 'error' || data.length === 0 ? '' : foundText(total)
 }
 
 /** The points that were found; each is chosen by one press. */
 export function PointResults({ search, place, chosen, current, shown, onMore, onChoose }: PointResultsProps) {
   const number = useNumber()
-  const { branches, pending, failed } = search
+  const { data: branches, isFetching } = search
+  const failed = search.status === 'error'
   return (
     <>
       <output className="quiet small">{said(search)}</output>
       {failed && (
         <Notice kind="warning" role="alert">
           <p>Výdejní místa se nepodařilo načíst.</p>
-          <Button busy={pending} onClick={search.again}>
+          <Button busy={isFetching} onClick={() => void search.refetch()}>
             Zkusit znovu
           </Button>
         </Notice>
       )}
-      {!pending && !failed && branches.length === 0 && <p>{noPoint}</p>}
+      {!isFetching && !failed && branches.length === 0 && <p>{noPoint}</p>}
       <ul>
         {branches.slice(0, shown).map((branch) => (
           <li key={branch.id}>

@@ -29,14 +29,15 @@ describe('a claim at its order', () => {
     for (const state of ['rejected', 'settled'] as const) expect(shown({ state })).not.toContain('nejpozději')
   })
 
-  it('A6.08 A6.12 tells of money that was sent, and of money that waits for the invoice to be paid', () => {
+  it('A6.08 A6.12 tells of money that was sent, and of money that was taken off an invoice', () => {
     expect(shown(settled)).not.toContain('Opravný daňový doklad')
     expect(shown({ ...settled, refund })).toContain(
       '478,50 Kč jsme vám poslali zpět 27. 11. 2026. Opravný daňový doklad',
     )
-    const waiting = shown({ ...settled, refund: { ...refund, sent: null } })
-    expect(waiting).toContain('Až zaplatíte fakturu, pošleme vám zpět 478,50 Kč. Opravný daňový doklad')
-    expect(waiting).toContain('Závadu jsme uznali.')
+    const less = shown({ ...settled, refund: { ...refund, setOff: true } })
+    expect(less).toContain('478,50 Kč jsme odečetli z faktury, kterou jste ještě neměli zaplacenou. Opravný daňový')
+    expect(less).not.toContain('poslali')
+    expect(less).toContain('Závadu jsme uznali.')
   })
 
   it('A6.12 shows its photos, each leading to the whole one', () => {

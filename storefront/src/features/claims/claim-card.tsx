@@ -61,9 +61,10 @@ export function ClaimCard({ claim, order, currencyCode }: ClaimCardProps) {
       {answer && <p className="claim-answer">{answer}</p>}
       {refund && (
         <p>
-          {refund.sent
-            ? `${money(refund.amount)} jsme vám poslali zpět ${formatDate(refund.sent)}.`
-            : `Až zaplatíte fakturu, pošleme vám zpět ${money(refund.amount)}.`}{' '}
+          {money(refund.amount)}{' '}
+          {refund.setOff
+            ? 'jsme odečetli z faktury, kterou jste ještě neměli zaplacenou.'
+            : `jsme vám poslali zpět ${formatDate(refund.sent ?? refund.since)}.`}{' '}
           Opravný daňový doklad najdete u objednávky.
         </p>
       )}

@@ -1,41 +1,16 @@
-import { useCompare, useShop } from '@vanek/react-hooks'
-import { useEffect, useState } from 'react'
-import type { ComparedProduct } from './load-compared.ts'
+import { type ReadOf, useShop, useShopQuery } from '@vanek/react-hooks'
+import { defineQuery } from '@vanek/sdk/transport'
+import { useState } from 'react'
+import { type ComparedProduct, loadCompared } from './load-compared.ts'
 
-export interface Compared {
-  readonly products: readonly ComparedProduct[]
-  /** `waiting` until the visitor's own choice is known and read. */
-  readonly status: 'waiting' | 'ready' | 'failed'
-}
-
-/** The products that the visitor compares, in the order they were chosen; those that no longer exist are left out. */
-export function useComparedProducts(): Compared & Pick<ReturnType<typeof useCompare>, 'remove' | 'clear'> {
+/** Products to compare, in the order of their ids; those that no longer exist are left out. */
+export function useComparedProducts(ids: readonly number[]): ReadOf<readonly ComparedProduct[]> {
   const shop = useShop()
-  const { ids, loaded, remove, clear } = useCompare()
-  const [known, setKnown] = useState<ReadonlyMap<number, ComparedProduct | null>>(new Map())
-  const [failed, setFailed] = useState(false)
-  const missing = ids.filter((id) => !known.has(id)).join(',')
+  // what was taken away needs no new question
+  const [wanted, setWanted] = useState(ids)
+  if (!ids.every((id) => wanted.includes(id))) setWanted(ids)
 
-  useEffect(() => {
-    if (missing === '') return
-    const stop = new AbortController()
-    const wanted = missing.split(',').map(Number)
-    // who compares nothing needs nothing of it
-    const reading = import('./load-compared.ts').then(({ loadCompared }) => loadCompared(shop, wanted, stop.signal))
-    reading.then(
-      (result) => {
-        if (stop.signal.aborted) return
-        setFailed(!result.ok)
-        if (!result.ok) return
-        const found = wanted.map((id) => [id, result.data.find(({ product }) => product.id === id) ?? null] as const)
-        setKnown((before) => new Map([...before, ...found]))
-      },
-      () => stop.signal.aborted || setFailed(true),
-    )
-    return () => stop.abort()
-  }, [shop, missing])
-
-  const products = ids.map((id) => known.get(id)).filter((one) => one !== undefined && one !== null)
-  const ready = loaded && missing === ''
-  return { products, status: ready ? 'ready' : failed ? 'failed' : 'waiting', remove, clear }
+  const query = defineQuery(shop, ['compared', wanted], (context) => loadCompared(shop, wanted, context))
+  const read = useShopQuery(query, { keepMs: 0, family: 'compared' })
+  return { ...read, data: ids.flatMap((id) => read.data?.find(({ product }) => product.id === id) ?? []) }
 }

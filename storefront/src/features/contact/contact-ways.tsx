@@ -73,6 +73,7 @@ export function Company({ contact: { company, address } }: { readonly contact: S
         <br />
         DIČ {company.vatin}
       </p>
+      {company.register && <p className="small muted">{company.register}</p>}
     </section>
   )
 }

@@ -7,7 +7,7 @@ const order = (status: OrderStatus, ...states: readonly Parcel['state'][]) =>
 
 describe('A1.06 A1.08 an order whose parcel met with something', () => {
   it.each([
-    ['late', 'Zpozdila se'],
+    ['late', 'Zásilka se zpozdila'],
     ['lost', 'Zásilka se ztratila'],
     ['damaged', 'Zásilka se poškodila'],
     ['refused', 'Vrací se k nám'],

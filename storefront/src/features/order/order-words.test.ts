@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dueState, orderState, stepWord } from './order-words.ts'
 
-const state = (status: string, payment = 'offline', type = 'ADDRESS') =>
-  orderState({ status, payment: { state: payment }, shipper: { type } } as never)?.join(' ')
+const state = (status: string, payment = 'offline', type = 'ADDRESS', mishap: string | null = null) =>
+  orderState({ status, payment: { state: payment }, shipper: { type }, mishap } as never)?.join(' ')
 
 describe('what an order is called', () => {
   it.each([
@@ -21,6 +21,17 @@ describe('what an order is called', () => {
     ['toString', 'paid', 'ADDRESS', undefined],
   ])('A1.07 %s, %s, %s', (status, payment, type, told) => {
     expect(state(status, payment, type)).toBe(told)
+  })
+
+  it.each([
+    ['late', 'is-orange Zásilka se zpozdila'],
+    ['lost', 'is-red Zásilka se ztratila'],
+    ['damaged', 'is-red Zásilka se poškodila'],
+    ['refused', 'is-red Vrací se k nám'],
+    [null, 'is-orange Na cestě'],
+  ])('A1.07 on its way, %s', (mishap, told) => {
+    expect(state('handed_over', 'paid', 'ADDRESS', mishap)).toBe(told)
+    expect(state('delivered', 'paid', 'ADDRESS', mishap)).toBe('is-green Doručeno')
   })
 
   it('A1.06 by its step, at a branch otherwise than on the way', () => {

@@ -41,7 +41,7 @@ export const parcelWords: Readonly<Record<Parcel['state'], string>> = {
 
 /** What the order waits for where something happened to its parcel on the way. */
 const mishaps: Partial<Readonly<Record<Parcel['state'], string>>> = {
-  late: 'Zpozdila se',
+  late: 'Zásilka se zpozdila',
   lost: 'Zásilka se ztratila',
   damaged: 'Zásilka se poškodila',
   refused: 'Vrací se k nám',
@@ -84,12 +84,15 @@ export function orderState({
   status,
   payment,
   shipper,
-}: Pick<OrderSummary, 'status'> & {
+  mishap: mishapState,
+}: Pick<OrderSummary, 'status' | 'mishap'> & {
   readonly payment: Pick<OrderSummary['payment'], 'state'>
   readonly shipper: Pick<OrderSummary['shipper'], 'type'>
 }): State | undefined {
   if (status === 'received' && Object.hasOwn(payments, payment.state)) return payments[payment.state]
   if (!Object.hasOwn(statuses, status)) return undefined
+  const mishap = status === 'handed_over' && mishaps[mishapState ?? 'on_the_way']
+  if (mishap) return [mishapState === 'late' ? 'is-orange' : 'is-red', mishap]
   return (shipper.type === 'PERSONAL' && atBranch[status]) || statuses[status]
 }
 

@@ -9,7 +9,7 @@ export interface TransferProps {
 /** All that a bank asks for, to be written off or read by its camera. */
 export function Transfer({ order }: TransferProps) {
   const { money } = useWriters(order.currencyCode)
-  const { transfer } = order.payment
+  const { transfer, toPay = null } = order.payment
   if (!transfer) return <p>Číslo účtu a variabilní symbol vám pošleme e-mailem.</p>
   const rows = [
     ['Číslo účtu', transfer.number],
@@ -17,7 +17,7 @@ export function Transfer({ order }: TransferProps) {
     ['BIC', transfer.bic],
     ['Příjemce', transfer.recipient],
     ['Variabilní symbol', transfer.variableSymbol],
-    ['Částka', money(order.prices.totalWithTax)],
+    [toPay === null ? 'Částka' : 'Zbývá zaplatit', money(toPay ?? order.prices.totalWithTax)],
   ] as const
   return (
     <div className="transfer">

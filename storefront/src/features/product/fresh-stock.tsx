@@ -10,9 +10,9 @@ export function FreshStock({
   readonly product: Product
   readonly onFresh: (product: Product) => void
 }) {
-  const fresh = useFreshProduct(product)
+  const { status, data } = useFreshProduct(product)
   useEffect(() => {
-    if (fresh.status === 'fresh') onFresh(fresh.product)
-  }, [fresh.status, fresh.product, onFresh])
+    if (status === 'success') onFresh(data)
+  }, [status, data, onFresh])
   return null
 }

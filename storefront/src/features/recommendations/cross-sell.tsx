@@ -55,7 +55,7 @@ function Panel({ products, onClose }: { readonly products: readonly ProductBox[]
 }
 
 function Offered({ product, onClose }: CrossSellProps) {
-  const { products: offers } = useOffers({ placement, product })
+  const { data: offers } = useOffers({ placement, product })
   const [shown, setShown] = useState(offers)
   // the offer stays as it was made, whatever is added of it
   if (shown.length === 0 && offers.length > 0) setShown(offers)

@@ -51,13 +51,13 @@ function Products({ placement, products, onHold }: ProductsProps) {
 }
 
 function Offered({ place, without = none, ...asked }: ShelfProps) {
-  const { products: offers, loading } = useOffers(asked)
+  const { data: offers, isFetching } = useOffers(asked)
   const [shown, setShown] = useState({ placement: asked.placement, offers })
   const [held, setHeld] = useState(false)
   const { placement } = shown
   const other = placement !== asked.placement
   // what somebody has just pressed or tabbed to stays where it is; what the page is no longer about goes when there is better
-  if (offers.length > 0 ? offers !== shown.offers && (other || !held) : other && !loading)
+  if (offers.length > 0 ? offers !== shown.offers && (other || !held) : other && !isFetching)
     setShown({ placement: asked.placement, offers })
   const products = rowsOf(
     placement,

@@ -10,12 +10,14 @@ const withdrawal: Withdrawal = {
   ...{ number: '2600001-O1', declared: '2026-11-23T13:00:00Z', state: 'declared', whole: false },
   ...{ received: null, refunded: null, lines: [{ item: 1, amount: 2 }], amount: 478.5 },
 }
-const shown = (...withdrawals: readonly Withdrawal[]) =>
+const shownWith = (parcels: readonly object[], ...withdrawals: readonly Withdrawal[]) =>
   textOf(
     <OrderWithdrawals
-      order={{ currencyCode: 'CZK', items: [{ id: 1, name: 'Ventilátor', unit: 'ks' }], withdrawals } as never}
+      order={{ currencyCode: 'CZK', items: [{ id: 1, name: 'Ventilátor', unit: 'ks' }], parcels, withdrawals } as never}
     />,
   )
+
+const shown = (...withdrawals: readonly Withdrawal[]) => shownWith([{ state: 'delivered' }], ...withdrawals)
 
 describe('the withdrawals from an order', () => {
   it.each<[string, Partial<Withdrawal>, state: string, money: string]>([
@@ -30,10 +32,26 @@ describe('the withdrawals from an order', () => {
       { state: 'refunded', received: '2026-11-26T10:00:00Z', refunded: '2026-11-27T09:00:00Z' },
       ...(['Peníze jsme poslali', '478,50 Kč jsme vám poslali zpět 27. 11. 2026.'] as const),
     ],
+    [
+      'whose money was never paid',
+      { amount: 0, setOff: 478.5 },
+      ...(['Čekáme na zboží', 'pošlete zpět do 14 dnů. Kam a jak ho poslat. Ještě jste neměli zaplaceno'] as const),
+    ],
+    [
+      'whose money was never paid, and whose goods are back',
+      { amount: 0, setOff: 478.5, state: 'received', received: '2026-11-26T10:00:00Z' },
+      ...(['Zboží máme zpátky', '2 ks Ventilátor Ještě jste neměli zaplaceno, a tak jsme 478,50 Kč odečetli'] as const),
+    ],
     ['of what nobody paid', { amount: 0 }, 'Čekáme na zboží', 'Nic jste nezaplatili, a tak vám nic nevracíme.'],
   ])('A5.13 tell of one that %s', (_what, change, state, money) => {
     const text = shown({ ...withdrawal, ...change })
     for (const part of ['2600001-O1', '2 ks Ventilátor', state, money]) expect(text).toContain(part)
+  })
+
+  it.each(['lost', 'damaged'])('A5.13 ask for nothing to be sent back of a parcel that is %s', (state) => {
+    const text = shownWith([{ state }], withdrawal)
+    expect(text).toContain('zpět tedy nic posílat nemusíte. Vrátíme vám 478,50 Kč.')
+    expect(text).not.toContain('do 14 dnů')
   })
 
   it('A5.13 are told each, and not at all where there are none', () => {

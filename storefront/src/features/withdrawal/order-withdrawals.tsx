@@ -29,7 +29,18 @@ export function WithdrawnLines({ order, lines }: { readonly order: AnyOrder } & 
 /** What becomes of the money. */
 export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; readonly withdrawal: Withdrawal }) {
   const { money } = useWriters(order.currencyCode)
-  const { amount, refunded, received } = withdrawal
+  const { amount, refunded, received, setOff } = withdrawal
+  const toSend = (
+    <>
+      Zboží nám prosím pošlete zpět do 14 dnů. <Link to={returnsPath}>Kam a jak ho poslat</Link>.
+    </>
+  )
+  if (setOff)
+    return (
+      <p>
+        {!received && toSend} Ještě jste neměli zaplaceno, a tak jsme {money(setOff)} odečetli z ceny objednávky.
+      </p>
+    )
   if (amount === 0) return <p>Nic jste nezaplatili, a tak vám nic nevracíme.</p>
   if (refunded)
     return (
@@ -38,10 +49,12 @@ export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; rea
       </p>
     )
   if (received) return <p>{money(amount)} vám pošleme nejpozději do dvou pracovních dnů.</p>
+  // the carrier lost it or broke it
+  if (order.parcels.some(({ state }) => state === 'lost' || state === 'damaged'))
+    return <p>Zásilka k vám nedorazila, zpět tedy nic posílat nemusíte. Vrátíme vám {money(amount)}.</p>
   return (
     <p>
-      Zboží nám prosím pošlete zpět do 14 dnů. <Link to={returnsPath}>Kam a jak ho poslat</Link>. Až ho dostaneme,
-      vrátíme vám {money(amount)}.
+      {toSend} Až ho dostaneme, vrátíme vám {money(amount)}.
     </p>
   )
 }

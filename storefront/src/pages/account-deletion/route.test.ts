@@ -42,5 +42,8 @@ describe('the end of an account', () => {
     const answer = await action(posted(path, fields), env)
     expect(answer).toMatchObject({ data: { errors: { currentPassword: 'credentials_invalid' }, text: null } })
     expect([JSON.stringify(answer).includes('tajné'), tokens.has('auth')]).toEqual([false, true])
+    // what is wrong elsewhere is not told at the password
+    const { env: other } = signedIn(() => refusal(422, 'validation', 'agreed'))
+    expect(await action(posted(path, fields), other)).toMatchObject({ data: { errors: {}, text: expect.any(String) } })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { displayWays } from '../../app/price-display.ts'
 import { asked, pageEnv, refusal, wayOf, type Call } from '../../testing/page-env.ts'
+import type { ListingData } from '../../features/category/listing-data.ts'
 import { loader } from './route.tsx'
 
 const category = {
@@ -62,20 +63,21 @@ const listing = (total: number, page = 1) => ({
 
 const scopeOf = ({ path }: Call) => JSON.parse(new URL(path, 'http://x').searchParams.get('scope') ?? '{}') as unknown
 
+const writtenFor: Readonly<Record<string, object>> = {
+  koupelny: { category: content, virtualCategory: null },
+  [virtual.slug]: { category: null, virtualCategory: virtual },
+}
+
 /** A back end with one category and one virtual category. */
 function backEnd(call: Call): Response {
   const { query = '', variables } = (call.body ?? {}) as { query?: string; variables?: Record<string, unknown> }
-  if (call.path.startsWith('/catalog/category'))
-    return Response.json({ data: call.path.includes('koupelny') ? [category] : [] })
   if (call.path.startsWith('/api/catalog')) {
-    const { category: path, virtualCategory: slug, page } = scopeOf(call) as Record<string, string & number>
-    if (path === 'koupelny') return Response.json(listing(30, page))
-    return slug === virtual.slug ? Response.json(listing(3, page)) : refusal(404, 'not_found')
+    const { path, page } = scopeOf(call) as Record<string, string & number>
+    if (path === 'koupelny') return Response.json({ ...listing(30, page), category })
+    return path === virtual.slug ? Response.json({ ...listing(3, page), category: null }) : refusal(404, 'not_found')
   }
-  if (/\bfilteredCategory\b/.test(query)) return Response.json({ data: { filteredCategory: null } })
-  if (/\bvirtualCategory\b/.test(query))
-    return Response.json({ data: { virtualCategory: variables?.['slug'] === virtual.slug ? virtual : null } })
-  if (/\bcategory\(/.test(query)) return Response.json({ data: { category: content } })
+  if (/\blistingContent\b/.test(query))
+    return Response.json({ data: { listingContent: writtenFor[String(variables?.['path'])] ?? null } })
   return Response.json({ data: { pageBySlug: null } })
 }
 
@@ -105,17 +107,29 @@ describe('a path of the catalogue', () => {
     expect(await load('/koupelny').data).toMatchObject({ banners: [{ title: 'Sleva' }] })
   })
 
-  it('B9.14 asks for three bestsellers, on the first page without filters only', async () => {
+  it('B9.14 asks for three bestsellers along, on the first page without filters only', async () => {
     const scopes = async (path: string) => {
       const { calls, data } = load(path)
       await data
       return calls.filter(({ path: own }) => own.startsWith('/api/')).map(scopeOf)
     }
-    expect(await scopes('/koupelny')).toEqual([
-      { category: 'koupelny' },
-      { category: 'koupelny', sort: 'bestselling', perPage: 3 },
-    ])
-    for (const query of ['?page=2', '?f4=100']) expect(await scopes(`/koupelny${query}`)).toHaveLength(1)
+    expect(await scopes('/koupelny')).toEqual([{ path: 'koupelny', bestsellers: 3 }])
+    expect(await scopes('/koupelny?page=2')).toEqual([{ path: 'koupelny', page: 2 }])
+    expect(await scopes('/koupelny?available=1')).toEqual([{ path: 'koupelny', available: true }])
+  })
+
+  it.each([
+    ['?f4=100,125', true],
+    ['?f4=100&page=2&sort=rating', true],
+    ['', false],
+    ['?f4=100&available=1', false],
+    ['?f4=100&price=-500', false],
+    ['?f4=100&r2=-30', false],
+  ])('B7.25 at %j asks for own words: %s', async (search, chosen) => {
+    const { calls, data } = load(`/koupelny${search}`)
+    await data
+    const [asked] = calls.filter(({ path }) => path === '/graphql')
+    expect(asked?.body).toMatchObject({ variables: { path: 'koupelny', chosen } })
   })
 
   it.each([
@@ -134,30 +148,32 @@ describe('a path of the catalogue', () => {
       const told = { ...env, display: way && displayWays[way] }
       await loader({ ...asked(`/koupelny${query}`), params: { '*': 'koupelny' } }, told)
       const scopes = calls.filter(({ path }) => path.startsWith('/api/catalog')).map(scopeOf)
-      expect(scopes.filter((scope) => (scope as Record<string, unknown>)['sort'] === undefined).at(-1)).toMatchObject(
-        vat ? { category: 'koupelny', vat } : { category: 'koupelny' },
-      )
+      expect(scopes.at(-1)).toMatchObject(vat ? { path: 'koupelny', vat } : { path: 'koupelny' })
       expect(scopes.some((scope) => 'vat' in (scope as object))).toBe(vat !== undefined)
     },
   )
 
-  it('asks for a category in two rounds', async () => {
-    const rounds: number[] = []
-    let waiting: (() => void)[] = []
-    const { env } = pageEnv((call) => {
-      return new Promise((resolve) => waiting.push(() => resolve(backEnd(call))))
-    })
-    const data = loader({ ...asked('/koupelny?f4=100'), params: { '*': 'koupelny' } }, env)
-    const done = { yes: false }
-    void data.then(() => (done.yes = true))
-    while (!done.yes) {
-      await new Promise((resolve) => setTimeout(resolve, 10))
-      if (waiting.length > 0) rounds.push(waiting.length)
-      for (const go of waiting.splice(0)) go()
-      waiting = []
-    }
-    expect(rounds).toEqual([3, 2])
-  })
+  it.each(['/koupelny', '/koupelny?f4=100', '/znacky/vetrnik?brands=1'])(
+    'B7.17 asks twice, at once, for %s',
+    async (path) => {
+      const rounds: number[] = []
+      let waiting: (() => void)[] = []
+      const { env } = pageEnv((call) => {
+        return new Promise((resolve) => waiting.push(() => resolve(backEnd(call))))
+      })
+      const [name = ''] = path.slice(1).split('?')
+      const data = loader({ ...asked(path), params: { '*': name } }, env)
+      const done = { yes: false }
+      void data.then(() => (done.yes = true))
+      while (!done.yes) {
+        await new Promise((resolve) => setTimeout(resolve, 10))
+        if (waiting.length > 0) rounds.push(waiting.length)
+        for (const go of waiting.splice(0)) go()
+        waiting = []
+      }
+      expect(rounds).toEqual([2])
+    },
+  )
 
   it('B3.32 of a brand shows its virtual category', async () => {
     expect(await load('/znacky/vetrnik').data).toMatchObject({
@@ -174,16 +190,18 @@ describe('a path of the catalogue', () => {
   })
 
   it('C6.12 of a category that is not for this shopper is 403', async () => {
-    const refuse = (call: Call) =>
-      call.path.startsWith('/catalog/category') ? refusal(403, 'forbidden') : refusal(404, 'not_found')
+    const refuse = (call: Call) => (call.path.startsWith('/api/catalog') ? refusal(403, 'forbidden') : backEnd(call))
     expect(await wayOf(load('/firmy', refuse).data)).toBe('403 ')
   })
 
   it('shows the products when what stands around them does not come', async () => {
-    const poor = (call: Call) =>
-      call.path === '/graphql' && JSON.stringify(call.body).includes('CategoryContent')
-        ? refusal(500, 'server')
-        : backEnd(call)
+    const poor = (call: Call) => (call.path === '/graphql' ? refusal(500, 'server') : backEnd(call))
     expect(await load('/koupelny', poor).data).toMatchObject({ kind: 'listing', banners: [], texts: { questions: [] } })
+    await expect(load('/znacky/vetrnik', poor).data).rejects.toMatchObject({ error: { code: 'server' } })
+  })
+
+  it('has nothing in its data that the page does not show', async () => {
+    const data = await load('/koupelny').data
+    expect(Object.keys((data as ListingData).listing).sort()).toEqual(Object.keys(listing(30)).sort())
   })
 })

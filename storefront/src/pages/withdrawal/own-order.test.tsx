@@ -9,7 +9,7 @@ afterEach(cleanup)
 const item = { id: 1, name: 'Ventilátor', amount: 3, unit: 'ks', attributes: { discount: false } }
 const paid = { kind: 'paid', at: '2026-11-21T12:00:00Z' }
 const order = {
-  ...{ code: '2600001', status: 'delivered', currencyCode: 'CZK', items: [item], events: [paid] },
+  ...{ code: '2600001', status: 'delivered', currencyCode: 'CZK', items: [item], events: [paid], parcels: [] },
   payment: { state: 'offline' },
 }
 const whole = { whole: true, chosen: [], amounts: {} }
@@ -37,6 +37,18 @@ describe('the summary of a withdrawal', () => {
       { cancels: true, refund: 0 },
       {},
       'Nic jste nezaplatili, a tak vám nic nevracíme.',
+    ],
+    [
+      'that waits for a transfer',
+      {},
+      { events: [], payment: { state: 'offline', transfer: {} } },
+      'Ještě nemáte zaplaceno, a tak 478,50 Kč odečteme z ceny objednávky.',
+    ],
+    [
+      'that the carrier lost',
+      {},
+      { status: 'handed_over', parcels: [{ state: 'lost' }] },
+      'zpět tedy nic posílat nemusíte. Vrátíme vám 478,50 Kč.',
     ],
     ['that came back', {}, { status: 'returned' }, 'Zboží už máme zpátky. Vrátíme vám 478,50 Kč.'],
   ])('A5.12 says what becomes of the money of an order %s', (_what, change, orderChange, said) => {

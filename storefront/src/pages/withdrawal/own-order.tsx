@@ -2,7 +2,7 @@ import { useWithdrawal, type WithdrawalLine } from '@vanek/react-hooks'
 import { formatAmount } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { heldTo, isOrderPaid, withdrawalLengths } from '@vanek/sdk/orders'
+import { heldTo, awaitsTransfer, isOrderPaid, withdrawalLengths } from '@vanek/sdk/orders'
 import type { FormEvent } from 'react'
 import { Form, Link, useActionData, useNavigate } from 'react-router-dom'
 import { orderPath } from '../../features/account/paths.ts'
@@ -154,6 +154,20 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
             Vrátíme vám <strong className="num">{money(refund)}</strong>.
           </>
         )}
+      </p>
+    )
+  if (order.parcels.some(({ state }) => state === 'lost' || state === 'damaged'))
+    return (
+      <p>
+        Zásilka k vám nedorazila, zpět tedy nic posílat nemusíte.
+        {refund !== null && ` Vrátíme vám ${money(refund)}.`}
+      </p>
+    )
+  if (awaitsTransfer(order) && refund !== null)
+    return (
+      <p>
+        Zboží nám pošlete zpět do 14 dnů. Ještě nemáte zaplaceno, a tak <strong className="num">{money(refund)}</strong>{' '}
+        odečteme z ceny objednávky.
       </p>
     )
   return (

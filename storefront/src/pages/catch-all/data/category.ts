@@ -1,9 +1,9 @@
 import {
-  getCategoryContent,
   isFiltered,
   shownBanners,
   type Category,
   type Listing,
+  type ListingContent,
   type ListingState,
 } from '@vanek/sdk/catalog'
 import { isPublished } from '@vanek/sdk/content'
@@ -11,27 +11,26 @@ import type { PageEnv } from '../../../app/env.ts'
 import type { Bestseller } from '../../../features/category/bestsellers.tsx'
 import type { ListingData } from '../../../features/category/listing-data.ts'
 import { listingHead } from './listing-head.ts'
-import { getOwnWords, linesOf, orNothing } from './around.ts'
+import { linesOf } from './around.ts'
 
 export interface Found {
   readonly state: ListingState
   readonly listing: Listing
   readonly bestsellers: readonly Bestseller[]
+  /** What editors wrote; null when it did not come. */
+  readonly written: ListingContent | null
 }
 
 const heaviestFirst = (one: { readonly weight: number }, two: { readonly weight: number }) => two.weight - one.weight
 
 /** The page of a category: its products with what editors put around them (B3.26 to B3.31). */
-export async function categoryData(
+export function categoryData(
   { shop, origin }: PageEnv,
   category: Category,
-  { state, listing, bestsellers }: Found,
-): Promise<ListingData> {
+  { state, listing, bestsellers, written }: Found,
+): ListingData {
   const { store_id: storeId, title, path, children, page_meta: meta } = category
-  const [content, own] = await Promise.all([
-    getCategoryContent(shop, { storeId }).then(orNothing),
-    getOwnWords(shop, { storeId }, state),
-  ])
+  const { category: content, filtered: own } = written ?? { category: null, filtered: null }
   const now = { now: new Date(shop.config.clock.now()), groups: shop.config.userGroups }
   const filtered = isFiltered(state)
   // whoever narrows or walks on has read what stands at the beginning

@@ -1,5 +1,5 @@
 import { CommerceError } from '@vanek/sdk'
-import { getCategory, getVirtualCategory, listingFrom, type ListingState } from '@vanek/sdk/catalog'
+import { getListingContent, listingFrom, type ListingState } from '@vanek/sdk/catalog'
 import { productPath } from '@vanek/sdk/product'
 import type { Head, PageEnv } from '../../../app/env.ts'
 import { getSeenListing } from '../../../app/seen-listing.ts'
@@ -8,7 +8,7 @@ import { askedPart, loadPage, type PageData } from '../../../features/content/lo
 import { pageHead } from '../../../features/content/page-head.ts'
 import { loadProduct, type ProductPageData } from '../../../features/product/load-product.ts'
 import { productHead } from '../../../features/product/product-head.ts'
-import { existing, getBestsellers } from './around.ts'
+import { bestsellersOf, existing, withBestsellers, wordedValues } from './around.ts'
 import { categoryData } from './category.ts'
 import { virtualCategoryData } from './virtual-category.ts'
 
@@ -23,25 +23,25 @@ export type CatchAllData =
 
 async function loadListing(env: PageEnv, path: string, state: ListingState): Promise<ListingData | undefined> {
   const { shop } = env
-  // all at once: nearly every path is a category's
-  const [category, ofCategory, best, virtual] = await Promise.all([
-    getCategory(shop, { path }),
-    getSeenListing(env, { category: path, ...state }),
-    getBestsellers(shop, { category: path }, state),
-    getVirtualCategory(shop, { slug: path }),
+  // both at once: nearly every path is a category's, and neither needs the answer of the other
+  const [listed, content] = await Promise.all([
+    getSeenListing(env, { path, ...state, ...withBestsellers(state) }),
+    getListingContent(shop, { path, parameters: wordedValues(state) }),
   ])
-  if (category.ok) return categoryData(env, category.data, { state, listing: existing(ofCategory), bestsellers: best })
-  if (category.error.code === 'forbidden') throw new Response(null, { status: 403 })
-  if (category.error.code !== 'not_found') throw new CommerceError(category.error)
-  if (virtual.ok) {
-    const source = { virtualCategory: path }
-    const [listing, bestsellers] = await Promise.all([
-      getSeenListing(env, { ...source, ...state }).then(existing),
-      getBestsellers(shop, source, state),
-    ])
-    return virtualCategoryData(env, virtual.data, { state, listing, bestsellers })
+  if (!listed.ok) {
+    if (listed.error.code === 'forbidden') throw new Response(null, { status: 403 })
+    if (listed.error.code === 'not_found') return undefined
+    throw new CommerceError(listed.error)
   }
-  if (virtual.error.code !== 'not_found') throw new CommerceError(virtual.error)
+  const found = {
+    ...{ state, listing: existing(listed.data), bestsellers: bestsellersOf(listed.data) },
+    written: content.ok ? content.data : null,
+  }
+  // a category has its products even when what stands around them does not come
+  if (listed.data.category) return categoryData(env, listed.data.category, found)
+  const virtual = found.written?.virtualCategory
+  if (virtual) return virtualCategoryData(env, virtual, found)
+  if (!content.ok && content.error.code !== 'not_found') throw new CommerceError(content.error)
   return undefined
 }
 

@@ -2,17 +2,17 @@ import { isFiltered, type VirtualCategory } from '@vanek/sdk/catalog'
 import type { PageEnv } from '../../../app/env.ts'
 import type { ListingData } from '../../../features/category/listing-data.ts'
 import { listingHead } from './listing-head.ts'
-import { getOwnWords, linesOf } from './around.ts'
+import { linesOf } from './around.ts'
 import type { Found } from './category.ts'
 
 /** The page of a listing that editors cut out of the catalogue (B3.32); of a brand when it is one's. */
-export async function virtualCategoryData(
+export function virtualCategoryData(
   { shop, origin }: PageEnv,
   page: VirtualCategory,
-  { state, listing, bestsellers }: Found,
-): Promise<ListingData> {
+  { state, listing, bestsellers, written }: Found,
+): ListingData {
   const { slug, title, brand, page_meta: meta } = page
-  const own = await getOwnWords(shop, { slug }, state)
+  const own = written?.filtered ?? null
   const filtered = isFiltered(state)
   const first = !filtered && state.page === 1
   const [start = null, ...others] = linesOf(page.description)

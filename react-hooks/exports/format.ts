@@ -1,0 +1,3 @@
+/** Prices as text. */
+export { useMoney } from '../src/format/use-money.ts'
+export { useTotalMoney } from '../src/format/use-total-money.ts'

@@ -1,0 +1,3 @@
+/** A header that stays in sight. */
+export { type StickyState } from '../src/header/sticky-state.ts'
+export { type StickyHeader, type StickyHeaderOptions, useStickyHeader } from '../src/header/use-sticky-header.ts'

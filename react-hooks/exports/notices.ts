@@ -1,0 +1,2 @@
+/** Short messages to the shopper. */
+export { type NoticeActions, type Notices, useNoticeActions, useNotices } from '../src/notices/use-notices.ts'

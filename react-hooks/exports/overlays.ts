@@ -1,0 +1,2 @@
+/** Consent, banners and modals. */
+export { type Overlays, useOverlays } from '../src/overlays/use-overlays.ts'

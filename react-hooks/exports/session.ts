@@ -1,0 +1,3 @@
+/** Who is here, and what they saw last. */
+export { type SessionActions, useSession, useSessionActions, useUser } from '../src/session/use-session.ts'
+export { type LastVisited, useLastVisited } from '../src/visitor/use-last-visited.ts'

@@ -1,0 +1,200 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { ShopProvider, type ShopQueryOptions, useShopQuery } from '@vanek/react-hooks'
+import { CommerceError, type Query } from '@vanek/sdk'
+import { createResourceStore, type ResourceStore } from '@vanek/sdk/resources'
+import { type ReactNode, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
+import { soon } from '../testing/soon.ts'
+
+afterEach(cleanup)
+
+interface Question {
+  readonly name: string
+  readonly signal: AbortSignal | undefined
+  readonly answer: (data: string) => void
+  readonly refuse: () => void
+}
+
+/** Reads that are answered by hand. */
+function handmade() {
+  const asked: Question[] = []
+  const queryOf = (name: string): Query<string> => ({
+    queryKey: ['test', name],
+    queryFn: ({ signal } = {}) =>
+      new Promise((answer, reject) => {
+        const error = { code: 'server', retryable: true, outcome: 'none', issues: [] } as const
+        asked.push({ name, signal, answer, refuse: () => reject(new CommerceError(error)) })
+      }),
+  })
+  return { asked, queryOf }
+}
+
+interface ReadProps extends ShopQueryOptions<string> {
+  readonly query: Query<string> | null
+  readonly label?: string
+}
+
+function Read({ query, label = 'read', ...options }: ReadProps) {
+  const { data, error, status, isFetching, refetch } = useShopQuery(query, options)
+  return (
+    <>
+      <output aria-label={label}>
+        {[status, data ?? '-', error?.code ?? '-', isFetching ? 'busy' : 'idle'].join(' ')}
+      </output>
+      <button onClick={() => void refetch()}>{`again ${label}`}</button>
+    </>
+  )
+}
+
+const within = (children: ReactNode, resources?: ResourceStore) => {
+  const { shop, cart, notices } = createApp()
+  return <ShopProvider {...{ shop, cart, notices, resources }}>{children}</ShopProvider>
+}
+const show = (children: ReactNode) => {
+  const { wrapper } = createApp()
+  return render(<StrictMode>{children}</StrictMode>, { wrapper })
+}
+const text = (label = 'read') => screen.getByLabelText(label).textContent
+const settle = (run: () => void) =>
+  act(async () => {
+    run()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+describe('useShopQuery', () => {
+  it('asks once for all that show it, also when React mounts twice, and tells all of them', async () => {
+    const { asked, queryOf } = handmade()
+    show([<Read key="1" query={queryOf('a')} />, <Read key="2" query={queryOf('a')} label="other" />])
+    expect(text()).toBe('pending - - busy')
+    await settle(() => {})
+    expect([asked.length, asked[0]?.signal?.aborted]).toEqual([1, false])
+    await settle(() => asked[0]?.answer('A'))
+    expect([text(), text('other')]).toEqual(['success A - idle', 'success A - idle'])
+  })
+
+  it('keeps what was known after an error, and forgets the error when it succeeds', async () => {
+    const { asked, queryOf } = handmade()
+    show(<Read query={queryOf('a')} />)
+    const again = () => settle(() => fireEvent.click(screen.getByText('again read')))
+    await settle(() => asked[0]?.refuse())
+    expect(text()).toBe('error - server idle')
+    await again()
+    expect(text()).toBe('pending - - busy')
+    await settle(() => asked[1]?.answer('A'))
+    await again()
+    expect(text()).toBe('success A - busy')
+    await settle(() => asked[2]?.refuse())
+    expect(text()).toBe('error A server idle')
+    await again()
+    await settle(() => asked[3]?.answer('B'))
+    expect(text()).toBe('success B - idle')
+  })
+
+  it('a later question counts, whichever answer comes last', async () => {
+    const { asked, queryOf } = handmade()
+    show(<Read query={queryOf('a')} />)
+    await settle(() => {})
+    fireEvent.click(screen.getByText('again read'))
+    await settle(() => asked[1]?.answer('new'))
+    await settle(() => asked[0]?.answer('old'))
+    expect(text()).toBe('success new - idle')
+  })
+
+  it.each([
+    [{}, 'success A - busy', 2],
+    [{ staleMs: 60_000 }, 'success A - idle', 1],
+    [{ keepMs: 0 }, 'pending - - busy', 2],
+  ])('with %j shows %s to who comes back, having asked %i times', async (options, shown, asks) => {
+    const { asked, queryOf } = handmade()
+    const page = (here: boolean) => <StrictMode>{here && <Read query={queryOf('a')} {...options} />}</StrictMode>
+    const { wrapper } = createApp()
+    const { rerender } = render(page(true), { wrapper })
+    await settle(() => {})
+    await settle(() => asked[0]?.answer('A'))
+    rerender(page(false))
+    await settle(() => {})
+    rerender(page(true))
+    await settle(() => {})
+    expect([text(), asked.length]).toEqual([shown, asks])
+  })
+
+  it('gives up what nobody shows any more, and never shows its late answer', async () => {
+    const { asked, queryOf } = handmade()
+    const { wrapper } = createApp()
+    const { rerender } = render(<Read query={queryOf('a')} />, { wrapper })
+    await settle(() => {})
+    rerender(<Read query={queryOf('b')} />)
+    await settle(() => {})
+    expect(asked.map(({ name, signal }) => [name, signal?.aborted])).toEqual([
+      ['a', true],
+      ['b', false],
+    ])
+    await settle(() => asked[0]?.answer('A'))
+    expect(text()).toBe('pending - - busy')
+    await settle(() => asked[1]?.answer('B'))
+    expect(text()).toBe('success B - idle')
+    rerender(<Read query={null} />)
+    expect(text()).toBe('pending - - idle')
+  })
+
+  it.each([
+    ['the same family', 'one', 'success A - busy'],
+    ['another family', 'two', 'pending - - busy'],
+    ['no family', undefined, 'pending - - busy'],
+  ])('while another key of %s is fetched shows %s', async (_, family, shown) => {
+    const { asked, queryOf } = handmade()
+    const { wrapper } = createApp()
+    const { rerender } = render(<Read query={queryOf('a')} family="one" />, { wrapper })
+    await settle(() => {})
+    await settle(() => asked[0]?.answer('A'))
+    rerender(<Read query={queryOf('b')} family={family} />)
+    await settle(() => {})
+    expect(text()).toBe(shown)
+    await settle(() => asked[1]?.answer('B'))
+    expect(text()).toBe('success B - idle')
+  })
+
+  it('begins with the answer that the page came with, and asks for it only when it may be old', async () => {
+    const { asked, queryOf } = handmade()
+    const { unmount } = show(<Read query={queryOf('a')} initialData="page" staleMs={60_000} />)
+    expect(text()).toBe('success page - idle')
+    await settle(() => {})
+    expect(asked).toEqual([])
+    unmount()
+    show(<Read query={queryOf('a')} initialData="page" />)
+    await soon(() => expect(text()).toBe('success page - busy'))
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('useShopQuery where a server rendered', () => {
+  const known = (data: string) => [{ key: JSON.stringify(['test', 'a']), data, updatedAt: Date.now() }]
+
+  it('asks for nothing there, and shows what the store begins with', () => {
+    const { asked, queryOf } = handmade()
+    expect(renderToString(within(<Read query={queryOf('a')} />))).toContain('pending - - busy')
+    const resources = createResourceStore({ initial: known('A') })
+    expect(renderToString(within(<Read query={queryOf('a')} />, resources))).toContain('success A - idle')
+    expect(asked).toEqual([])
+  })
+
+  it('hydrates to the same, although more is known by then, and shows that afterwards', async () => {
+    const { asked, queryOf } = handmade()
+    const complaints: unknown[] = []
+    const onRecoverableError = (error: unknown) => void complaints.push(error)
+    const page = (resources: ResourceStore) => within(<Read query={queryOf('a')} staleMs={60_000} />, resources)
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page(createResourceStore({ initial: known('A') })))
+    const resources = createResourceStore({ initial: known('A') })
+    resources.set(queryOf('a'), 'B')
+    const root = await act(async () => hydrateRoot(container, page(resources), { onRecoverableError }))
+    expect(container.textContent).toContain('success B - idle')
+    expect(complaints).toEqual([])
+    expect(asked).toEqual([])
+    await act(async () => root.unmount())
+    container.remove()
+  })
+})

@@ -1,0 +1,84 @@
+// What an import of the packages may cost, in bytes after gzip with all that it loads, later too; React is not counted.
+import { bundle, valuesAt } from './bundle.mjs'
+import { entriesOf, specifierOf } from './entries.mjs'
+
+const all = (folder, ...entries) => entries.map((entry) => `export * from '${specifierOf(folder, entry)}'`).join('\n')
+
+const everything = (unwanted) =>
+  ['sdk', 'react-hooks']
+    .flatMap((folder) => entriesOf(folder).map((entry) => specifierOf(folder, entry)))
+    .filter((specifier) => !unwanted.test(specifier))
+    .map((specifier, at) => `export * as part${at} from '${specifier}'`)
+    .join('\n')
+
+const shop = "export { createShop } from '@vanek/sdk'"
+const cart = `${shop}\nexport { createCartStore } from '@vanek/sdk/cart'`
+const cartHooks = `${cart}
+export { ShopProvider } from '@vanek/react-hooks/provider'
+export { useAddToCart, useCart, useCartActions, useCartLine, useQuantityInput } from '@vanek/react-hooks/cart'`
+const checkout = `${cart}
+export { createCheckoutStore } from '@vanek/sdk/checkout'
+export { createOrderFlow, createPaymentReturn, textIntents } from '@vanek/sdk/flows'`
+
+/** Import lines with what they may cost; `wanted` is where that should come to. */
+export const budgets = [
+  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 5000 },
+  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 5000 },
+  // texts of editors are made safe by what comes with it
+  {
+    name: 'createShop and a page',
+    code: `${shop}\nexport { getPage } from '@vanek/sdk/content'`,
+    limit: 7000,
+    wanted: 5000,
+  },
+  { name: 'cart', code: cart, limit: 10_000 },
+  { name: 'cart with its hooks', code: cartHooks, limit: 15_000 },
+  {
+    name: 'all of /cart with every hook',
+    code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
+    limit: 28_000,
+  },
+  { name: 'checkout with flows and cart', code: checkout, limit: 23_000, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 32_000 },
+  {
+    name: 'everything for a browser, in English',
+    code: everything(/\/server$|\/i18n\/(?!en)/),
+    limit: 122_000,
+    wanted: 60_000,
+  },
+  { name: 'everything', code: everything(/^$/), limit: 138_000, wanted: 60_000 },
+]
+
+/** What one hook may cost over React and the parts of the SDK that it names. */
+export const hookLimit = 3000
+
+/** Every hook alone, with the SDK left outside. */
+async function hookSizes(from) {
+  const entries = entriesOf('react-hooks').filter((entry) => entry !== 'index')
+  const sizes = []
+  for (const entry of entries) {
+    const specifier = specifierOf('react-hooks', entry)
+    for (const name of valuesAt(specifier, from).filter((each) => each.startsWith('use'))) {
+      const code = `export { ${name} } from '${specifier}'`
+      const { inAll } = await bundle(code, { from, outside: ['@vanek/sdk', '@vanek/sdk/*'] })
+      sizes.push({ name, bytes: inAll, limit: hookLimit })
+    }
+  }
+  return sizes
+}
+
+/** Every import line and hook with its bytes and its limit; packages are found from `from`. */
+export async function measure(from) {
+  const sizes = []
+  for (const { code, ...budget } of budgets) {
+    const { atOnce, inAll } = await bundle(code, { from })
+    sizes.push({ ...budget, bytes: inAll, atOnce })
+  }
+  return [...sizes, ...(await hookSizes(from))]
+}
+
+/** What is over its limit, as sentences. */
+export const overLimit = (sizes) =>
+  sizes
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ name, bytes, limit }) => `${name} is ${bytes} bytes after gzip, and may be ${limit}`)

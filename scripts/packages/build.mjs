@@ -1,0 +1,93 @@
+// Builds the packages as they are published: file by file, so that a bundler takes only the files that an import needs.
+//
+//   node scripts/packages/build.mjs             both
+//   node scripts/packages/build.mjs react-hooks one of them
+import '../lib/node-version.mjs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { root } from '../aliases.mjs'
+import { generate } from '../generate.mjs'
+import { main } from '../lib/run.mjs'
+import { compile, declarationsOf, forCommonjs } from './declarations.mjs'
+import { entriesOf, packages } from './entries.mjs'
+
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  write: false,
+  logLevel: 'error',
+  target: 'es2022',
+  jsx: 'automatic',
+  tsconfigRaw: {},
+}
+
+/** The sources that the entries bring along. */
+async function sourcesOf(folder) {
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: entriesOf(folder).map((entry) => `${folder}/exports/${entry}.ts`),
+    outdir: 'out',
+    format: 'esm',
+    splitting: true,
+    treeShaking: false,
+    packages: 'external',
+    metafile: true,
+  })
+  return Object.keys(metafile.inputs)
+}
+
+/** Leaves every import in place and gives it the ending of what is built. */
+const fileByFile = {
+  name: 'file by file',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/^(\..*)\.tsx?$/, '$1.js'), external: true },
+    ),
+}
+
+async function writeCode(folder, sources, format) {
+  const outdir = join(folder, 'dist', format)
+  await build({
+    ...shared,
+    entryPoints: sources,
+    outdir,
+    outbase: folder,
+    format: format === 'esm' ? 'esm' : 'cjs',
+    sourcemap: true,
+    write: true,
+    plugins: [fileByFile],
+    // hooks belong to the browser's half where server components exist
+    ...(folder === 'react-hooks' && { banner: { js: "'use client'" } }),
+  })
+}
+
+function writeDeclarations(folder, format, declarations) {
+  for (const [path, text] of declarations) {
+    const target = join(root, folder, 'dist', format, `${path}.d.ts`)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, format === 'cjs' ? forCommonjs(text) : text)
+  }
+}
+
+/** Builds packages; what they are generated from is generated first. */
+export async function buildPackages(folders = packages) {
+  await generate()
+  await compile()
+  await Promise.all(
+    folders.map(async (folder) => {
+      rmSync(join(root, folder, 'dist'), { recursive: true, force: true })
+      const sources = await sourcesOf(folder)
+      const declarations = declarationsOf(folder)
+      await Promise.all(['esm', 'cjs'].map((format) => writeCode(folder, sources, format)))
+      for (const format of ['esm', 'cjs']) writeDeclarations(folder, format, declarations)
+      writeFileSync(join(root, folder, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n')
+    }),
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [only = relative(root, process.cwd())] = process.argv.slice(2)
+  await main(() => buildPackages(packages.includes(only) ? [only] : packages))
+}

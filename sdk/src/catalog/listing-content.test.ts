@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { emptyListing, getListingContent, listingContentQuery, toggleValue } from '@vanek/sdk/catalog'
+import { contentOver } from '../testing/content-service.ts'
+
+const page_meta = { slug: 's', seo_title: 'T', seo_description: 'D', seo_keywords: 'k', share_image: null }
+const category = {
+  ...{ _id: 'c1', store_id: 4, faq_questions: [], small_banners: [], banner_catalog: [] },
+  ...{ category_video: null, related_articles: [] },
+}
+const virtualCategory = {
+  ...{ _id: 'v1', slug: 'tiche', title: 'Tiché', description: null, text_below_products: null },
+  ...{ sliced_tags: [], sliced_brands: [], parameters: [], sliced_categories: [], price_range: null },
+  ...{ canonical_slugs: [], meta_nofollow: false, meta_noindex: false, catalog_settings: { parameters: [] } },
+  ...{ faq_questions: [], brand: null, page_meta },
+}
+const words = { title: '100 mm', description: null, page_meta }
+const chosen = toggleValue(toggleValue(emptyListing, 'f4', '100'), 'f9', '1')
+
+/** A content service with words for whatever is chosen. */
+function written(found: object) {
+  const wanted: unknown[] = []
+  const filtered = (variables: object) => {
+    wanted.push({ ...variables })
+    return words
+  }
+  return { ...contentOver({ listingContent: { ...found, filtered } }), wanted }
+}
+
+describe('getListingContent', () => {
+  it.each([
+    ['of a category', { category, virtualCategory: null }],
+    ['of a virtual category', { category: null, virtualCategory }],
+  ])('B7.23 B7.24 B7.25 reads all that is written for the listing %s in one call', async (_, found) => {
+    const { shop, seen, asked, wanted } = written(found)
+    expect(await getListingContent(shop, { path: '/a/b', ...chosen })).toEqual({
+      ok: true,
+      data: { ...found, filtered: words },
+    })
+    expect(seen).toHaveLength(1)
+    expect(asked).toEqual([['listingContent', { path: 'a/b' }]])
+    expect(wanted).toEqual([{ parameters: [4, 9], values: ['100', '1'] }])
+  })
+
+  it('B7.25 asks for no words when no value is chosen', async () => {
+    const { shop, wanted } = written({ category, virtualCategory: null })
+    expect(await getListingContent(shop, { path: 'a' })).toMatchObject({ ok: true, data: { category, filtered: null } })
+    expect(wanted).toEqual([])
+  })
+
+  it('answers not_found when the path is neither', async () => {
+    const { shop } = contentOver({ listingContent: null })
+    expect(await getListingContent(shop, { path: 'x' })).toMatchObject({ error: { code: 'not_found', status: 404 } })
+  })
+
+  it('has one key for one choice of values', async () => {
+    const { shop } = written({ category, virtualCategory: null })
+    const query = listingContentQuery(shop, { path: 'a', parameters: chosen.parameters })
+    expect(query.queryKey).toEqual(['listing-content', expect.any(String), 'a', chosen.parameters])
+    expect(await query.queryFn()).toMatchObject({ category, filtered: words })
+  })
+})

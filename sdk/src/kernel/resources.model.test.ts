@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CommerceError, type Query } from '@vanek/sdk'
+import { createResourceStore } from '@vanek/sdk/resources'
+import { localError } from './errors.ts'
+
+interface Action {
+  readonly do: 'watch' | 'fetch' | 'force' | 'put' | 'leave' | 'give up' | 'answer' | 'refuse'
+  /** Which of those there are. */
+  readonly which: number
+}
+
+const action: fc.Arbitrary<Action> = fc.record({
+  do: fc.constantFrom('watch', 'fetch', 'fetch', 'force', 'put', 'leave', 'give up', 'answer', 'answer', 'refuse'),
+  which: fc.nat(20),
+})
+const tick = () => new Promise<void>((resolve) => setTimeout(resolve))
+const down = new CommerceError(localError('network'))
+
+/** A store of one resource, whose answers are numbered in the order of their questions; what is put in has a number too. */
+function world() {
+  const store = createResourceStore({ now: () => 0 })
+  const questions: { readonly signal: AbortSignal; open: boolean; answer(): void; refuse(): void }[] = []
+  let number = 0
+  const query: Query<number> = {
+    queryKey: ['one'],
+    queryFn: ({ signal } = {}) =>
+      new Promise((resolve, reject) => {
+        const own = (number += 1)
+        // answers come even from who was told to stop: not everybody listens
+        questions.push({ signal: signal!, open: true, answer: () => resolve(own), refuse: () => reject(down) })
+      }),
+  }
+  const resource = store.get(query)
+  const watchers: (() => void)[] = []
+  const waiting: { readonly stop: AbortController; readonly over: Promise<string> }[] = []
+  const shown: number[] = []
+
+  const take = <T>(list: T[], which: number): T | undefined => list.splice(which % Math.max(1, list.length), 1)[0]
+  const end = (which: number, how: 'answer' | 'refuse') => {
+    const open = questions.filter((each) => each.open)
+    const one = open[which % Math.max(1, open.length)]
+    if (!one) return
+    one.open = false
+    one[how]()
+  }
+  const wait = (force: boolean) => {
+    const stop = new AbortController()
+    const over = store.fetch(query, { force, signal: stop.signal }).then(
+      () => 'answered',
+      (error: unknown) =>
+        stop.signal.aborted ? 'gave up' : error instanceof CommerceError ? 'refused' : String(error),
+    )
+    waiting.push({ stop, over })
+  }
+  const watch = () =>
+    watchers.push(
+      resource.subscribe(() => {
+        const { data } = resource.getState()
+        if (data !== undefined) shown.push(data)
+      }),
+    )
+  const run = (one: Action) => {
+    if (one.do === 'watch') watch()
+    else if (one.do === 'put') store.set(query, (number += 1))
+    else if (one.do === 'fetch' || one.do === 'force') wait(one.do === 'force')
+    else if (one.do === 'leave') take(watchers, one.which)?.()
+    else if (one.do === 'give up') waiting[one.which % Math.max(1, waiting.length)]?.stop.abort()
+    else end(one.which, one.do)
+  }
+  return { ...{ store, query, resource, questions, waiting, shown, run, end }, isWatched: () => watchers.length > 0 }
+}
+
+describe('whatever is asked, answered and given up in whatever order', () => {
+  it('one question is in flight at most, no answer follows a younger one, and everybody who waits is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(action, fc.boolean()), { maxLength: 40 }), async (steps) => {
+        const { resource, questions, waiting, shown, run, end, isWatched } = world()
+        for (const [one, rests] of steps) {
+          run(one)
+          if (rests) await tick()
+          const flying = questions.filter(({ open, signal }) => open && !signal.aborted)
+          expect(flying.length).toBeLessThanOrEqual(1)
+          const fits = resource.getState().isFetching === (flying.length === 1)
+          expect(fits || !rests).toBe(true)
+        }
+        await tick()
+        // who is not waited for is not worked for
+        const still = waiting.filter(({ stop }) => !stop.signal.aborted)
+        const left = await Promise.all(still.map(({ over }) => Promise.race([over, tick().then(() => 'waits')])))
+        const wanted = isWatched() || left.includes('waits')
+        expect(wanted || !resource.getState().isFetching).toBe(true)
+        while (questions.some(({ open }) => open)) {
+          end(0, 'answer')
+          await tick()
+        }
+        const ends = await Promise.all(waiting.map(({ over }) => over))
+        expect(ends.filter((each) => !['answered', 'refused', 'gave up'].includes(each))).toEqual([])
+        expect(shown).toEqual([...shown].sort((one, two) => one - two))
+        const { status, data, error, isFetching } = resource.getState()
+        expect([isFetching, (status === 'error') === (error !== null)]).toEqual([false, true])
+        expect(status === 'success' ? data : 0).toBeDefined()
+      }),
+      { numRuns: 150 },
+    )
+  }, 60_000)
+
+  it('what is dehydrated is what is known, and a store over it asks for nothing that is young enough', async () => {
+    const answers = fc.dictionary(fc.string({ minLength: 1, maxLength: 6 }), fc.jsonValue(), { maxKeys: 8 })
+    await fc.assert(
+      fc.asyncProperty(answers, async (own) => {
+        const store = createResourceStore({ now: () => 5 })
+        let asked = 0
+        const queryOf = (name: string): Query<unknown> => ({
+          queryKey: ['p', { name }],
+          queryFn: async () => {
+            asked += 1
+            return own[name]
+          },
+        })
+        await Promise.all(Object.keys(own).map((name) => store.fetch(queryOf(name))))
+        const initial = JSON.parse(JSON.stringify(store.dehydrate())) as ReturnType<typeof store.dehydrate>
+        const other = createResourceStore({ initial, now: () => 9 })
+        for (const name of Object.keys(own))
+          expect(JSON.stringify(await other.fetch(queryOf(name), { staleMs: 5 }))).toBe(JSON.stringify(own[name]))
+        expect(asked).toBe(Object.keys(own).length)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,214 @@
+import { CommerceError } from './errors.ts'
+import type { Query } from './query.ts'
+import { answered, asking, failed, type ResourceState, unknown } from './resource-state.ts'
+import { createStore, type Store, type WritableStore } from './store.ts'
+
+/** Answers as JSON, on their way from the server to the browser. */
+export type DehydratedResources = readonly {
+  readonly key: string
+  readonly data: unknown
+  readonly updatedAt: number
+}[]
+
+export interface ResourceStoreOptions {
+  /** What another store has dehydrated; `getInitialState` of its resources is this, also later. */
+  readonly initial?: DehydratedResources
+  /** How many milliseconds an answer that nobody watches is kept, unless `fetch` says otherwise. @defaultValue 300_000 */
+  readonly keepMs?: number
+  /** The most resources that are kept; those that nobody watches go first. @defaultValue 100 */
+  readonly most?: number
+  /** @defaultValue `Date.now` */
+  readonly now?: () => number
+}
+
+export interface FetchOptions {
+  /** An answer that is not older than this is not asked for again. @defaultValue 0 */
+  readonly staleMs?: number | undefined
+  /** How many milliseconds the answer is kept once nobody watches it. @defaultValue that of the store */
+  readonly keepMs?: number | undefined
+  /** Asks in any case, and anew when an answer is on its way: what was changed just now has to be in it. */
+  readonly force?: boolean
+  /** Stops waiting. What nobody waits for or watches is given up. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Answers of queries by their keys. What is in flight is shared, and an old answer is shown while a new one is fetched. */
+export interface ResourceStore {
+  /** A resource to watch; asks for nothing. The same key is the same store. */
+  get<T>(query: Query<T>): Store<ResourceState<T>>
+  /** Asks unless the answer is known or on its way. Throws `CommerceError`, and the signal's reason when that aborts. */
+  fetch<T>(query: Query<T>, options?: FetchOptions): Promise<T>
+  /** Puts an answer that was had elsewhere. One that is on its way is given up: it may be older. */
+  set<T>(query: Query<T>, data: T): void
+  /** All that is known, for the `initial` of another store. */
+  dehydrate(): DehydratedResources
+}
+
+interface Flight {
+  /** Over, however it ended. Never rejects. */
+  readonly done: Promise<void>
+  readonly stop: () => void
+}
+
+interface Entry {
+  readonly key: string
+  readonly state: WritableStore<ResourceState<unknown>>
+  readonly shown: Store<ResourceState<unknown>>
+  users: number
+  keepMs: number
+  flight: Flight | null
+  /** When the last user left; null before the first. */
+  leftAt: number | null
+  /** Before that only `force` asks: the back end said when to come back. */
+  notBefore: number
+}
+
+/** Rejects when the signal aborts; `stop` forgets the signal. */
+function abortOf(signal: AbortSignal) {
+  let stop = () => {}
+  const promise = new Promise<never>((_, reject) => {
+    const abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    stop = () => signal.removeEventListener('abort', abort)
+  })
+  return { promise, stop }
+}
+
+/** Makes a store of resources: in the browser one for the life of the page, on a server one per request. */
+export function createResourceStore(options: ResourceStoreOptions = {}): ResourceStore {
+  const { initial = [], keepMs = 300_000, most = 100, now = Date.now } = options
+  const entries = new Map<string, Entry>()
+
+  function hold(entry: Entry): () => void {
+    entry.users += 1
+    // it may have been dropped between its rendering and its first user
+    if (!entries.has(entry.key)) entries.set(entry.key, entry)
+    return () => {
+      entry.users -= 1
+      // somebody else may come in the same moment: React mounts anew, or one page follows another
+      queueMicrotask(() => entry.users === 0 && leave(entry))
+    }
+  }
+
+  function leave(entry: Entry): void {
+    entry.leftAt = now()
+    if (entry.flight) {
+      land(entry)
+      entry.state.setState((state) => ({ ...state, isFetching: false }))
+    }
+    for (const { key, users } of [...entries.values()].slice(0, Math.max(0, entries.size - most)))
+      if (users === 0) entries.delete(key)
+  }
+
+  function land(entry: Entry): void {
+    entry.flight?.stop()
+    entry.flight = null
+  }
+
+  function create(key: string, first: ResourceState<unknown>): Entry {
+    const state = createStore(first)
+    const { getState, getInitialState } = state
+    const subscribe = (listener: () => void) => {
+      const release = hold(entry)
+      const stop = state.subscribe(listener)
+      let over = false
+      return () => {
+        if (over) return
+        over = true
+        stop()
+        release()
+      }
+    }
+    const shown = { getState, getInitialState, subscribe }
+    const entry: Entry = { key, state, shown, users: 0, keepMs, flight: null, leftAt: null, notBefore: 0 }
+    // those looked at last stand last
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry
+  }
+
+  function entryOf({ queryKey }: Query<unknown>): Entry {
+    const key = JSON.stringify(queryKey)
+    const found = entries.get(key)
+    if (!found) return create(key, unknown)
+    const forgotten = found.users === 0 && found.leftAt !== null && now() - found.leftAt >= found.keepMs
+    return forgotten ? create(key, unknown) : found
+  }
+
+  function ask(entry: Entry, { queryFn }: Query<unknown>): void {
+    land(entry)
+    const control = new AbortController()
+    let finish = () => {}
+    const done = new Promise<void>((resolve) => (finish = resolve))
+    const flight: Flight = {
+      done,
+      stop: () => {
+        control.abort()
+        finish()
+      },
+    }
+    const settle = (change: (state: ResourceState<unknown>) => ResourceState<unknown>) => {
+      if (entry.flight !== flight) return
+      entry.flight = null
+      entry.state.setState(change)
+      finish()
+    }
+    entry.flight = flight
+    entry.state.setState(asking)
+    // whatever a query function throws at once is a rejection as well
+    new Promise((resolve) => resolve(queryFn({ signal: control.signal }))).then(
+      (data) => settle((state) => answered(state, data, now())),
+      (thrown: unknown) =>
+        settle((state) => {
+          const next = failed(state, thrown)
+          entry.notBefore = now() + (next.error?.retryAfter ?? 0)
+          return next
+        }),
+    )
+  }
+
+  /** Waits until nothing is on its way: a question that was asked meanwhile counts for whoever waits. */
+  async function settled(entry: Entry): Promise<unknown> {
+    while (entry.flight) await entry.flight.done
+    const { status, data, error } = entry.state.getState()
+    if (error) throw new CommerceError(error)
+    if (status === 'pending') throw new DOMException('Nobody waited for the answer', 'AbortError')
+    return data
+  }
+
+  const isKnown = ({ state, notBefore }: Entry, staleMs: number): boolean => {
+    const { status, updatedAt } = state.getState()
+    if (status === 'error') return now() < notBefore
+    return status === 'success' && updatedAt !== null && now() - updatedAt < staleMs
+  }
+
+  for (const { key, data, updatedAt } of initial) create(key, answered(unknown, data, updatedAt))
+
+  return {
+    get: <T>(query: Query<T>) => entryOf(query).shown as Store<ResourceState<T>>,
+    async fetch<T>(query: Query<T>, { staleMs = 0, force = false, signal, ...more }: FetchOptions = {}) {
+      signal?.throwIfAborted()
+      const entry = entryOf(query)
+      entry.keepMs = more.keepMs ?? entry.keepMs
+      const release = hold(entry)
+      const abort = signal && abortOf(signal)
+      try {
+        if (force || !(entry.flight ?? isKnown(entry, staleMs))) ask(entry, query)
+        return (await (abort ? Promise.race([settled(entry), abort.promise]) : settled(entry))) as T
+      } finally {
+        abort?.stop()
+        release()
+      }
+    },
+    set(query, data) {
+      const entry = entryOf(query)
+      land(entry)
+      entry.state.setState((state) => answered(state, data, now()))
+    },
+    dehydrate: () =>
+      [...entries.values()].flatMap(({ key, state }) => {
+        const { data, updatedAt } = state.getState()
+        return data === undefined || updatedAt === null ? [] : [{ key, data, updatedAt }]
+      }),
+  }
+}

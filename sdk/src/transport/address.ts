@@ -1,0 +1,27 @@
+/** Values of a query by their names; those that are undefined or null are left out. */
+export type QueryValues = Readonly<Record<string, unknown>>
+
+const pairs = ([name, value]: readonly [string, unknown]): readonly (readonly [string, unknown])[] => {
+  if (Array.isArray(value)) return value.map((each: unknown) => [name, each])
+  if (typeof value !== 'object' || value === null) return [[name, value]]
+  return Object.entries(value).map(([key, each]) => [`${name}[${key}]`, each])
+}
+
+const isGiven = ([, value]: readonly [string, unknown]) => value !== undefined && value !== null
+
+/** The query as OpenAPI writes it where a document does not say how: lists repeat their name, objects name their keys. */
+export const queryText = (values: QueryValues = {}): string =>
+  Object.entries(values)
+    .flatMap(pairs)
+    .filter(isGiven)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&')
+
+/** The address of an operation: its path with what stands for the names in braces, and the query. */
+export function addressOf(path: string, inPath: QueryValues = {}, query?: QueryValues): string {
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (whole, name: string) =>
+    inPath[name] === undefined ? whole : encodeURIComponent(String(inPath[name])),
+  )
+  const search = queryText(query)
+  return search ? `${filled}?${search}` : filled
+}

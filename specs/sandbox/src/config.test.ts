@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { sentence } from './sentence.ts'
+
+describe('the configuration', () => {
+  it.each<[Readonly<Record<string, string>>, readonly string[], RegExp]>([
+    [{ SANDBOX_PORT: '70000' }, [], /^SANDBOX_PORT must be a whole number/],
+    [{ SANDBOX_TRUSTED_PROXIES: '::1, 10.0.0.0/33' }, [], /^SANDBOX_TRUSTED_PROXIES must be addresses/],
+    [{ SANDBOX_PICTURE_CACHE: 'all' }, [], /^SANDBOX_PICTURE_CACHE must be a whole number/],
+    [{ DATABASE_URL: 'mysql://x' }, [], /^DATABASE_URL must look like/],
+    [{ SHOP_ORIGIN: 'shop' }, [], /^SHOP_ORIGIN must be a web address/],
+    [{}, ['--products', 'many'], /^--products must be a whole number/],
+  ])('says in one sentence what is wrong: %j %j', (env, args, expected) => {
+    let told = 'nothing'
+    try {
+      readConfig(env, args, '/tmp')
+    } catch (error) {
+      told = sentence(error, env)
+    }
+    expect(told).toMatch(expected)
+    expect(told).not.toContain('\n')
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { EventKind } from '../fulfilment/course.ts'
+import type { Shop } from '../wire.ts'
+import { claimFiledMail, claimOutcomeMail } from './claim-texts.ts'
+import { fulfilmentMail } from './fulfilment-texts.ts'
+import { orderLink } from './links.ts'
+import { withdrawalRefundedMail, withdrawnMail } from './withdrawal-texts.ts'
+
+const shop = { shopOrigin: 'https://shop.example' }
+const row = { id: 'o-1', code: '2600001', customer_id: null }
+const link = orderLink(row, shop)
+const parcel = { carrier: 'Vichr kurýr', number: 'VK1', trackingUrl: 'https://carrier.example/VK1' }
+const order = (change: object = {}) =>
+  ({
+    ...{
+      code: '2600001',
+      status: 'handed_over',
+      currencyCode: 'CZK',
+      business: null,
+      custom: {},
+      token: 'secret-token',
+    },
+    ...{ customer: { email: 'jan@example.cz' }, parcels: [parcel], events: [], prices: { totalWithTax: 1000 } },
+    ...{ payment: { code: 'card' }, shipper: { name: 'Osobní odběr na pobočce' } },
+    shipping: { address: { street: 'Sokolovská 211', city: 'Praha', postcode: '19000', country_code: 'CZE' } },
+    ...change,
+  }) as unknown as Shop['Order']
+const told = (event: EventKind, change: object = {}) =>
+  (fulfilmentMail(order(change), event, link)?.body ?? '').replaceAll('\u00a0', ' ')
+
+describe('mails about an order', () => {
+  it('A1.05 lead to its page in the account, or where it is looked up, and never have its token', () => {
+    expect(link).toBe('https://shop.example/sledovani-objednavky?cislo=2600001')
+    expect(orderLink({ ...row, customer_id: 7 }, shop)).toBe('https://shop.example/uzivatel/objednavky/o-1')
+    const paid = { payment: { code: 'transfer' } }
+    for (const event of ['paid', 'handed_over', 'delivered', 'returned', 'cancelled', 'refunded'] as const) {
+      expect([event, told(event, paid)]).toEqual([event, expect.stringContaining(link)])
+      expect(told(event, paid)).not.toContain('secret-token')
+    }
+  })
+
+  it('A1.05 say where an order at a branch is collected', () => {
+    expect(told('handed_over', { parcels: [] })).toContain('Vyzvednete ji tady: Sokolovská 211, 190 00 Praha. Stačí')
+  })
+
+  it('A4.05 A8.06 ask for what is still to be paid of an invoice', () => {
+    const payment = { code: 'invoice', due: '2026-12-04', transfer: { variableSymbol: '2600001' } }
+    expect(told('handed_over', { payment })).toContain(
+      'do 4. 12. 2026. Částka je 1 000 Kč. Variabilní symbol je 2600001.',
+    )
+    expect(told('handed_over', { payment: { ...payment, toPay: 400 } })).toContain('Částka je 400 Kč.')
+  })
+
+  it('A5.03 send only consumers to the withdrawal when a paid order came back', () => {
+    const events = [{ kind: 'paid' }]
+    expect(told('returned', { events })).toContain('odstupte u objednávky od smlouvy')
+    const firm = told('returned', { events, business: { business_name: 'D', TIN: '98001019', VATIN: '' } })
+    expect(firm).toContain('se domluvíme, co s penězi')
+    expect(firm).not.toContain('odstupte')
+  })
+
+  it('A3.09 say how much was sent back', () => {
+    const refunds = [{ amount: 600, since: '', sent: '' }]
+    expect(told('refunded', { refunds })).toContain('jsme vám dnes poslali zpět, celkem 600 Kč.')
+  })
+})
+
+describe('mails about what goes back', () => {
+  const claim = {
+    ...{ number: 'RE-1', filed: '2026-11-24T12:00:00Z', name: 'Ventilátor', amount: 1, unit: 'ks', photos: [] },
+    ...{ description: 'Píská.', wish: 'repair', dueBy: '2026-12-24', answer: 'Uznáváme ji.', refund: null },
+  }
+  const outcome = (change: object, toPay = 0) =>
+    claimOutcomeMail({ ...claim, ...change } as never, {
+      ...{ code: '2600001', email: 'jan@example.cz', link, currencyCode: 'CZK', toPay },
+    }).body.replaceAll('\u00a0', ' ')
+
+  it('A6.07 tell how a claim ends, and lead to it', () => {
+    expect(claimFiledMail(claim as never, { code: '2600001', email: 'jan@example.cz', link }).body).toContain(link)
+    for (const [change, said] of [
+      [{ state: 'accepted' }, 'je uznaná. Uznáváme ji.\n\n'],
+      [{ state: 'rejected', answer: 'Spadl ze stolu.' }, 'je zamítnutá. Spadl ze stolu. Nesouhlasíte?'],
+      [{ state: 'settled', resolution: 'repair' }, 'Opravené zboží jsme vám poslali zpět.\n\n'],
+      [{ state: 'settled', resolution: 'replacement' }, 'Nový kus jsme vám poslali.\n\n'],
+      [{ state: 'settled', resolution: 'money_back' }, 'je vyřízená.\n\n'],
+    ] as const)
+      expect(outcome(change)).toMatch(new RegExp(`${said.replaceAll('?', '\\?')}[^]*${link.replace('?', '\\?')}`))
+  })
+
+  it('A6.08 A4.05 tell money that was sent, or taken off an invoice, and what is left of that', () => {
+    const settled = { state: 'settled', resolution: 'money_back' }
+    const refund = { amount: 600, since: '', sent: '2026-11-27' }
+    expect(outcome({ ...settled, refund })).toContain('Dnes jsme vám poslali zpět 600 Kč.')
+    const less = { ...settled, refund: { ...refund, setOff: true } }
+    expect(outcome(less, 400)).toContain('600 Kč jsme odečetli z faktury, zbývá z ní zaplatit 400 Kč.')
+    expect(outcome(less, 400)).not.toContain('poslali zpět')
+    expect(outcome(less)).toContain('odečetli z faktury, už nic neplatíte.')
+  })
+
+  it('A5.14 ask for the goods back, but not for those that never came', () => {
+    const withdrawal = { number: '2600001-O1', amount: 600, declared: '2026-11-24T12:00:00Z', whole: true, lines: [] }
+    const written = { name: null, note: null, bankAccount: null, ...shop, link }
+    const receipt = (state: string) =>
+      withdrawnMail(order({ parcels: [{ ...parcel, state }], items: [] }), withdrawal as never, written).body
+    expect(receipt('delivered')).toContain('pošlete zpět do 14 dnů')
+    expect(receipt('lost')).toContain('zpět tedy nic posílat nemusíte. 600')
+    expect(receipt('lost')).not.toContain('do 14 dnů')
+    for (const state of ['delivered', 'lost']) expect(receipt(state)).toContain(link)
+  })
+
+  it('A5.14 tell that money was sent for goods that are back, or never came', () => {
+    const withdrawal = { number: '2600001-O1', amount: 600 } as never
+    const sent = (state: string) =>
+      withdrawalRefundedMail(order({ parcels: [{ ...parcel, state }] }), withdrawal, link).body
+    expect(sent('delivered')).toContain('se nám vrátilo, a tak jsme vám dnes poslali 600')
+    expect(sent('lost')).toContain('k vám v pořádku nedorazila, a tak jsme vám dnes poslali 600')
+    expect(sent('lost')).not.toContain('vrátilo')
+    expect(sent('delivered')).toContain(link)
+  })
+})

@@ -1,0 +1,23 @@
+import type { Course } from '../fulfilment/course.ts'
+import type { Haler } from '../money.ts'
+import { byTransfer } from './transfer.ts'
+import type { OrderDoc, OrderRow } from './view.ts'
+
+type Owing = Pick<OrderRow, 'doc' | 'course' | 'total'>
+
+const has = ({ events }: Course, ...kinds: readonly string[]): boolean =>
+  events.some(({ kind }) => kinds.includes(kind))
+
+/** Whether whatever is given back now is taken off what is still to be paid: a bank is told a smaller sum. */
+export const isOpenAtBank = ({ doc, course }: Pick<OrderRow, 'doc' | 'course'>): boolean =>
+  byTransfer((doc as OrderDoc).payment.code) && !has(course as unknown as Course, 'paid', 'cancelled', 'returned')
+
+/** What of the price of an order was given back before it was paid, so that nobody ever pays it. */
+export function takenOff(order: Owing): Haler {
+  const { withdrawals = [], claimedOff = 0 } = order.course as unknown as Course
+  const off = isOpenAtBank(order) ? withdrawals : withdrawals.filter(({ setOff }) => setOff)
+  return claimedOff + off.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What an order costs without what was taken off. */
+export const toPayOf = (order: Owing): Haler => order.total - takenOff(order)

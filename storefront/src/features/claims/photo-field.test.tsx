@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PhotoField } from './photo-field.tsx'
+
+afterEach(cleanup)
+
+const photosProps: ComponentProps<typeof PhotoField>['photosProps'] = {
+  ...{ id: 'photos', name: 'photos', type: 'file', multiple: true, accept: 'image/jpeg' },
+  ...{ 'aria-invalid': false, onChange: () => undefined },
+}
+const photo = (name: string) => new File([name], name, { type: 'image/jpeg', lastModified: 1 })
+
+function shown({ photos = [] as readonly File[], problem = null as string | null, cameBack = false } = {}) {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
+  const removePhoto = vi.fn<(photo: File) => void>()
+  const errorProps = () => ({ id: 'photos-error' })
+  const part = <PhotoField {...({ photosProps, photos, removePhoto, errorProps, problem, cameBack } as const)} />
+  const { container, getByRole, getByLabelText } = render(part)
+  return {
+    text: container.textContent ?? '',
+    getByRole,
+    input: getByLabelText(/^Fotky závady/),
+    removePhoto,
+    container,
+  }
+}
+
+describe('the field for photos of a claim', () => {
+  it('A6.11 says how many and how large they may be', () => {
+    expect(shown().text).toContain('Fotky závady (nepovinné, nejvýš 5 po 8 MB)')
+  })
+
+  it('A6.11 names the chosen ones, and takes back the one that is pressed, with the focus back at the field', () => {
+    const [blue, red] = [photo('modra.jpg'), photo('cervena.jpg')]
+    const { getByRole, input, removePhoto, container } = shown({ photos: [blue, red] })
+    expect([...container.querySelectorAll('.claim-name')].map(({ textContent }) => textContent)).toEqual([
+      'modra.jpg',
+      'cervena.jpg',
+    ])
+    fireEvent.click(getByRole('button', { name: 'Odebrat fotku cervena.jpg' }))
+    expect(removePhoto.mock.calls).toEqual([[red]])
+    expect(document.activeElement).toBe(input)
+  })
+
+  it('A6.11 says that photos have to be chosen again, only where the form came back and none is', () => {
+    const again = 'přidejte je prosím znovu'
+    expect(shown({ cameBack: true }).text).toContain(again)
+    expect(shown().text).not.toContain(again)
+    expect(shown({ cameBack: true, photos: [photo('modra.jpg')] }).text).not.toContain(again)
+  })
+
+  it('A6.09 tells what is wrong at the field, where it is heard', () => {
+    const { getByRole } = shown({ problem: 'Tuto fotku se nepodařilo přečíst.' })
+    expect(getByRole('alert').textContent).toBe('Tuto fotku se nepodařilo přečíst.')
+    expect(getByRole('alert').querySelector('#photos-error')).not.toBeNull()
+    cleanup()
+    expect(shown().getByRole('alert').textContent).toBe('')
+  })
+})

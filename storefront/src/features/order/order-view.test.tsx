@@ -1,0 +1,111 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { hrefs, textOf } from '../../testing/shown.tsx'
+import { OrderView, type OrderViewProps } from './order-view.tsx'
+
+afterEach(cleanup)
+
+const received = { kind: 'received', at: '2026-11-20T12:00:00Z' }
+const address = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
+const transfer = { number: '1/0800', iban: 'CZ1', bic: null, recipient: 'Vánek', variableSymbol: '2600001' }
+const prices = { totalWithTax: 0, totalWithoutTax: 0, unitWithTax: 0, unitWithoutTax: 0 }
+const item = {
+  ...{ id: 1, name: 'Ventilátor', slug: null, amount: 2, unit: 'ks', image: null, catalogCode: 'V1', prices },
+  attributes: { discount: false },
+}
+const order = {
+  ...{ id: 'o-1', code: '2600001', created: received.at, status: 'received', currencyCode: 'CZK', items: [item] },
+  ...{ events: [received], parcels: [], business: null, custom: {}, couponCode: null, comment: null },
+  ...{ customer: { email: 'jan@b.cz', name: 'Jan', phone: '+420777111222' }, billingAddress: address },
+  ...{ shipping: { name: 'Jan', address }, shipper: { id: 1, name: 'Kurýrem', type: 'DELIVERY' } },
+  ...{ payment: { id: 3, code: 'cod', name: 'Dobírkou', state: 'offline' }, nearestDeliveryDate: '2026-11-24' },
+  ...{ changeableUntil: '2026-11-20T13:00:00Z', withdrawableUntil: null, claimableUntil: null },
+  prices: {
+    ...{ totalWithTax: 1000, totalWithoutTax: 826.45, itemsWithTax: 1000, itemsWithoutTax: 826.45 },
+    ...{ shipperPriceWithTax: 0, shipperPriceWithoutTax: 0, paymentPriceWithTax: 0, paymentPriceWithoutTax: 0 },
+    ...{ roundingWithTax: 0, discountWithTax: 0, discountWithoutTax: 0 },
+  },
+}
+const page = {
+  ...{ orderKey: { token: 'current' }, refused: null, today: '2026-11-20', claims: null },
+  actions: { now: Date.parse(received.at), changeKey: 'key', payments: [] },
+  documents: { data: [], awaits: 'handover' },
+}
+const shown = (change: object = {}, more: object = {}) => {
+  const props = { ...page, order: { ...order, ...change }, ...more } as unknown as OrderViewProps
+  return textOf(<OrderView {...props} />)
+}
+
+describe('the page of an order', () => {
+  it('A2.11 tells what was ordered, how it comes and is paid, and leads to what can be done', () => {
+    const text = shown()
+    for (const part of ['Kurýrem', 'Dobírkou', 'jan@b.cz', 'v úterý 24. 11.', 'Ventilátor', 'Lipová 14'])
+      expect(text).toContain(part)
+    for (const part of ['Údaje pro platbu převodem', 'Splatnost', 'Objednávka čeká', 'je zrušená', 'Přejít'])
+      expect(text).not.toContain(part)
+    expect(hrefs()['jak zboží do 30 dnů vrátit']).toBe('/stranka/vraceni-do-30-dni')
+  })
+
+  it('A3.12 leads to the payment while that is open, and not of a cancelled order', () => {
+    const payment = { ...order.payment, code: 'card', state: 'pending' }
+    expect(shown({ payment })).toMatch(/Objednávka čeká na zaplacení.*Přejít k platbě/)
+    cleanup()
+    const cancelled = shown({ payment, status: 'cancelled' })
+    expect(cancelled).toContain('Objednávka je zrušená')
+    expect(cancelled).not.toContain('Přejít k platbě')
+  })
+
+  it('A3.11 A4.05 has the details of a transfer while it is waited for, with what is still to be paid', () => {
+    const payment = { ...order.payment, code: 'transfer', transfer }
+    expect(shown({ payment })).toMatch(/Údaje pro platbu převodem.*Částka1 000 Kč/)
+    cleanup()
+    expect(shown({ payment: { ...payment, toPay: 400 } })).toMatch(/Zbývá zaplatit400 Kč/)
+    for (const over of [
+      { payment: { ...payment, toPay: 0 } },
+      { payment, events: [received, { kind: 'paid', at: received.at }] },
+      { payment, status: 'cancelled' },
+    ]) {
+      cleanup()
+      expect(shown(over)).not.toContain('Údaje pro platbu převodem')
+    }
+  })
+
+  it('A8.06 says until when an invoice is to be paid, and that it is overdue', () => {
+    const payment = { ...order.payment, code: 'invoice', transfer, due: '2026-11-25' }
+    const open = shown({ payment, status: 'delivered' })
+    expect(open).toContain('Splatné do 25. 11. 2026')
+    expect(open).not.toContain('platba zatím nedorazila')
+    cleanup()
+    const late = shown({ payment, status: 'delivered' }, { today: '2026-11-26' })
+    for (const part of ['Po splatnosti od 25. 11. 2026', 'platba zatím nedorazila']) expect(late).toContain(part)
+  })
+
+  it('A1.08 promises no day of what the carrier lost, and says what happens now', () => {
+    const parcel = {
+      carrier: 'Kurýr',
+      number: 'K1',
+      trackingUrl: 'https://c.example/K1',
+      state: 'lost',
+      expected: null,
+    }
+    const onItsWay = [received, ...['packed', 'handed_over'].map((kind) => ({ kind, at: received.at }))]
+    const text = shown({ status: 'handed_over', parcels: [parcel], events: onItsWay })
+    for (const part of ['Kurýr, zásilka K1', 'Zásilka se ztratila', 'pošleme zboží znovu']) expect(text).toContain(part)
+    expect(text).not.toContain('v úterý 24. 11.')
+    expect(hrefs()['Sledovat zásilku']).toBe('https://c.example/K1')
+  })
+
+  it('A4.09 lists documents only where there are files of it', () => {
+    const waits = 'Fakturu vystavíme, jakmile zboží předáme dopravci.'
+    expect(shown()).not.toContain(waits)
+    cleanup()
+    const text = shown({}, { files: <p>Soubory</p>, report: <p>Hlášení</p>, ways: <p>Cesty</p> })
+    for (const part of [waits, 'Soubory', 'Hlášení', 'Cesty']) expect(text).toContain(part)
+  })
+
+  it('A5.03 leads companies to writing, since they cannot give goods back', () => {
+    shown({ business: { business_name: 'D', TIN: '98001019', VATIN: '' } })
+    expect(hrefs()['Napište nám']).toBe('/kontakt')
+    expect(hrefs()).not.toHaveProperty('jak zboží do 30 dnů vrátit')
+  })
+})
