@@ -42,6 +42,7 @@ const staticChecks = [
   checkScript('clean repository', 'clean'),
   checkScript('requirements', 'requirements'),
   checkScript('callers', 'callers'),
+  checkScript('shape of calls', 'calls'),
   checkScript('settings that tests turn', 'settings'),
   checkScript('examples in docstrings', 'examples'),
   { name: 'public API', command: 'node', args: ['scripts/packages/api.mjs', '--check'] },

@@ -1,15 +1,16 @@
 /** The account of a customer: profile, orders, addresses, shopping lists and the wish list. */
 export {
   addUserAddress,
-  type AddAddressError,
-  type AddAddressOptions,
-  type AddressesError,
-  type AddressesInput,
+  type AddUserAddressError,
+  type GetUserAddressesError,
+  type GetUserAddressesParams,
   getUserAddresses,
   removeUserAddress,
-  type RemoveAddressError,
+  type RemoveUserAddressError,
   updateUserAddress,
-  type UpdateAddressError,
+  type UpdateUserAddressError,
+  type RemoveUserAddressParams,
+  type UpdateUserAddressParams,
 } from '../src/account/address-calls.ts'
 export { createAddressStore } from '../src/account/addresses/store.ts'
 export type {
@@ -19,9 +20,14 @@ export type {
   AddressStore,
   AddressStoreOptions,
 } from '../src/account/addresses/store-types.ts'
-export { type AccountError, getCreditsAmount, getUser, type ProfileError, updateUser } from '../src/account/calls.ts'
+export { type GetUserError, getCreditsAmount, getUser, type UpdateUserError, updateUser } from '../src/account/calls.ts'
 export type { TabChannel } from '../src/account/channel.ts'
-export { customerExportPath, deleteAccount, type DeleteAccountError } from '../src/account/deletion-calls.ts'
+export {
+  customerExportPath,
+  deleteAccount,
+  type DeleteAccountError,
+  type DeleteAccountParams,
+} from '../src/account/deletion-calls.ts'
 export {
   exportUserOrderImages,
   exportUserOrderItems,
@@ -31,29 +37,35 @@ export {
 } from '../src/account/export-calls.ts'
 export {
   addShoppingListItem,
-  type AddToListError,
+  type AddShoppingListItemError,
   addWishListItem,
   getShoppingList,
   getShoppingListByCode,
   getShoppingLists,
-  type ShoppingListError,
-  type ShoppingListsError,
+  type GetShoppingListError,
+  type GetShoppingListsError,
   removeShoppingList,
   removeShoppingListItem,
   wishListCode,
+  type AddShoppingListItemParams,
+  type GetShoppingListParams,
+  type GetShoppingListByCodeParams,
+  type RemoveShoppingListItemParams,
 } from '../src/account/list-calls.ts'
 export {
   getUserOrder,
   getUserOrderByCode,
   getUserOrders,
   ordersPerPage,
-  type UserOrderError,
-  type UserOrderPage,
-  type UserOrdersError,
-  type UserOrdersInput,
+  type GetUserOrderError,
+  type GetUserOrdersData,
+  type GetUserOrdersError,
+  type GetUserOrdersParams,
+  type GetUserOrderParams,
+  type GetUserOrderByCodeParams,
 } from '../src/account/order-calls.ts'
 export {
-  type AddressField,
+  type AddressFieldName,
   addressFrom,
   type AddressInputs,
   addressLengths,
@@ -78,15 +90,15 @@ export {
 } from '../src/account/rules/profile-inputs.ts'
 export type {
   AddressChange,
-  AddressInput,
+  AddUserAddressParams,
   AddressType,
-  ItemForList,
+  AddWishListItemParams,
   OrderSummary,
   ShoppingList,
   ShoppingListItem,
   User,
   UserAddress,
-  UserChange,
+  UpdateUserParams,
   UserOrder,
   UserOrderItem,
 } from '../src/account/types.ts'

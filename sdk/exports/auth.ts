@@ -2,24 +2,26 @@
 export {
   type ChangePasswordError,
   changePassword,
-  type ForgottenPasswordError,
+  type ForgotPasswordError,
   forgotPassword,
   register,
-  type RegistrationError,
+  type RegisterError,
   resetPassword,
   type ResetPasswordError,
+  type ForgotPasswordParams,
 } from '../src/auth/account-calls.ts'
 export { login, logout, type LogoutError } from '../src/auth/calls.ts'
 export {
   changeEmail,
   type ChangeEmailError,
   confirmEmailChange,
-  type ConfirmEmailError,
+  type ConfirmEmailChangeError,
   type EmailChange,
-  type EmailChangeError,
-  type EmailChangeInput,
-  type EmailConfirmed,
+  type GetEmailChangeError,
+  type ChangeEmailParams,
+  type ConfirmEmailChangeData,
   getEmailChange,
+  type ConfirmEmailChangeParams,
 } from '../src/auth/email-calls.ts'
 export {
   checkEmailChange,
@@ -47,11 +49,11 @@ export { safePath } from '../src/auth/rules/safe-path.ts'
 export type { ExchangeError, LoginError } from '../src/auth/token-calls.ts'
 export type {
   CartMerge,
-  Credentials,
-  PasswordChange,
-  PasswordReset,
-  RegistrationInput,
-  SignedInAnswer,
+  LoginParams,
+  ChangePasswordParams,
+  ResetPasswordParams,
+  RegisterParams,
+  LoginData,
 } from '../src/auth/types.ts'
 export { longestPassword } from '../src/forms/password.ts'
 export type { PostedFields } from '../src/forms/posted.ts'

@@ -1,5 +1,5 @@
 /** Bulk orders: parsing lines, storing them, and looking up product codes. */
-export { getVariantsByCodes, type CodedVariant } from '../src/cart/coded-calls.ts'
+export { getVariantsByCodes, type CodedVariant, type GetVariantsByCodesParams } from '../src/cart/coded-calls.ts'
 export { parseBulk, stringifyBulk } from '../src/cart/rules/bulk/keep.ts'
 export { bulkOfFile, leftInBulk, parseBulkLines } from '../src/cart/rules/bulk/parse-lines.ts'
 export { bulkProblem } from '../src/cart/rules/bulk/problem.ts'

@@ -1,5 +1,17 @@
 /** The cart: calls, an optimistic store, and the rules of adding. */
-export { addCartItem, getCart, removeCartItem, updateCartItem, type CartSelection } from '../src/cart/calls.ts'
+export {
+  addCartItem,
+  getCart,
+  removeCartItem,
+  updateCartItem,
+  type GetCartParams,
+  type AddCartItemError,
+  type GetCartError,
+  type RemoveCartItemParams,
+  type RemoveCartItemError,
+  type UpdateCartItemParams,
+  type UpdateCartItemError,
+} from '../src/cart/calls.ts'
 export {
   addCartItems,
   clearCart,
@@ -8,6 +20,15 @@ export {
   setCoupon,
   setCredits,
   validateCart,
+  type AddCartItemsParams,
+  type ClearCartError,
+  type SaveCartAsListParams,
+  type SaveCartAsListError,
+  type SetCouponParams,
+  type SetCouponError,
+  type SetCreditsParams,
+  type SetCreditsError,
+  type ValidateCartError,
 } from '../src/cart/whole-calls.ts'
 export type { CartChange, CartChannel } from '../src/cart/channel.ts'
 export { addKey, lineKey } from '../src/cart/keys.ts'
@@ -37,18 +58,16 @@ export {
   type CartStoreOptions,
 } from '../src/cart/store.ts'
 export type {
-  CallOptions,
   Cart,
   CartAnswer,
   CartItem,
   CartPreview,
   CartPrices,
   CartWarning,
-  ItemAdded,
-  ItemsAdded,
-  ItemToAdd,
+  AddCartItemData,
+  AddCartItemsData,
+  AddCartItemParams,
   ItemOutcome,
-  ItemUpdated,
-  SavedList,
-  WriteOptions,
+  UpdateCartItemData,
+  SaveCartAsListData,
 } from '../src/cart/types.ts'

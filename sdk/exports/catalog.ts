@@ -1,8 +1,20 @@
-export { getBrands, getColours } from '../src/catalog/brand-calls.ts'
-export { type CategoryError, getCategory, getListing, type ListingError } from '../src/catalog/calls.ts'
-export { getCategoryContent, getTopCategories, getVirtualCategory } from '../src/catalog/content-calls.ts'
-export { getFilteredContent } from '../src/catalog/filtered-calls.ts'
-export { getListingContent, type ListingContentInput } from '../src/catalog/listing-content-calls.ts'
+export { getBrands, getColours, type GetBrandsParams, type GetColoursParams } from '../src/catalog/brand-calls.ts'
+export {
+  type GetCategoryError,
+  getCategory,
+  getListing,
+  type GetListingError,
+  type GetCategoryParams,
+} from '../src/catalog/calls.ts'
+export {
+  getCategoryContent,
+  getTopCategories,
+  getVirtualCategory,
+  type GetCategoryContentParams,
+  type GetVirtualCategoryParams,
+} from '../src/catalog/content-calls.ts'
+export { getFilteredContent, type GetFilteredContentParams } from '../src/catalog/filtered-calls.ts'
+export { getListingContent, type GetListingContentParams } from '../src/catalog/listing-content-calls.ts'
 export {
   brandsQuery,
   categoryContentQuery,
@@ -16,7 +28,7 @@ export { emptyListing } from '../src/catalog/rules/canonical.ts'
 export { chosenFilters } from '../src/catalog/rules/chosen-filters.ts'
 export { listingFrom } from '../src/catalog/rules/listing-from.ts'
 export { listingSearch } from '../src/catalog/rules/listing-search.ts'
-export type { ListingInput } from '../src/catalog/rules/scope.ts'
+export type { GetListingParams } from '../src/catalog/rules/scope.ts'
 export { type LimitedBanner, shownBanners } from '../src/catalog/rules/shown-banners.ts'
 export { bestsellersShown } from '../src/catalog/rules/sizes.ts'
 export {
@@ -31,7 +43,7 @@ export {
 export { type TopTile, topTiles } from '../src/catalog/rules/top-tiles.ts'
 export type {
   ArrangedFilters,
-  ArticleLink,
+  RelatedArticle,
   Brand,
   CatalogSettings,
   Category,
@@ -47,7 +59,6 @@ export type {
   ListingContent,
   ListingSource,
   ListingState,
-  PageMeta,
   PriceVat,
   Sort,
   Span,

@@ -1,34 +1,36 @@
 export {
-  type CheckoutReadError,
+  type GetCartShippersError,
   currentDocumentPath,
   findOrder,
   getCartPayments,
   getCartShippers,
   getOrderByToken,
   getOrderGifts,
-  type OrderError,
+  type GetOrderByTokenError,
   placeOrder,
-  type PlaceOptions,
   type PlaceOrderError,
-  type ReadOptions,
+  type GetOrderByTokenParams,
 } from '../src/checkout/calls.ts'
 export { guestOwner, ownedText, type OwnedTextOptions, type TextOwner } from '../src/checkout/owned-text.ts'
 export { getProductCategories, type ProductCategory } from '../src/checkout/category-calls.ts'
 export {
-  type BranchError,
-  type BranchesInput,
-  type BranchPage,
-  type CompanyError,
-  type DeliveryTimesError,
-  getBranchByRemoteId,
-  getBranches,
+  type GetPickupBranchByRemoteIdError,
+  type GetPickupBranchesParams,
+  type GetPickupBranchesData,
+  type GetCompanyByTinError,
+  type GetDeliveryTimesError,
+  getPickupBranchByRemoteId,
+  getPickupBranches,
   getCompanyByTin,
   getCountries,
   getDeliveryTimes,
   getShippers,
-  type ListError,
+  type GetPickupBranchesError,
+  type GetPickupBranchByRemoteIdParams,
+  type GetCompanyByTinParams,
+  type GetDeliveryTimesParams,
 } from '../src/checkout/list-calls.ts'
-export { pickupPointsQuery } from '../src/checkout/queries.ts'
+export { pickupBranchesQuery } from '../src/checkout/queries.ts'
 export { addDays, type CalendarDate, wallClock, weekday } from '../src/checkout/rules/calendar.ts'
 export {
   choiceFrom,
@@ -133,8 +135,8 @@ export type {
   OfferedShipper,
   Order,
   OrderItem,
-  OrderPlaced,
-  OrderPlacement,
+  PlaceOrderData,
+  PlaceOrderParams,
   OrderPrices,
   PartialChoice,
   Payment,

@@ -1,8 +1,8 @@
-export { type ContactError, type ContactOptions, sendContactForm } from '../src/contact/calls.ts'
+export { type SendContactFormError, sendContactForm } from '../src/contact/calls.ts'
 export {
   checkContactForm,
   type ContactField,
-  type ContactInput,
+  type SendContactFormParams,
   type ContactIssue,
   type ContactIssues,
   contactLengths,

@@ -1,5 +1,5 @@
 export {
-  type ArticlesInput,
+  type GetArticlesParams,
   articlesPerPage,
   getArticle,
   getArticleAuthor,
@@ -8,32 +8,47 @@ export {
   getArticleListConfiguration,
   getArticles,
   getArticleTag,
+  type GetArticleParams,
 } from '../src/content/article-calls.ts'
 export {
-  type BranchInput,
+  type GetBranchParams,
   getBranch,
   getBranches,
   getBranchesByStoreId,
   getBranchMap,
   getPlace,
+  type GetBranchesParams,
+  type GetBranchesByStoreIdParams,
+  type GetPlaceParams,
 } from '../src/content/branch-calls.ts'
 export {
-  type CurrenciesError,
+  type GetCurrenciesError,
   getCurrencies,
   getHome,
   getMenu,
   getSiteConfiguration,
-  type MenuError,
+  type GetMenuError,
+  type GetHomeParams,
+  type GetMenuParams,
 } from '../src/content/calls.ts'
 export {
-  type ContentSearchInput,
+  type SearchContentParams,
   getGlossary,
   getTerm,
   searchQuestions,
   searchVirtualCategories,
+  type GetTermParams,
 } from '../src/content/glossary-calls.ts'
-export { getPage, getPages, getProductEndText } from '../src/content/page-calls.ts'
-export { getPaths, getRedirect, getUrlRewrite, type PathsError, type RedirectInput } from '../src/content/path-calls.ts'
+export { getPage, getPages, getProductEndText, type GetPageParams } from '../src/content/page-calls.ts'
+export {
+  getPaths,
+  getRedirect,
+  getUrlRewrite,
+  type GetPathsError,
+  type GetRedirectParams,
+  type GetPathsParams,
+  type GetUrlRewriteParams,
+} from '../src/content/path-calls.ts'
 export {
   articleQuery,
   articlesQuery,

@@ -1,6 +1,6 @@
 export {
   afterOrder,
-  type AfterOrderOptions,
+  type AfterOrderParams,
   type AfterOrderOutcome,
   type AfterOrderReport,
 } from '../src/flows/after-order.ts'
@@ -25,5 +25,5 @@ export {
   type PaymentReturnOptions,
   type PaymentReturnState,
 } from '../src/flows/payment-return.ts'
-export { reorder, type ReorderOptions } from '../src/flows/reorder/reorder.ts'
+export { reorder, type ReorderParams } from '../src/flows/reorder/reorder.ts'
 export type { ReorderLine, ReorderMessages, ReorderReport } from '../src/flows/reorder/report.ts'

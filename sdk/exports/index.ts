@@ -24,4 +24,5 @@ export {
   type TokenStore,
 } from '../src/transport/context.ts'
 export { memoryTokens } from '../src/transport/tokens.ts'
-export type { Query, QueryContext } from '../src/transport/query.ts'
+export type { CallOptions, KeyedOptions, NoParams, WriteOptions } from '../src/kernel/options.ts'
+export type { Query } from '../src/transport/query.ts'

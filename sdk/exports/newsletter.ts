@@ -1,7 +1,7 @@
-export { activate, type ActivateError, type Activated } from '../src/newsletter/activate.ts'
+export { activate, type ActivateError, type ActivateData, type ActivateParams } from '../src/newsletter/activate.ts'
 export {
-  type NewsletterError,
-  type NewsletterInput,
-  type NewsletterStatus,
+  type SubscribeNewsletterError,
+  type SubscribeNewsletterParams,
+  type SubscribeNewsletterData,
   subscribeNewsletter,
 } from '../src/newsletter/calls.ts'

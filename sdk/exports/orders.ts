@@ -12,23 +12,25 @@ export {
   cancelOrder,
   type CancelOrderError,
   changeOrderPayment,
-  type ChangePaymentError,
+  type ChangeOrderPaymentError,
   getOrderPayments,
-  type OrderChangeOptions,
   type OrderKey,
-  type OrderPaymentsError,
-  type PaymentChange,
+  type GetOrderPaymentsError,
   payOrder,
   type PayOrderError,
+  type ChangeOrderPaymentParams,
+  type PayOrderData,
 } from '../src/orders/calls.ts'
 export {
   addClaimPhoto,
   claimPhotoPath,
-  type ClaimPhotoError,
+  type AddClaimPhotoError,
   fileClaim,
   type FileClaimError,
   getOrderClaims,
-  type OrderClaimsError,
+  type GetOrderClaimsError,
+  type AddClaimPhotoParams,
+  type FileClaimParams,
 } from '../src/orders/claim-calls.ts'
 export {
   checkClaim,
@@ -45,8 +47,8 @@ export {
   type PhotoProblem,
   withPhotos,
 } from '../src/orders/claim-rules.ts'
-export { sendClaim, type SendClaimError, type SendClaimOptions } from '../src/orders/claim-send.ts'
-export { getOrderDocuments, type OrderDocumentsError } from '../src/orders/document-calls.ts'
+export { sendClaim, type SendClaimError, type SendClaimParams } from '../src/orders/claim-send.ts'
+export { getOrderDocuments, type GetOrderDocumentsError } from '../src/orders/document-calls.ts'
 export { documentFilePath, type DocumentFormat } from '../src/orders/document-paths.ts'
 export { heldTo } from '../src/orders/held-to.ts'
 export {
@@ -59,20 +61,21 @@ export {
 } from '../src/orders/lookup.ts'
 export {
   openOrderLookup,
-  type OpenLookupError,
-  type OrderLookupOptions,
+  type OpenOrderLookupError,
   requestOrderLookup,
-  type RequestLookupError,
+  type RequestOrderLookupError,
+  type OpenOrderLookupParams,
+  type RequestOrderLookupParams,
 } from '../src/orders/lookup-calls.ts'
-export { getOrder, type ReadOrderError } from '../src/orders/read-calls.ts'
+export { getOrder, type GetOrderError } from '../src/orders/read-calls.ts'
 export { paymentDue, type PaymentDue } from '../src/orders/due.ts'
 export { orderSteps, type OrderStep } from '../src/orders/steps.ts'
 export {
   createQuote,
   type CreateQuoteError,
-  type CreateQuoteOptions,
   getQuote,
-  type QuoteError,
+  type GetQuoteError,
+  type GetQuoteParams,
 } from '../src/quotes/calls.ts'
 export { quoteDocumentPath } from '../src/quotes/document-path.ts'
 export { quoteChange, type QuoteChange } from '../src/quotes/changes.ts'
@@ -87,7 +90,7 @@ export {
   quoteLengths,
   toQuoteWish,
 } from '../src/quotes/wish.ts'
-export type { Quote, QuoteItem, QuoteWish } from '../src/quotes/types.ts'
+export type { Quote, QuoteItem, CreateQuoteParams } from '../src/quotes/types.ts'
 export type {
   ActionableOrder,
   AnyOrder,
@@ -112,10 +115,12 @@ export {
   declareWithdrawal,
   type DeclareWithdrawalError,
   getOrderWithdrawals,
-  type OrderWithdrawalsError,
-  type WithdrawalRequest,
-  type WithdrawError,
+  type GetOrderWithdrawalsError,
+  type WithdrawFromOrderError,
   withdrawFromOrder,
+  type DeclareWithdrawalData,
+  type GetOrderWithdrawalsParams,
+  type WithdrawFromOrderParams,
 } from '../src/orders/withdrawal-calls.ts'
 export {
   checkWithdrawalFields,
@@ -125,7 +130,7 @@ export {
   type WithdrawableLine,
   withdrawableLines,
   type WithdrawalChoice,
-  type WithdrawalDeclaration,
+  type DeclareWithdrawalParams,
   type WithdrawalDetails,
   type WithdrawalField,
   type WithdrawalFieldIssue,

@@ -1,11 +1,16 @@
 export {
   getProduct,
   getProducts,
-  type ProductError,
-  type ProductsError,
-  type ProductsInput,
+  type GetProductError,
+  type GetProductsError,
+  type GetProductsParams,
+  type GetProductParams,
 } from '../src/product/calls.ts'
-export { getParameterEntities, type ParameterEntities } from '../src/product/entities.ts'
+export {
+  getParameterEntities,
+  type ParameterEntities,
+  type GetParameterEntitiesParams,
+} from '../src/product/entities.ts'
 export { freshProductQuery, parameterEntitiesQuery, productQuery, productsQuery } from '../src/product/queries.ts'
 export { type Linkable, productPath, type ProductPathOptions } from '../src/product/rules/address.ts'
 export { cleanQuantity, longestQuantity, settleQuantity, shortUnit } from '../src/product/rules/clean-quantity.ts'
@@ -60,11 +65,11 @@ export { type Measured, variantParameters } from '../src/product/rules/variant-p
 export { variantsShown } from '../src/product/rules/variants-shown.ts'
 export {
   addWatcher,
-  type FreshProductError,
-  type FreshProductInput,
+  type GetFreshProductError,
+  type GetFreshProductParams,
   getFreshProduct,
-  type WatcherError,
-  type WatcherInput,
+  type AddWatcherError,
+  type AddWatcherParams,
 } from '../src/product/shop-calls.ts'
 export type {
   Availability,

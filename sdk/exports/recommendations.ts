@@ -1,3 +1,3 @@
 /** What to offer: the port of a recommendation service, and products out of what it names. */
-export { getRecommended, type RecommendedInput } from '../src/flows/recommended.ts'
-export type { Placement, RecommendationInput, Recommender } from '../src/recommendations/types.ts'
+export { getRecommended, type GetRecommendedParams } from '../src/flows/recommended.ts'
+export type { Placement, RecommenderParams, Recommender } from '../src/recommendations/types.ts'

@@ -1,18 +1,18 @@
 export {
   addReview,
   type AddReviewError,
-  type AddReviewOptions,
-  type CommentsError,
+  type GetCommentsError,
   getComments,
   getReviews,
-  type ReviewInput,
-  type ReviewsError,
-  type ReviewsInput,
+  type AddReviewParams,
+  type GetReviewsError,
+  type GetReviewsParams,
+  type GetCommentsParams,
 } from '../src/reviews/calls.ts'
 export { commentsQuery, reviewsQuery } from '../src/reviews/queries.ts'
 export {
   checkReview,
-  type ReviewForm,
+  type ReviewInputs,
   type ReviewIssue,
   reviewProblem,
   reviewsShown,

@@ -1,12 +1,20 @@
-export { search, type SearchError, type SearchInput } from '../src/search/calls.ts'
+export { search, type SearchError, type SearchParams } from '../src/search/calls.ts'
 export { searchQuery } from '../src/search/queries.ts'
 export { cleanTerm } from '../src/search/rules/clean-term.ts'
 export { type MenuItemLike, menuMatches, type MenuQuery } from '../src/search/rules/menu-matches.ts'
 export { isSearchable, queryParts } from '../src/search/rules/query-parts.ts'
 export { searchPageSize } from '../src/search/rules/sizes.ts'
-export { askSearchService, findProducts, type FoundProducts, type ServiceAnswer } from '../src/search/service-calls.ts'
+export {
+  askSearchService,
+  findProducts,
+  type FindProductsData,
+  type AskSearchServiceData,
+  type AskSearchServiceParams,
+  type AskSearchServiceError,
+  type FindProductsParams,
+} from '../src/search/service-calls.ts'
 export { createSearchStore, type SearchStoreOptions } from '../src/search/store.ts'
-export { suggest, type SuggestInput } from '../src/search/suggest.ts'
+export { suggest, type SuggestParams } from '../src/search/suggest.ts'
 export type {
   FoundArticle,
   FoundCategory,

@@ -1,6 +1,6 @@
 export { cacheControl, type KeepTimes } from '../src/server/cache-policy.ts'
 export { createCookieJar, type CookieJar, type CookieOptions } from '../src/server/cookies.ts'
-export type { Segment } from '../src/server/proxy/headers.ts'
+export type { ProxySegment } from '../src/server/proxy/headers.ts'
 export { isPersonal, type OperationKind, type ProxyOperation } from '../src/server/proxy/operations.ts'
 export { readLimited } from '../src/server/proxy/body.ts'
 export { deadline, type Deadline } from '../src/server/proxy/deadline.ts'

@@ -1,5 +1,5 @@
 /** Settings of a shop: flags, contact, currencies, and which features each page shows. */
-export { getSettings, type SettingsError, settingsQuery } from '../src/settings/calls.ts'
+export { getSettings, type GetSettingsError, settingsQuery } from '../src/settings/calls.ts'
 export { defaultTheme, type PageType, type Theme, type ThemePages } from '../src/settings/theme.ts'
 export { toSettings } from '../src/settings/to-settings.ts'
 export type {

@@ -98,25 +98,25 @@ describe('a customer of a real back end', () => {
     const { orders, total } = unwrap(await getUserOrders(jana))
     expect([orders.length, total > 10]).toEqual([10, true])
     const [{ id, code }] = [orders[0]!]
-    const order = unwrap(await getUserOrder(jana, id))
-    expect([order.code, unwrap(await getUserOrderByCode(jana, code)).id]).toEqual([code, id])
+    const order = unwrap(await getUserOrder(jana, { id }))
+    expect([order.code, unwrap(await getUserOrderByCode(jana, { code })).id]).toEqual([code, id])
     expect(unwrap(await getUserOrders(jana, { page: 2 })).orders.map((own) => own.id)).not.toContain(id)
   })
 
   it('C7.31 C7.32 takes the lines and pictures of an order home', async () => {
     const { id, names } = await firstOrder()
-    const csv = unwrap(await exportUserOrderItems(jana, id))
+    const csv = unwrap(await exportUserOrderItems(jana, { id }))
     expect(csv).toContain(`;${names[0]};`)
-    const zip = new Uint8Array(await unwrap(await exportUserOrderImages(jana, id)).arrayBuffer())
+    const zip = new Uint8Array(await unwrap(await exportUserOrderImages(jana, { id })).arrayBuffer())
     expect([...zip.slice(0, 2)]).toEqual([...new TextEncoder().encode('PK')])
   })
 
   it('puts an order into the cart once more', async () => {
-    const order = unwrap(await getUserOrder(jana, (await firstOrder()).id))
+    const order = unwrap(await getUserOrder(jana, { id: (await firstOrder()).id }))
     const cart = createCartStore(jana)
     unwrap(await cart.load())
     const { texts, ...options } = said()
-    const { added, total, missing } = unwrap(await reorder(jana, cart, order, options))
+    const { added, total, missing } = unwrap(await reorder(jana, { cart, order, ...options }))
     expect(added + missing.length).toBe(total)
     const variants = order.items.map(({ variantId }) => variantId)
     await soon(() => {
@@ -128,15 +128,15 @@ describe('a customer of a real back end', () => {
   })
 
   it('C7.33 C7.34 C7.36 C7.37 C7.40 keeps lists of goods', async () => {
-    const [item] = unwrap(await getShoppingListByCode(jana, 'wishlist')).items
+    const [item] = unwrap(await getShoppingListByCode(jana, { code: 'wishlist' })).items
     unwrap(await addCartItem(jana, { variantId: item!.variantId, amount: 1 }))
     const saved = unwrap(await saveCartAsList(jana, { name: 'Na zkoušku' }))
-    const list = unwrap(await getShoppingList(jana, saved.id))
+    const list = unwrap(await getShoppingList(jana, { id: saved.id }))
     expect(unwrap(await getShoppingLists(jana)).map(({ id }) => id)).toContain(saved.id)
-    unwrap(await removeShoppingListItem(jana, saved.id, list.items[0]!.id))
-    expect(unwrap(await getShoppingListByCode(jana, saved.code)).items).toHaveLength(list.items.length - 1)
-    unwrap(await removeShoppingList(jana, saved.id))
-    expect(await getShoppingList(jana, saved.id)).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    unwrap(await removeShoppingListItem(jana, { listId: saved.id, itemId: list.items[0]!.id }))
+    expect(unwrap(await getShoppingListByCode(jana, { code: saved.code })).items).toHaveLength(list.items.length - 1)
+    unwrap(await removeShoppingList(jana, { id: saved.id }))
+    expect(await getShoppingList(jana, { id: saved.id })).toMatchObject({ ok: false, error: { code: 'not_found' } })
   })
 
   it('B4.10 B8.09 C7.39 C7.60 C7.61 marks goods by the heart', async () => {
@@ -147,7 +147,7 @@ describe('a customer of a real back end', () => {
     expect(product?.name).toMatch(/\S/)
     expect(await store.toggle(variantId)).toEqual({ ok: true, data: 'removed' })
     expect(await store.toggle(variantId)).toEqual({ ok: true, data: 'added' })
-    const kept = unwrap(await getShoppingListByCode(jana, 'wishlist')).items.map((own) => own.variantId)
+    const kept = unwrap(await getShoppingListByCode(jana, { code: 'wishlist' })).items.map((own) => own.variantId)
     await soon(() => expect([...store.getState().variantIds]).toEqual(kept))
     expect([kept.includes(variantId), texts()]).toEqual([true, ['Produkt byl přidán do oblíbených']])
     store.close()

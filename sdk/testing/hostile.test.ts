@@ -91,7 +91,7 @@ it('leaves out no call of the SDK', async () => {
           verb.test(name) &&
           !name.endsWith('Query') &&
           /^(async )?(function \w+)?\(?shop\b/.test(value.toString())
-            ? [file === 'content.ts' ? name.replace(/^getBranch(es)?$/, 'getContentBranch$1') : name]
+            ? [name]
             : [],
         )
       }),

@@ -120,7 +120,7 @@ describe('a product of a real back end has', () => {
 
   it('B3.23 B3.24 B7.38 parameters that are called and explained by the content service, all of them', async () => {
     const { parameters } = withMany()
-    const entities = unwrap(await getParameterEntities(visitor(), parameters))
+    const entities = unwrap(await getParameterEntities(visitor(), { parameters }))
     const shown = resolveParameters(parameters, entities)
     expect(shown.map(({ title, values }) => [title, values.length > 0])).toEqual(shown.map(() => [text, true]))
     expect(shown.some(({ unit, values }) => unit !== null && typeof values[0]?.number === 'number')).toBe(true)

@@ -89,21 +89,27 @@ describe('over a real back end the SDK has', () => {
     const shop = await jana()
     unwrap(await addCartItem(shop, { variantId: box.defaultVariantId, amount: 2 }))
     const plain = unwrap(await getCart(shop))
-    expect(unwrap(await setCoupon(shop, 'VANEK10')).cart).toMatchObject({ coupon: { code: 'VANEK10' } })
-    expect(await setCoupon(shop, 'NENI')).toMatchObject({ ok: false, error: { code: 'coupon_invalid' } })
+    expect(unwrap(await setCoupon(shop, { couponCode: 'VANEK10' })).cart).toMatchObject({ coupon: { code: 'VANEK10' } })
+    expect(await setCoupon(shop, { couponCode: 'NENI' })).toMatchObject({
+      ok: false,
+      error: { code: 'coupon_invalid' },
+    })
     const credits = unwrap(await getCreditsAmount(shop))
     expect(credits).toBeGreaterThan(0)
-    const { cart } = unwrap(await setCredits(shop, 50))
+    const { cart } = unwrap(await setCredits(shop, { credits: 50 }))
     expect(cart.credits).toBe(50)
     expect(cart.prices.totalWithTax).toBeLessThan(plain.prices.totalWithTax)
-    expect(await setCredits(shop, credits + 1)).toMatchObject({ ok: false, error: { code: 'credits_insufficient' } })
+    expect(await setCredits(shop, { credits: credits + 1 })).toMatchObject({
+      ok: false,
+      error: { code: 'credits_insufficient' },
+    })
     expect(unwrap(await getOrderGifts(shop)).length).toBeGreaterThan(0)
   })
 
   it('C1.04 C3.16 C3.18 shipping, payment, checkout and order placement', async () => {
     const shop = visitor()
     const { order: placed, priced } = await order(shop)
-    expect(unwrap(await getOrderByToken(shop, placed.token))).toMatchObject({
+    expect(unwrap(await getOrderByToken(shop, { token: placed.token }))).toMatchObject({
       code: placed.code,
       customer: { email: 'eva@example.test', phone: '+420608123456' },
       prices: { totalWithTax: priced.prices.totalWithTax },
@@ -128,7 +134,7 @@ describe('over a real back end the SDK has', () => {
     })
     const product = unwrap(await getFreshProduct(shop, { id: box.id }))
     const { order: placed, priced } = await order(shop)
-    const kept = unwrap(await getOrderByToken(shop, placed.token))
+    const kept = unwrap(await getOrderByToken(shop, { token: placed.token }))
     const prices = { unitWithTax: box.prices.unitWithTax }
     expect([product.prices, priced.items[0]?.prices]).toMatchObject([prices, prices])
     expect(kept.prices.totalWithTax).toBe(priced.prices.totalWithTax)
@@ -177,8 +183,8 @@ describe('over a real back end the SDK has', () => {
 
   it('C1.04 C7.76 the country of a network address', async () => {
     const shop = visitor().with({ clock: systemClock() })
-    expect(await countryOfIp(shop, '198.51.100.7')).toBe('SK')
-    expect(await countryOfIp(shop, '127.0.0.1')).toBeNull()
+    expect(await countryOfIp(shop, { ip: '198.51.100.7' })).toBe('SK')
+    expect(await countryOfIp(shop, { ip: '127.0.0.1' })).toBeNull()
   })
 
   it('C1.04 a call layer with errors and limits', async () => {

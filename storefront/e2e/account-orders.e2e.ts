@@ -239,7 +239,7 @@ describe('orders of a customer', () => {
     await main(page).getByRole('button', { name: 'Změnit platbu' }).press('Enter')
     await main(page).getByText('Způsob platby jsme změnili').waitFor()
     expect(await main(page).locator('.account-facts').first().innerText()).toContain('Dobírkou')
-    const { prices, payment } = unwrap(await getUserOrder(shop, id))
+    const { prices, payment } = unwrap(await getUserOrder(shop, { id }))
     expect([payment.code, prices.paymentPriceWithTax > 0]).toEqual(['cod', true])
     await main(page).getByText('Změnit nebo zrušit můžete do').waitFor()
 

@@ -111,7 +111,7 @@ describe('an order in bulk', () => {
       { variantId: hose.id, amount: 2.5 },
     ]
     for (const item of wanted) unwrap(await addCartItem(shop, item))
-    unwrap(await setCoupon(shop, 'VANEK10'))
+    unwrap(await setCoupon(shop, { couponCode: 'VANEK10' }))
     const order = await orderCart(shop, customer.email)
     expect(order.items.some(({ attributes }) => attributes.discount)).toBe(true)
     const { page } = await enter()

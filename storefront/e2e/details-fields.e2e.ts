@@ -1,4 +1,4 @@
-import type { OrderPlacement } from '@vanek/sdk/checkout'
+import type { PlaceOrderParams } from '@vanek/sdk/checkout'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { finished, newShopper, orderButton, startCheckout } from './support/buying.ts'
@@ -147,7 +147,7 @@ describe('the inputs of the details form', () => {
       await page.getByLabel('Oslovení').selectOption('Paní')
       const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/cart/place'))
       await orderButton(page).click()
-      const placement = (await sent).postDataJSON() as OrderPlacement
+      const placement = (await sent).postDataJSON() as PlaceOrderParams
       expect(placement).toMatchObject({
         ...{ firstName: 'Marie', lastName: 'Větrná', cardRequest: true, registration: true },
         billing_address: { street: 'Dílenská 8' },

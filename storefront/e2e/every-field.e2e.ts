@@ -3,7 +3,7 @@ import { getUserAddresses } from '@vanek/sdk/account'
 import { addCartItem } from '@vanek/sdk/cart'
 import {
   emptyInputs,
-  getBranches,
+  getPickupBranches,
   getCartPayments,
   getCartShippers,
   getDeliveryTimes,
@@ -122,7 +122,7 @@ async function placeAndTime({ id, requiredBranch, hasDeliveryTimes }: Shipper, a
   const shop = sandboxShop(sandboxUrl)
   const since = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10)
   const times = hasDeliveryTimes ? unwrap(await getDeliveryTimes(shop, { since, shipperId: id })) : []
-  const branches = requiredBranch ? unwrap(await getBranches(shop, { shipperId: id })).branches : []
+  const branches = requiredBranch ? unwrap(await getPickupBranches(shop, { shipperId: id })).branches : []
   const czech = branches.filter(({ available, address }) => available !== false && address.country_code === 'CZE')
   return { time: times[at % times.length] ?? null, branch: czech[at % czech.length] ?? null }
 }

@@ -1,4 +1,4 @@
-import type { OrderPlacement } from '@vanek/sdk/checkout'
+import type { PlaceOrderParams } from '@vanek/sdk/checkout'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { finished, orderButton, reachDetails } from './support/buying.ts'
@@ -10,10 +10,10 @@ import { visitors } from './support/visitors.ts'
 const { enter, sandboxUrl } = visitors()
 
 /** What the browser sends to place the order. */
-async function sentBy(page: Page): Promise<OrderPlacement> {
+async function sentBy(page: Page): Promise<PlaceOrderParams> {
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/cart/place'))
   await orderButton(page).click()
-  return (await sent).postDataJSON() as OrderPlacement
+  return (await sent).postDataJSON() as PlaceOrderParams
 }
 
 /** The phones beside the address of delivery and of the invoice. */

@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { getBranches, type PickupBranch } from '@vanek/sdk/checkout'
+import { getPickupBranches, type PickupBranch } from '@vanek/sdk/checkout'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { phone } from './support/browser.ts'
@@ -22,7 +22,7 @@ const field = (page: Page) => page.getByLabel('Kde si balíček vyzvednete')
 /** The points that a text finds, past the page. */
 async function pointsFor(s: string): Promise<readonly PickupBranch[]> {
   const shop = sandboxShop(sandboxUrl)
-  return unwrap(await getBranches(shop, { shipperId: points, s, perPage: 500 })).branches
+  return unwrap(await getPickupBranches(shop, { shipperId: points, s, perPage: 500 })).branches
 }
 
 const firstOpen = (found: readonly PickupBranch[]): PickupBranch => {

@@ -18,7 +18,7 @@ async function begin() {
   const { orders } = unwrap(await getUserOrders(shop))
   const [order] = orders
   await clearCart(shop)
-  return unwrap(await getUserOrder(shop, order?.id ?? ''))
+  return unwrap(await getUserOrder(shop, { id: order?.id ?? '' }))
 }
 
 describe.each([true, false])('an order once more, with scripts %s', (scripts) => {

@@ -29,7 +29,7 @@ async function enterNew(options: VisitorOptions = {}): Promise<{ page: Page; cus
 
 const marked = async (customer: Customer) => {
   const shop = await customerShop(sandboxUrl, customer)
-  return unwrap(await getShoppingListByCode(shop, 'wishlist')).items.map(({ variantId }) => variantId)
+  return unwrap(await getShoppingListByCode(shop, { code: 'wishlist' })).items.map(({ variantId }) => variantId)
 }
 
 /** Opens a page with hearts and waits until they are alive. */

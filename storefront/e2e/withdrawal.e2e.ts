@@ -57,7 +57,7 @@ describe('withdrawing from the contract', () => {
     expect(await amount.inputValue()).toBe('1')
     await page.goForward()
     await main(page).getByRole('heading', { name: 'Co nám oznamujete' }).waitFor()
-    const order = unwrap(await getUserOrder(shop, id))
+    const order = unwrap(await getUserOrder(shop, { id }))
     const crowns = (order.items[0]?.prices.unitWithTax ?? 0).toLocaleString('cs')
     expect((await main(page).innerText()).replaceAll(/\s/g, ' ')).toContain(
       `vrátíme vám ${crowns} Kč`.replaceAll(/\s/g, ' '),
@@ -79,7 +79,7 @@ describe('withdrawing from the contract', () => {
     await main(page).getByText(`už máme odstoupení ${code}-O1`).waitFor()
     await main(page).getByRole('link', { name: 'Zpět k objednávce' }).click()
     await main(page).getByText('Čekáme na zboží').waitFor()
-    const { withdrawals = [] } = unwrap(await getUserOrder(shop, id))
+    const { withdrawals = [] } = unwrap(await getUserOrder(shop, { id }))
     expect(withdrawals.map(({ lines }) => lines)).toEqual([[{ item: 1, amount: 1 }]])
     await devTool(sandboxUrl, 'clock', { aheadMs: 30 * 86_400_000 })
     // that long nobody stays signed in

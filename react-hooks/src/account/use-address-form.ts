@@ -83,7 +83,7 @@ export function useAddressForm(options: AddressFormOptions): AddressForm {
     keeps: address !== undefined,
     send: (values, key) => {
       const input = toAddressInput(inputsOf(values))
-      return address ? addresses.change(address.id, input) : addresses.add(input, { key })
+      return address ? addresses.change(address.id, input) : addresses.add(input, { idempotencyKey: key })
     },
     onSent,
   })

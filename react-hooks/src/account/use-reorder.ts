@@ -1,6 +1,6 @@
 import type { ShopError } from '@vanek/sdk'
 import type { UserOrder } from '@vanek/sdk/account'
-import { reorder, type ReorderOptions, type ReorderReport } from '@vanek/sdk/flows'
+import { reorder, type ReorderParams, type ReorderReport } from '@vanek/sdk/flows'
 import { useRef, useState } from 'react'
 import type { SubmitHandler } from '../form/submit-handler.ts'
 import { useIntentKey } from '../form/use-intent-key.ts'
@@ -13,7 +13,7 @@ export type ReorderState =
   | { readonly status: 'refused'; readonly error: ShopError }
 
 /** How the result of a repeated order is told. */
-export interface ReorderHookOptions extends Pick<ReorderOptions, 'messages'> {
+export interface ReorderHookOptions extends Pick<ReorderParams, 'messages'> {
   /** Told of what became of it, to lead to the cart for one. */
   readonly onSent?: (report: ReorderReport) => void
 }
@@ -44,10 +44,11 @@ export function useReorder(order: Pick<UserOrder, 'items'>, { messages, onSent }
     sending.current = true
     setState({ status: 'sending' })
     try {
-      const answer = await reorder(shop, cart, order, {
-        ...{ messages, notices, showsReport: true },
-        key: keyFor(order.items),
-      })
+      const answer = await reorder(
+        shop,
+        { cart, order, messages, notices, showsReport: true },
+        { idempotencyKey: keyFor(order.items) },
+      )
       if (!answer.ok) {
         if (answer.error.code === 'unauthorized') session?.expire()
         return setState({ status: 'refused', error: answer.error })

@@ -1,4 +1,4 @@
-import { checkRegistration, register, type RegistrationInput, registrationLengths } from '@vanek/sdk/auth'
+import { checkRegistration, register, type RegisterParams, registrationLengths } from '@vanek/sdk/auth'
 import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
 import { camelField } from '../form/read-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
@@ -6,7 +6,7 @@ import { useShop } from '../provider/use-shop.ts'
 
 type Ticks = 'isBusiness' | 'newsletter' | 'terms'
 /** A field of the registration that holds text. */
-export type RegistrationTextField = Exclude<keyof RegistrationInput, Ticks>
+export type RegistrationTextField = Exclude<keyof RegisterParams, Ticks>
 /** Props of the form that asks for an account. */
 export type RegistrationForm = FieldForm<RegistrationTextField, Ticks>
 

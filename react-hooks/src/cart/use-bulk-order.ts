@@ -11,7 +11,7 @@ import {
   parseBulkLines,
   stringifyBulk,
 } from '@vanek/sdk/bulk-order'
-import { type ItemsAdded } from '@vanek/sdk/cart'
+import { type AddCartItemsData } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../store/use-store.ts'
@@ -35,9 +35,9 @@ export interface BulkOrder {
   /** Whether codes are being looked up, or lines added. */
   readonly pending: boolean
   /** Puts the lines whose codes are known into the cart; null when there are none, or while others are on their way. */
-  readonly add: () => Promise<Result<ItemsAdded> | null>
+  readonly add: () => Promise<Result<AddCartItemsData> | null>
   /** How the last add ended; null before one, and after another text. */
-  readonly outcome: Result<ItemsAdded> | null
+  readonly outcome: Result<AddCartItemsData> | null
   /** Why the last add put nothing into the cart; null before one, and after another text. */
   readonly problem: BulkProblem | null
   /** Why codes could not be looked up. */
@@ -90,7 +90,7 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
   )
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? kept
-  const [outcome, setOutcome] = useState<Result<ItemsAdded> | null>(null)
+  const [outcome, setOutcome] = useState<Result<AddCartItemsData> | null>(null)
   const [problem, setProblem] = useState<BulkProblem | null>(null)
   const [adding, setAdding] = useState(false)
   const busy = useRef(false)

@@ -34,7 +34,7 @@ export function useCodedVariants(codes: readonly string[]): CodedVariants {
     const { signal } = stop
     const look = async () => {
       await shop.config.clock.sleep(restMs, signal)
-      const answer = await getVariantsByCodes(shop, wanted, { signal })
+      const answer = await getVariantsByCodes(shop, { codes: wanted }, { signal })
       if (!answer.ok) return setAnswers((before) => ({ ...before, error: answer.error }))
       const byCode = new Map(answer.data.map((variant) => [variant.code, variant]))
       return setAnswers((before) => ({

@@ -1,5 +1,5 @@
 import type { Query } from '@vanek/sdk'
-import { type BranchPage, type PickupBranch, pickupPointsQuery } from '@vanek/sdk/checkout'
+import { type GetPickupBranchesData, type PickupBranch, pickupBranchesQuery } from '@vanek/sdk/checkout'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 import { useResources } from '../query/use-resources.ts'
@@ -9,7 +9,7 @@ export interface BranchSearchOptions {
   /** What is looked for at first; everything unless told. */
   readonly text?: string
   /** What the server has found for that text already. */
-  readonly initial?: BranchPage
+  readonly initial?: GetPickupBranchesData
   /** The nearest to this place come first. */
   readonly near?: { readonly lat: number; readonly lng: number }
   /** How many at a time; 20 unless told. */
@@ -75,9 +75,9 @@ export function useBranchSearch(shipperId: number, options: BranchSearchOptions 
   const pages = grown.about === about ? grown.pages : 1
   const known = asked === first ? initial : undefined
 
-  const pageQuery = (page: number) => pickupPointsQuery(shop, { ...search, page })
-  const query: Query<BranchPage> = {
-    queryKey: [...pickupPointsQuery(shop, search).queryKey, pages],
+  const pageQuery = (page: number) => pickupBranchesQuery(shop, { ...search, page })
+  const query: Query<GetPickupBranchesData> = {
+    queryKey: [...pickupBranchesQuery(shop, search).queryKey, pages],
     // one page after another, each asked for once
     async queryFn({ signal } = {}) {
       let found = known ?? (await resources.fetch(pageQuery(1), { staleMs, signal }))

@@ -88,8 +88,8 @@ export function useClaim({ order, claimable, onFiled, ...choices }: ClaimFormOpt
     send: (values) => {
       const files = chosen.current
       const named = files.map(({ name, size, lastModified }) => [name, size, lastModified])
-      const options = { idempotencyKey: keyFor([values, named]), sent: sent.current }
-      return sendClaim(shop, order, { ...claimFrom(values), photos: files }, options)
+      const params = { ...order, ...claimFrom(values), photos: files, sent: sent.current }
+      return sendClaim(shop, params, { idempotencyKey: keyFor([values, named]) })
     },
     onSent(claim) {
       forget()

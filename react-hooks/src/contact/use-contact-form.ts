@@ -31,7 +31,7 @@ export function useContactForm({ action, errors, onSent }: ContactFormOptions = 
     ...(errors && { posted: { errors } }),
     texts,
     check: checkContactForm,
-    send: (input, key) => sendContactForm(shop, input, { key }),
+    send: (input, idempotencyKey) => sendContactForm(shop, input, { idempotencyKey }),
     onSent: () => onSent?.(),
   })
 }

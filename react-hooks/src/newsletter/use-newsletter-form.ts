@@ -1,5 +1,5 @@
 import type { BasicMessages } from '@vanek/sdk/i18n'
-import { type NewsletterStatus, subscribeNewsletter } from '@vanek/sdk/newsletter'
+import { type SubscribeNewsletterData, subscribeNewsletter } from '@vanek/sdk/newsletter'
 import { errorNotice } from '@vanek/sdk/notices'
 import { useState } from 'react'
 import { type EmailForm, useEmailForm } from '../form/use-email-form.ts'
@@ -9,7 +9,7 @@ import { useShop } from '../provider/use-shop.ts'
 /** Where asking for the newsletter stands (B4.12). */
 export type NewsletterState =
   | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'success'; readonly answer: NewsletterStatus }
+  | { readonly status: 'success'; readonly answer: SubscribeNewsletterData }
   /** `code` is `newsletter_email_required` when the e-mail was left out, else that of the refusal. */
   | { readonly status: 'error'; readonly code: string }
 

@@ -66,7 +66,7 @@ export function useWithdrawal({
     ...(posted && { posted }),
     check: checkWithdrawalFields,
     send: (details, idempotencyKey) =>
-      withdrawFromOrder(shop, orderKey, { lines: read.ok ? read.lines : [], ...details }, { idempotencyKey }),
+      withdrawFromOrder(shop, { ...orderKey, lines: read.ok ? read.lines : [], ...details }, { idempotencyKey }),
     onSent,
     keeps: true,
   })

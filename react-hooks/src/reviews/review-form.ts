@@ -1,8 +1,8 @@
 import type { ShopError } from '@vanek/sdk'
-import type { Review, ReviewForm as ReviewFields, ReviewIssue } from '@vanek/sdk/reviews'
+import type { Review, ReviewInputs, ReviewIssue } from '@vanek/sdk/reviews'
 import type { SubmitHandler } from '../form/submit-handler.ts'
 
-export type ReviewField = keyof ReviewFields
+export type ReviewField = keyof ReviewInputs
 export type ReviewTextField = Exclude<ReviewField, 'stars'>
 
 /** Where writing a review stands. */

@@ -2,7 +2,7 @@ import {
   addReview,
   checkReview,
   type Review,
-  type ReviewForm as ReviewFields,
+  type ReviewInputs,
   type ReviewIssue,
   reviewProblem,
   starPoints,
@@ -21,7 +21,7 @@ const texts = {
   cons: { maxLength: 1000 },
 } as const
 
-const reviewOf = ({ stars, ...rest }: FieldValues<ReviewField, never>): ReviewFields => ({
+const reviewOf = ({ stars, ...rest }: FieldValues<ReviewField, never>): ReviewInputs => ({
   ...rest,
   stars: Number(stars) || null,
 })

@@ -1,3 +1,3 @@
 /** The service that asks customers how they were content. */
 export { logReviewOrder } from '../../src/integrations/reviews/log.ts'
-export { type ReviewedOrder, type ReviewOrder, reviewOrderOf } from '../../src/integrations/reviews/order.ts'
+export { type LogReviewOrderParams, type ReviewedOrder, reviewOrderOf } from '../../src/integrations/reviews/order.ts'

@@ -5,71 +5,107 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { AddressChange, AddressInput, AddressType, UserAddress } from './types.ts'
+import type { AddressChange, AddUserAddressParams, AddressType, UserAddress } from './types.ts'
+import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 
 /** Why the addresses are not answered. */
-export type AddressesError = ShopError<OperationCodes<operations['getUserAddresses']>>
+export type GetUserAddressesError = ShopError<OperationCodes<operations['getUserAddresses']>>
 /** Why an address is not added; `too_many` when no more are kept. */
-export type AddAddressError = ShopError<OperationCodes<operations['addUserAddress']>>
+export type AddUserAddressError = ShopError<OperationCodes<operations['addUserAddress']>>
 /** Why an address stays as it is; what belongs to somebody else is `not_found`. */
-export type UpdateAddressError = ShopError<OperationCodes<operations['updateUserAddress']>>
+export type UpdateUserAddressError = ShopError<OperationCodes<operations['updateUserAddress']>>
 /** Why an address is not deleted; what belongs to somebody else is `not_found`. */
-export type RemoveAddressError = ShopError<OperationCodes<operations['removeUserAddress']>>
+export type RemoveUserAddressError = ShopError<OperationCodes<operations['removeUserAddress']>>
 
 /** Which addresses are asked for; all of them unless told. */
-export interface AddressesInput extends QueryContext {
+export interface GetUserAddressesParams {
   readonly type?: AddressType
   /** ISO 3166 alpha-3, `CZE`. */
   readonly country_code?: string
 }
 
-/** How an address is added. */
-export interface AddAddressOptions extends QueryContext {
-  /** Makes repeating harmless: the same key and input are one address; a fresh one unless told. */
-  readonly key?: string
-}
-
-/** The customer's addresses (C7.41), the default one of each type first. */
+/**
+ * The customer's addresses (C7.41), the default one of each type first.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which addresses are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `UserAddress`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ */
 export const getUserAddresses = async (
   shop: Shop,
-  { signal, ...query }: AddressesInput = {},
-): Promise<Result<readonly UserAddress[], AddressesError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/user/addresses', { params: { query }, ...(signal && { signal }) }))
+  params: GetUserAddressesParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly UserAddress[], GetUserAddressesError>> =>
+  callShop(shop, (api) => api.GET('/api/v1/user/addresses', { params: { query: params }, ...options }))
 
-/** Adds an address (C7.42). */
+/**
+ * Adds an address (C7.42).
+ *
+ * @param shop - The shop to ask.
+ * @param params - A new one as it is sent.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `UserAddress`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
+ *   `payload_too_large`, `too_many`, `validation`, or a `TransportCode`.
+ */
 export const addUserAddress = async (
   shop: Shop,
-  input: AddressInput,
-  { key = newId(), ...options }: AddAddressOptions = {},
-): Promise<Result<UserAddress, AddAddressError>> =>
+  params: AddUserAddressParams,
+  options: WriteOptions = {},
+): Promise<Result<UserAddress, AddUserAddressError>> =>
   callShop(shop, (api) =>
     api.POST('/api/v1/user/addresses', {
-      params: { header: { 'Idempotency-Key': key } },
-      body: input,
+      params: { header: { 'Idempotency-Key': options.idempotencyKey ?? newId() } },
+      body: params,
       ...options,
     }),
   )
 
-/** Changes an address (C7.43); what is left out stays as it is. */
+/** Which address is changed, and what of it; what is left out stays as it is. */
+export interface UpdateUserAddressParams extends AddressChange {
+  readonly id: number
+}
+
+/**
+ * Changes an address (C7.43); what is left out stays as it is.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which address is changed, and what of it.
+ * @param options - A signal that aborts.
+ * @returns `UserAddress`; or an error: `customer_restricted`, `not_found`, `payload_too_large`, `validation`, or a
+ *   `TransportCode`.
+ */
 export const updateUserAddress = async (
   shop: Shop,
-  id: number,
-  change: AddressChange,
-  options: QueryContext = {},
-): Promise<Result<UserAddress, UpdateAddressError>> =>
-  callShop(shop, (api) =>
+  params: UpdateUserAddressParams,
+  options: CallOptions = {},
+): Promise<Result<UserAddress, UpdateUserAddressError>> => {
+  const { id, ...change } = params
+  return callShop(shop, (api) =>
     api.PATCH('/api/v1/user/addresses/{id}', { params: { path: { id } }, body: change, ...options }),
   )
+}
 
-/** Deletes an address (C7.44). */
+/** Which address is deleted. */
+export interface RemoveUserAddressParams {
+  readonly id: number
+}
+
+/**
+ * Deletes an address (C7.44).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which address is deleted.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function removeUserAddress(
   shop: Shop,
-  id: number,
-  options: QueryContext = {},
-): Promise<Result<null, RemoveAddressError>> {
+  params: RemoveUserAddressParams,
+  options: CallOptions = {},
+): Promise<Result<null, RemoveUserAddressError>> {
   const answer = await callShop(shop, (api) =>
-    api.DELETE('/api/v1/user/addresses/{id}', { params: { path: { id } }, ...options }),
+    api.DELETE('/api/v1/user/addresses/{id}', { params: { path: { id: params.id } }, ...options }),
   )
   return answer.ok ? ok(null) : answer
 }

@@ -91,9 +91,9 @@ describe('orders', () => {
 
   it('C7.29 C7.30 reads one by its id or its code; what belongs to somebody else is not found', async () => {
     const { shop, seen } = shopOver(({ path }) => (path.endsWith('x') ? refuse(404, 'not_found') : { id: 'o-1' }))
-    expect(await getUserOrder(shop, 'o-1')).toEqual({ ok: true, data: { id: 'o-1' } })
-    expect(await getUserOrderByCode(shop, '26/1')).toEqual({ ok: true, data: { id: 'o-1' } })
-    expect(await getUserOrder(shop, 'x')).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    expect(await getUserOrder(shop, { id: 'o-1' })).toEqual({ ok: true, data: { id: 'o-1' } })
+    expect(await getUserOrderByCode(shop, { code: '26/1' })).toEqual({ ok: true, data: { id: 'o-1' } })
+    expect(await getUserOrder(shop, { id: 'x' })).toMatchObject({ ok: false, error: { code: 'not_found' } })
     expect(seen.map(({ path }) => path)).toEqual([
       '/api/v1/user/orders/o-1',
       '/api/v1/user/orders/code/26%2F1',
@@ -113,9 +113,9 @@ describe('addresses', () => {
 
   it('C7.42 C7.43 C7.44 adds, changes and deletes one', async () => {
     const { shop, seen } = shopOver(({ method }) => (method === 'DELETE' ? gone() : { id: 5 }))
-    expect(await addUserAddress(shop, input, { key: 'k-1' })).toEqual({ ok: true, data: { id: 5 } })
-    expect(await updateUserAddress(shop, 5, { name: 'Jan Nový' })).toEqual({ ok: true, data: { id: 5 } })
-    expect(await removeUserAddress(shop, 5)).toEqual({ ok: true, data: null })
+    expect(await addUserAddress(shop, input, { idempotencyKey: 'k-1' })).toEqual({ ok: true, data: { id: 5 } })
+    expect(await updateUserAddress(shop, { id: 5, name: 'Jan Nový' })).toEqual({ ok: true, data: { id: 5 } })
+    expect(await removeUserAddress(shop, { id: 5 })).toEqual({ ok: true, data: null })
     expect(seen.map(({ method, path, query, body }) => ({ method, path, query, body }))).toEqual([
       { method: 'POST', path: '/api/v1/user/addresses', query: {}, body: input },
       { method: 'PATCH', path: '/api/v1/user/addresses/5', query: {}, body: { name: 'Jan Nový' } },
@@ -129,8 +129,8 @@ describe('shopping lists', () => {
   it('C7.33 C7.34 C7.35 reads all of them, one by its id or its code', async () => {
     const { shop, seen } = shopOver(({ path }) => (path.endsWith('lists') ? [{ id: 4 }] : { id: 4 }))
     expect(await getShoppingLists(shop)).toEqual({ ok: true, data: [{ id: 4 }] })
-    expect(await getShoppingList(shop, 4)).toEqual({ ok: true, data: { id: 4 } })
-    expect(await getShoppingListByCode(shop, 'wishlist')).toEqual({ ok: true, data: { id: 4 } })
+    expect(await getShoppingList(shop, { id: 4 })).toEqual({ ok: true, data: { id: 4 } })
+    expect(await getShoppingListByCode(shop, { code: 'wishlist' })).toEqual({ ok: true, data: { id: 4 } })
     expect(seen.map(({ path }) => path)).toEqual([
       '/api/v1/user/shopping-lists',
       '/api/v1/user/shopping-lists/4',
@@ -142,7 +142,7 @@ describe('shopping lists', () => {
     const saved = { id: 4, code: 'l-4', name: 'Dílna', items: 2 }
     const { shop, seen } = shopOver(({ method }) => (method === 'DELETE' ? gone() : saved))
     expect(await saveCartAsList(shop, { name: 'Dílna' })).toEqual({ ok: true, data: saved })
-    expect(await removeShoppingList(shop, 4)).toEqual({ ok: true, data: null })
+    expect(await removeShoppingList(shop, { id: 4 })).toEqual({ ok: true, data: null })
     expect(seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       { method: 'POST', path: '/api/v1/user/shopping-lists', body: { name: 'Dílna' } },
       { method: 'DELETE', path: '/api/v1/user/shopping-lists/4', body: undefined },
@@ -151,7 +151,9 @@ describe('shopping lists', () => {
 
   it('C7.38 C7.39 C7.60 adds a variant to a list or to the wish list', async () => {
     const { shop, seen } = shopOver(() => ({ id: 4 }))
-    expect(await addShoppingListItem(shop, 4, { variantId: 30, custom: { note: 'a' } })).toMatchObject({ ok: true })
+    expect(await addShoppingListItem(shop, { listId: 4, variantId: 30, custom: { note: 'a' } })).toMatchObject({
+      ok: true,
+    })
     expect(await addWishListItem(shop, { variantId: 30 })).toMatchObject({ ok: true })
     expect(seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       {
@@ -167,7 +169,7 @@ describe('shopping lists', () => {
 
   it('C7.40 C7.60 removes a line of a list', async () => {
     const { shop, seen } = shopOver(gone)
-    expect(await removeShoppingListItem(shop, 4, 9)).toEqual({ ok: true, data: null })
+    expect(await removeShoppingListItem(shop, { listId: 4, itemId: 9 })).toEqual({ ok: true, data: null })
     expect(seen[0]).toMatchObject({ method: 'DELETE', path: '/api/v1/user/shopping-lists/4/items/9' })
   })
 })

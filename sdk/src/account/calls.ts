@@ -5,28 +5,58 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { User, UserChange } from './types.ts'
+import type { User, UpdateUserParams } from './types.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Why the customer is not answered; `unauthorized` for a visitor. */
-export type AccountError = ShopError<OperationCodes<operations['getUser']>>
+export type GetUserError = ShopError<OperationCodes<operations['getUser']>>
 /** Why the profile stays as it is; its issues name the fields. */
-export type ProfileError = ShopError<OperationCodes<operations['updateUser']>>
+export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>>
 
-/** The signed-in customer (C7.07); `unauthorized` for a visitor. */
-export const getUser = async (shop: Shop, options: QueryContext = {}): Promise<Result<User, AccountError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
+/**
+ * The signed-in customer (C7.07); `unauthorized` for a visitor.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `User`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ * @example
+ * const customer = unwrap(await getUser(shop))
+ */
+export const getUser = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<User, GetUserError>> => callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
 
-/** Changes the profile (C7.08) and answers the customer as changed. A refusal is the caller's to show (C8.18). */
+/**
+ * Changes the profile (C7.08) and answers the customer as changed. A refusal is the caller's to show (C8.18).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What a customer may change of the profile.
+ * @param options - A signal that aborts.
+ * @returns `User`; or an error: `customer_restricted`, `payload_too_large`, `validation`, or a `TransportCode`.
+ */
 export const updateUser = async (
   shop: Shop,
-  change: UserChange,
-  options: QueryContext = {},
-): Promise<Result<User, ProfileError>> =>
-  callShop(shop, (api) => api.PATCH('/api/v1/user', { body: change, ...options }))
+  params: UpdateUserParams,
+  options: CallOptions = {},
+): Promise<Result<User, UpdateUserError>> =>
+  callShop(shop, (api) => api.PATCH('/api/v1/user', { body: params, ...options }))
 
-/** Loyalty credits of the customer, a whole number (C7.10). */
-export async function getCreditsAmount(shop: Shop, options: QueryContext = {}): Promise<Result<number, AccountError>> {
+/**
+ * Loyalty credits of the customer, a whole number (C7.10).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A number; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ */
+export async function getCreditsAmount(
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<number, GetUserError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/user/credits/amount', { ...options }))
   return partOf(answer, (data) => data.amount)
 }

@@ -4,7 +4,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Why an account is not deleted; `credentials_invalid` for a wrong password. */
 export type DeleteAccountError = ShopError<OperationCodes<operations['deleteAccount']>>
@@ -12,15 +12,27 @@ export type DeleteAccountError = ShopError<OperationCodes<operations['deleteAcco
 /** Where the shop's own origin gives all that is kept about the customer as one file (A7.05): a path for a link. */
 export const customerExportPath = '/api/v1/user/export'
 
+/** Proves that it is the customer who wants it. */
+export interface DeleteAccountParams {
+  readonly password: string
+}
+
 /**
  * Deletes the account of the signed-in customer and forgets the token (A7.07). Repeated after its answer was lost, it is
  * answered the same. Let the customer agree before: credits and lists are lost, orders stay without an account.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Proves that it is the customer who wants it.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `credentials_invalid`, `customer_restricted`, `payload_too_large`, `validation`, or
+ *   a `TransportCode`.
  */
 export async function deleteAccount(
   shop: Shop,
-  { password }: { readonly password: string },
-  options: QueryContext = {},
+  params: DeleteAccountParams,
+  options: CallOptions = {},
 ): Promise<Result<null, DeleteAccountError>> {
+  const { password } = params
   const body = { password, agreed: true } as const
   const answer = await callShop(shop, (api) => api.POST('/api/v1/user/deletion', { body, ...options }))
   if (!answer.ok) return answer

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { UserOrderError } from './order-calls.ts'
+import type { GetUserOrderError, GetUserOrderParams } from './order-calls.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Where the shop's own origin gives the lines of an order as CSV (C7.31): an address for a link. */
 export const orderExportPath = (id: string): string => `/api/v1/user/orders/${encodeURIComponent(id)}/items/export`
@@ -17,25 +17,39 @@ const fetchFile = async (
   shop: Shop,
   path: string,
   type: string,
-  options: QueryContext,
-): Promise<Result<Blob, UserOrderError>> => {
+  options: CallOptions,
+): Promise<Result<Blob, GetUserOrderError>> => {
   const { callFile } = await import('../transport/file.ts')
   return callFile(shop, path, type, options)
 }
 
-/** Lines of an order as CSV (C7.31), without the byte order mark that the file begins with. */
+/**
+ * Lines of an order as CSV (C7.31), without the byte order mark that the file begins with.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns A string; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function exportUserOrderItems(
   shop: Shop,
-  id: string,
-  options: QueryContext = {},
-): Promise<Result<string, UserOrderError>> {
-  const answer = await fetchFile(shop, orderExportPath(id), 'text/csv', options)
+  params: GetUserOrderParams,
+  options: CallOptions = {},
+): Promise<Result<string, GetUserOrderError>> {
+  const answer = await fetchFile(shop, orderExportPath(params.id), 'text/csv', options)
   return answer.ok ? ok(await answer.data.text()) : answer
 }
 
-/** Pictures of the goods of an order in one zip file (C7.32). */
+/**
+ * Pictures of the goods of an order in one zip file (C7.32).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns The file; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const exportUserOrderImages = (
   shop: Shop,
-  id: string,
-  options: QueryContext = {},
-): Promise<Result<Blob, UserOrderError>> => fetchFile(shop, orderImagesPath(id), 'application/zip', options)
+  params: GetUserOrderParams,
+  options: CallOptions = {},
+): Promise<Result<Blob, GetUserOrderError>> => fetchFile(shop, orderImagesPath(params.id), 'application/zip', options)

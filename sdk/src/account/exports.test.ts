@@ -14,23 +14,25 @@ const file = (body: BlobPart, type: string) => () =>
 describe('files of an order', () => {
   it('C7.31 reads its lines as CSV', async () => {
     const { shop, seen } = shopOver(file('\uFEFFKód;Název\r\nV1;Vento\r\n', 'text/csv; charset=utf-8'))
-    expect(await exportUserOrderItems(shop, 'o-1')).toEqual({ ok: true, data: 'Kód;Název\r\nV1;Vento\r\n' })
+    expect(await exportUserOrderItems(shop, { id: 'o-1' })).toEqual({ ok: true, data: 'Kód;Název\r\nV1;Vento\r\n' })
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/user/orders/o-1/items/export' })
   })
 
   it('C7.32 reads its pictures byte by byte', async () => {
     const bytes = new Uint8Array([80, 75, 3, 4, 255, 0, 128])
     const { shop, seen } = shopOver(file(bytes, 'application/zip'))
-    const answer = await exportUserOrderImages(shop, 'o-1')
+    const answer = await exportUserOrderImages(shop, { id: 'o-1' })
     expect(answer.ok && new Uint8Array(await answer.data.arrayBuffer())).toEqual(bytes)
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/user/orders/o-1/items/images/export' })
   })
 
   it('answers a refusal, and does not take anything else for the file', async () => {
     const { shop } = shopOver(() => refuse(404, 'not_found'))
-    expect(await exportUserOrderItems(shop, 'x')).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    expect(await exportUserOrderItems(shop, { id: 'x' })).toMatchObject({ ok: false, error: { code: 'not_found' } })
     for (const handler of [file('<h1>', 'text/html'), () => ({ data: 1 })])
-      expect(await exportUserOrderImages(shopOver(handler).shop, 'o-1')).toMatchObject({ error: { code: 'contract' } })
+      expect(await exportUserOrderImages(shopOver(handler).shop, { id: 'o-1' })).toMatchObject({
+        error: { code: 'contract' },
+      })
   })
 
   it('C7.31 C7.32 has addresses for links, on the own origin', () => {

@@ -4,93 +4,171 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { ItemForList, ShoppingList } from './types.ts'
+import type { AddWishListItemParams, ShoppingList } from './types.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Why the lists are not answered. */
-export type ShoppingListsError = ShopError<OperationCodes<operations['getShoppingLists']>>
+export type GetShoppingListsError = ShopError<OperationCodes<operations['getShoppingLists']>>
 /** Why a list is not answered or changed; what belongs to somebody else is `not_found`. */
-export type ShoppingListError = ShopError<OperationCodes<operations['getShoppingList']>>
+export type GetShoppingListError = ShopError<OperationCodes<operations['getShoppingList']>>
 /** Why a line is not put into a list; `too_many` when the list is full. */
-export type AddToListError = ShopError<OperationCodes<operations['addShoppingListItem']>>
+export type AddShoppingListItemError = ShopError<OperationCodes<operations['addShoppingListItem']>>
 
 /** Code of the wish list, which is a shopping list too. */
 export const wishListCode = 'wishlist'
 
-const wireItem = ({ variantId, amount = 1, custom = null }: ItemForList) => ({ id: variantId, amount, custom })
+const wireItem = ({ variantId, amount = 1, custom = null }: AddWishListItemParams) => ({
+  id: variantId,
+  amount,
+  custom,
+})
 
-/** The customer's lists, the newest first (C7.33). */
+/**
+ * The customer's lists, the newest first (C7.33).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `ShoppingList`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ */
 export const getShoppingLists = async (
   shop: Shop,
-  options: QueryContext = {},
-): Promise<Result<readonly ShoppingList[], ShoppingListsError>> =>
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly ShoppingList[], GetShoppingListsError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/shopping-lists', { ...options }))
 
-/** One list (C7.34). */
+/** Which list is asked for or deleted. */
+export interface GetShoppingListParams {
+  readonly id: number
+}
+
+/**
+ * One list (C7.34).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which list is asked for or deleted.
+ * @param options - A signal that aborts.
+ * @returns `ShoppingList`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getShoppingList = async (
   shop: Shop,
-  id: number,
-  options: QueryContext = {},
-): Promise<Result<ShoppingList, ShoppingListError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/user/shopping-lists/{id}', { params: { path: { id } }, ...options }))
-
-/** One list by its code (C7.35); a wish list that was never written to is empty. */
-export const getShoppingListByCode = async (
-  shop: Shop,
-  code: string,
-  options: QueryContext = {},
-): Promise<Result<ShoppingList, ShoppingListError>> =>
+  params: GetShoppingListParams,
+  options: CallOptions = {},
+): Promise<Result<ShoppingList, GetShoppingListError>> =>
   callShop(shop, (api) =>
-    api.GET('/api/v1/user/shopping-lists/code/{code}', { params: { path: { code } }, ...options }),
+    api.GET('/api/v1/user/shopping-lists/{id}', { params: { path: { id: params.id } }, ...options }),
   )
 
-/** Deletes a list (C7.37). */
+/** Which list is asked for. */
+export interface GetShoppingListByCodeParams {
+  /** Like `wishlist`, see {@link wishListCode}. */
+  readonly code: string
+}
+
+/**
+ * One list by its code (C7.35); a wish list that was never written to is empty.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which list is asked for.
+ * @param options - A signal that aborts.
+ * @returns `ShoppingList`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
+export const getShoppingListByCode = async (
+  shop: Shop,
+  params: GetShoppingListByCodeParams,
+  options: CallOptions = {},
+): Promise<Result<ShoppingList, GetShoppingListError>> =>
+  callShop(shop, (api) =>
+    api.GET('/api/v1/user/shopping-lists/code/{code}', { params: { path: { code: params.code } }, ...options }),
+  )
+
+/**
+ * Deletes a list (C7.37).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which list is asked for or deleted.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function removeShoppingList(
   shop: Shop,
-  id: number,
-  options: QueryContext = {},
-): Promise<Result<null, ShoppingListError>> {
+  params: GetShoppingListParams,
+  options: CallOptions = {},
+): Promise<Result<null, GetShoppingListError>> {
   const answer = await callShop(shop, (api) =>
-    api.DELETE('/api/v1/user/shopping-lists/{id}', { params: { path: { id } }, ...options }),
+    api.DELETE('/api/v1/user/shopping-lists/{id}', { params: { path: { id: params.id } }, ...options }),
   )
   return answer.ok ? ok(null) : answer
 }
 
-/** Puts a variant into a list (C7.38) and answers the list as changed; one that is in it already stays as it is. */
+/** What is put into which list. */
+export interface AddShoppingListItemParams extends AddWishListItemParams {
+  readonly listId: number
+}
+
+/**
+ * Puts a variant into a list (C7.38) and answers the list as changed; one that is in it already stays as it is.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is put into which list.
+ * @param options - A signal that aborts.
+ * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
+ *   `too_many`, `validation`, or a `TransportCode`.
+ */
 export const addShoppingListItem = async (
   shop: Shop,
-  listId: number,
-  item: ItemForList,
-  options: QueryContext = {},
-): Promise<Result<ShoppingList, AddToListError>> =>
+  params: AddShoppingListItemParams,
+  options: CallOptions = {},
+): Promise<Result<ShoppingList, AddShoppingListItemError>> =>
   callShop(shop, (api) =>
     api.POST('/api/v1/user/shopping-lists/{id}/items', {
-      params: { path: { id: listId } },
-      body: wireItem(item),
+      params: { path: { id: params.listId } },
+      body: wireItem(params),
       ...options,
     }),
   )
 
-/** Puts a variant into the wish list (C7.39, C7.60), which is made if there is none. */
+/**
+ * Puts a variant into the wish list (C7.39, C7.60), which is made if there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What to put into a list: one piece of a variant unless told.
+ * @param options - A signal that aborts.
+ * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
+ *   `too_many`, `validation`, or a `TransportCode`.
+ */
 export const addWishListItem = async (
   shop: Shop,
-  item: ItemForList,
-  options: QueryContext = {},
-): Promise<Result<ShoppingList, AddToListError>> =>
+  params: AddWishListItemParams,
+  options: CallOptions = {},
+): Promise<Result<ShoppingList, AddShoppingListItemError>> =>
   callShop(shop, (api) =>
-    api.POST('/api/v1/user/shopping-lists/code/wishlist/items', { body: wireItem(item), ...options }),
+    api.POST('/api/v1/user/shopping-lists/code/wishlist/items', { body: wireItem(params), ...options }),
   )
 
-/** Takes a line out of a list, the wish list included (C7.40, C7.60). */
+/** Which line is taken out of which list. */
+export interface RemoveShoppingListItemParams {
+  readonly listId: number
+  readonly itemId: number
+}
+
+/**
+ * Takes a line out of a list, the wish list included (C7.40, C7.60).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which line is taken out of which list.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function removeShoppingListItem(
   shop: Shop,
-  listId: number,
-  itemId: number,
-  options: QueryContext = {},
-): Promise<Result<null, ShoppingListError>> {
+  params: RemoveShoppingListItemParams,
+  options: CallOptions = {},
+): Promise<Result<null, GetShoppingListError>> {
   const answer = await callShop(shop, (api) =>
     api.DELETE('/api/v1/user/shopping-lists/{id}/items/{itemId}', {
-      params: { path: { id: listId, itemId } },
+      params: { path: { id: params.listId, itemId: params.itemId } },
       ...options,
     }),
   )

@@ -5,19 +5,19 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { OrderSummary, UserOrder } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Why a page of orders is not answered. */
-export type UserOrdersError = ShopError<OperationCodes<operations['getUserOrders']>>
+export type GetUserOrdersError = ShopError<OperationCodes<operations['getUserOrders']>>
 /** Why an order is not answered; what belongs to somebody else is `not_found`. */
-export type UserOrderError = ShopError<OperationCodes<operations['getUserOrder']>>
+export type GetUserOrderError = ShopError<OperationCodes<operations['getUserOrder']>>
 
 /** Orders on one page of the list (C9.08). */
 export const ordersPerPage = 10
 
 /** Which page of the orders is asked for. */
-export interface UserOrdersInput extends QueryContext {
+export interface GetUserOrdersParams {
   /** From 1; the first one unless told. */
   readonly page?: number
   /** 10 unless told (C9.08), 100 at most. */
@@ -25,35 +25,74 @@ export interface UserOrdersInput extends QueryContext {
 }
 
 /** One page of the customer's orders. */
-export interface UserOrderPage {
+export interface GetUserOrdersData {
   /** The newest first. */
   readonly orders: readonly OrderSummary[]
   /** How many there are on all pages. */
   readonly total: number
 }
 
-/** The customer's orders, page by page (C7.28). */
+/**
+ * The customer's orders, page by page (C7.28).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which page of the orders is asked for.
+ * @param options - A signal that aborts.
+ * @returns `GetUserOrdersData`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ * @example
+ * const { orders, total } = unwrap(await getUserOrders(shop, { page: 2 }))
+ */
 export async function getUserOrders(
   shop: Shop,
-  { page = 1, perPage = ordersPerPage, ...options }: UserOrdersInput = {},
-): Promise<Result<UserOrderPage, UserOrdersError>> {
-  const params = { query: { page, perPage } }
-  const answer = await callShop(shop, (api) => api.GET('/api/v1/user/orders', { params, ...options }))
+  params: GetUserOrdersParams = {},
+  options: CallOptions = {},
+): Promise<Result<GetUserOrdersData, GetUserOrdersError>> {
+  const { page = 1, perPage = ordersPerPage } = params
+  const answer = await callShop(shop, (api) =>
+    api.GET('/api/v1/user/orders', { params: { query: { page, perPage } }, ...options }),
+  )
   return partOf(answer, (data) => ({ orders: data.data, total: data.meta.pagination.total }))
 }
 
-/** One order by its id (C7.29). */
+/** Which order is asked for. */
+export interface GetUserOrderParams {
+  readonly id: string
+}
+
+/**
+ * One order by its id (C7.29).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns `UserOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getUserOrder = async (
   shop: Shop,
-  id: string,
-  options: QueryContext = {},
-): Promise<Result<UserOrder, UserOrderError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: { id } }, ...options }))
+  params: GetUserOrderParams,
+  options: CallOptions = {},
+): Promise<Result<UserOrder, GetUserOrderError>> =>
+  callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: { id: params.id } }, ...options }))
 
-/** One order by its number for people (C7.30). */
+/** Which order is asked for. */
+export interface GetUserOrderByCodeParams {
+  /** Its number for people. */
+  readonly code: string
+}
+
+/**
+ * One order by its number for people (C7.30).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns `UserOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getUserOrderByCode = async (
   shop: Shop,
-  code: string,
-  options: QueryContext = {},
-): Promise<Result<UserOrder, UserOrderError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/user/orders/code/{code}', { params: { path: { code } }, ...options }))
+  params: GetUserOrderByCodeParams,
+  options: CallOptions = {},
+): Promise<Result<UserOrder, GetUserOrderError>> =>
+  callShop(shop, (api) =>
+    api.GET('/api/v1/user/orders/code/{code}', { params: { path: { code: params.code } }, ...options }),
+  )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { changePassword, forgotPassword, login, register, type RegistrationInput, resetPassword } from '@vanek/sdk/auth'
+import { changePassword, forgotPassword, login, register, type RegisterParams, resetPassword } from '@vanek/sdk/auth'
 import { refuse, shopOver } from '../testing/back-end.ts'
 import { memoryTokens } from '../transport/tokens.ts'
 
 const accepted = () => new Response(null, { status: 204 })
 
-const person: RegistrationInput = {
+const person: RegisterParams = {
   email: ' jana@vanek.test',
   password: ' tajné-heslo ',
   passwordConfirmation: ' tajné-heslo ',

@@ -4,14 +4,14 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { toRegistration } from './rules/to-registration.ts'
-import type { PasswordChange, PasswordReset, RegistrationInput } from './types.ts'
+import type { ChangePasswordParams, ResetPasswordParams, RegisterParams } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Why a registration is refused; its issues name the fields. */
-export type RegistrationError = ShopError<OperationCodes<operations['register']>>
+export type RegisterError = ShopError<OperationCodes<operations['register']>>
 /** Why no mail is sent; never that nobody has the e-mail. */
-export type ForgottenPasswordError = ShopError<OperationCodes<operations['forgotPassword']>>
+export type ForgotPasswordError = ShopError<OperationCodes<operations['forgotPassword']>>
 /** Why no new password is set; `token_invalid` or `token_expired` when the link no longer counts. */
 export type ResetPasswordError = ShopError<OperationCodes<operations['resetPassword']>>
 /** Why the password stays as it is; `credentials_invalid` when the one so far is wrong. */
@@ -20,48 +20,84 @@ export type ChangePasswordError = ShopError<OperationCodes<operations['changePas
 /**
  * Asks for an account (C7.04). It works once the link in the mail that follows was opened. The answer is the same whether
  * the e-mail has an account or not; the mail says the rest.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is filled in to get an account.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export async function register(
   shop: Shop,
-  input: RegistrationInput,
-  options: QueryContext = {},
-): Promise<Result<null, RegistrationError>> {
-  const body = toRegistration(input)
+  params: RegisterParams,
+  options: CallOptions = {},
+): Promise<Result<null, RegisterError>> {
+  const body = toRegistration(params)
   const answer = await callShop(shop, (api) => api.POST('/api/v1/register', { body, ...options }))
   return answer.ok ? ok(null) : answer
+}
+
+/** Who is sent the link, and where it leads. */
+export interface ForgotPasswordParams {
+  readonly email: string
+  /** A page of the shop, like `https://shop.example/reset-password`; it is given `email` and `token` in its query. */
+  readonly callbackUrl: string
 }
 
 /**
  * Asks for a mail with a link to set a new password (C7.05). The link leads to `callbackUrl`, an address of the shop like
  * `https://shop.example/resetovat-heslo`, with `email` and `token` in its query. The answer is the same for every e-mail.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Who is sent the link, and where it leads.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export async function forgotPassword(
   shop: Shop,
-  { email, callbackUrl }: { readonly email: string; readonly callbackUrl: string },
-  options: QueryContext = {},
-): Promise<Result<null, ForgottenPasswordError>> {
+  params: ForgotPasswordParams,
+  options: CallOptions = {},
+): Promise<Result<null, ForgotPasswordError>> {
+  const { email, callbackUrl } = params
   const body = { callbackUrl, email: email.trim() }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/forgot-password', { body, ...options }))
   return answer.ok ? ok(null) : answer
 }
 
-/** Sets a new password with the token of a mail (C7.06); everyone signed in as this customer is signed out. */
+/**
+ * Sets a new password with the token of a mail (C7.06); everyone signed in as this customer is signed out.
+ *
+ * @param shop - The shop to ask.
+ * @param params - A new password by the link of a mail.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `password_common`, `password_mismatch`, `payload_too_large`, `token_expired`,
+ *   `token_invalid`, `validation`, or a `TransportCode`.
+ */
 export async function resetPassword(
   shop: Shop,
-  { email, password, password_confirmation, token }: PasswordReset,
-  options: QueryContext = {},
+  params: ResetPasswordParams,
+  options: CallOptions = {},
 ): Promise<Result<null, ResetPasswordError>> {
+  const { email, password, password_confirmation, token } = params
   const body = { email: email.trim(), password, password_confirmation, token }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/reset-password', { body, ...options }))
   return answer.ok ? ok(null) : answer
 }
 
-/** Changes the password of the signed-in customer (C7.09); other devices are signed out. */
+/**
+ * Changes the password of the signed-in customer (C7.09); other devices are signed out.
+ *
+ * @param shop - The shop to ask.
+ * @param params - A new password of a customer who is signed in.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `credentials_invalid`, `customer_restricted`, `password_common`,
+ *   `password_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
+ */
 export async function changePassword(
   shop: Shop,
-  { old_password, password, password_confirmation }: PasswordChange,
-  options: QueryContext = {},
+  params: ChangePasswordParams,
+  options: CallOptions = {},
 ): Promise<Result<null, ChangePasswordError>> {
+  const { old_password, password, password_confirmation } = params
   const body = { old_password, password, password_confirmation }
   const answer = await callShop(shop, (api) => api.PATCH('/api/v1/user/password', { body, ...options }))
   return answer.ok ? ok(null) : answer

@@ -64,7 +64,10 @@ describe('reads of the shop back end', () => {
 
   it('C7.27 reads an order by its token; a missing one is an answer, not a throw', async () => {
     const { shop, seen } = shopOver(() => refuse(404, 'not_found'))
-    expect(await getOrderByToken(shop, 'a/b')).toMatchObject({ ok: false, error: { code: 'not_found', status: 404 } })
+    expect(await getOrderByToken(shop, { token: 'a/b' })).toMatchObject({
+      ok: false,
+      error: { code: 'not_found', status: 404 },
+    })
     expect(seen[0]?.path).toBe('/api/v1/orders/token/a%2Fb')
   })
 

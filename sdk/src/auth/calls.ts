@@ -4,9 +4,9 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { askToken, keepToken, type LoginError } from './token-calls.ts'
-import type { Credentials, SignedInAnswer } from './types.ts'
+import type { LoginParams, LoginData } from './types.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Why signing out failed; one that the back end no longer knows is signed out all the same. */
 export type LogoutError = ShopError<OperationCodes<operations['logout']>>
@@ -15,13 +15,21 @@ export type LogoutError = ShopError<OperationCodes<operations['logout']>>
  * Signs in and keeps the token in the shop's token store (C7.02, C4.02); the guest cart is merged by the back end, so
  * its token is forgotten. Behind a storefront server that keeps the tokens itself, the answer's token is empty and
  * nothing is kept here.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What somebody signs in with.
+ * @param options - A signal that aborts.
+ * @returns `LoginData`; or an error: `credentials_invalid`, `customer_restricted`, `not_activated`,
+ *   `payload_too_large`, `validation`, or a `TransportCode`.
+ * @example
+ * const answer = await login(shop, { email: 'jana@example.com', password: 'correct horse' })
  */
 export async function login(
   shop: Shop,
-  credentials: Credentials,
-  options: QueryContext = {},
-): Promise<Result<SignedInAnswer, LoginError>> {
-  const answer = await askToken(shop, credentials, options)
+  params: LoginParams,
+  options: CallOptions = {},
+): Promise<Result<LoginData, LoginError>> {
+  const answer = await askToken(shop, params, options)
   if (!answer.ok) return answer
   keepToken(shop, answer.data)
   return ok({ cart: answer.data.cart })
@@ -30,8 +38,17 @@ export async function login(
 /**
  * Signs out (C7.03) and forgets the token (C4.14), also when the back end no longer knows it. When the back end cannot
  * be reached the token stays, so that signing out can be tried again.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
-export async function logout(shop: Shop, options: QueryContext = {}): Promise<Result<null, LogoutError>> {
+export async function logout(
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<null, LogoutError>> {
   const answer = await callShop(shop, (api) => api.POST('/api/oauth/logout', { ...options }))
   if (!answer.ok && answer.error.code !== 'unauthorized') return answer
   shop.config.tokens.set('auth', null)

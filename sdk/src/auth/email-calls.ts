@@ -6,19 +6,19 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions, KeyedOptions, NoParams } from '../kernel/options.ts'
 
 /** A change of the sign-in e-mail that waits for the links of both mailboxes. */
-export type EmailChange = DeepReadonly<components['schemas']['EmailChange']>
+export interface EmailChange extends DeepReadonly<components['schemas']['EmailChange']> {}
 /** Why a change that waits is not answered. */
-export type EmailChangeError = ShopError<OperationCodes<operations['getEmailChange']>>
+export type GetEmailChangeError = ShopError<OperationCodes<operations['getEmailChange']>>
 /** Why no links are mailed; never that the new e-mail has an account. */
 export type ChangeEmailError = ShopError<OperationCodes<operations['changeEmail']>>
 /** Why a link confirms nothing; `email_taken` when the new e-mail has got an account meanwhile. */
-export type ConfirmEmailError = ShopError<OperationCodes<operations['confirmEmailChange']>>
+export type ConfirmEmailChangeError = ShopError<OperationCodes<operations['confirmEmailChange']>>
 
 /** What is wanted, and the proof that it is the customer who wants it. */
-export interface EmailChangeInput {
+export interface ChangeEmailParams {
   readonly email: string
   readonly password: string
   /** The page that the links lead to, like `https://shop.example/potvrdit-email`. */
@@ -26,18 +26,26 @@ export interface EmailChangeInput {
 }
 
 /** How following a link has ended. */
-export interface EmailConfirmed {
+export interface ConfirmEmailChangeData {
   /** The mailbox that the link was mailed to. */
   readonly address: 'old' | 'new'
   /** `waiting` for the link of the other mailbox. */
   readonly state: 'waiting' | 'done'
 }
 
-/** The change of the sign-in e-mail that waits to be confirmed; null when none does (A7.01). */
+/**
+ * The change of the sign-in e-mail that waits to be confirmed; null when none does (A7.01).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `EmailChange` or null; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ */
 export async function getEmailChange(
   shop: Shop,
-  options: QueryContext = {},
-): Promise<Result<EmailChange | null, EmailChangeError>> {
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<EmailChange | null, GetEmailChangeError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/user/email', { ...options }))
   return partOf(answer, (data) => data.change)
 }
@@ -45,21 +53,47 @@ export async function getEmailChange(
 /**
  * Asks for another sign-in e-mail (A7.01). A link is mailed to the e-mail so far and another one to the new one, with
  * `token` in their query. The answer is the same whether the new one has an account or not.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is wanted, and the proof that it is the customer who wants it.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `EmailChange`; or an error: `credentials_invalid`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export async function changeEmail(
   shop: Shop,
-  { email, password, callbackUrl }: EmailChangeInput,
-  { idempotencyKey, ...options }: QueryContext & { readonly idempotencyKey: string },
+  params: ChangeEmailParams,
+  options: KeyedOptions,
 ): Promise<Result<EmailChange, ChangeEmailError>> {
-  const body = { email: email.trim(), password, callbackUrl }
-  const params = { header: { 'Idempotency-Key': idempotencyKey } }
-  return callShop(shop, (api) => api.POST('/api/v1/user/email', { body, params, ...options }))
+  const { email, password, callbackUrl } = params
+  return callShop(shop, (api) =>
+    api.POST('/api/v1/user/email', {
+      body: { email: email.trim(), password, callbackUrl },
+      params: { header: { 'Idempotency-Key': options.idempotencyKey } },
+      ...options,
+    }),
+  )
 }
 
-/** Confirms a change by the token of a mailed link (A7.02). The second of the two links makes it. */
+/** What the link of a mail carried. */
+export interface ConfirmEmailChangeParams {
+  readonly token: string
+}
+
+/**
+ * Confirms a change by the token of a mailed link (A7.02). The second of the two links makes it.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What the link of a mail carried.
+ * @param options - A signal that aborts.
+ * @returns `ConfirmEmailChangeData`; or an error: `email_taken`, `payload_too_large`, `token_expired`,
+ *   `token_invalid`, `validation`, or a `TransportCode`.
+ */
 export const confirmEmailChange = (
   shop: Shop,
-  { token }: { readonly token: string },
-  options: QueryContext = {},
-): Promise<Result<EmailConfirmed, ConfirmEmailError>> =>
-  callShop(shop, (api) => api.POST('/api/v1/confirm-email', { body: { token }, ...options }))
+  params: ConfirmEmailChangeParams,
+  options: CallOptions = {},
+): Promise<Result<ConfirmEmailChangeData, ConfirmEmailChangeError>> => {
+  const { token } = params
+  return callShop(shop, (api) => api.POST('/api/v1/confirm-email', { body: { token }, ...options }))
+}

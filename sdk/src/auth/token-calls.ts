@@ -5,8 +5,8 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { CartMerge, Credentials } from './types.ts'
+import type { CartMerge, LoginParams } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /**
  * Why signing in is refused: `credentials_invalid` for a wrong password as for an e-mail that nobody has; `not_activated`
@@ -36,8 +36,8 @@ const given = ({ data, meta }: SignedIn, mergedGuest?: string): GivenToken => ({
 /** Asks for a token by e-mail and password (C7.02). */
 export async function askToken(
   shop: Shop,
-  { email, password }: Credentials,
-  options: QueryContext = {},
+  { email, password }: LoginParams,
+  options: CallOptions = {},
 ): Promise<Result<GivenToken, LoginError>> {
   const { tokens } = shop.config
   // a customer's request names no guest
@@ -51,7 +51,7 @@ export async function askToken(
 export async function askTokenFor(
   shop: Shop,
   token: string,
-  options: QueryContext = {},
+  options: CallOptions = {},
 ): Promise<Result<GivenToken, ExchangeError>> {
   const answer = await callShop(shop, (api) => api.POST('/api/oauth/token', { body: { token }, ...options }))
   return partOf(answer, (data) => given(data))

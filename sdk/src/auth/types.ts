@@ -2,22 +2,22 @@ import type { components } from '../generated/shop.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 
 /** What somebody signs in with. */
-export interface Credentials {
+export interface LoginParams {
   readonly email: string
   readonly password: string
 }
 
 /** What became of the lines of a guest cart when its owner signed in. */
-export type CartMerge = DeepReadonly<components['schemas']['CartMerge']>
+export interface CartMerge extends DeepReadonly<components['schemas']['CartMerge']> {}
 
 /** How signing in ended. */
-export interface SignedInAnswer {
+export interface LoginData {
   /** null when there was no guest cart, or an empty one. */
   readonly cart: CartMerge | null
 }
 
 /** What is filled in to get an account; names as the form posts them. */
-export interface RegistrationInput {
+export interface RegisterParams {
   readonly email: string
   readonly password: string
   readonly passwordConfirmation: string
@@ -34,7 +34,7 @@ export interface RegistrationInput {
 }
 
 /** A new password by the link of a mail (C7.06). */
-export interface PasswordReset {
+export interface ResetPasswordParams {
   readonly email: string
   readonly password: string
   readonly password_confirmation: string
@@ -43,7 +43,7 @@ export interface PasswordReset {
 }
 
 /** A new password of a customer who is signed in (C7.09). */
-export interface PasswordChange {
+export interface ChangePasswordParams {
   readonly old_password: string
   readonly password: string
   readonly password_confirmation: string

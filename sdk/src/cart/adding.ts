@@ -5,14 +5,14 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import type { CartCommand, CartView } from './commands.ts'
 import type { CartStore, CartStoreOptions } from './store-types.ts'
 import { findLine } from './lines.ts'
-import type { Cart, ItemsAdded, ItemToAdd } from './types.ts'
+import type { Cart, AddCartItemsData, AddCartItemParams } from './types.ts'
 
 type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'invalidate'>
 
 const disabled = 'shopping_disabled'
 
 /** Name and amount of the added item; empty when the cart has no such line. */
-function named({ items }: Cart, { variantId, amount }: ItemToAdd): { readonly title?: string } {
+function named({ items }: Cart, { variantId, amount }: AddCartItemParams): { readonly title?: string } {
   const goods = findLine(items, (line) => line.variantId === variantId)?.shoppable
   return goods ? { title: `${formatAmount(amount)} ${goods.unit} ${goods.name}` } : {}
 }
@@ -51,11 +51,11 @@ export function createAdding(
       return result
     },
     addItems: async (items) => {
-      const result = await selling(async (): Promise<Result<ItemsAdded>> => {
-        let answer: ItemsAdded | undefined
+      const result = await selling(async (): Promise<Result<AddCartItemsData>> => {
+        let answer: AddCartItemsData | undefined
         const done = await run({ kind: 'batch', items, told: (told) => (answer = told) })
         invalidate()
-        return done.ok ? ok(answer as ItemsAdded) : done
+        return done.ok ? ok(answer as AddCartItemsData) : done
       })
       if (!notices || (!result.ok && result.error.code === disabled)) return result
       const { batchNotices } = await import('./rules/batch-notices.ts')

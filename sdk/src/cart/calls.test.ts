@@ -53,13 +53,16 @@ describe('calls of the cart', () => {
 
   it('C7.14 removes a line', async () => {
     const { shop, sent } = recorded()
-    expect(await removeCartItem(shop, 10)).toMatchObject({ ok: true, data: { cart } })
+    expect(await removeCartItem(shop, { itemId: 10 })).toMatchObject({ ok: true, data: { cart } })
     expect(sent).toEqual(['DELETE /api/v1/cart/items/10'])
   })
 
   it('C7.16 sets the amount of a line', async () => {
     const { shop, sent } = recorded()
-    expect(await updateCartItem(shop, 10, 5)).toMatchObject({ ok: true, data: { updatedItem: { id: 10 } } })
+    expect(await updateCartItem(shop, { itemId: 10, amount: 5 })).toMatchObject({
+      ok: true,
+      data: { updatedItem: { id: 10 } },
+    })
     expect(sent).toEqual(['PATCH /api/v1/cart/items/10 {"amount":5}'])
   })
 
@@ -91,9 +94,9 @@ describe('calls of the cart', () => {
   it('C7.13 empties it, C7.21 puts a coupon on, C7.22 takes it off, C7.23 sets credits', async () => {
     const { shop, sent } = recorded()
     await clearCart(shop)
-    await setCoupon(shop, 'VANEK10')
+    await setCoupon(shop, { couponCode: 'VANEK10' })
     await removeCoupon(shop)
-    await setCredits(shop, 50)
+    await setCredits(shop, { credits: 50 })
     expect(sent).toEqual([
       'DELETE /api/v1/cart/items',
       'POST /api/v1/cart/coupon {"couponCode":"VANEK10"}',
@@ -109,7 +112,7 @@ describe('calls of the cart', () => {
       { variantId: 7, amount: 2 },
       { variantId: 8, amount: 1, newLine: true },
     ]
-    expect(await addCartItems(shop, items, { idempotencyKey: 'import-1' })).toMatchObject({
+    expect(await addCartItems(shop, { items }, { idempotencyKey: 'import-1' })).toMatchObject({
       ok: true,
       data: { total: 2 },
     })
@@ -145,8 +148,8 @@ describe('calls of the cart', () => {
   it('reads variants by codes, each once, and asks nothing without any', async () => {
     const variant = { code: 'A1', variantId: 7 }
     const { shop, sent } = recorded(() => json({ data: { variantsByCodes: [variant] } }))
-    expect(await getVariantsByCodes(shop, [])).toEqual({ ok: true, data: [] })
-    expect(await getVariantsByCodes(shop, ['A1', 'B2', 'A1'])).toEqual({ ok: true, data: [variant] })
+    expect(await getVariantsByCodes(shop, { codes: [] })).toEqual({ ok: true, data: [] })
+    expect(await getVariantsByCodes(shop, { codes: ['A1', 'B2', 'A1'] })).toEqual({ ok: true, data: [variant] })
     expect(sent).toHaveLength(1)
     expect(sent[0]).toContain('"variables":{"codes":["A1","B2"]}')
   })
@@ -154,8 +157,8 @@ describe('calls of the cart', () => {
   it('all changes carry a key of their own, or the one they are given', async () => {
     const { shop, keys } = recorded()
     await addCartItem(shop, { variantId: 7, amount: 1 })
-    await removeCartItem(shop, 10)
-    await clearCart(shop, { idempotencyKey: 'my-own-key' })
+    await removeCartItem(shop, { itemId: 10 })
+    await clearCart(shop, {}, { idempotencyKey: 'my-own-key' })
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
     expect(new Set(keys).size).toBe(3)
     expect(keys[2]).toBe('my-own-key')

@@ -1,10 +1,24 @@
-import { ok } from '../kernel/result.ts'
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 import { emptyCart } from './empty.ts'
+import type { AddCartItemData, AddCartItemParams, Cart, CartAnswer, UpdateCartItemData } from './types.ts'
 import { callCart, wireItem, write, writeItems, type WriteInit } from './write-calls.ts'
-import type { CallOptions, Cart, ItemToAdd, WriteOptions } from './types.ts'
 
-export interface CartSelection extends CallOptions {
+/** Why the cart is not answered. */
+export type GetCartError = ShopError<OperationCodes<operations['getCart']>>
+/** Why an item is not added: `out_of_stock`, `not_saleable`, `shopping_disabled`, an amount out of bounds, and others. */
+export type AddCartItemError = ShopError<OperationCodes<operations['addCartItem']>>
+/** Why the amount of a line stays as it is. */
+export type UpdateCartItemError = ShopError<OperationCodes<operations['updateCartItem']>>
+/** Why a line stays; `not_found` if there is no such line. */
+export type RemoveCartItemError = ShopError<OperationCodes<operations['removeCartItem']>>
+
+/** How the cart is priced. */
+export interface GetCartParams {
   /** Prices the cart with this shipper. */
   readonly shipperId?: number
   /** Prices the cart with this payment. */
@@ -13,30 +27,102 @@ export interface CartSelection extends CallOptions {
   readonly orderGifts?: readonly number[]
 }
 
-/** The cart (C7.12). Without a guest cart token and without a signed-in customer it is empty, and nothing is sent (C4.36). */
-export async function getCart(shop: Shop, { shipperId, paymentId, orderGifts, signal = null }: CartSelection = {}) {
+/**
+ * The cart (C7.12). Without a guest cart token and without a signed-in customer it is empty, and nothing is sent (C4.36).
+ *
+ * @param shop - The shop to ask.
+ * @param params - How the cart is priced.
+ * @param options - A signal that aborts.
+ * @returns `Cart`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a `TransportCode`.
+ * @example
+ * const priced = await getCart(shop, { shipperId })
+ */
+export async function getCart(
+  shop: Shop,
+  params: GetCartParams = {},
+  options: CallOptions = {},
+): Promise<Result<Cart, GetCartError>> {
+  const { shipperId, paymentId, orderGifts } = params
   const { tokens } = shop.config
-  if (!tokens.has('cart') && !tokens.has('auth')) return ok<Cart>(emptyCart(shop))
+  if (!tokens.has('cart') && !tokens.has('auth')) return ok(emptyCart(shop))
   const query = {
     ...(shipperId && { shipper_id: shipperId }),
     ...(paymentId && { payment_id: paymentId }),
     ...(orderGifts?.length && { order_gifts: orderGifts.join() }),
   }
-  return callCart(shop, (api) => api.GET('/api/v1/cart', { params: { query }, signal }))
+  return callCart(shop, (api) => api.GET('/api/v1/cart', { params: { query }, ...options }))
 }
 
-/** Adds pieces of a variant (C7.15) and keeps the token of the guest cart that this may make (C1.05). */
-export const addCartItem = (shop: Shop, item: ItemToAdd, options: WriteOptions = {}) =>
-  writeItems(shop, options, (api, init) => api.POST('/api/v1/cart/items', { ...init, body: wireItem(item) }))
+/**
+ * Adds pieces of a variant (C7.15) and keeps the token of the guest cart that this may make (C1.05).
+ *
+ * @param shop - The shop to ask.
+ * @param params - An item to add: an amount of a variant, in its unit of sale.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `AddCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
+ *   `cart_not_found`, `credits_insufficient`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
+ *   `not_found`, `not_saleable`, `out_of_stock`, `parent_not_found`, `payload_too_large`, `shopping_disabled`,
+ *   `too_many`, `validation`, or a `TransportCode`.
+ * @example
+ * const answer = await addCartItem(shop, { variantId, amount: 2 })
+ * if (!answer.ok && answer.error.code === 'out_of_stock') console.log(answer.error.issues)
+ */
+export const addCartItem = async (
+  shop: Shop,
+  params: AddCartItemParams,
+  options: WriteOptions = {},
+): Promise<Result<AddCartItemData, AddCartItemError>> =>
+  writeItems(shop, options, (api, init) => api.POST('/api/v1/cart/items', { ...init, body: wireItem(params) }))
 
 const lineInit = (init: WriteInit, id: number) => ({ ...init, params: { ...init.params, path: { id } } })
 
-/** Sets the amount of a line (C7.16). */
-export const updateCartItem = (shop: Shop, itemId: number, amount: number, options: WriteOptions = {}) =>
+/** Which line is changed, and to how much. */
+export interface UpdateCartItemParams {
+  readonly itemId: number
+  /** In the unit of sale. */
+  readonly amount: number
+}
+
+/**
+ * Sets the amount of a line (C7.16).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which line is changed, and to how much.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `UpdateCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
+ *   `cart_not_found`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
+ *   `out_of_stock`, `payload_too_large`, `validation`, or a `TransportCode`.
+ * @example
+ * await updateCartItem(shop, { itemId, amount: 3 })
+ */
+export const updateCartItem = async (
+  shop: Shop,
+  params: UpdateCartItemParams,
+  options: WriteOptions = {},
+): Promise<Result<UpdateCartItemData, UpdateCartItemError>> =>
   write(shop, options, (api, init) =>
-    api.PATCH('/api/v1/cart/items/{id}', { ...lineInit(init, itemId), body: { amount } }),
+    api.PATCH('/api/v1/cart/items/{id}', { ...lineInit(init, params.itemId), body: { amount: params.amount } }),
   )
 
-/** Removes a line (C7.14). */
-export const removeCartItem = (shop: Shop, itemId: number, options: WriteOptions = {}) =>
-  write(shop, options, (api, init) => api.DELETE('/api/v1/cart/items/{id}', lineInit(init, itemId)))
+/** Which line is removed. */
+export interface RemoveCartItemParams {
+  readonly itemId: number
+}
+
+/**
+ * Removes a line (C7.14).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which line is removed.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * await removeCartItem(shop, { itemId })
+ */
+export const removeCartItem = async (
+  shop: Shop,
+  params: RemoveCartItemParams,
+  options: WriteOptions = {},
+): Promise<Result<CartAnswer, RemoveCartItemError>> =>
+  write(shop, options, (api, init) => api.DELETE('/api/v1/cart/items/{id}', lineInit(init, params.itemId)))

@@ -3,19 +3,32 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import type { ContentError } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** A variant that was found by its code. */
-export type CodedVariant = DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]>
+export interface CodedVariant extends DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]> {}
 
-/** Variants by catalogue codes, EANs or marketing codes, at most 500. Unknown codes are left out; without codes nothing is requested. */
+/** Which variants are asked for. */
+export interface GetVariantsByCodesParams {
+  /** Catalogue codes, EANs or marketing codes, at most 500. */
+  readonly codes: readonly string[]
+}
+
+/**
+ * Variants by catalogue codes, EANs or marketing codes, at most 500. Unknown codes are left out; without codes nothing is requested.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which variants are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `CodedVariant`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getVariantsByCodes(
   shop: Shop,
-  codes: readonly string[],
-  options: QueryContext = {},
+  params: GetVariantsByCodesParams,
+  options: CallOptions = {},
 ): Promise<Result<readonly CodedVariant[], ContentError>> {
-  if (codes.length === 0) return ok([])
+  if (params.codes.length === 0) return ok([])
   // orders in bulk are seldom, and no other call of the cart asks in GraphQL
   const { readVariants } = await import('./coded-query.ts')
-  return readVariants(shop, [...new Set(codes)], options)
+  return readVariants(shop, [...new Set(params.codes)], options)
 }

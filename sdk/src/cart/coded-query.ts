@@ -3,14 +3,14 @@ import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { CodedVariant } from './coded-calls.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Asks what codes mean. */
 export async function readVariants(
   shop: Shop,
   codes: string[],
-  options: QueryContext,
+  options: CallOptions,
 ): Promise<Result<readonly CodedVariant[], ContentError>> {
   const answer = await queryContent(shop, CodedVariantsDocument, { codes }, options)
   return partOf(answer, (data) => data.variantsByCodes)

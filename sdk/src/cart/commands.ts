@@ -1,11 +1,11 @@
 import type { Relation } from '../kernel/optimistic.ts'
 import { addKey, lineKey } from './keys.ts'
 import { findLine, variantIdOf } from './lines.ts'
-import type { Cart, CartPreview, ItemsAdded, ItemToAdd } from './types.ts'
+import type { Cart, CartPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
 
 /** What can be done to a cart before the back end has answered. */
 export type CartCommand =
-  | { readonly kind: 'add'; readonly item: ItemToAdd; readonly preview?: CartPreview | undefined }
+  | { readonly kind: 'add'; readonly item: AddCartItemParams; readonly preview?: CartPreview | undefined }
   | { readonly kind: 'set'; readonly itemId: number; readonly amount: number }
   | { readonly kind: 'remove'; readonly itemId: number }
   | WholeCommand
@@ -18,16 +18,16 @@ export type WholeCommand =
   | { readonly kind: 'credits'; readonly credits: number }
   | {
       readonly kind: 'batch'
-      readonly items: readonly ItemToAdd[]
+      readonly items: readonly AddCartItemParams[]
       /** Told of the answer, which says more than the cart does. */
-      readonly told: (answer: ItemsAdded) => void
+      readonly told: (answer: AddCartItemsData) => void
     }
 
 /** The cart with commands laid over it. */
 export interface CartView {
   readonly cart: Cart
   /** Items that are being added and have no line yet, because they were added without a preview. */
-  readonly unseen: readonly Pick<ItemToAdd, 'variantId' | 'amount'>[]
+  readonly unseen: readonly Pick<AddCartItemParams, 'variantId' | 'amount'>[]
 }
 
 /**

@@ -1,10 +1,10 @@
 import { addAmounts } from '../format/amount.ts'
 import type { CartCommand, CartView } from './commands.ts'
 import { findLine, mapLines, variantIdOf } from './lines.ts'
-import type { CartItem, CartPreview, ItemToAdd } from './types.ts'
+import type { CartItem, CartPreview, AddCartItemParams } from './types.ts'
 
 /** A line that exists only on the screen has a negative id, which no line of the back end has. */
-const previewLine = ({ variantId, amount }: ItemToAdd, preview: CartPreview): CartItem => ({
+const previewLine = ({ variantId, amount }: AddCartItemParams, preview: CartPreview): CartItem => ({
   ...preview,
   id: -variantId,
   variantId,
@@ -15,7 +15,7 @@ const previewLine = ({ variantId, amount }: ItemToAdd, preview: CartPreview): Ca
 
 const withItems = (view: CartView, items: readonly CartItem[]): CartView => ({ ...view, cart: { ...view.cart, items } })
 
-function projectAdd(view: CartView, added: ItemToAdd, preview?: CartPreview): CartView {
+function projectAdd(view: CartView, added: AddCartItemParams, preview?: CartPreview): CartView {
   const { items } = view.cart
   const { variantId, amount, newLine, parentId } = added
   const parent = parentId ? findLine(items, ({ id }) => id === parentId) : undefined

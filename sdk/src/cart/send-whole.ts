@@ -11,11 +11,13 @@ export async function sendWhole(
   idempotencyKey: string,
 ): Promise<Result<CartAnswer>> {
   const options = { idempotencyKey }
-  if (command.kind === 'clear') return clearCart(shop, options)
-  if (command.kind === 'credits') return setCredits(shop, command.credits, options)
+  if (command.kind === 'clear') return clearCart(shop, {}, options)
+  if (command.kind === 'credits') return setCredits(shop, { credits: command.credits }, options)
   if (command.kind === 'coupon')
-    return command.code === null ? removeCoupon(shop, options) : setCoupon(shop, command.code, options)
-  const result = await addCartItems(shop, command.items, options)
+    return command.code === null
+      ? removeCoupon(shop, {}, options)
+      : setCoupon(shop, { couponCode: command.code }, options)
+  const result = await addCartItems(shop, { items: command.items }, options)
   if (!result.ok) return result
   command.told(result.data)
   return ok({ cart: result.data.cart })

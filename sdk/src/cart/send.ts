@@ -24,8 +24,8 @@ type LineCommand = Exclude<CartCommand, WholeCommand>
 function sendLine(shop: Shop, command: LineCommand, idempotencyKey: string): Promise<Result<Sent>> {
   const options = { idempotencyKey }
   if (command.kind === 'add') return addCartItem(shop, command.item, options)
-  if (command.kind === 'set') return updateCartItem(shop, command.itemId, command.amount, options)
-  return removeCartItem(shop, command.itemId, options)
+  if (command.kind === 'set') return updateCartItem(shop, { itemId: command.itemId, amount: command.amount }, options)
+  return removeCartItem(shop, { itemId: command.itemId }, options)
 }
 
 const isOfLine = (command: CartCommand): command is LineCommand => command.kind === 'add' || 'itemId' in command

@@ -5,14 +5,14 @@ import type { Store } from '../kernel/store.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { CartChannel } from './channel.ts'
 import type { CartLock } from './send.ts'
-import type { Cart, CartPreview, ItemsAdded, ItemToAdd } from './types.ts'
+import type { Cart, CartPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
 
 /** What the shopper sees of the cart. */
 export interface CartState {
   /** The back end's last word with every command under way laid over it; amounts of money are never guessed. */
   readonly cart: Cart
   /** Items that are being added and have no line yet, because they were added without a preview. */
-  readonly unseen: readonly Pick<ItemToAdd, 'variantId' | 'amount'>[]
+  readonly unseen: readonly Pick<AddCartItemParams, 'variantId' | 'amount'>[]
   /** The back end's last word alone, for who must not mistake a wish for the fact. */
   readonly settled: Cart
   /** What `receive` was given last; what it has more than the cart before, this page has put in. */
@@ -76,9 +76,9 @@ export interface CartStore extends Store<CartState> {
   /** Asks the back end again, as soon as nothing is under way. */
   readonly refresh: () => Promise<Result<Cart>>
   /** Adds pieces of a variant; `preview` is the line shown meanwhile. */
-  readonly addItem: (item: ItemToAdd & { readonly preview?: CartPreview | undefined }) => Promise<Result<Cart>>
+  readonly addItem: (item: AddCartItemParams & { readonly preview?: CartPreview | undefined }) => Promise<Result<Cart>>
   /** Adds several lines at once; answers which of them are in. The cart is asked for once more afterwards (C8.10). */
-  readonly addItems: (items: readonly ItemToAdd[]) => Promise<Result<ItemsAdded>>
+  readonly addItems: (items: readonly AddCartItemParams[]) => Promise<Result<AddCartItemsData>>
   /** Sets the amount of a line; 0 removes it. */
   readonly setAmount: (itemId: number, amount: number) => Promise<Result<Cart>>
   readonly removeItem: (itemId: number) => Promise<Result<Cart>>

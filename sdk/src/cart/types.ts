@@ -4,28 +4,28 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 type Schemas = components['schemas']
 
 /** The cart as the back end computed it (C3.01). */
-export type Cart = DeepReadonly<Schemas['Cart']>
+export interface Cart extends DeepReadonly<Schemas['Cart']> {}
 /** Sums of the cart (C3.02). */
-export type CartPrices = DeepReadonly<Schemas['CartPrices']>
+export interface CartPrices extends DeepReadonly<Schemas['CartPrices']> {}
 /** One line (C3.04). */
-export type CartItem = DeepReadonly<Schemas['CartItem']>
+export interface CartItem extends DeepReadonly<Schemas['CartItem']> {}
 /** What the back end answers to an add. */
-export type ItemAdded = DeepReadonly<Schemas['ItemAdded']>
+export interface AddCartItemData extends DeepReadonly<Schemas['ItemAdded']> {}
 /** What it answers to a change of the amount. */
-export type ItemUpdated = DeepReadonly<Schemas['ItemUpdated']>
+export interface UpdateCartItemData extends DeepReadonly<Schemas['ItemUpdated']> {}
 /** The cart after any other change. */
-export type CartAnswer = DeepReadonly<Schemas['CartAnswer']>
+export interface CartAnswer extends DeepReadonly<Schemas['CartAnswer']> {}
 /** What it answers to an add of several lines: what is in, and why the rest is not. */
-export type ItemsAdded = DeepReadonly<Schemas['ItemsAdded']>
+export interface AddCartItemsData extends DeepReadonly<Schemas['ItemsAdded']> {}
 /** How one line of such an add ended. */
-export type ItemOutcome = ItemsAdded['results'][number]
+export type ItemOutcome = AddCartItemsData['results'][number]
 /** A shopping list that was made of the cart. */
-export type SavedList = DeepReadonly<Schemas['SavedList']>
+export interface SaveCartAsListData extends DeepReadonly<Schemas['SavedList']> {}
 /** Something the back end changed while doing what was asked, like an amount cut to the stock. */
-export type CartWarning = DeepReadonly<Schemas['Warning']>
+export interface CartWarning extends DeepReadonly<Schemas['Warning']> {}
 
 /** An item to add: an amount of a variant, in its unit of sale (C3.08). */
-export interface ItemToAdd {
+export interface AddCartItemParams {
   readonly variantId: number
   readonly amount: number
   /** Type of the item; a product of the shop by default (C3.09). */
@@ -43,12 +43,3 @@ export interface ItemToAdd {
 
 /** What a new line shows until the back end has answered. The prices are those the page already showed. */
 export type CartPreview = Pick<CartItem, 'productId' | 'product' | 'variant' | 'shoppable' | 'prices'>
-
-export interface CallOptions {
-  readonly signal?: AbortSignal | null | undefined
-}
-
-export interface WriteOptions extends CallOptions {
-  /** Makes repeating the write harmless; a fresh one unless told. */
-  readonly idempotencyKey?: string
-}

@@ -1,36 +1,169 @@
+import type { operations } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
+import type { OperationCodes } from '../transport/operation-codes.ts'
+import type { CallOptions, NoParams, WriteOptions } from '../kernel/options.ts'
+import type { AddCartItemError } from './calls.ts'
+import type { AddCartItemParams, AddCartItemsData, CartAnswer, SaveCartAsListData } from './types.ts'
 import { callCart, wireItem, write, writeItems } from './write-calls.ts'
-import type { CallOptions, ItemToAdd, WriteOptions } from './types.ts'
+
+/** Why the cart is not emptied, or its coupon not taken off. */
+export type ClearCartError = ShopError<OperationCodes<operations['clearCart']>>
+/** Why a coupon is not applied: `coupon_invalid`, `coupon_expired`, `coupon_minimum`, `coupon_used_up`, and others. */
+export type SetCouponError = ShopError<OperationCodes<operations['setCoupon']>>
+/** Why credits are not used; `credits_insufficient` when there are not as many. */
+export type SetCreditsError = ShopError<OperationCodes<operations['setCredits']>>
+/** Why the cart could not be ordered now: `cart_empty`, `out_of_stock`, `below_minimum_order`, and others. */
+export type ValidateCartError = ShopError<OperationCodes<operations['validateCart']>>
+/** Why the cart is not saved; `name_taken` when another list has this name. */
+export type SaveCartAsListError = ShopError<OperationCodes<operations['saveCartAsList']>>
+
+/** What is added. */
+export interface AddCartItemsParams {
+  /** At most 500. */
+  readonly items: readonly AddCartItemParams[]
+}
 
 /**
- * Adds several lines at once (C7.17), at most 500. What cannot be added is left out and told line by line; an error only
- * when nothing could be added. Keeps the token of the guest cart that this may make.
+ * Adds several lines at once (C7.17). What cannot be added is left out and told line by line; an error only when nothing
+ * could be added. Keeps the token of the guest cart that this may make.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is added.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `AddCartItemsData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
+ *   `cart_not_found`, `credits_insufficient`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
+ *   `not_found`, `not_saleable`, `out_of_stock`, `parent_not_found`, `payload_too_large`, `shopping_disabled`,
+ *   `too_many`, `validation`, or a `TransportCode`.
+ * @example
+ * const { results } = unwrap(await addCartItems(shop, { items: [{ variantId, amount: 2 }] }))
  */
-export const addCartItems = (shop: Shop, items: readonly ItemToAdd[], options: WriteOptions = {}) =>
+export const addCartItems = async (
+  shop: Shop,
+  params: AddCartItemsParams,
+  options: WriteOptions = {},
+): Promise<Result<AddCartItemsData, AddCartItemError>> =>
   writeItems(shop, options, (api, init) =>
-    api.POST('/api/v1/cart/items/batch', { ...init, body: { items: items.map(wireItem) } }),
+    api.POST('/api/v1/cart/items/batch', { ...init, body: { items: params.items.map(wireItem) } }),
   )
 
-/** Empties the cart (C7.13). */
-export const clearCart = (shop: Shop, options: WriteOptions = {}) =>
+/**
+ * Empties the cart (C7.13).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
+ */
+export const clearCart = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: WriteOptions = {},
+): Promise<Result<CartAnswer, ClearCartError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/items', init))
 
-/** Applies a coupon (C7.21). */
-export const setCoupon = (shop: Shop, couponCode: string, options: WriteOptions = {}) =>
-  write(shop, options, (api, init) => api.POST('/api/v1/cart/coupon', { ...init, body: { couponCode } }))
+/** Which coupon is applied. */
+export interface SetCouponParams {
+  readonly couponCode: string
+}
 
-/** Takes the coupon off (C7.22). */
-export const removeCoupon = (shop: Shop, options: WriteOptions = {}) =>
+/**
+ * Applies a coupon (C7.21).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which coupon is applied.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `CartAnswer`; or an error: `cart_not_found`, `coupon_expired`, `coupon_invalid`, `coupon_minimum`,
+ *   `coupon_used_up`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
+ *   `validation`, or a `TransportCode`.
+ * @example
+ * const answer = await setCoupon(shop, { couponCode: 'WELCOME' })
+ */
+export const setCoupon = async (
+  shop: Shop,
+  params: SetCouponParams,
+  options: WriteOptions = {},
+): Promise<Result<CartAnswer, SetCouponError>> =>
+  write(shop, options, (api, init) =>
+    api.POST('/api/v1/cart/coupon', { ...init, body: { couponCode: params.couponCode } }),
+  )
+
+/**
+ * Takes the coupon off (C7.22).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
+ */
+export const removeCoupon = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: WriteOptions = {},
+): Promise<Result<CartAnswer, ClearCartError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/coupon', init))
 
-/** Pays a part by loyalty credits (C7.23); 0 takes them off. Needs a signed-in customer. */
-export const setCredits = (shop: Shop, credits: number, options: WriteOptions = {}) =>
-  write(shop, options, (api, init) => api.POST('/api/v1/cart/credits', { ...init, body: { credits } }))
+/** How much is paid by credits. */
+export interface SetCreditsParams {
+  /** Whole credits; 0 takes them off. */
+  readonly credits: number
+}
 
-/** Asks whether the cart could be ordered now (C7.24); the issues of a refusal say everything that stands in the way. */
-export const validateCart = (shop: Shop, { signal = null }: CallOptions = {}) =>
-  callCart(shop, (api) => api.POST('/api/v1/cart/validate', { signal }))
+/**
+ * Pays a part by loyalty credits (C7.23). Needs a signed-in customer.
+ *
+ * @param shop - The shop to ask.
+ * @param params - How much is paid by credits.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `CartAnswer`; or an error: `cart_not_found`, `credits_insufficient`, `customer_restricted`,
+ *   `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
+ */
+export const setCredits = async (
+  shop: Shop,
+  params: SetCreditsParams,
+  options: WriteOptions = {},
+): Promise<Result<CartAnswer, SetCreditsError>> =>
+  write(shop, options, (api, init) => api.POST('/api/v1/cart/credits', { ...init, body: { credits: params.credits } }))
 
-/** Saves the cart as a shopping list of the customer (C7.36); the cart stays as it is. A refusal is the caller's (C8.24). */
-export const saveCartAsList = (shop: Shop, { name }: { readonly name: string }, options: WriteOptions = {}) =>
-  write(shop, options, (api, init) => api.POST('/api/v1/user/shopping-lists', { ...init, body: { name } }))
+/**
+ * Asks whether the cart could be ordered now (C7.24); the issues of a refusal say everything that stands in the way.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `below_minimum_order`, `cart_empty`, `cart_not_found`, `coupon_invalid`,
+ *   `customer_restricted`, `not_saleable`, `out_of_stock`, `shopping_disabled`, `validation`, or a `TransportCode`.
+ */
+export const validateCart = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<null, ValidateCartError>> => {
+  const answer = await callCart(shop, (api) => api.POST('/api/v1/cart/validate', { ...options }))
+  return answer.ok ? ok(null) : answer
+}
+
+/** How the list is called. */
+export interface SaveCartAsListParams {
+  readonly name: string
+}
+
+/**
+ * Saves the cart as a shopping list of the customer (C7.36); the cart stays as it is. A refusal is the caller's (C8.24).
+ *
+ * @param shop - The shop to ask.
+ * @param params - How the list is called.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `SaveCartAsListData`; or an error: `cart_empty`, `cart_not_found`, `customer_restricted`,
+ *   `idempotency_conflict`, `idempotency_mismatch`, `name_taken`, `payload_too_large`, `too_many`, `validation`, or a
+ *   `TransportCode`.
+ */
+export const saveCartAsList = async (
+  shop: Shop,
+  params: SaveCartAsListParams,
+  options: WriteOptions = {},
+): Promise<Result<SaveCartAsListData, SaveCartAsListError>> =>
+  write(shop, options, (api, init) => api.POST('/api/v1/user/shopping-lists', { ...init, body: { name: params.name } }))

@@ -2,7 +2,8 @@ import { newId } from '../kernel/ids.ts'
 import { callShop, type CallResult } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { ShopApi } from '../transport/rest.ts'
-import type { ItemToAdd, WriteOptions } from './types.ts'
+import type { AddCartItemParams } from './types.ts'
+import type { WriteOptions } from '../kernel/options.ts'
 
 /** Forgets the guest cart token that the back end no longer knows, unless another one has taken its place meanwhile. */
 export async function callCart<R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> {
@@ -16,15 +17,18 @@ export async function callCart<R>(shop: Shop, run: (api: ShopApi) => Promise<R>)
 // a type, since the client's options want an index signature, which an interface has not
 export type WriteInit = {
   readonly params: { readonly header: { readonly 'Idempotency-Key': string } }
-  readonly signal: AbortSignal | null
+  readonly signal?: AbortSignal
 }
 
 /** Runs a write under its key. */
 export const write = <R>(
   shop: Shop,
-  { signal = null, idempotencyKey = newId() }: WriteOptions,
+  { signal, idempotencyKey = newId() }: WriteOptions,
   run: (api: ShopApi, init: WriteInit) => Promise<R>,
-) => callCart(shop, (api) => run(api, { params: { header: { 'Idempotency-Key': idempotencyKey } }, signal }))
+) =>
+  callCart(shop, (api) =>
+    run(api, { params: { header: { 'Idempotency-Key': idempotencyKey } }, ...(signal && { signal }) }),
+  )
 
 /** The same for a write that may make a cart: keeps the token of the guest cart (C1.05). */
 export async function writeItems<R>(
@@ -49,7 +53,7 @@ export const wireItem = ({
   credits,
   parentId,
   custom,
-}: ItemToAdd) => ({
+}: AddCartItemParams) => ({
   id: variantId,
   amount,
   type,

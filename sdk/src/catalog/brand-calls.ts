@@ -3,29 +3,57 @@ import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { Brand, Colour } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Whether the answer of the content service has anything to show. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
-/** Brands by `_id`, all of them by title when no ids are told (B3.21, B7.20). An empty list of ids sends nothing. */
+/** Which brands are asked for; all of them without ids. */
+export interface GetBrandsParams {
+  /** Their `_id`. */
+  readonly ids?: readonly string[]
+}
+
+/**
+ * Brands by `_id`, all of them by title when no ids are told (B3.21, B7.20). An empty list of ids sends nothing.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which brands are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `Brand`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getBrands(
   shop: Shop,
-  { ids }: { readonly ids?: readonly string[] } = {},
-  options: QueryContext = {},
+  params: GetBrandsParams = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly Brand[], ContentError>> {
+  const { ids } = params
   if (ids?.length === 0) return ok([])
   const answer = await queryContent(shop, BrandsDocument, ids ? { ids: [...ids] } : {}, options)
   return partOf(answer, ({ brands }) => brands.filter(hasTitle))
 }
 
-/** Colours by `_id` (B3.22, B7.21). An empty list of ids sends nothing. */
+/** Which colours are asked for. */
+export interface GetColoursParams {
+  /** Their `_id`. */
+  readonly ids: readonly string[]
+}
+
+/**
+ * Colours by `_id` (B3.22, B7.21). An empty list of ids sends nothing.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which colours are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `Colour`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getColours(
   shop: Shop,
-  { ids }: { readonly ids: readonly string[] },
-  options: QueryContext = {},
+  params: GetColoursParams,
+  options: CallOptions = {},
 ): Promise<Result<readonly Colour[], ContentError>> {
+  const { ids } = params
   if (ids.length === 0) return ok([])
   const answer = await queryContent(shop, ColoursDocument, { ids: [...ids] }, options)
   return partOf(answer, ({ colours }) => colours.filter(hasTitle))

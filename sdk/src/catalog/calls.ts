@@ -5,20 +5,35 @@ import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
-import { type ListingInput, scopeOf, trimSlashes } from './rules/scope.ts'
+import { type GetListingParams, scopeOf, trimSlashes } from './rules/scope.ts'
 import type { Category, Listing } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
-export type CategoryError = ShopError<OperationCodes<operations['getCategories']> | 'not_found'>
-export type ListingError = ShopError<OperationCodes<operations['getCatalogState']>>
+export type GetCategoryError = ShopError<OperationCodes<operations['getCategories']> | 'not_found'>
+export type GetListingError = ShopError<OperationCodes<operations['getCatalogState']>>
 
-/** The category at a path like `potrubi/ohebne-hadice` (B2.24, B7.13); `not_found` when there is none, `forbidden` when it is not for this shopper. */
+/** Which category is asked for. */
+export interface GetCategoryParams {
+  /** Slugs from the root down, like `potrubi/ohebne-hadice`. */
+  readonly path: string
+}
+
+/**
+ * The category at a path like `potrubi/ohebne-hadice` (B2.24, B7.13); `not_found` when there is none, `forbidden` when it is not for this shopper.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which category is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Category`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const category = unwrap(await getCategory(shop, { path: 'potrubi/ohebne-hadice' }))
+ */
 export async function getCategory(
   shop: Shop,
-  input: { readonly path: string },
-  options: QueryContext = {},
-): Promise<Result<Category, CategoryError>> {
-  const path = trimSlashes(input.path)
+  params: GetCategoryParams,
+  options: CallOptions = {},
+): Promise<Result<Category, GetCategoryError>> {
+  const path = trimSlashes(params.path)
   const answer = await callContent(shop, (api) =>
     api.GET('/catalog/category', { params: { query: { slugs: path, checkPermissions: true } }, ...options }),
   )
@@ -32,12 +47,19 @@ export async function getCategory(
  * `getListing(shop, { category: 'koupelnove-ventilatory', ...listingFrom(url.searchParams) })`.
  * `not_found` when category or virtual category do not exist. Asked by `path`, it answers the category as well, so that
  * with `getListingContent` beside it two calls bring the whole page of a category.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What a listing is asked by: where its products come from, and what is chosen of them.
+ * @param options - A signal that aborts.
+ * @returns `Listing`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const listing = unwrap(await getListing(shop, { category: 'potrubi', sort: 'cheapest', perPage: 24 }))
  */
 export const getListing = async (
   shop: Shop,
-  input: ListingInput,
-  options: QueryContext = {},
-): Promise<Result<Listing, ListingError>> => {
-  const scope = scopeOf(input)
+  params: GetListingParams,
+  options: CallOptions = {},
+): Promise<Result<Listing, GetListingError>> => {
+  const scope = scopeOf(params)
   return callContent(shop, (api) => api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }))
 }

@@ -101,19 +101,28 @@ describe('getFilteredContent', () => {
 
   it('B7.25 asks a category for its words by the chosen parameters and values', async () => {
     const { shop, asked } = contentOver({ filteredCategory: words })
-    expect(await getFilteredContent(shop, { storeId: 3 }, chosen)).toEqual({ ok: true, data: words })
+    expect(await getFilteredContent(shop, { storeId: 3, parameters: chosen.parameters })).toEqual({
+      ok: true,
+      data: words,
+    })
     expect(asked).toEqual([['filteredCategory', { store_id: 3, ...variables }]])
   })
 
   it('B7.25 asks a virtual category likewise', async () => {
     const { shop, asked } = contentOver({ filteredVirtualCategory: words })
-    expect(await getFilteredContent(shop, { slug: 'tiche' }, chosen)).toEqual({ ok: true, data: words })
+    expect(await getFilteredContent(shop, { slug: 'tiche', parameters: chosen.parameters })).toEqual({
+      ok: true,
+      data: words,
+    })
     expect(asked).toEqual([['filteredVirtualCategory', { slug: 'tiche', ...variables }]])
   })
 
   it('asks nothing when no value is chosen', async () => {
     const { shop, seen } = contentOver({})
-    expect(await getFilteredContent(shop, { storeId: 3 }, emptyListing)).toEqual({ ok: true, data: null })
+    expect(await getFilteredContent(shop, { storeId: 3, parameters: emptyListing.parameters })).toEqual({
+      ok: true,
+      data: null,
+    })
     expect(seen).toEqual([])
   })
 })

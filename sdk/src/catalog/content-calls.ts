@@ -8,26 +8,54 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { CategoryContent, TopCategories, VirtualCategory } from './types.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-/** What editors put around the products of a category, by its id in the shop (B7.23); null when they put nothing. */
+/** Whose content is asked for. */
+export interface GetCategoryContentParams {
+  /** Id of the category in the shop. */
+  readonly storeId: number
+}
+
+/**
+ * What editors put around the products of a category, by its id in the shop (B7.23); null when they put nothing.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whose content is asked for.
+ * @param options - A signal that aborts.
+ * @returns `CategoryContent` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getCategoryContent(
   shop: Shop,
-  { storeId }: { readonly storeId: number },
-  options: QueryContext = {},
+  params: GetCategoryContentParams,
+  options: CallOptions = {},
 ): Promise<Result<CategoryContent | null, ContentError>> {
+  const { storeId } = params
   const answer = await queryContent(shop, CategoryContentDocument, { storeId }, options)
   return partOf(answer, (data) => data.category)
 }
 
-/** A virtual category by its slug, which may hold slashes (B7.24); `not_found` when there is none. */
+/** Which virtual category is asked for. */
+export interface GetVirtualCategoryParams {
+  /** May hold slashes. */
+  readonly slug: string
+}
+
+/**
+ * A virtual category by its slug, which may hold slashes (B7.24); `not_found` when there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which virtual category is asked for.
+ * @param options - A signal that aborts.
+ * @returns `VirtualCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getVirtualCategory(
   shop: Shop,
-  { slug }: { readonly slug: string },
-  options: QueryContext = {},
+  params: GetVirtualCategoryParams,
+  options: CallOptions = {},
 ): Promise<Result<VirtualCategory, ContentError>> {
+  const { slug } = params
   const answer = await queryContent(shop, VirtualCategoryDocument, { slug: trimSlashes(slug) }, options)
   if (!answer.ok) return answer
   const found = answer.data.virtualCategory
@@ -37,10 +65,18 @@ export async function getVirtualCategory(
 /** Whether the answer of the content service has anything to show. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
-/** Which categories a shop shows first (B3.33, B7.22); null when editors chose none. */
+/**
+ * Which categories a shop shows first (B3.33, B7.22); null when editors chose none.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `TopCategories` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getTopCategories(
   shop: Shop,
-  options: QueryContext = {},
+  _params: NoParams = {},
+  options: CallOptions = {},
 ): Promise<Result<TopCategories | null, ContentError>> {
   const answer = await queryContent(shop, TopCategoriesDocument, {}, options)
   return partOf(

@@ -3,28 +3,36 @@ import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { chosenValues } from './rules/chosen-values.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { FilteredContent, ListingState } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
+
+/** Which page is meant: a category by its id in the shop, or a virtual category by its slug; and what is chosen in it. */
+export type GetFilteredContentParams = ({ readonly storeId: number } | { readonly slug: string }) &
+  Pick<ListingState, 'parameters'>
 
 /**
- * An editor's own words for a category (`storeId`) or a virtual category (`slug`) with these values of parameters chosen
+ * An editor's own words for a category or a virtual category with these values of parameters chosen
  * (B7.25); null when there are none. Without a chosen value nothing is asked.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which page is meant: a category by its id in the shop, or a virtual category by its slug.
+ * @param options - A signal that aborts.
+ * @returns `FilteredContent` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getFilteredContent(
   shop: Shop,
-  page: { readonly storeId: number } | { readonly slug: string },
-  state: Pick<ListingState, 'parameters'>,
-  options: QueryContext = {},
+  params: GetFilteredContentParams,
+  options: CallOptions = {},
 ): Promise<Result<FilteredContent | null, ContentError>> {
-  if (state.parameters.length === 0) return ok(null)
-  const chosen = chosenValues(state.parameters)
-  if ('storeId' in page) {
-    const answer = await queryContent(shop, FilteredCategoryDocument, { storeId: page.storeId, ...chosen }, options)
+  if (params.parameters.length === 0) return ok(null)
+  const chosen = chosenValues(params.parameters)
+  if ('storeId' in params) {
+    const answer = await queryContent(shop, FilteredCategoryDocument, { storeId: params.storeId, ...chosen }, options)
     return partOf(answer, (data) => data.filteredCategory)
   }
-  const variables = { slug: trimSlashes(page.slug), ...chosen }
+  const variables = { slug: trimSlashes(params.slug), ...chosen }
   const answer = await queryContent(shop, FilteredVirtualCategoryDocument, variables, options)
   return partOf(answer, (data) => data.filteredVirtualCategory)
 }

@@ -1,34 +1,75 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { getBrands } from './brand-calls.ts'
-import { getCategory, getListing } from './calls.ts'
-import { getCategoryContent, getVirtualCategory } from './content-calls.ts'
-import { getListingContent, type ListingContentInput } from './listing-content-calls.ts'
-import { type ListingInput, scopeOf } from './rules/scope.ts'
+import { getBrands, type GetBrandsParams } from './brand-calls.ts'
+import { getCategory, getListing, type GetCategoryParams } from './calls.ts'
+import {
+  getCategoryContent,
+  getVirtualCategory,
+  type GetCategoryContentParams,
+  type GetVirtualCategoryParams,
+} from './content-calls.ts'
+import { getListingContent, type GetListingContentParams } from './listing-content-calls.ts'
+import { type GetListingParams, scopeOf } from './rules/scope.ts'
 import type { Brand, Category, CategoryContent, Listing, ListingContent, VirtualCategory } from './types.ts'
 
-/** `getCategory` as a query definition. */
-export const categoryQuery = (shop: Shop, input: { readonly path: string }): Query<Category> =>
-  defineQuery(shop, ['category', input.path], (context) => getCategory(shop, input, context))
+/**
+ * `getCategory` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which category is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const categoryQuery = (shop: Shop, params: GetCategoryParams): Query<Category> =>
+  defineQuery(shop, ['category', params.path], (context) => getCategory(shop, params, context))
 
-/** `getCategoryContent` as a query definition. */
-export const categoryContentQuery = (shop: Shop, input: { readonly storeId: number }): Query<CategoryContent | null> =>
-  defineQuery(shop, ['category-content', input.storeId], (context) => getCategoryContent(shop, input, context))
+/**
+ * `getCategoryContent` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Whose content is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const categoryContentQuery = (shop: Shop, params: GetCategoryContentParams): Query<CategoryContent | null> =>
+  defineQuery(shop, ['category-content', params.storeId], (context) => getCategoryContent(shop, params, context))
 
-/** `getVirtualCategory` as a query definition. */
-export const virtualCategoryQuery = (shop: Shop, input: { readonly slug: string }): Query<VirtualCategory> =>
-  defineQuery(shop, ['virtual-category', input.slug], (context) => getVirtualCategory(shop, input, context))
+/**
+ * `getVirtualCategory` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which virtual category is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const virtualCategoryQuery = (shop: Shop, params: GetVirtualCategoryParams): Query<VirtualCategory> =>
+  defineQuery(shop, ['virtual-category', params.slug], (context) => getVirtualCategory(shop, params, context))
 
-/** `getListing` as a query definition; the same choice has the same key, whatever the order it was made in. */
-export const listingQuery = (shop: Shop, input: ListingInput): Query<Listing> =>
-  defineQuery(shop, ['listing', scopeOf(input)], (context) => getListing(shop, input, context))
+/**
+ * `getListing` as a query definition; the same choice has the same key, whatever the order it was made in.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - What a listing is asked by: where its products come from, and what is chosen of them.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const listingQuery = (shop: Shop, params: GetListingParams): Query<Listing> =>
+  defineQuery(shop, ['listing', scopeOf(params)], (context) => getListing(shop, params, context))
 
-/** `getListingContent` as a query definition. */
-export const listingContentQuery = (shop: Shop, input: ListingContentInput): Query<ListingContent> =>
-  defineQuery(shop, ['listing-content', input.path, input.parameters ?? []], (context) =>
-    getListingContent(shop, input, context),
+/**
+ * `getListingContent` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Whose content is asked for, and what is chosen.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const listingContentQuery = (shop: Shop, params: GetListingContentParams): Query<ListingContent> =>
+  defineQuery(shop, ['listing-content', params.path, params.parameters ?? []], (context) =>
+    getListingContent(shop, params, context),
   )
 
-/** `getBrands` as a query definition. */
-export const brandsQuery = (shop: Shop, input: { readonly ids?: readonly string[] } = {}): Query<readonly Brand[]> =>
-  defineQuery(shop, ['brands', input.ids ?? null], (context) => getBrands(shop, input, context))
+/**
+ * `getBrands` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which brands are asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const brandsQuery = (shop: Shop, params: GetBrandsParams = {}): Query<readonly Brand[]> =>
+  defineQuery(shop, ['brands', params.ids ?? null], (context) => getBrands(shop, params, context))

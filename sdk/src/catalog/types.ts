@@ -13,19 +13,19 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 type Schemas = components['schemas']
 
 /** A category with its texts (B3.26). */
-export type Category = DeepReadonly<Schemas['Category']>
+export interface Category extends DeepReadonly<Schemas['Category']> {}
 /** A category as others point at it. */
-export type CategoryLink = DeepReadonly<Schemas['CategoryLink']>
+export interface CategoryLink extends DeepReadonly<Schemas['CategoryLink']> {}
 /** What stands around the products of a category (B3.26, B3.28 to B3.31). */
 export type CategoryContent = DeepReadonly<NonNullable<CategoryContentQuery['category']>>
 /** An article as others point at it. */
-export type ArticleLink = CategoryContent['related_articles'][number]
+export type RelatedArticle = CategoryContent['related_articles'][number]
 /** A listing that editors cut out of the catalogue (B3.32). */
 export type VirtualCategory = DeepReadonly<NonNullable<VirtualCategoryQuery['virtualCategory']>>
 /** A maker of goods (B3.21). */
-export type Brand = DeepReadonly<BrandsQuery['brands'][number]>
+export interface Brand extends DeepReadonly<BrandsQuery['brands'][number]> {}
 /** A colour (B3.22). */
-export type Colour = DeepReadonly<ColoursQuery['colours'][number]>
+export interface Colour extends DeepReadonly<ColoursQuery['colours'][number]> {}
 /** Which categories a shop shows first (B3.33). */
 export type TopCategories = DeepReadonly<NonNullable<TopCategoriesQuery['topCategories']>>
 /** Own words for a listing with certain filters chosen. */
@@ -33,19 +33,17 @@ export type FilteredContent = DeepReadonly<NonNullable<FilteredCategoryQuery['fi
 /** What editors wrote for the listing at a path. */
 export type ListingContent = DeepReadonly<Required<NonNullable<ListingContentQuery['listingContent']>>>
 /** How the filters of a listing stand (B3.27). */
-export type CatalogSettings = DeepReadonly<Schemas['CatalogSettings']>
+export interface CatalogSettings extends DeepReadonly<Schemas['CatalogSettings']> {}
 /** One or several pages of a listing with its filters. */
-export type Listing = DeepReadonly<Schemas['Listing']>
+export interface Listing extends DeepReadonly<Schemas['Listing']> {}
 /** One filter of a listing. */
-export type Filter = DeepReadonly<Schemas['Filter']>
+export interface Filter extends DeepReadonly<Schemas['Filter']> {}
 /** One value of a filter; `count` is how many products there would be with it. */
-export type FilterValue = DeepReadonly<Schemas['FilterValue']>
+export interface FilterValue extends DeepReadonly<Schemas['FilterValue']> {}
 /** Bounds of a filter of numbers, and what was chosen of them. */
-export type FilterRange = DeepReadonly<Schemas['FilterRange']>
+export interface FilterRange extends DeepReadonly<Schemas['FilterRange']> {}
 /** In which order a listing stands. */
 export type Sort = Schemas['Sort']
-/** What search engines are told of a page. */
-export type PageMeta = DeepReadonly<Schemas['PageMeta']>
 
 /** Where a listing's products come from: `path` alone, or at least one of the others, which narrow together. */
 export interface ListingSource {

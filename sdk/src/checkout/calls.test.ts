@@ -35,8 +35,8 @@ describe('placeOrder', () => {
     expectTypeOf<'credentials_invalid'>().not.toExtend<PlaceOrderError['code']>()
     type ReadError = Extract<Awaited<ReturnType<typeof getCartShippers>>, { ok: false }>['error']
     expectTypeOf<'cart_not_found'>().toExtend<ReadError['code']>()
-    type OrderError = Extract<Awaited<ReturnType<typeof getOrderByToken>>, { ok: false }>['error']
-    expectTypeOf<'not_found'>().toExtend<OrderError['code']>()
-    expectTypeOf<'cart_empty'>().not.toExtend<OrderError['code']>()
+    type GetOrderByTokenError = Extract<Awaited<ReturnType<typeof getOrderByToken>>, { ok: false }>['error']
+    expectTypeOf<'not_found'>().toExtend<GetOrderByTokenError['code']>()
+    expectTypeOf<'cart_empty'>().not.toExtend<GetOrderByTokenError['code']>()
   })
 })

@@ -4,85 +4,133 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { Gift, Order, OrderPlaced, OrderPlacement, Payment, Shipper } from './types.ts'
-
-/** Options of every read call. */
-export interface ReadOptions {
-  readonly signal?: AbortSignal
-}
-
-export interface PlaceOptions {
-  /** Makes retries safe: the same key and placement return the same order. 8 to 255 characters. */
-  readonly idempotencyKey: string
-  readonly signal?: AbortSignal
-}
+import type { Gift, Order, PlaceOrderData, PlaceOrderParams, Payment, Shipper } from './types.ts'
+import type { CallOptions, KeyedOptions, NoParams } from '../kernel/options.ts'
 
 /** Errors of reading shippers, payments and gifts. */
-export type CheckoutReadError = ShopError<OperationCodes<operations['getCartShippers']>>
+export type GetCartShippersError = ShopError<OperationCodes<operations['getCartShippers']>>
 /** Errors of placing an order: `out_of_stock`, `price_changed`, `validation` with fields, and others. */
 export type PlaceOrderError = ShopError<OperationCodes<operations['placeOrder']>>
 /** Errors of reading an order; `not_found` if no order has this token. */
-export type OrderError = ShopError<OperationCodes<operations['getOrderByToken']>>
+export type GetOrderByTokenError = ShopError<OperationCodes<operations['getOrderByToken']>>
 
-/** Shippers available for this cart, in display order (C7.18). */
+/**
+ * Shippers available for this cart, in display order (C7.18).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `Shipper`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
+ *   `TransportCode`.
+ * @example
+ * const shippers = unwrap(await getCartShippers(shop))
+ */
 export const getCartShippers = async (
   shop: Shop,
-  options: ReadOptions = {},
-): Promise<Result<readonly Shipper[], CheckoutReadError>> =>
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly Shipper[], GetCartShippersError>> =>
   callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }))
 
-/** Payments available for this cart, in display order (C7.19). */
+/**
+ * Payments available for this cart, in display order (C7.19).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `Payment`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
+ *   `TransportCode`.
+ */
 export const getCartPayments = async (
   shop: Shop,
-  options: ReadOptions = {},
-): Promise<Result<readonly Payment[], CheckoutReadError>> =>
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly Payment[], GetCartShippersError>> =>
   callShop(shop, (api) => api.GET('/api/v1/cart/payments', { ...options }))
 
-/** Gifts to choose from (C7.20). */
+/**
+ * Gifts to choose from (C7.20).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `Gift`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
+ *   `TransportCode`.
+ */
 export const getOrderGifts = async (
   shop: Shop,
-  options: ReadOptions = {},
-): Promise<Result<readonly Gift[], CheckoutReadError>> =>
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly Gift[], GetCartShippersError>> =>
   callShop(shop, (api) => api.GET('/api/v1/order-gifts', { ...options }))
 
 /**
  * Places the order (C7.25). If the error has outcome `unknown`, the order may exist: call again with the same key.
  * `createOrderFlow` of `@vanek/sdk/flows` stores the key and does so.
+ *
+ * @param shop - The shop to ask.
+ * @param params - The payload that places an order.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `PlaceOrderData`; or an error: `below_minimum_order`, `branch_required`, `branch_unavailable`,
+ *   `cart_empty`, `cart_not_found`, `coupon_invalid`, `customer_restricted`, `delivery_time_unavailable`,
+ *   `gift_unavailable`, `idempotency_conflict`, `idempotency_mismatch`, `not_saleable`, `out_of_stock`,
+ *   `payload_too_large`, `payment_unavailable`, `price_changed`, `shipper_unavailable`, `shopping_disabled`,
+ *   `validation`, or a `TransportCode`.
  */
 export const placeOrder = async (
   shop: Shop,
-  placement: OrderPlacement,
-  { idempotencyKey, ...options }: PlaceOptions,
-): Promise<Result<OrderPlaced, PlaceOrderError>> =>
+  params: PlaceOrderParams,
+  options: KeyedOptions,
+): Promise<Result<PlaceOrderData, PlaceOrderError>> =>
   callShop(shop, (api) =>
     api.POST('/api/v1/cart/place', {
       // the contract's own type is not readonly; nothing here changes it
-      body: placement as operations['placeOrder']['requestBody']['content']['application/json'],
-      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      body: params as operations['placeOrder']['requestBody']['content']['application/json'],
+      params: { header: { 'Idempotency-Key': options.idempotencyKey } },
       ...options,
     }),
   )
 
+/** Which order is asked for. */
+export interface GetOrderByTokenParams {
+  /** Secret token of the order; behind a storefront server `current` is the visitor's own last one. */
+  readonly token: string
+}
+
 /**
  * Reads a placed order by its secret token (C7.27). Behind a storefront server, `current` is the visitor's own last order. An
  * unknown token is the error `not_found`; see also `findOrder`.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Order`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export const getOrderByToken = async (
   shop: Shop,
-  token: string,
-  options: ReadOptions = {},
-): Promise<Result<Order, OrderError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}', { params: { path: { token } }, ...options }))
+  params: GetOrderByTokenParams,
+  options: CallOptions = {},
+): Promise<Result<Order, GetOrderByTokenError>> =>
+  callShop(shop, (api) =>
+    api.GET('/api/v1/orders/token/{token}', { params: { path: { token: params.token } }, ...options }),
+  )
 
 /** URL of the order just placed as a PDF on the shop's own origin, to link to. */
 export const currentDocumentPath = '/api/v1/orders/token/current/document'
 
-/** Reads a placed order by its token; null if there is none (C7.27). */
+/**
+ * Reads a placed order by its token; null if there is none (C7.27).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Order` or null; or an error: `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function findOrder(
   shop: Shop,
-  token: string,
-  options: ReadOptions = {},
-): Promise<Result<Order | null, OrderError>> {
-  const answer = await getOrderByToken(shop, token, options)
+  params: GetOrderByTokenParams,
+  options: CallOptions = {},
+): Promise<Result<Order | null, GetOrderByTokenError>> {
+  const answer = await getOrderByToken(shop, params, options)
   return !answer.ok && answer.error.code === 'not_found' ? ok(null) : answer
 }

@@ -3,7 +3,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { ReadOptions } from './calls.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** A category of products. */
 export interface ProductCategory {
@@ -18,10 +18,18 @@ const perPage = 200
 const mostPages = 50
 const byName = new Intl.Collator('cs')
 
-/** All product categories from all pages, sorted by name (C7.52). For integrators, such as feeds; the shop uses its menus. */
+/**
+ * All product categories from all pages, sorted by name (C7.52). For integrators, such as feeds; the shop uses its menus.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `ProductCategory`; or an error: a `TransportCode`.
+ */
 export async function getProductCategories(
   shop: Shop,
-  options: ReadOptions = {},
+  _params: NoParams = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly ProductCategory[], ShopError>> {
   const found: ProductCategory[] = []
   for (let page = 1; ; page += 1) {

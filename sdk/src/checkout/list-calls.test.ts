@@ -2,8 +2,8 @@ import { getCurrencies } from '@vanek/sdk/content'
 import { describe, expect, it } from 'vitest'
 import {
   findOrder,
-  getBranchByRemoteId,
-  getBranches,
+  getPickupBranchByRemoteId,
+  getPickupBranches,
   getCompanyByTin,
   getCountries,
   getDeliveryTimes,
@@ -53,7 +53,7 @@ describe('lists of the checkout', () => {
   })
 
   it('C7.49 a pickup point by the id of the carrier', async () => {
-    const call = await asked(brno, (shop) => getBranchByRemoteId(shop, { shipperId: 2, remoteId: 'A/1' }))
+    const call = await asked(brno, (shop) => getPickupBranchByRemoteId(shop, { shipperId: 2, remoteId: 'A/1' }))
     expect(call).toEqual({
       result: { ok: true, data: brno },
       asked: [{ call: 'GET /api/v1/shippers/2/branches/remoteId/A%2F1', query: {} }],
@@ -61,7 +61,7 @@ describe('lists of the checkout', () => {
   })
 
   it('C7.50 branches by ids', async () => {
-    const call = await asked(page([brno]), (shop) => getBranches(shop, { keys: [7, 8] }))
+    const call = await asked(page([brno]), (shop) => getPickupBranches(shop, { keys: [7, 8] }))
     expect(call).toEqual({
       result: { ok: true, data: { branches: [brno], total: 1 } },
       asked: [{ call: 'GET /api/v1/branches', query: { keys: '7,8', perPage: '2' } }],
@@ -70,7 +70,7 @@ describe('lists of the checkout', () => {
 
   it('C7.51 branches of a shipper by a text and a place', async () => {
     const input = { shipperId: 2, s: 'Dlouhá Brno', perPage: 50, page: 2, lat: 49.2, lng: 16.6 }
-    const call = await asked(page([brno], 51), (shop) => getBranches(shop, input))
+    const call = await asked(page([brno], 51), (shop) => getPickupBranches(shop, input))
     expect(call).toEqual({
       result: { ok: true, data: { branches: [brno], total: 51 } },
       asked: [
@@ -122,9 +122,9 @@ describe('lists of the checkout', () => {
 describe('orders by their token', () => {
   it('C7.27 an order that is nobody’s is null, other failures stay failures', async () => {
     const { shop, seen } = shopOver(() => refuse(404, 'not_found'))
-    expect(await findOrder(shop, 'tok')).toEqual({ ok: true, data: null })
+    expect(await findOrder(shop, { token: 'tok' })).toEqual({ ok: true, data: null })
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/orders/token/tok' })
     const { shop: broken } = shopOver(() => refuse(500, 'server'))
-    expect(await findOrder(broken, 'tok')).toMatchObject({ ok: false, error: { code: 'server' } })
+    expect(await findOrder(broken, { token: 'tok' })).toMatchObject({ ok: false, error: { code: 'server' } })
   })
 })

@@ -5,66 +5,86 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { ReadOptions } from './calls.ts'
 import { isParcelCountry } from './rules/constants.ts'
 import type { Company, DeliveryTime, OfferedShipper, PickupBranch, WorldCountry } from './types.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Errors of reading a list. */
-export type ListError = ShopError<OperationCodes<operations['getBranches']>>
+export type GetPickupBranchesError = ShopError<OperationCodes<operations['getBranches']>>
 /** Errors of reading a branch; `not_found` if the carrier has no branch with this id. */
-export type BranchError = ShopError<OperationCodes<operations['getBranchByRemoteId']>>
+export type GetPickupBranchByRemoteIdError = ShopError<OperationCodes<operations['getBranchByRemoteId']>>
 /** Errors of looking up a company; `not_found` if the register has no company with this number. */
-export type CompanyError = ShopError<OperationCodes<operations['getCompanyByTin']>>
+export type GetCompanyByTinError = ShopError<OperationCodes<operations['getCompanyByTin']>>
 /** Errors of reading delivery times. */
-export type DeliveryTimesError = ShopError<OperationCodes<operations['getDeliveryTimes']>>
+export type GetDeliveryTimesError = ShopError<OperationCodes<operations['getDeliveryTimes']>>
 
 /** Selects branches by ids (C7.50), or by shipper and search text, sorted by distance from a place (C7.51). */
-export type BranchesInput = ReadOptions &
-  (
-    | { readonly keys: readonly number[] }
-    | {
-        readonly shipperId: number
-        /** Search text: words of the name, street, city or postcode. */
-        readonly s?: string
-        readonly lat?: number
-        readonly lng?: number
-        readonly page?: number
-        /** Defaults to 20; at most 500. */
-        readonly perPage?: number
-      }
-  )
+export type GetPickupBranchesParams =
+  | { readonly keys: readonly number[] }
+  | {
+      readonly shipperId: number
+      /** Search text: words of the name, street, city or postcode. */
+      readonly s?: string
+      readonly lat?: number
+      readonly lng?: number
+      readonly page?: number
+      /**
+       * At most 500.
+       *
+       * @defaultValue 20
+       */
+      readonly perPage?: number
+    }
 
 /** One page of branches. */
-export interface BranchPage {
+export interface GetPickupBranchesData {
   readonly branches: readonly PickupBranch[]
   /** Number of branches on all pages. */
   readonly total: number
 }
 
-/** All delivery methods, without a cart (C7.45). */
+/**
+ * All delivery methods, without a cart (C7.45).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `OfferedShipper`; or an error: a `TransportCode`.
+ */
 export const getShippers = async (
   shop: Shop,
-  options: ReadOptions = {},
+  _params: NoParams = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly OfferedShipper[], ShopError>> =>
   callShop(shop, (api) => api.GET('/api/v1/shippers', { ...options }))
 
-/** Reads branches by ids (C7.50), or searches the branches of a shipper (C7.51). */
-export async function getBranches(shop: Shop, input: BranchesInput): Promise<Result<BranchPage, ListError>> {
-  const { signal } = input
+/**
+ * Reads branches by ids (C7.50), or searches the branches of a shipper (C7.51).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Selects branches by ids, or by shipper and search text, sorted by distance from a place.
+ * @param options - A signal that aborts.
+ * @returns `GetPickupBranchesData`; or an error: `validation`, or a `TransportCode`.
+ * @example
+ * const { branches, total } = unwrap(await getPickupBranches(shop, { shipperId, s: 'Brno' }))
+ */
+export async function getPickupBranches(
+  shop: Shop,
+  params: GetPickupBranchesParams,
+  options: CallOptions = {},
+): Promise<Result<GetPickupBranchesData, GetPickupBranchesError>> {
   const query =
-    'keys' in input
-      ? { keys: input.keys.join(), perPage: Math.max(1, input.keys.length) }
+    'keys' in params
+      ? { keys: params.keys.join(), perPage: Math.max(1, params.keys.length) }
       : {
-          shipper_id: input.shipperId,
-          ...(input.s !== undefined && { s: input.s }),
-          ...(input.lat !== undefined && { lat: input.lat }),
-          ...(input.lng !== undefined && { lng: input.lng }),
-          ...(input.page !== undefined && { page: input.page }),
-          ...(input.perPage !== undefined && { perPage: input.perPage }),
+          shipper_id: params.shipperId,
+          ...(params.s !== undefined && { s: params.s }),
+          ...(params.lat !== undefined && { lat: params.lat }),
+          ...(params.lng !== undefined && { lng: params.lng }),
+          ...(params.page !== undefined && { page: params.page }),
+          ...(params.perPage !== undefined && { perPage: params.perPage }),
         }
-  const answer = await callShop(shop, (api) =>
-    api.GET('/api/v1/branches', { params: { query }, ...(signal && { signal }) }),
-  )
+  const answer = await callShop(shop, (api) => api.GET('/api/v1/branches', { params: { query }, ...options }))
   return partOf(answer, ({ data, meta }) => {
     // carriers also have branches in countries without parcel pickup (C9.21)
     const branches = data.filter(({ address }) => isParcelCountry(address.country_code))
@@ -72,38 +92,97 @@ export async function getBranches(shop: Shop, input: BranchesInput): Promise<Res
   })
 }
 
-/** A pickup point by the carrier's own id (C7.49). For integrators with a carrier's widget, which returns such ids. */
-export const getBranchByRemoteId = async (
+/** Which pickup point is asked for. */
+export interface GetPickupBranchByRemoteIdParams {
+  readonly shipperId: number
+  /** The carrier's own id. */
+  readonly remoteId: string
+}
+
+/**
+ * A pickup point by the carrier's own id (C7.49). For integrators with a carrier's widget, which returns such ids.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which pickup point is asked for.
+ * @param options - A signal that aborts.
+ * @returns `PickupBranch`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ */
+export const getPickupBranchByRemoteId = async (
   shop: Shop,
-  { shipperId, remoteId, ...options }: ReadOptions & { readonly shipperId: number; readonly remoteId: string },
-): Promise<Result<PickupBranch, BranchError>> =>
+  params: GetPickupBranchByRemoteIdParams,
+  options: CallOptions = {},
+): Promise<Result<PickupBranch, GetPickupBranchByRemoteIdError>> =>
   callShop(shop, (api) =>
     api.GET('/api/v1/shippers/{shipperId}/branches/remoteId/{remoteId}', {
-      params: { path: { shipperId, remoteId } },
+      params: { path: { shipperId: params.shipperId, remoteId: params.remoteId } },
       ...options,
     }),
   )
 
-/** Delivery times of a shipper from a day on (`2026-11-23`), sorted (C7.26). */
+/** Whose times are asked for, and from which day. */
+export interface GetDeliveryTimesParams {
+  /** A day like `2026-11-23`. */
+  readonly since: string
+  readonly shipperId: number
+}
+
+/**
+ * Delivery times of a shipper from a day on, sorted (C7.26).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whose times are asked for, and from which day.
+ * @param options - A signal that aborts.
+ * @returns A list of `DeliveryTime`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getDeliveryTimes = async (
   shop: Shop,
-  { since, shipperId, ...options }: ReadOptions & { readonly since: string; readonly shipperId: number },
-): Promise<Result<readonly DeliveryTime[], DeliveryTimesError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/delivery-times', { params: { query: { since, shipperId } }, ...options }))
+  params: GetDeliveryTimesParams,
+  options: CallOptions = {},
+): Promise<Result<readonly DeliveryTime[], GetDeliveryTimesError>> =>
+  callShop(shop, (api) =>
+    api.GET('/api/v1/delivery-times', {
+      params: { query: { since: params.since, shipperId: params.shipperId } },
+      ...options,
+    }),
+  )
 
-/** Countries of the world, those with delivery first (C7.46). For integrators; the shop uses the countries in its settings. */
+/**
+ * Countries of the world, those with delivery first (C7.46). For integrators; the shop uses the countries in its settings.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `WorldCountry`; or an error: `validation`, or a `TransportCode`.
+ */
 export async function getCountries(
   shop: Shop,
-  options: ReadOptions = {},
-): Promise<Result<readonly WorldCountry[], ListError>> {
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly WorldCountry[], GetPickupBranchesError>> {
   const query = { perPage: 100 }
   const answer = await callShop(shop, (api) => api.GET('/api/v1/countries', { params: { query }, ...options }))
   return partOf(answer, (data) => data.data)
 }
 
-/** Looks up a company in the business register by its number; leading zeros may be missing (C7.11). */
+/** Which company is looked up. */
+export interface GetCompanyByTinParams {
+  /** Its number; leading zeros may be missing. */
+  readonly tin: string
+}
+
+/**
+ * Looks up a company in the business register by its number (C7.11).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which company is looked up.
+ * @param options - A signal that aborts.
+ * @returns `Company`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const company = await getCompanyByTin(shop, { tin: '27082440' })
+ */
 export const getCompanyByTin = async (
   shop: Shop,
-  { tin, ...options }: ReadOptions & { readonly tin: string },
-): Promise<Result<Company, CompanyError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/ares/ico', { params: { query: { ico: tin } }, ...options }))
+  params: GetCompanyByTinParams,
+  options: CallOptions = {},
+): Promise<Result<Company, GetCompanyByTinError>> =>
+  callShop(shop, (api) => api.GET('/api/v1/ares/ico', { params: { query: { ico: params.tin } }, ...options }))

@@ -1,7 +1,13 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { type BranchesInput, type BranchPage, getBranches } from './list-calls.ts'
+import { type GetPickupBranchesData, type GetPickupBranchesParams, getPickupBranches } from './list-calls.ts'
 
-/** `getBranches` as a query definition: pickup points by their ids, or by a search at one shipper. */
-export const pickupPointsQuery = (shop: Shop, input: BranchesInput): Query<BranchPage> =>
-  defineQuery(shop, ['pickup-points', input], (context) => getBranches(shop, { ...input, ...context }))
+/**
+ * `getPickupBranches` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which branches are asked for: by their ids, or by a search at one shipper.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const pickupBranchesQuery = (shop: Shop, params: GetPickupBranchesParams): Query<GetPickupBranchesData> =>
+  defineQuery(shop, ['pickup-branches', params], (context) => getPickupBranches(shop, params, context))

@@ -1,6 +1,6 @@
 import type { operations } from '../generated/services.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 type Body<Name extends 'suggestAddresses' | 'validateInput'> =
   operations[Name]['requestBody']['content']['application/json']
@@ -52,6 +52,6 @@ export type AddressSuggestion = DeepReadonly<
  * not support a country (C5.27), the methods return null or an empty list, and only the built-in rules apply.
  */
 export interface AddressValidation {
-  readonly suggest: (question: SuggestionQuestion, options?: QueryContext) => Promise<readonly AddressSuggestion[]>
-  readonly validate: (question: ValidationQuestion, options?: QueryContext) => Promise<Verdict | null>
+  readonly suggest: (question: SuggestionQuestion, options?: CallOptions) => Promise<readonly AddressSuggestion[]>
+  readonly validate: (question: ValidationQuestion, options?: CallOptions) => Promise<Verdict | null>
 }

@@ -6,22 +6,26 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
-import { type ContactInput, contactPhone } from './rules.ts'
+import { type SendContactFormParams, contactPhone } from './rules.ts'
+import type { WriteOptions } from '../kernel/options.ts'
 
-export type ContactError = ShopError<OperationCodes<operations['sendContactForm']>>
+export type SendContactFormError = ShopError<OperationCodes<operations['sendContactForm']>>
 
-export interface ContactOptions extends QueryContext {
-  /** Makes repeating harmless: the same key and message are one message; a fresh one unless told. */
-  readonly key?: string
-}
-
-/** Writes to the shop (C7.59). An empty phone is sent as null. */
+/**
+ * Writes to the shop (C7.59). An empty phone is sent as null.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What a visitor writes to the shop.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `sent`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`, or
+ *   a `TransportCode`.
+ */
 export async function sendContactForm(
   shop: Shop,
-  { name, email, phone = '', message }: ContactInput,
-  { key = newId(), ...options }: ContactOptions = {},
-): Promise<Result<'sent', ContactError>> {
+  params: SendContactFormParams,
+  options: WriteOptions = {},
+): Promise<Result<'sent', SendContactFormError>> {
+  const { name, email, phone = '', message } = params
   const body = {
     name: name.trim(),
     email: email.trim(),
@@ -29,7 +33,11 @@ export async function sendContactForm(
     message: message.trim(),
   }
   const answer = await callShop(shop, (api) =>
-    api.POST('/api/v1/contact-form', { params: { header: { 'Idempotency-Key': key } }, body, ...options }),
+    api.POST('/api/v1/contact-form', {
+      params: { header: { 'Idempotency-Key': options.idempotencyKey ?? newId() } },
+      body,
+      ...options,
+    }),
   )
   return partOf(answer, (data) => data.status, 'applied')
 }

@@ -7,7 +7,7 @@ const written = { name: ' Jana Nová ', email: ' jana@vanek.test ', phone: '777 
 describe('sendContactForm', () => {
   it('C7.59 C6.02 writes to the shop, without any account', async () => {
     const { shop, seen } = shopOver(() => ({ status: 'sent' }))
-    expect(await sendContactForm(shop, written, { key: 'k-1' })).toEqual({ ok: true, data: 'sent' })
+    expect(await sendContactForm(shop, written, { idempotencyKey: 'k-1' })).toEqual({ ok: true, data: 'sent' })
     expect(seen[0]).toMatchObject({
       method: 'POST',
       path: '/api/v1/contact-form',

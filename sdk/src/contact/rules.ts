@@ -3,14 +3,14 @@ import { normalizePhone, phoneIssue } from '../forms/phone.ts'
 import { defaultCountryAlpha3 } from '../forms/countries.ts'
 
 /** What a visitor writes to the shop (C7.59). */
-export interface ContactInput {
+export interface SendContactFormParams {
   readonly name: string
   readonly email: string
   readonly phone?: string
   readonly message: string
 }
 
-export type ContactField = keyof ContactInput
+export type ContactField = keyof SendContactFormParams
 
 /** Why a field is refused; every code has its sentence in `@vanek/sdk/i18n`. */
 export type ContactIssue = 'required' | 'too_long' | 'email_invalid' | 'phone_invalid' | 'phone_prefix_missing'
@@ -40,7 +40,7 @@ function issueOf(field: ContactField, typed: string | undefined): ContactIssue |
 }
 
 /** What is wrong with a contact form: all but the phone is required, and a phone may be written in any usual way. */
-export function checkContactForm(input: ContactInput): ContactIssues {
+export function checkContactForm(input: SendContactFormParams): ContactIssues {
   const found = fieldNames.flatMap((field) => {
     const issue = issueOf(field, input[field])
     return issue ? [[field, issue] as const] : []

@@ -10,7 +10,6 @@ import {
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { entityIn, foundIn, listIn, pageIn, pageNumber } from './ask.ts'
 import {
   articleListConfiguration,
@@ -29,15 +28,18 @@ import type {
   ArticleTag,
   PageOf,
 } from './types.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-type Answer<T> = Promise<Result<T, ContentError>>
-type BySlug = { readonly slug: string }
+/** Which article is asked for, or which category, tag or author of articles. */
+export interface GetArticleParams {
+  readonly slug: string
+}
 
 /** How many articles a page of a list shows (B9.15). */
 export const articlesPerPage = 15
 
 /** Which articles are asked for; all of them by their `_id`. */
-export interface ArticlesInput {
+export interface GetArticlesParams {
   /** Articles of its children are in. */
   readonly categoryId?: string
   readonly tagId?: string
@@ -48,66 +50,141 @@ export interface ArticlesInput {
   readonly perPage?: number
 }
 
-/** An article by its slug (B7.31); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08). */
-export async function getArticle(shop: Shop, { slug }: BySlug, options: QueryContext = {}): Answer<Article> {
+/**
+ * An article by its slug (B7.31); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param options - A signal that aborts.
+ * @returns `Article`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
+export async function getArticle(
+  shop: Shop,
+  params: GetArticleParams,
+  options: CallOptions = {},
+): Promise<Result<Article, ContentError>> {
+  const { slug } = params
   const answer = await queryContent(shop, ArticleBySlugDocument, { slug, checkPermissions: true }, options)
   return entityIn(answer, 'articleBySlug', readArticle)
 }
 
-/** A page of articles, the newest first (B7.32); of a category, a tag or an author when told. */
+/**
+ * A page of articles, the newest first (B7.32); of a category, a tag or an author when told.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which articles are asked for.
+ * @param options - A signal that aborts.
+ * @returns A part of a list of `ArticleLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ * @example
+ * const { items } = unwrap(await getArticles(shop, { page: 2, perPage: 10 }))
+ */
 export async function getArticles(
   shop: Shop,
-  input: ArticlesInput = {},
-  options: QueryContext = {},
-): Answer<PageOf<ArticleLink>> {
-  const { page: asked, perPage = articlesPerPage, ...of } = input
+  params: GetArticlesParams = {},
+  options: CallOptions = {},
+): Promise<Result<PageOf<ArticleLink>, ContentError>> {
+  const { page: asked, perPage = articlesPerPage, ...of } = params
   const page = pageNumber(asked)
   const variables = { ...of, skip: (page - 1) * perPage, limit: perPage }
   const answer = await queryContent(shop, ArticlesDocument, variables, options)
   return pageIn(foundIn(answer, 'articles', readArticleLink), page, perPage)
 }
 
-/** What stands over the list of all articles (B3.06, B7.34); all of it empty when editors wrote nothing. */
+/**
+ * What stands over the list of all articles (B3.06, B7.34); all of it empty when editors wrote nothing.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `ArticleListConfiguration`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getArticleListConfiguration(
   shop: Shop,
-  options: QueryContext = {},
-): Answer<ArticleListConfiguration> {
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<ArticleListConfiguration, ContentError>> {
   const answer = await queryContent(shop, ArticleListConfigurationDocument, {}, options)
   return answer.ok ? ok(articleListConfiguration(answer.data.articleListConfiguration)) : answer
 }
 
-/** Article categories that the site shows, heaviest first (B7.35). */
-export async function getArticleCategories(shop: Shop, options: QueryContext = {}): Answer<readonly ArticleCategory[]> {
+/**
+ * Article categories that the site shows, heaviest first (B7.35).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
+export async function getArticleCategories(
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly ArticleCategory[], ContentError>> {
   const answer = await queryContent(shop, ArticleCategoriesDocument, {}, options)
   const all = listIn(answer, 'articleCategories', readArticleCategory)
   if (!all.ok) return all
   return ok(all.data.filter(({ site_enabled }) => site_enabled).sort((a, b) => b.weight - a.weight))
 }
 
-/** An article category by its slug (B7.33). */
+/**
+ * An article category by its slug (B7.33).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param options - A signal that aborts.
+ * @returns `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getArticleCategory = async (
   shop: Shop,
-  { slug }: BySlug,
-  options: QueryContext = {},
-): Answer<ArticleCategory> =>
-  entityIn(
+  params: GetArticleParams,
+  options: CallOptions = {},
+): Promise<Result<ArticleCategory, ContentError>> => {
+  const { slug } = params
+  return entityIn(
     await queryContent(shop, ArticleCategoryBySlugDocument, { slug }, options),
     'articleCategoryBySlug',
     readArticleCategory,
   )
+}
 
-/** An article tag by its slug (B7.33). */
-export const getArticleTag = async (shop: Shop, { slug }: BySlug, options: QueryContext = {}): Answer<ArticleTag> =>
-  entityIn(await queryContent(shop, ArticleTagBySlugDocument, { slug }, options), 'articleTagBySlug', readArticleTag)
+/**
+ * An article tag by its slug (B7.33).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param options - A signal that aborts.
+ * @returns `ArticleTag`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
+export const getArticleTag = async (
+  shop: Shop,
+  params: GetArticleParams,
+  options: CallOptions = {},
+): Promise<Result<ArticleTag, ContentError>> => {
+  const { slug } = params
+  return entityIn(
+    await queryContent(shop, ArticleTagBySlugDocument, { slug }, options),
+    'articleTagBySlug',
+    readArticleTag,
+  )
+}
 
-/** An author by slug (B7.33); whether there is a page about them is told by `author_has_page`. */
+/**
+ * An author by slug (B7.33); whether there is a page about them is told by `author_has_page`.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param options - A signal that aborts.
+ * @returns `ArticleAuthor`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getArticleAuthor = async (
   shop: Shop,
-  { slug }: BySlug,
-  options: QueryContext = {},
-): Answer<ArticleAuthor> =>
-  entityIn(
+  params: GetArticleParams,
+  options: CallOptions = {},
+): Promise<Result<ArticleAuthor, ContentError>> => {
+  const { slug } = params
+  return entityIn(
     await queryContent(shop, ArticleAuthorBySlugDocument, { slug }, options),
     'articleAuthorBySlug',
     readArticleAuthor,
   )
+}

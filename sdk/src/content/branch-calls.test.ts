@@ -37,7 +37,7 @@ describe('B2.22 getBranch', () => {
 describe('branches', () => {
   it('B7.26 are read by ids of their records in the shop', async () => {
     const { shop, asked } = contentOver({ branchesByStoreId: [branch] })
-    expect(await getBranchesByStoreId(shop, [3, 1])).toEqual(ok([branch]))
+    expect(await getBranchesByStoreId(shop, { ids: [3, 1] })).toEqual(ok([branch]))
     expect(asked).toEqual([['branchesByStoreId', { store_ids: [3, 1] }]])
   })
 
@@ -57,8 +57,8 @@ describe('branches', () => {
 
   it('are near a place that a visitor named, when the shop knows it', async () => {
     const { shop, asked } = contentOver({ place: { title: 'Telč', gps_latitude: 49.18, gps_longitude: 15.45 } })
-    expect(await getPlace(shop, 'telc')).toEqual(ok({ title: 'Telč', lat: 49.18, lng: 15.45 }))
+    expect(await getPlace(shop, { text: 'telc' })).toEqual(ok({ title: 'Telč', lat: 49.18, lng: 15.45 }))
     expect(asked).toEqual([['place', { text: 'telc' }]])
-    expect(await getPlace(contentOver({ place: null }).shop, 'Atlantis')).toMatchObject(none)
+    expect(await getPlace(contentOver({ place: null }).shop, { text: 'Atlantis' })).toMatchObject(none)
   })
 })

@@ -11,33 +11,42 @@ import { localError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { entityIn, foundIn, listIn, pageIn, pageNumber } from './ask.ts'
 import { readBranch, readBranchPoint, readPlace } from './map/branch.ts'
 import type { Branch, BranchPoint, PageOf, Place } from './types.ts'
-
-type Answer<T> = Promise<Result<T, ContentError>>
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** How a branch is found (B2.22). */
-export type BranchInput =
+export type GetBranchParams =
   | { readonly slug: string }
   | { readonly id: string }
   /** Id of the shop's own record. */
   | { readonly storeId: number }
   | { readonly primary: true }
 
-/** A branch by its slug, its `_id`, the id of its record in the shop, or the main one (B2.22, B7.26); `not_found` when there is none. */
-export async function getBranch(shop: Shop, input: BranchInput, options: QueryContext = {}): Answer<Branch> {
-  if ('slug' in input) {
-    const answer = await queryContent(shop, BranchBySlugDocument, { slug: input.slug }, options)
+/**
+ * A branch by its slug, its `_id`, the id of its record in the shop, or the main one (B2.22, B7.26); `not_found` when there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param params - How a branch is found.
+ * @param options - A signal that aborts.
+ * @returns `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
+export async function getBranch(
+  shop: Shop,
+  params: GetBranchParams,
+  options: CallOptions = {},
+): Promise<Result<Branch, ContentError>> {
+  if ('slug' in params) {
+    const answer = await queryContent(shop, BranchBySlugDocument, { slug: params.slug }, options)
     return entityIn(answer, 'branchBySlug', readBranch)
   }
-  if ('id' in input) {
-    const answer = await queryContent(shop, BranchByIdDocument, { id: input.id }, options)
+  if ('id' in params) {
+    const answer = await queryContent(shop, BranchByIdDocument, { id: params.id }, options)
     return entityIn(answer, 'branchById', readBranch)
   }
-  if ('storeId' in input) {
-    const found = await getBranchesByStoreId(shop, [input.storeId], options)
+  if ('storeId' in params) {
+    const found = await getBranchesByStoreId(shop, { ids: [params.storeId] }, options)
     if (!found.ok) return found
     const [branch] = found.data
     return branch ? ok(branch) : fail(localError('not_found', { status: 404 }))
@@ -45,34 +54,94 @@ export async function getBranch(shop: Shop, input: BranchInput, options: QueryCo
   return entityIn(await queryContent(shop, PrimaryBranchDocument, {}, options), 'primaryBranch', readBranch)
 }
 
-/** Branches by ids of their records in the shop, in the order asked for (B7.26). */
+/** Which branches are asked for. */
+export interface GetBranchesByStoreIdParams {
+  /** Ids of their records in the shop. */
+  readonly ids: readonly number[]
+}
+
+/**
+ * Branches by ids of their records in the shop, in the order asked for (B7.26).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which branches are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getBranchesByStoreId = async (
   shop: Shop,
-  ids: readonly number[],
-  options: QueryContext = {},
-): Answer<readonly Branch[]> =>
+  params: GetBranchesByStoreIdParams,
+  options: CallOptions = {},
+): Promise<Result<readonly Branch[], ContentError>> =>
   listIn(
-    await queryContent(shop, BranchesByStoreIdDocument, { ids: [...ids] }, options),
+    await queryContent(shop, BranchesByStoreIdDocument, { ids: [...params.ids] }, options),
     'branchesByStoreId',
     readBranch,
   )
 
-/** A page of branches, heaviest first (B7.27); 20 unless told. */
+/** Which page of the branches is asked for. */
+export interface GetBranchesParams {
+  /**
+   * From 1.
+   *
+   * @defaultValue 1
+   */
+  readonly page?: number
+  /** @defaultValue 20 */
+  readonly perPage?: number
+}
+
+/**
+ * A page of branches, heaviest first (B7.27); 20 unless told.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which page of the branches is asked for.
+ * @param options - A signal that aborts.
+ * @returns A part of a list of `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getBranches(
   shop: Shop,
-  input: { readonly page?: number; readonly perPage?: number } = {},
-  options: QueryContext = {},
-): Answer<PageOf<Branch>> {
-  const { perPage = 20 } = input
-  const page = pageNumber(input.page)
+  params: GetBranchesParams = {},
+  options: CallOptions = {},
+): Promise<Result<PageOf<Branch>, ContentError>> {
+  const { perPage = 20 } = params
+  const page = pageNumber(params.page)
   const answer = await queryContent(shop, BranchesDocument, { skip: (page - 1) * perPage, limit: perPage }, options)
   return pageIn(foundIn(answer, 'branches', readBranch), page, perPage)
 }
 
-/** What a map of all branches shows (B7.28). */
-export const getBranchMap = async (shop: Shop, options: QueryContext = {}): Answer<readonly BranchPoint[]> =>
+/**
+ * What a map of all branches shows (B7.28).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `BranchPoint`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
+export const getBranchMap = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly BranchPoint[], ContentError>> =>
   listIn(await queryContent(shop, BranchMapDocument, { skip: 0, limit: 500 }, options), 'branchMap', readBranchPoint)
 
-/** The position of a town or postcode; `not_found` if the shop does not know it. */
-export const getPlace = async (shop: Shop, text: string, options: QueryContext = {}): Answer<Place> =>
-  entityIn(await queryContent(shop, PlaceDocument, { text }, options), 'place', readPlace)
+/** Which place is asked for. */
+export interface GetPlaceParams {
+  /** Name of a town, or a postcode. */
+  readonly text: string
+}
+
+/**
+ * The position of a town or postcode; `not_found` if the shop does not know it.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which place is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Place`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
+export const getPlace = async (
+  shop: Shop,
+  params: GetPlaceParams,
+  options: CallOptions = {},
+): Promise<Result<Place, ContentError>> =>
+  entityIn(await queryContent(shop, PlaceDocument, { text: params.text }, options), 'place', readPlace)

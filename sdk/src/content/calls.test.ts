@@ -81,14 +81,14 @@ describe('getMenu', () => {
   it('B7.16 B1.14 reads a menu by its code from the REST half', async () => {
     const items = [item(1, null, item(2, 1))]
     const { shop, seen } = shopOver(() => ({ code: 'main', items }))
-    expect(await getMenu(shop, 'main')).toEqual({ ok: true, data: { code: 'main', items } })
+    expect(await getMenu(shop, { code: 'main' })).toEqual({ ok: true, data: { code: 'main', items } })
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /menu-object/main'])
   })
 
   it('B3.44 makes a tree of a menu that came flat, and fills what is missing', async () => {
     const { shop } = shopOver(() => ({ items: [item(1, null), item(2, 1), { id: 3, title: 'M3' }, 'x'] }))
     const last = { ...item(3, null), path: null }
-    expect(await getMenu(shop, 'main')).toEqual({
+    expect(await getMenu(shop, { code: 'main' })).toEqual({
       ok: true,
       data: { code: 'main', items: [item(1, null, item(2, 1)), last] },
     })

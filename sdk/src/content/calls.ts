@@ -7,46 +7,102 @@ import { callContent, callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { home } from './map/home.ts'
 import { menuOf, siteConfiguration } from './map/site.ts'
 import type { Home, Menu, ShopCurrency, SiteConfiguration } from './types.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-export type CurrenciesError = ShopError<OperationCodes<shopOperations['getCurrencies']>>
-export type MenuError = ShopError<OperationCodes<operations['getMenu']>>
+export type GetCurrenciesError = ShopError<OperationCodes<shopOperations['getCurrencies']>>
+export type GetMenuError = ShopError<OperationCodes<operations['getMenu']>>
 
-/** Currencies the shop sells in (C7.47). */
+/**
+ * Currencies the shop sells in (C7.47).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `ShopCurrency`; or an error: `validation`, or a `TransportCode`.
+ */
 export const getCurrencies = async (
   shop: Shop,
-  options: QueryContext = {},
-): Promise<Result<readonly ShopCurrency[], CurrenciesError>> =>
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly ShopCurrency[], GetCurrenciesError>> =>
   callShop(shop, (api) => api.GET('/api/v1/currencies', { ...options }))
 
-/** A menu by its code, like `main` or `footer`, as a tree (B7.16, B3.44). */
-export async function getMenu(shop: Shop, code: string, options: QueryContext = {}): Promise<Result<Menu, MenuError>> {
-  const answer = await callContent(shop, (api) =>
-    api.GET('/menu-object/{code}', { params: { path: { code } }, ...options }),
-  )
-  return answer.ok ? ok(menuOf(code, answer.data)) : answer
+/** Which menu is asked for. */
+export interface GetMenuParams {
+  /** Like `main` or `footer`. */
+  readonly code: string
 }
 
-/** All that editors put on the home page, in one query (B7.22, B7.36, B7.37, B7.41, B7.43, B7.44). */
+/**
+ * A menu by its code, like `main` or `footer`, as a tree (B7.16, B3.44).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which menu is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Menu`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const menu = unwrap(await getMenu(shop, { code: 'main' }))
+ */
+export async function getMenu(
+  shop: Shop,
+  params: GetMenuParams,
+  options: CallOptions = {},
+): Promise<Result<Menu, GetMenuError>> {
+  const answer = await callContent(shop, (api) =>
+    api.GET('/menu-object/{code}', { params: { path: { code: params.code } }, ...options }),
+  )
+  return answer.ok ? ok(menuOf(params.code, answer.data)) : answer
+}
+
+/** How much of the home page is asked for. */
+export interface GetHomeParams {
+  /**
+   * The most products of one featured list.
+   *
+   * @defaultValue 8
+   */
+  readonly featured?: number
+  /**
+   * The most featured articles.
+   *
+   * @defaultValue 3
+   */
+  readonly articles?: number
+}
+
+/**
+ * All that editors put on the home page, in one query (B7.22, B7.36, B7.37, B7.41, B7.43, B7.44).
+ *
+ * @param shop - The shop to ask.
+ * @param params - How much of the home page is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Home`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getHome(
   shop: Shop,
-  options: QueryContext & {
-    /** The most products of one featured list; 8 unless told. */ readonly featured?: number
-    /** The most featured articles; 3 unless told (B9.16). */ readonly articles?: number
-  } = {},
+  params: GetHomeParams = {},
+  options: CallOptions = {},
 ): Promise<Result<Home, ContentError>> {
-  const { featured = 8, articles = 3, signal } = options
-  const answer = await queryContent(shop, HomeDocument, { featured, articles }, { signal })
+  const { featured = 8, articles = 3 } = params
+  const answer = await queryContent(shop, HomeDocument, { featured, articles }, options)
   return answer.ok ? ok(home(answer.data)) : answer
 }
 
-/** Selling points, the footer's text, overlays, words of error screens and what is told about purchasing (B7.44). */
+/**
+ * Selling points, the footer's text, overlays, words of error screens and what is told about purchasing (B7.44).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `SiteConfiguration`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getSiteConfiguration(
   shop: Shop,
-  options: QueryContext = {},
+  _params: NoParams = {},
+  options: CallOptions = {},
 ): Promise<Result<SiteConfiguration, ContentError>> {
   const answer = await queryContent(shop, SiteConfigurationDocument, {}, options)
   return answer.ok ? ok(siteConfiguration(answer.data.siteConfiguration)) : answer

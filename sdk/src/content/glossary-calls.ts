@@ -7,27 +7,54 @@ import {
 import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { entityIn, foundIn, listIn } from './ask.ts'
 import { readQuestion, readTerm, readVirtualCategoryLink } from './map/glossary.ts'
 import type { FaqQuestion, Found, GlossaryTerm, VirtualCategoryLink } from './types.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-type Answer<T> = Promise<Result<T, ContentError>>
-
-/** All terms of the glossary by title, at most 1 000 (B7.39). */
-export const getGlossary = async (shop: Shop, options: QueryContext = {}): Answer<readonly GlossaryTerm[]> =>
+/**
+ * All terms of the glossary by title, at most 1 000 (B7.39).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `GlossaryTerm`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
+export const getGlossary = async (
+  shop: Shop,
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<readonly GlossaryTerm[], ContentError>> =>
   listIn(await queryContent(shop, GlossaryTermsDocument, { limit: 1000 }, options), 'glossaryTerms', readTerm)
 
-/** A term by its slug; `not_found` when there is none. */
+/** Which term is asked for. */
+export interface GetTermParams {
+  readonly slug: string
+}
+
+/**
+ * A term by its slug; `not_found` when there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which term is asked for.
+ * @param options - A signal that aborts.
+ * @returns `GlossaryTerm`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getTerm = async (
   shop: Shop,
-  { slug }: { readonly slug: string },
-  options: QueryContext = {},
-): Answer<GlossaryTerm> =>
-  entityIn(await queryContent(shop, GlossaryTermBySlugDocument, { slug }, options), 'glossaryTermBySlug', readTerm)
+  params: GetTermParams,
+  options: CallOptions = {},
+): Promise<Result<GlossaryTerm, ContentError>> => {
+  const { slug } = params
+  return entityIn(
+    await queryContent(shop, GlossaryTermBySlugDocument, { slug }, options),
+    'glossaryTermBySlug',
+    readTerm,
+  )
+}
 
 /** What is searched for and which part of it is wanted. */
-export interface ContentSearchInput {
+export interface SearchContentParams {
   /** Words that all have to be in it; everything without. */
   readonly query?: string
   readonly skip?: number
@@ -37,33 +64,47 @@ export interface ContentSearchInput {
   readonly siteCode?: string
 }
 
-const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: ContentSearchInput) => ({
+const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: SearchContentParams) => ({
   query,
   skip,
   limit,
   ...(siteCode !== undefined && { siteCode }),
 })
 
-/** Frequent questions with these words (B7.40). */
+/**
+ * Frequent questions with these words (B7.40).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is searched for and which part of it is wanted.
+ * @param options - A signal that aborts.
+ * @returns A part of a list of `FaqQuestion`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const searchQuestions = async (
   shop: Shop,
-  input: ContentSearchInput = {},
-  options: QueryContext = {},
-): Answer<Found<FaqQuestion>> =>
+  params: SearchContentParams = {},
+  options: CallOptions = {},
+): Promise<Result<Found<FaqQuestion>, ContentError>> =>
   foundIn(
-    await queryContent(shop, SearchFaqQuestionsDocument, variablesOf(input), options),
+    await queryContent(shop, SearchFaqQuestionsDocument, variablesOf(params), options),
     'searchFaqQuestions',
     readQuestion,
   )
 
-/** Virtual categories with these words in their title (B7.40). */
+/**
+ * Virtual categories with these words in their title (B7.40).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is searched for and which part of it is wanted.
+ * @param options - A signal that aborts.
+ * @returns A part of a list of `VirtualCategoryLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const searchVirtualCategories = async (
   shop: Shop,
-  input: ContentSearchInput = {},
-  options: QueryContext = {},
-): Answer<Found<VirtualCategoryLink>> =>
+  params: SearchContentParams = {},
+  options: CallOptions = {},
+): Promise<Result<Found<VirtualCategoryLink>, ContentError>> =>
   foundIn(
-    await queryContent(shop, SearchVirtualCategoriesDocument, variablesOf(input), options),
+    await queryContent(shop, SearchVirtualCategoriesDocument, variablesOf(params), options),
     'searchVirtualCategories',
     readVirtualCategoryLink,
   )

@@ -4,32 +4,63 @@ import { toRichText } from '../rich-text/to-rich-text.ts'
 import type { RichTextNode } from '../rich-text/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { entityIn, listIn } from './ask.ts'
 import { readPage, readPageLink } from './map/page.ts'
 import type { Page, PageLink } from './types.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-/** A content page by its slug (B7.29); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08). */
+/** Which page is asked for. */
+export interface GetPageParams {
+  readonly slug: string
+}
+
+/**
+ * A content page by its slug (B7.29); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which page is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Page`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ * @example
+ * const page = unwrap(await getPage(shop, { slug: 'about-us' }))
+ */
 export async function getPage(
   shop: Shop,
-  { slug }: { readonly slug: string },
-  options: QueryContext = {},
+  params: GetPageParams,
+  options: CallOptions = {},
 ): Promise<Result<Page, ContentError>> {
+  const { slug } = params
   const answer = await queryContent(shop, PageBySlugDocument, { slug, checkPermissions: true }, options)
   return entityIn(answer, 'pageBySlug', readPage)
 }
 
-/** All content pages that everybody may see, by title (B7.30). */
+/**
+ * All content pages that everybody may see, by title (B7.30).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns A list of `PageLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export const getPages = async (
   shop: Shop,
-  options: QueryContext = {},
+  _params: NoParams = {},
+  options: CallOptions = {},
 ): Promise<Result<readonly PageLink[], ContentError>> =>
   listIn(await queryContent(shop, PagesDocument, {}, options), 'pages', readPageLink)
 
-/** The text at the end of every product page (B7.42); null when there is none. */
+/**
+ * The text at the end of every product page (B7.42); null when there is none.
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `RichTextNode` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ */
 export async function getProductEndText(
   shop: Shop,
-  options: QueryContext = {},
+  _params: NoParams = {},
+  options: CallOptions = {},
 ): Promise<Result<RichTextNode | null, ContentError>> {
   const answer = await queryContent(shop, ProductEndTextDocument, {}, options)
   if (!answer.ok) return answer

@@ -6,26 +6,36 @@ import { resolveHref } from '../links/resolve-href.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { quietly } from '../transport/quietly.ts'
 import type { CatalogPath, Found } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
-export type PathsError = ShopError<OperationCodes<operations['getPaths']>>
+export type GetPathsError = ShopError<OperationCodes<operations['getPaths']>>
+
+/** Which path is asked about. */
+export interface GetUrlRewriteParams {
+  /** With leading slash. */
+  readonly path: string
+  /** @defaultValue the locale of the shop */
+  readonly lang?: string
+}
 
 /**
  * Slug of the text page that a path has been given to, in the language asked for (B7.09); null when there is none, and
  * when the content service does not answer (B7.10).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which path is asked about.
+ * @param options - A signal that aborts.
+ * @returns A slug, or null. Never fails.
  */
 export async function getUrlRewrite(
   shop: Shop,
-  input: {
-    /** With leading slash. */ readonly path: string
-    /** That of the shop unless told. */ readonly lang?: string
-  },
-  options: QueryContext = {},
+  params: GetUrlRewriteParams,
+  options: CallOptions = {},
 ): Promise<string | null> {
   const { locale, defaultLocale } = shop.config
-  const { path, lang = locale } = input
+  const { path, lang = locale } = params
   const query = { path, lang }
   const asked = callContent(shop, (api) => api.GET('/url-rewrite', { params: { query }, ...options }))
   const found: unknown = await quietly(shop, 'rewrite', asked, null)
@@ -38,7 +48,7 @@ export async function getUrlRewrite(
 }
 
 /** A path that was asked for in vain. */
-export interface RedirectInput {
+export interface GetRedirectParams {
   /** Name of the route, like `catchAll`. */
   readonly route: string
   /** With leading slash. */
@@ -52,13 +62,18 @@ export interface RedirectInput {
 /**
  * Where a path has moved to (B7.11): another path of the shop, with leading slash. Null when it has not moved, leads to
  * itself or out of the shop, and whatever status the content service answers with (B7.12).
+ *
+ * @param shop - The shop to ask.
+ * @param params - A path that was asked for in vain.
+ * @param options - A signal that aborts.
+ * @returns A path with leading slash, or null. Never fails.
  */
 export async function getRedirect(
   shop: Shop,
-  input: RedirectInput,
-  options: QueryContext = {},
+  params: GetRedirectParams,
+  options: CallOptions = {},
 ): Promise<string | null> {
-  const { route, path, slug, type } = input
+  const { route, path, slug, type } = params
   const query = { route, path, ...(slug !== undefined && { slug }), ...(type !== undefined && { type }) }
   const asked = callContent(shop, (api) => api.GET('/redirect', { params: { query }, ...options }))
   const found: unknown = await quietly(shop, 'redirect', asked, null)
@@ -74,17 +89,33 @@ const readPath = readObject<{ readonly slug: string; readonly category_path: str
   },
 )
 
-/** Paths of the catalogue that everybody may see, for sitemaps. */
+/** Which paths are asked for, and which part of them. */
+export interface GetPathsParams {
+  readonly kind: 'category' | 'virtual_category' | 'product'
+  /** @defaultValue 0 */
+  readonly skip?: number
+  /**
+   * At most 5 000.
+   *
+   * @defaultValue 1000
+   */
+  readonly limit?: number
+}
+
+/**
+ * Paths of the catalogue that everybody may see, for sitemaps.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which paths are asked for, and which part of them.
+ * @param options - A signal that aborts.
+ * @returns A part of a list of `CatalogPath`; or an error: `validation`, or a `TransportCode`.
+ */
 export async function getPaths(
   shop: Shop,
-  input: {
-    readonly kind: 'category' | 'virtual_category' | 'product'
-    readonly skip?: number
-    /** At most 5 000; 1 000 unless told. */ readonly limit?: number
-  },
-  options: QueryContext = {},
-): Promise<Result<Found<CatalogPath>, PathsError>> {
-  const { kind, skip = 0, limit = 1000 } = input
+  params: GetPathsParams,
+  options: CallOptions = {},
+): Promise<Result<Found<CatalogPath>, GetPathsError>> {
+  const { kind, skip = 0, limit = 1000 } = params
   const query = { kind, skip, limit }
   const answer = await callContent(shop, (api) => api.GET('/catalog/paths', { params: { query }, ...options }))
   if (!answer.ok) return answer

@@ -1,10 +1,17 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { type ArticlesInput, getArticle, getArticles } from './article-calls.ts'
-import { type BranchInput, getBranch, getBranches } from './branch-calls.ts'
-import { getCurrencies, getHome, getMenu, getSiteConfiguration } from './calls.ts'
-import { type ContentSearchInput, getGlossary, searchQuestions } from './glossary-calls.ts'
-import { getPage } from './page-calls.ts'
+import { type GetArticlesParams, getArticle, getArticles, type GetArticleParams } from './article-calls.ts'
+import { type GetBranchParams, getBranch, getBranches, type GetBranchesParams } from './branch-calls.ts'
+import {
+  getCurrencies,
+  getHome,
+  getMenu,
+  getSiteConfiguration,
+  type GetHomeParams,
+  type GetMenuParams,
+} from './calls.ts'
+import { type SearchContentParams, getGlossary, searchQuestions } from './glossary-calls.ts'
+import { getPage, type GetPageParams } from './page-calls.ts'
 import type {
   Article,
   ArticleLink,
@@ -20,47 +27,109 @@ import type {
   SiteConfiguration,
 } from './types.ts'
 
-/** `getCurrencies` as a query definition. */
+/**
+ * `getCurrencies` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const currenciesQuery = (shop: Shop): Query<readonly ShopCurrency[]> =>
-  defineQuery(shop, ['currencies'], (context) => getCurrencies(shop, context))
+  defineQuery(shop, ['currencies'], (context) => getCurrencies(shop, {}, context))
 
-/** `getMenu` as a query definition. */
-export const menuQuery = (shop: Shop, code: string): Query<Menu> =>
-  defineQuery(shop, ['menu', code], (context) => getMenu(shop, code, context))
+/**
+ * `getMenu` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which menu is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const menuQuery = (shop: Shop, params: GetMenuParams): Query<Menu> =>
+  defineQuery(shop, ['menu', params.code], (context) => getMenu(shop, params, context))
 
-/** `getHome` as a query definition. */
-export const homeQuery = (shop: Shop): Query<Home> => defineQuery(shop, ['home'], (context) => getHome(shop, context))
+/**
+ * `getHome` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - How much of the home page is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const homeQuery = (shop: Shop, params: GetHomeParams = {}): Query<Home> =>
+  defineQuery(shop, ['home', params], (context) => getHome(shop, params, context))
 
-/** `getSiteConfiguration` as a query definition. */
+/**
+ * `getSiteConfiguration` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const siteConfigurationQuery = (shop: Shop): Query<SiteConfiguration> =>
-  defineQuery(shop, ['site-configuration'], (context) => getSiteConfiguration(shop, context))
+  defineQuery(shop, ['site-configuration'], (context) => getSiteConfiguration(shop, {}, context))
 
-/** `getPage` as a query definition. */
-export const pageQuery = (shop: Shop, input: { readonly slug: string }): Query<Page> =>
-  defineQuery(shop, ['page', input.slug], (context) => getPage(shop, input, context))
+/**
+ * `getPage` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which page is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const pageQuery = (shop: Shop, params: GetPageParams): Query<Page> =>
+  defineQuery(shop, ['page', params.slug], (context) => getPage(shop, params, context))
 
-/** `getArticle` as a query definition. */
-export const articleQuery = (shop: Shop, input: { readonly slug: string }): Query<Article> =>
-  defineQuery(shop, ['article', input.slug], (context) => getArticle(shop, input, context))
+/**
+ * `getArticle` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const articleQuery = (shop: Shop, params: GetArticleParams): Query<Article> =>
+  defineQuery(shop, ['article', params.slug], (context) => getArticle(shop, params, context))
 
-/** `getArticles` as a query definition. */
-export const articlesQuery = (shop: Shop, input: ArticlesInput = {}): Query<PageOf<ArticleLink>> =>
-  defineQuery(shop, ['articles', input], (context) => getArticles(shop, input, context))
+/**
+ * `getArticles` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which articles are asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const articlesQuery = (shop: Shop, params: GetArticlesParams = {}): Query<PageOf<ArticleLink>> =>
+  defineQuery(shop, ['articles', params], (context) => getArticles(shop, params, context))
 
-/** `getBranch` as a query definition. */
-export const branchQuery = (shop: Shop, input: BranchInput): Query<Branch> =>
-  defineQuery(shop, ['branch', input], (context) => getBranch(shop, input, context))
+/**
+ * `getBranch` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - How a branch is found.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const branchQuery = (shop: Shop, params: GetBranchParams): Query<Branch> =>
+  defineQuery(shop, ['branch', params], (context) => getBranch(shop, params, context))
 
-/** `getBranches` as a query definition. */
-export const branchesQuery = (
-  shop: Shop,
-  input: { readonly page?: number; readonly perPage?: number } = {},
-): Query<PageOf<Branch>> => defineQuery(shop, ['branches', input], (context) => getBranches(shop, input, context))
+/**
+ * `getBranches` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which page of the branches is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const branchesQuery = (shop: Shop, params: GetBranchesParams = {}): Query<PageOf<Branch>> =>
+  defineQuery(shop, ['branches', params], (context) => getBranches(shop, params, context))
 
-/** `getGlossary` as a query definition. */
+/**
+ * `getGlossary` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const glossaryQuery = (shop: Shop): Query<readonly GlossaryTerm[]> =>
-  defineQuery(shop, ['glossary'], (context) => getGlossary(shop, context))
+  defineQuery(shop, ['glossary'], (context) => getGlossary(shop, {}, context))
 
-/** `searchQuestions` as a query definition. */
-export const questionsQuery = (shop: Shop, input: ContentSearchInput = {}): Query<Found<FaqQuestion>> =>
-  defineQuery(shop, ['questions', input], (context) => searchQuestions(shop, input, context))
+/**
+ * `searchQuestions` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - What is searched for and which part of it is wanted.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const questionsQuery = (shop: Shop, params: SearchContentParams = {}): Query<Found<FaqQuestion>> =>
+  defineQuery(shop, ['questions', params], (context) => searchQuestions(shop, params, context))

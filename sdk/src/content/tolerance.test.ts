@@ -62,7 +62,7 @@ const calls: readonly ((shop: Shop) => Promise<unknown>)[] = [
   (shop) => getProductEndText(shop),
   (shop) => searchQuestions(shop),
   (shop) => getSiteConfiguration(shop),
-  (shop) => getMenu(shop, 'main'),
+  (shop) => getMenu(shop, { code: 'main' }),
   (shop) => getPaths(shop, { kind: 'product' }),
 ]
 

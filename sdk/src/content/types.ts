@@ -55,17 +55,17 @@ export interface Menu {
   readonly items: readonly MenuItem[]
 }
 /** A currency the shop sells in (B3.20). */
-export type ShopCurrency = DeepReadonly<shopComponents['schemas']['Currency']>
+export interface ShopCurrency extends DeepReadonly<shopComponents['schemas']['Currency']> {}
 
 /** What search engines are told, and the slug. */
-export type PageMeta = DeepReadonly<PageMetaFieldsFragment>
+export interface PageMeta extends DeepReadonly<PageMetaFieldsFragment> {}
 /** A picture, by its path under the pictures' server. */
 export type ContentImage = NonNullable<PageMeta['share_image']>
 /** Where an editor's link leads (B3.25); `resolveLink` of `@vanek/sdk/links` makes an address of it. */
-export type Link = DeepReadonly<LinkFieldsFragment>
+export interface Link extends DeepReadonly<LinkFieldsFragment> {}
 
 /** All that editors put on the home page. */
-export type Home = DeepReadonly<HomeQuery>
+export interface Home extends DeepReadonly<HomeQuery> {}
 /** A wide banner of the home page (B3.41). */
 export type WideBanner = Home['homepageWideBanners'][number]
 /** A short informative box (B3.42). */
@@ -81,7 +81,7 @@ export type SellingPoint = Home['siteConfiguration']['selling_points'][number]
 export type EntryModal = With<EntryModalFieldsFragment, { content: RichTextNode }>
 type Site = SiteConfigurationQuery['siteConfiguration']
 /** Own words of an error screen (B2.39). */
-export type ErrorScreen = DeepReadonly<Site['error_screens'][number]>
+export interface ErrorScreen extends DeepReadonly<Site['error_screens'][number]> {}
 /** A part of the all-about-purchase screen; its slug is the anchor (B2.30). */
 export type PurchaseSection = With<Site['purchase_sections'][number], { text: RichTextNode }>
 /** Blocks used all over the site (B7.44). */
@@ -109,16 +109,16 @@ export type Page = With<
   { content: RichTextNode; content_blocks: readonly ContentBlock[] }
 >
 /** A content page in a list of all (B7.30). */
-export type PageLink = DeepReadonly<PagesQuery['pages'][number]>
+export interface PageLink extends DeepReadonly<PagesQuery['pages'][number]> {}
 
 /** An article in a list; `date_published` is an ISO date. */
-export type ArticleLink = DeepReadonly<ArticleLinkFieldsFragment>
+export interface ArticleLink extends DeepReadonly<ArticleLinkFieldsFragment> {}
 /** An author of articles (B3.03). */
 export type ArticleAuthor = With<ArticleAuthorFieldsFragment, { content: RichTextNode }>
 /** A category of articles (B3.04). */
-export type ArticleCategory = DeepReadonly<ArticleCategoryFieldsFragment>
+export interface ArticleCategory extends DeepReadonly<ArticleCategoryFieldsFragment> {}
 /** A tag of articles (B3.05). */
-export type ArticleTag = DeepReadonly<ArticleTagFieldsFragment>
+export interface ArticleTag extends DeepReadonly<ArticleTagFieldsFragment> {}
 /** What stands over the list of all articles (B3.06). */
 export type ArticleListConfiguration = With<
   NonNullable<ArticleListConfigurationQuery['articleListConfiguration']>,
@@ -133,7 +133,7 @@ export type Article = With<
 /** A shop where people buy and collect (B3.34 to B3.38). */
 export type Branch = With<BranchFieldsFragment, { description: RichTextNode }>
 /** What a map shows of a branch (B7.28). */
-export type BranchPoint = DeepReadonly<BranchMapQuery['branchMap'][number]>
+export interface BranchPoint extends DeepReadonly<BranchMapQuery['branchMap'][number]> {}
 /** A place from which branches are sorted by distance. */
 export interface Place {
   readonly title: string
@@ -149,7 +149,9 @@ export type FaqQuestion = With<
   { content: RichTextNode }
 >
 /** A virtual category that was found. */
-export type VirtualCategoryLink = DeepReadonly<SearchVirtualCategoriesQuery['searchVirtualCategories']['items'][number]>
+export interface VirtualCategoryLink extends DeepReadonly<
+  SearchVirtualCategoriesQuery['searchVirtualCategories']['items'][number]
+> {}
 
 /** A path of the catalogue, for sitemaps. */
 export interface CatalogPath {

@@ -1,6 +1,6 @@
 import { memoryText } from '@vanek/sdk/storage'
 import { describe, expect, it, vi } from 'vitest'
-import { afterOrder, type AfterOrderOptions } from '@vanek/sdk/flows'
+import { afterOrder, type AfterOrderParams } from '@vanek/sdk/flows'
 import { documentPage } from '@vanek/sdk/integrations/conversions'
 import { toSettings } from '@vanek/sdk/settings'
 import { fakeDocument, promptDocument } from '../integrations/conversions/testing/page.ts'
@@ -24,7 +24,7 @@ interface Parts {
 function setUp({ reviews = () => ({ logged: true }), document = promptDocument() }: Parts = {}, sent = memoryText()) {
   const warn = vi.fn()
   const over = shopOver(reviews, { logger: { warn } })
-  const run = (more: Partial<AfterOrderOptions> = {}) =>
+  const run = (more: Partial<AfterOrderParams> = {}) =>
     afterOrder(over.shop, {
       ...{ order: placedOrder(), settings, scripts, sent, page: documentPage(document.document), marketing: true },
       ...more,

@@ -11,7 +11,7 @@ import type { ShopSettings } from '../settings/types.ts'
 import type { Shop } from '../transport/context.ts'
 
 /** What services are told of a placed order, and by what means. */
-export interface AfterOrderOptions {
+export interface AfterOrderParams {
   readonly order: Order
   readonly settings: Pick<ShopSettings, 'functions' | 'integrations'>
   readonly page: ScriptPage
@@ -36,7 +36,7 @@ export interface AfterOrderReport {
   readonly shopping: AfterOrderOutcome
 }
 
-type Job = (shop: Shop, options: AfterOrderOptions, sent: SentOrders) => Promise<AfterOrderOutcome>
+type Job = (shop: Shop, options: AfterOrderParams, sent: SentOrders) => Promise<AfterOrderOutcome>
 
 const reviews: Job = async (shop, { order, settings }, sent) => {
   const { heureka_public_key: key } = settings.integrations
@@ -68,14 +68,18 @@ const shopping: Job = async (_, { order, settings, page, scripts }, sent) => {
  * Tells services of a placed order: the review service (C4.60), the price comparison (C4.61) and the shopping service
  * (C4.62, C4.63). Each is told once per order and browser, if the shop uses it and the customer has agreed. None waits for
  * another; a failure is only logged and leaves the order to be told at the next load of the page. Never rejects.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What services are told of a placed order, and by what means.
+ * @returns How telling each service has ended. Never rejects.
  */
-export async function afterOrder(shop: Shop, options: AfterOrderOptions): Promise<AfterOrderReport> {
+export async function afterOrder(shop: Shop, params: AfterOrderParams): Promise<AfterOrderReport> {
   const run = async (service: keyof AfterOrderReport, job: Job): Promise<AfterOrderOutcome> => {
     try {
-      const outcome = await job(shop, options, sentOrders(options.sent, service))
+      const outcome = await job(shop, params, sentOrders(params.sent, service))
       // the review service has been logged where it was asked
       if (outcome === 'failed' && service !== 'reviews')
-        shop.config.logger.warn('A conversion was not sent', { service, order: options.order.code })
+        shop.config.logger.warn('A conversion was not sent', { service, order: params.order.code })
       return outcome
     } catch (error) {
       shop.config.logger.warn('A service was not told of an order', { service, error })

@@ -1,10 +1,10 @@
-import type { OrderPlacement } from '../checkout/types.ts'
+import type { PlaceOrderParams } from '../checkout/types.ts'
 import type { TextPort } from '../kernel/text-port.ts'
 
 /** An order that was sent: the same placement under the same key is the same order. */
 export interface OrderIntent {
   readonly key: string
-  readonly placement: OrderPlacement
+  readonly placement: PlaceOrderParams
 }
 
 /** Where the intent is kept, so that it survives a reload: `textIntents`, or a field of the form. */
@@ -60,7 +60,7 @@ const same = (a: OrderIntent, b: OrderIntent): boolean =>
   JSON.stringify(withoutPasswords(a)) === JSON.stringify(withoutPasswords(b))
 
 /** The kept intent when it is for this very placement, else a new one: a changed form is another order to the back end. */
-export function intentFor(kept: OrderIntent | null, placement: OrderPlacement, newKey: () => string): OrderIntent {
+export function intentFor(kept: OrderIntent | null, placement: PlaceOrderParams, newKey: () => string): OrderIntent {
   const again = kept && { key: kept.key, placement }
   return again && same(kept, again) ? again : { key: newKey(), placement }
 }

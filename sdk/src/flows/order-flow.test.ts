@@ -4,7 +4,7 @@ import { createOrderFlow, memoryIntents, textIntents } from '@vanek/sdk/flows'
 import { csBasics } from '../i18n/cs-basics.ts'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
-import type { OrderPlacement } from '../checkout/types.ts'
+import type { PlaceOrderParams } from '../checkout/types.ts'
 import { orderPlacement } from '../testing/orders.ts'
 
 const placement = orderPlacement()
@@ -81,7 +81,7 @@ describe('createOrderFlow', () => {
     const sent: Record<string, unknown>[] = []
     const { shop } = shopOver((request) => {
       if (isCheck(request)) return fine()
-      const { password, comment } = request.body as OrderPlacement
+      const { password, comment } = request.body as PlaceOrderParams
       sent.push({ key: request.headers.get('Idempotency-Key'), password, comment })
       throw new TypeError('connection lost')
     })

@@ -1,6 +1,6 @@
 import { validateCart } from '../cart/whole-calls.ts'
 import { placeOrder, type PlaceOrderError } from '../checkout/calls.ts'
-import type { OrderPlaced, OrderPlacement } from '../checkout/types.ts'
+import type { PlaceOrderData, PlaceOrderParams } from '../checkout/types.ts'
 import { errorText } from '../i18n/error-text.ts'
 import type { BasicMessages } from '../i18n/messages.ts'
 import type { ShopError } from '../kernel/errors.ts'
@@ -12,7 +12,7 @@ import type { Shop } from '../transport/context.ts'
 import { intentFor, type IntentPort, memoryIntents, type OrderIntent } from './intents.ts'
 
 /** What placing, or the check before it, answers; the error is the caller's to show at the form (C4.59). */
-export type OrderFlowResult = Result<OrderPlaced, PlaceOrderError>
+export type OrderFlowResult = Result<PlaceOrderData, PlaceOrderError>
 
 /** Where placing stands. `verifying` means that nobody knows yet whether the order exists: it is not a failure. */
 export type OrderFlowState =
@@ -20,11 +20,11 @@ export type OrderFlowState =
   | { readonly status: 'placing' }
   | { readonly status: 'verifying'; readonly error: PlaceOrderError }
   | { readonly status: 'refused'; readonly error: PlaceOrderError }
-  | { readonly status: 'placed'; readonly placed: OrderPlaced }
+  | { readonly status: 'placed'; readonly placed: PlaceOrderData }
 
 export interface OrderFlow extends Store<OrderFlowState> {
   /** Places the order. While one is on its way, every further call answers with that one's result. */
-  readonly place: (placement: OrderPlacement) => Promise<OrderFlowResult>
+  readonly place: (placement: PlaceOrderParams) => Promise<OrderFlowResult>
   /** Asks again for an order whose outcome is unknown, also after a reload; null when there is none. */
   readonly resume: () => Promise<OrderFlowResult | null>
 }
@@ -39,7 +39,7 @@ export type OrderFlowOptions = OrderFlowNotices & {
   readonly intents?: IntentPort
   readonly newKey?: () => string
   /** Told once of the order, to empty the cart and go on. */
-  readonly onPlaced?: (placed: OrderPlaced) => void
+  readonly onPlaced?: (placed: PlaceOrderData) => void
 }
 
 // there may be no cart because it is this very order already; placing with the same key tells

@@ -61,7 +61,7 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
   let attempt: string | null = null
 
   const ask = async (): Promise<PaymentReturnState> => {
-    const answer = await findOrder(shop, token)
+    const answer = await findOrder(shop, { token })
     setState(
       answer.ok
         ? { status: paymentOutcome(answer.data), order: answer.data }

@@ -4,14 +4,14 @@ import { createCartStore } from '../cart/store.ts'
 import { faultPlan, lineScript, play, type Said } from '../cart/testing/history.ts'
 import { failureOf, warmUp } from '../cart/testing/property.ts'
 import { createWorld } from '../cart/testing/world.ts'
-import type { OrderPlacement } from '../checkout/types.ts'
+import type { PlaceOrderParams } from '../checkout/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { type IntentPort, memoryIntents } from './intents.ts'
 import { createOrderFlow, type OrderFlow } from './order-flow.ts'
 
 beforeAll(warmUp)
 
-const placement = { shipper: 1 } as unknown as OrderPlacement
+const placement = { shipper: 1 } as unknown as PlaceOrderParams
 
 /** What shoppers do at the last button: press it, press it again, reload, in either tab. */
 const ending = fc.array(

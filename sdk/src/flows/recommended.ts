@@ -2,13 +2,13 @@ import { getListing } from '../catalog/calls.ts'
 import type { ProductBox } from '../product/types.ts'
 import { pickRecommended, readIds } from '../recommendations/rules.ts'
 import { mostRecommended, recommendationsTimeoutMs, recommendedShown } from '../recommendations/sizes.ts'
-import type { RecommendationInput, Recommender } from '../recommendations/types.ts'
+import type { RecommenderParams, Recommender } from '../recommendations/types.ts'
 import type { Shop } from '../transport/context.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { within } from '../transport/within.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** What is asked of a recommender, and what is not offered whatever it says. */
-export interface RecommendedInput extends RecommendationInput {
+export interface GetRecommendedParams extends RecommenderParams {
   readonly recommender: Recommender
   /** Ids of products that are not offered, such as those in the cart; the product that is looked at never is. */
   readonly without?: readonly number[] | undefined
@@ -18,12 +18,18 @@ export interface RecommendedInput extends RecommendationInput {
  * Products to offer at a placement, in the recommender's order (C7.65) and only those that can be had (C7.66). Never
  * fails: a recommender that is down, takes longer than 2000 ms or answers nonsense recommends nothing, which is only
  * logged. Rejects with the signal's reason when that aborts.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is asked of a recommender, and what is not offered whatever it says.
+ * @param options - A signal that aborts.
+ * @returns At most `limit` products. Never fails.
  */
 export async function getRecommended(
   shop: Shop,
-  { recommender, without = [], limit = recommendedShown, ...input }: RecommendedInput,
-  options: QueryContext = {},
+  params: GetRecommendedParams,
+  options: CallOptions = {},
 ): Promise<readonly ProductBox[]> {
+  const { recommender, without = [], limit = recommendedShown, ...input } = params
   const shown = Math.min(limit, mostRecommended)
   if (shown < 1) return []
   // some are left out below, so more are asked for than are shown

@@ -5,19 +5,32 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 export type ActivateError = ShopError<OperationCodes<operations['activate']>>
 
 /** What a mail's link was for. */
-export type Activated = 'newsletter' | 'account'
+export type ActivateData = 'newsletter' | 'account'
 
-/** Confirms what the link of a mail was for (C2.11); `not_found` for an unknown token, `token_expired` for an old one. */
+/** What the link of a mail carried. */
+export interface ActivateParams {
+  readonly token: string
+}
+
+/**
+ * Confirms what the link of a mail was for (C2.11); `not_found` for an unknown token, `token_expired` for an old one.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What the link of a mail carried.
+ * @param options - A signal that aborts.
+ * @returns `ActivateData`; or an error: `not_found`, `token_expired`, `validation`, or a `TransportCode`.
+ */
 export async function activate(
   shop: Shop,
-  { token }: { readonly token: string },
-  options: QueryContext = {},
-): Promise<Result<Activated, ActivateError>> {
+  params: ActivateParams,
+  options: CallOptions = {},
+): Promise<Result<ActivateData, ActivateError>> {
+  const { token } = params
   const answer = await callShop(shop, (api) => api.POST('/api/v1/activate', { body: { token }, ...options }))
   return partOf(answer, (data) => data.kind, 'applied')
 }

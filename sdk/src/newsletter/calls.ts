@@ -5,13 +5,15 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
-export type NewsletterError = ShopError<OperationCodes<operations['subscribeNewsletter']>>
+export type SubscribeNewsletterError = ShopError<OperationCodes<operations['subscribeNewsletter']>>
 
 /** `pending` until the link in the mail is followed, `subscribed` when the address already is. */
-export type NewsletterStatus = 'pending' | 'subscribed'
+export type SubscribeNewsletterData = 'pending' | 'subscribed'
 
-export interface NewsletterInput {
+/** Who wants the newsletter. */
+export interface SubscribeNewsletterParams {
   readonly email: string
   /** Absolute address that the mail's link leads to: the site's origin and its activation page. */
   readonly callbackUrl: string
@@ -19,12 +21,23 @@ export interface NewsletterInput {
   readonly source?: string
 }
 
-/** Asks for the newsletter; a link in a mail confirms it (C7.58). */
+/**
+ * Asks for the newsletter; a link in a mail confirms it (C7.58).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Who wants the newsletter.
+ * @param options - A signal that aborts.
+ * @returns `SubscribeNewsletterData`; or an error: `email_refused`, `payload_too_large`, `validation`, or a
+ *   `TransportCode`.
+ * @example
+ * await subscribeNewsletter(shop, { email: 'jana@example.com', callbackUrl: 'https://shop.example/activate' })
+ */
 export async function subscribeNewsletter(
   shop: Shop,
-  { email, callbackUrl, source }: NewsletterInput,
-  options: { readonly signal?: AbortSignal } = {},
-): Promise<Result<NewsletterStatus, NewsletterError>> {
+  params: SubscribeNewsletterParams,
+  options: CallOptions = {},
+): Promise<Result<SubscribeNewsletterData, SubscribeNewsletterError>> {
+  const { email, callbackUrl, source } = params
   const body = { email: email.trim(), callbackUrl, terms: true as const, ...(source !== undefined && { source }) }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/newsletter/subscribe', { body, ...options }))
   return partOf(answer, (data) => data.status, 'applied')

@@ -12,8 +12,8 @@ describe.each([
   it('is paid, changed and cancelled under a key', async () => {
     const { shop, seen } = shopOver(() => refuse(409, 'order_packed'))
     await payOrder(shop, order, { idempotencyKey })
-    await changeOrderPayment(shop, order, change, { idempotencyKey })
-    await changeOrderPayment(shop, order, { paymentId: 3 }, { idempotencyKey })
+    await changeOrderPayment(shop, { ...order, ...change }, { idempotencyKey })
+    await changeOrderPayment(shop, { ...order, paymentId: 3 }, { idempotencyKey })
     expect(await cancelOrder(shop, order, { idempotencyKey })).toMatchObject({
       ok: false,
       error: { code: 'order_packed' },

@@ -5,58 +5,83 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { AnyOrder, OrderPayment } from './types.ts'
+import type { KeyedOptions, CallOptions } from '../kernel/options.ts'
 
 /** Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a storefront server. */
 export type OrderKey = { readonly id: string } | { readonly token: string }
 
-/** Options of a change of an order. */
-export interface OrderChangeOptions {
-  /** Makes retries safe: the same key and change are done once. 8 to 255 characters. */
-  readonly idempotencyKey: string
-  readonly signal?: AbortSignal
-}
-
 /** Errors of paying: `already_paid`, `order_cancelled`, or `payment_unavailable` if the order is not paid online. */
 export type PayOrderError = ShopError<OperationCodes<operations['payOrder'] | operations['payUserOrder']>>
 /** Errors of reading the ways of paying; the codes of `orderActions` say why there are none. */
-export type OrderPaymentsError = ShopError<
+export type GetOrderPaymentsError = ShopError<
   OperationCodes<operations['getOrderPayments'] | operations['getUserOrderPayments']>
 >
 /** Errors of changing the payment: `already_paid` when the money came meanwhile, `price_changed`, and others. */
-export type ChangePaymentError = ShopError<
+export type ChangeOrderPaymentError = ShopError<
   OperationCodes<operations['changeOrderPayment'] | operations['changeUserOrderPayment']>
 >
 /** Errors of cancelling: `order_packed` when it is too late. */
 export type CancelOrderError = ShopError<OperationCodes<operations['cancelOrder'] | operations['cancelUserOrder']>>
 
-/** Starts another payment of an unpaid order and returns the address to pay at (A3.02). */
+/** Where the customer pays. */
+export interface PayOrderData {
+  readonly redirectUrl: string
+}
+
+/**
+ * Starts another payment of an unpaid order and returns the address to pay at (A3.02).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `PayOrderData`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `payload_too_large`, `payment_unavailable`, `validation`,
+ *   or a `TransportCode`.
+ */
 export const payOrder = async (
   shop: Shop,
-  order: OrderKey,
-  { idempotencyKey, ...options }: OrderChangeOptions,
-): Promise<Result<{ readonly redirectUrl: string }, PayOrderError>> => {
-  const header = { 'Idempotency-Key': idempotencyKey }
-  return 'id' in order
+  params: OrderKey,
+  options: KeyedOptions,
+): Promise<Result<PayOrderData, PayOrderError>> => {
+  const header = { 'Idempotency-Key': options.idempotencyKey }
+  return 'id' in params
     ? callShop(shop, (api) =>
-        api.POST('/api/v1/user/orders/{id}/payment', { params: { path: order, header }, ...options }),
+        api.POST('/api/v1/user/orders/{id}/payment', { params: { path: { id: params.id }, header }, ...options }),
       )
     : callShop(shop, (api) =>
-        api.POST('/api/v1/orders/token/{token}/payment', { params: { path: order, header }, ...options }),
+        api.POST('/api/v1/orders/token/{token}/payment', {
+          params: { path: { token: params.token }, header },
+          ...options,
+        }),
       )
 }
 
-/** The ways of paying that an order can be changed to, each with what it would cost (A3.03). */
+/**
+ * The ways of paying that an order can be changed to, each with what it would cost (A3.03).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - A signal that aborts.
+ * @returns A list of `OrderPayment`; or an error: `already_paid`, `customer_restricted`, `not_found`,
+ *   `order_cancelled`, `order_packed`, `validation`, or a `TransportCode`.
+ */
 export const getOrderPayments = async (
   shop: Shop,
-  order: OrderKey,
-  options: { readonly signal?: AbortSignal } = {},
-): Promise<Result<readonly OrderPayment[], OrderPaymentsError>> =>
-  'id' in order
-    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}/payments', { params: { path: order }, ...options }))
-    : callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}/payments', { params: { path: order }, ...options }))
+  params: OrderKey,
+  options: CallOptions = {},
+): Promise<Result<readonly OrderPayment[], GetOrderPaymentsError>> =>
+  'id' in params
+    ? callShop(shop, (api) =>
+        api.GET('/api/v1/user/orders/{id}/payments', { params: { path: { id: params.id } }, ...options }),
+      )
+    : callShop(shop, (api) =>
+        api.GET('/api/v1/orders/token/{token}/payments', { params: { path: { token: params.token } }, ...options }),
+      )
 
-/** Another way of paying an order. */
-export interface PaymentChange {
+/** Which order is paid in which other way. */
+export type ChangeOrderPaymentParams = OrderKey & {
   readonly paymentId: number
   /** The sum that was shown; when the order would cost more, it is not changed. */
   readonly expectedTotal?: number | undefined
@@ -65,36 +90,62 @@ export interface PaymentChange {
 /**
  * Changes how an order is paid and returns it (A3.04). One that is then paid online has the payment state `pending`; ask
  * `payOrder` where.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is paid in which other way.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `AnyOrder`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_packed`, `payload_too_large`,
+ *   `payment_unavailable`, `price_changed`, `validation`, or a `TransportCode`.
  */
 export const changeOrderPayment = async (
   shop: Shop,
-  order: OrderKey,
-  { paymentId, expectedTotal }: PaymentChange,
-  { idempotencyKey, ...options }: OrderChangeOptions,
-): Promise<Result<AnyOrder, ChangePaymentError>> => {
-  const header = { 'Idempotency-Key': idempotencyKey }
+  params: ChangeOrderPaymentParams,
+  options: KeyedOptions,
+): Promise<Result<AnyOrder, ChangeOrderPaymentError>> => {
+  const { paymentId, expectedTotal } = params
+  const header = { 'Idempotency-Key': options.idempotencyKey }
   const body = { payment_id: paymentId, ...(expectedTotal !== undefined && { expected_total: expectedTotal }) }
-  return 'id' in order
+  return 'id' in params
     ? callShop(shop, (api) =>
-        api.PUT('/api/v1/user/orders/{id}/payment', { body, params: { path: order, header }, ...options }),
+        api.PUT('/api/v1/user/orders/{id}/payment', { body, params: { path: { id: params.id }, header }, ...options }),
       )
     : callShop(shop, (api) =>
-        api.PUT('/api/v1/orders/token/{token}/payment', { body, params: { path: order, header }, ...options }),
+        api.PUT('/api/v1/orders/token/{token}/payment', {
+          body,
+          params: { path: { token: params.token }, header },
+          ...options,
+        }),
       )
 }
 
-/** Cancels an order and returns it (A3.07). One that was cancelled before is returned as it is. */
+/**
+ * Cancels an order and returns it (A3.07). One that was cancelled before is returned as it is.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `AnyOrder`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
+ *   `not_found`, `order_packed`, `payload_too_large`, `validation`, or a `TransportCode`.
+ * @example
+ * const idempotencyKey = newId()
+ * const answer = await cancelOrder(shop, { id: orderId }, { idempotencyKey })
+ */
 export const cancelOrder = async (
   shop: Shop,
-  order: OrderKey,
-  { idempotencyKey, ...options }: OrderChangeOptions,
+  params: OrderKey,
+  options: KeyedOptions,
 ): Promise<Result<AnyOrder, CancelOrderError>> => {
-  const header = { 'Idempotency-Key': idempotencyKey }
-  return 'id' in order
+  const header = { 'Idempotency-Key': options.idempotencyKey }
+  return 'id' in params
     ? callShop(shop, (api) =>
-        api.POST('/api/v1/user/orders/{id}/cancellation', { params: { path: order, header }, ...options }),
+        api.POST('/api/v1/user/orders/{id}/cancellation', { params: { path: { id: params.id }, header }, ...options }),
       )
     : callShop(shop, (api) =>
-        api.POST('/api/v1/orders/token/{token}/cancellation', { params: { path: order, header }, ...options }),
+        api.POST('/api/v1/orders/token/{token}/cancellation', {
+          params: { path: { token: params.token }, header },
+          ...options,
+        }),
       )
 }

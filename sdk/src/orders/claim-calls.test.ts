@@ -26,7 +26,7 @@ describe.each([
     const { shop, seen } = backEnd()
     await getOrderClaims(shop, order)
     const photos = [jpeg('a.jpg'), jpeg('b.jpg')]
-    expect(await sendClaim(shop, order, { ...claim, photos }, { idempotencyKey })).toEqual({
+    expect(await sendClaim(shop, { ...order, ...claim, photos }, { idempotencyKey })).toEqual({
       ...{ ok: true, data: { number: 'RE-1' } },
     })
     expect(seen).toMatchObject([
@@ -50,7 +50,7 @@ describe('sending a claim', () => {
   it('A6.09 files nothing when a photo is refused, and says which', async () => {
     const { shop, seen } = backEnd((_, count) => (count === 2 ? refuse(422, 'photo_unreadable') : undefined))
     const photos = [jpeg('a.jpg'), jpeg('b.jpg')]
-    const answer = await sendClaim(shop, order, { ...claim, photos }, { idempotencyKey })
+    const answer = await sendClaim(shop, { ...order, ...claim, photos }, { idempotencyKey })
     expect(answer).toMatchObject({
       ok: false,
       error: { code: 'photo_unreadable', issues: [{ code: 'photo_unreadable', field: 'photos', title: 'b.jpg' }] },
@@ -60,14 +60,14 @@ describe('sending a claim', () => {
 
   it('A6.10 takes a refusal of its size as one of the photo', async () => {
     const { shop } = backEnd((path) => (path.endsWith('photos') ? refuse(413, 'payload_too_large') : undefined))
-    const answer = await sendClaim(shop, order, { ...claim, photos: [jpeg('a.jpg')] }, { idempotencyKey })
+    const answer = await sendClaim(shop, { ...order, ...claim, photos: [jpeg('a.jpg')] }, { idempotencyKey })
     expect(answer).toMatchObject({ error: { issues: [{ code: 'photo_too_large', field: 'photos', title: 'a.jpg' }] } })
   })
 
   it('A6.09 sends no photo that cannot be one', async () => {
     const { shop, seen } = backEnd()
     const photos = [new File(['a'], 'a.pdf', { type: 'application/pdf' })]
-    const answer = await sendClaim(shop, order, { ...claim, photos }, { idempotencyKey })
+    const answer = await sendClaim(shop, { ...order, ...claim, photos }, { idempotencyKey })
     expect(answer).toMatchObject({ error: { issues: [{ code: 'photo_unreadable', title: 'a.pdf' }] } })
     expect(seen).toEqual([])
   })
@@ -77,11 +77,10 @@ describe('sending a claim', () => {
     const { shop, photos } = backEnd((path) =>
       path.endsWith('/claims') && refused ? refuse(409, 'claim_open') : undefined,
     )
-    const input = { ...claim, photos: [jpeg('a.jpg'), jpeg('b.jpg')] }
-    const options = { idempotencyKey, sent: new WeakMap<Blob, string>() }
-    expect(await sendClaim(shop, order, input, options)).toMatchObject({ error: { code: 'claim_open' } })
+    const params = { ...order, ...claim, photos: [jpeg('a.jpg'), jpeg('b.jpg')], sent: new WeakMap<Blob, string>() }
+    expect(await sendClaim(shop, params, { idempotencyKey })).toMatchObject({ error: { code: 'claim_open' } })
     refused = false
-    expect(await sendClaim(shop, order, input, options)).toMatchObject({ ok: true })
+    expect(await sendClaim(shop, params, { idempotencyKey })).toMatchObject({ ok: true })
     expect(photos).toHaveLength(2)
   })
 
@@ -92,7 +91,7 @@ describe('sending a claim', () => {
       lost = false
       throw new TypeError('lost')
     })
-    expect(await sendClaim(shop, order, { ...claim, photos: [jpeg('a.jpg')] }, { idempotencyKey })).toMatchObject({
+    expect(await sendClaim(shop, { ...order, ...claim, photos: [jpeg('a.jpg')] }, { idempotencyKey })).toMatchObject({
       ok: true,
     })
     expect(photos).toHaveLength(2)

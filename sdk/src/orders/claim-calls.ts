@@ -4,59 +4,102 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { OrderChangeOptions, OrderKey } from './calls.ts'
+import type { OrderKey } from './calls.ts'
 import { pathOfOrder } from './document-paths.ts'
 import type { ClaimInput } from './claim-rules.ts'
 import type { Claim, ClaimPhoto, OrderClaims } from './types.ts'
+import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 
 /** Errors of reading claims; an order of somebody else is `not_found`. */
-export type OrderClaimsError = ShopError<
+export type GetOrderClaimsError = ShopError<
   OperationCodes<operations['getOrderClaims'] | operations['getUserOrderClaims']>
 >
 /** Errors of filing a claim; `claim_open` when those pieces are claimed already, and the codes of `orderActions`. */
 export type FileClaimError = ShopError<OperationCodes<operations['fileOrderClaim'] | operations['fileUserOrderClaim']>>
 type PhotoCodes = OperationCodes<operations['addOrderClaimPhoto'] | operations['addUserOrderClaimPhoto']>
 /** Errors of sending a photo: `photo_unreadable`, `photo_too_large`, `payload_too_large`, and others. */
-export type ClaimPhotoError = ShopError<PhotoCodes>
+export type AddClaimPhotoError = ShopError<PhotoCodes>
 
-/** The claims of an order, and what of its lines can still be claimed (A6.02). */
+/**
+ * The claims of an order, and what of its lines can still be claimed (A6.02).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - A signal that aborts.
+ * @returns `OrderClaims`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getOrderClaims = async (
   shop: Shop,
-  order: OrderKey,
-  options: QueryContext = {},
-): Promise<Result<OrderClaims, OrderClaimsError>> =>
-  'id' in order
-    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}/claims', { params: { path: order }, ...options }))
-    : callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}/claims', { params: { path: order }, ...options }))
-
-/** Files a claim of faulty goods (A6.02). Photos were sent before, by `addClaimPhoto`. */
-export const fileClaim = async (
-  shop: Shop,
-  order: OrderKey,
-  { photos, ...claim }: ClaimInput & { readonly photos: readonly string[] },
-  { idempotencyKey, ...options }: OrderChangeOptions,
-): Promise<Result<Claim, FileClaimError>> => {
-  const header = { 'Idempotency-Key': idempotencyKey }
-  const body = { ...claim, photos: [...photos] }
-  return 'id' in order
+  params: OrderKey,
+  options: CallOptions = {},
+): Promise<Result<OrderClaims, GetOrderClaimsError>> =>
+  'id' in params
     ? callShop(shop, (api) =>
-        api.POST('/api/v1/user/orders/{id}/claims', { body, params: { path: order, header }, ...options }),
+        api.GET('/api/v1/user/orders/{id}/claims', { params: { path: { id: params.id } }, ...options }),
       )
     : callShop(shop, (api) =>
-        api.POST('/api/v1/orders/token/{token}/claims', { body, params: { path: order, header }, ...options }),
+        api.GET('/api/v1/orders/token/{token}/claims', { params: { path: { token: params.token } }, ...options }),
+      )
+
+/** Which order is claimed from, what is faulty, and its photos. */
+export type FileClaimParams = OrderKey &
+  ClaimInput & {
+    /** Ids of photos that {@link addClaimPhoto} has sent before. */
+    readonly photos: readonly string[]
+  }
+
+/**
+ * Files a claim of faulty goods (A6.02). Photos were sent before, by `addClaimPhoto`.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is claimed from, what is faulty, and its photos.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `Claim`; or an error: `claim_expired`, `claim_open`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_delivered`, `not_found`, `order_cancelled`, `payload_too_large`, `validation`, or a
+ *   `TransportCode`.
+ */
+export const fileClaim = async (
+  shop: Shop,
+  params: FileClaimParams,
+  options: KeyedOptions,
+): Promise<Result<Claim, FileClaimError>> => {
+  const { item, amount, description, wish, photos } = params
+  const header = { 'Idempotency-Key': options.idempotencyKey }
+  const body = { item, amount, description, wish, photos: [...photos] }
+  return 'id' in params
+    ? callShop(shop, (api) =>
+        api.POST('/api/v1/user/orders/{id}/claims', { body, params: { path: { id: params.id }, header }, ...options }),
+      )
+    : callShop(shop, (api) =>
+        api.POST('/api/v1/orders/token/{token}/claims', {
+          body,
+          params: { path: { token: params.token }, header },
+          ...options,
+        }),
       )
 }
 
-/** Sends a photo for a claim of an order (A6.04). The same file sent again is the same photo. */
+/** Which order the photo is for. */
+export type AddClaimPhotoParams = OrderKey & { readonly photo: Blob }
+
+/**
+ * Sends a photo for a claim of an order (A6.04). The same file sent again is the same photo.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order the photo is for.
+ * @param options - A signal that aborts.
+ * @returns `ClaimPhoto`; or an error: `claim_expired`, `customer_restricted`, `not_delivered`, `not_found`,
+ *   `order_cancelled`, `payload_too_large`, `photo_too_large`, `photo_unreadable`, `too_many`, `validation`, or a
+ *   `TransportCode`.
+ */
 export const addClaimPhoto = async (
   shop: Shop,
-  order: OrderKey,
-  photo: Blob,
-  options: QueryContext = {},
-): Promise<Result<ClaimPhoto, ClaimPhotoError>> => {
+  params: AddClaimPhotoParams,
+  options: CallOptions = {},
+): Promise<Result<ClaimPhoto, AddClaimPhotoError>> => {
   const { sendFile } = await import('../transport/file.ts')
-  return sendFile<ClaimPhoto, PhotoCodes>(shop, `${pathOfOrder(order)}/claim-photos`, photo, options)
+  return sendFile<ClaimPhoto, PhotoCodes>(shop, `${pathOfOrder(params)}/claim-photos`, params.photo, options)
 }
 
 /** Path of a photo of a claim on the shop's own origin, for an image; `small` fits into 320 px. */

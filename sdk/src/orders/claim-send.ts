@@ -1,29 +1,40 @@
 import { localError, type ShopError } from '../kernel/errors.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import type { OrderChangeOptions, OrderKey } from './calls.ts'
-import { addClaimPhoto, fileClaim, type ClaimPhotoError, type FileClaimError } from './claim-calls.ts'
+import type { OrderKey } from './calls.ts'
+import { addClaimPhoto, fileClaim, type AddClaimPhotoError, type FileClaimError } from './claim-calls.ts'
 import { withPhotos, type ClaimInput } from './claim-rules.ts'
 import type { Claim } from './types.ts'
+import type { KeyedOptions } from '../kernel/options.ts'
 
-export interface SendClaimOptions extends OrderChangeOptions {
-  /** Remembers which photos have arrived, so that a second try sends only the others. */
-  readonly sent?: WeakMap<Blob, string>
-}
+/** Which order is claimed from, what is faulty, and its photos. */
+export type SendClaimParams = OrderKey &
+  ClaimInput & {
+    readonly photos: readonly Blob[]
+    /** Remembers which photos have arrived, so that a second try sends only the others. */
+    readonly sent?: WeakMap<Blob, string>
+  }
 
 /** Errors of sending a claim; what is wrong with a photo is an issue of the field `photos`. */
-export type SendClaimError = FileClaimError | ClaimPhotoError | ShopError<'too_many_photos'>
+export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'too_many_photos'>
 
 /**
  * Sends the photos of a claim, one after another, and files it (A6.02). Nothing is filed when a photo is refused. The same
  * key, claim and photos are one claim.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is claimed from, what is faulty, and its photos.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `Claim`; or an error: `claim_expired`, `claim_open`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_delivered`, `not_found`, `order_cancelled`, `payload_too_large`, `photo_too_large`,
+ *   `photo_unreadable`, `too_many`, `too_many_photos`, `validation`, or a `TransportCode`.
  */
 export async function sendClaim(
   shop: Shop,
-  order: OrderKey,
-  { photos, ...claim }: ClaimInput & { readonly photos: readonly Blob[] },
-  { sent = new WeakMap(), ...options }: SendClaimOptions,
+  params: SendClaimParams,
+  options: KeyedOptions,
 ): Promise<Result<Claim, SendClaimError>> {
+  const { photos, sent = new WeakMap<Blob, string>() } = params
   const { problem, refused } = withPhotos([], photos)
   if (problem)
     return fail(ofPhoto(localError(problem, { issues: [{ code: problem, field: null, title: '' }] }), refused))
@@ -36,12 +47,12 @@ export async function sendClaim(
     }
     const { signal } = options
     // oxlint-disable-next-line no-await-in-loop -- a slow line carries one photo sooner than all of them at once
-    const answer = await addClaimPhoto(shop, order, photo, signal && { signal })
+    const answer = await addClaimPhoto(shop, { ...params, photo }, signal && { signal })
     if (!answer.ok) return fail(ofPhoto(answer.error, photo))
     sent.set(photo, answer.data.id)
     ids.push(answer.data.id)
   }
-  return fileClaim(shop, order, { ...claim, photos: ids }, options)
+  return fileClaim(shop, { ...params, photos: ids }, options)
 }
 
 const aboutPhoto: ReadonlySet<string> = new Set([

@@ -4,23 +4,33 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { OrderKey } from './calls.ts'
 import type { OrderDocuments } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Errors of reading the documents of an order; an order of somebody else is `not_found`. */
-export type OrderDocumentsError = ShopError<
+export type GetOrderDocumentsError = ShopError<
   OperationCodes<operations['getOrderDocuments'] | operations['getUserOrderDocuments']>
 >
 
-/** Reads the invoice and the credit notes of an order (A4.01). */
+/**
+ * Reads the invoice and the credit notes of an order (A4.01).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - A signal that aborts.
+ * @returns `OrderDocuments`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getOrderDocuments = async (
   shop: Shop,
-  order: OrderKey,
-  options: QueryContext = {},
-): Promise<Result<OrderDocuments, OrderDocumentsError>> =>
-  'id' in order
-    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}/documents', { params: { path: order }, ...options }))
+  params: OrderKey,
+  options: CallOptions = {},
+): Promise<Result<OrderDocuments, GetOrderDocumentsError>> =>
+  'id' in params
+    ? callShop(shop, (api) =>
+        api.GET('/api/v1/user/orders/{id}/documents', { params: { path: { id: params.id } }, ...options }),
+      )
     : callShop(shop, (api) =>
-        api.GET('/api/v1/orders/token/{token}/documents', { params: { path: order }, ...options }),
+        api.GET('/api/v1/orders/token/{token}/documents', { params: { path: { token: params.token } }, ...options }),
       )

@@ -7,44 +7,66 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { normalizeOrderCode, type OrderLookup } from './lookup.ts'
+import type { WriteOptions } from '../kernel/options.ts'
 
 /** Why no link is mailed; never that there is no such order. */
-export type RequestLookupError = ShopError<OperationCodes<operations['requestOrderLookup']>>
+export type RequestOrderLookupError = ShopError<OperationCodes<operations['requestOrderLookup']>>
 /** Why a link opens nothing: `token_expired`, `token_used` (also when there is a newer link) or `token_invalid`. */
-export type OpenLookupError = ShopError<OperationCodes<operations['openOrderLookup']>>
+export type OpenOrderLookupError = ShopError<OperationCodes<operations['openOrderLookup']>>
 
-/** Options of looking up an order. */
-export interface OrderLookupOptions {
-  /** Makes retries safe: the same key and content are done once. A fresh one unless told. */
-  readonly idempotencyKey?: string
-  readonly signal?: AbortSignal
+/** Which order is looked for, and where the link of the mail leads. */
+export interface RequestOrderLookupParams extends OrderLookup {
+  /** A page of the shop; it is given `token` in its query. */
+  readonly callbackUrl: string
 }
 
 /**
  * Asks for a mail with a link to an order (A2.01). The link leads to `callbackUrl`, an address of the shop like
  * `https://shop.example/sledovani-objednavky/odkaz`, with `token` in its query. The answer is the same whether there is such an
  * order or not.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is looked for, and where the link of the mail leads.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns Nothing; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`,
+ *   or a `TransportCode`.
  */
 export async function requestOrderLookup(
   shop: Shop,
-  { code, email, callbackUrl }: OrderLookup & { readonly callbackUrl: string },
-  { idempotencyKey = newId(), ...options }: OrderLookupOptions = {},
-): Promise<Result<null, RequestLookupError>> {
+  params: RequestOrderLookupParams,
+  options: WriteOptions = {},
+): Promise<Result<null, RequestOrderLookupError>> {
+  const { code, email, callbackUrl } = params
+  const header = { 'Idempotency-Key': options.idempotencyKey ?? newId() }
   const body = { callbackUrl, code: normalizeOrderCode(code), email: email.trim() }
-  const params = { header: { 'Idempotency-Key': idempotencyKey } }
-  const answer = await callShop(shop, (api) => api.POST('/api/v1/orders/lookup', { params, body, ...options }))
+  const answer = await callShop(shop, (api) =>
+    api.POST('/api/v1/orders/lookup', { params: { header }, body, ...options }),
+  )
   return answer.ok ? ok(null) : answer
+}
+
+/** What the link of the mail carried. */
+export interface OpenOrderLookupParams {
+  readonly token: string
 }
 
 /**
  * Opens an order with the token of a mailed link, which works once (A2.04). Behind a storefront server the order is then the
  * visitor's `current` one, and its own token is in no answer.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What the link of the mail carried.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `Order`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
+ *   `token_expired`, `token_invalid`, `token_used`, `validation`, or a `TransportCode`.
  */
 export async function openOrderLookup(
   shop: Shop,
-  { token }: { readonly token: string },
-  { idempotencyKey = newId(), ...options }: OrderLookupOptions = {},
-): Promise<Result<Order, OpenLookupError>> {
-  const params = { header: { 'Idempotency-Key': idempotencyKey } }
-  return callShop(shop, (api) => api.POST('/api/v1/orders/lookup/open', { params, body: { token }, ...options }))
+  params: OpenOrderLookupParams,
+  options: WriteOptions = {},
+): Promise<Result<Order, OpenOrderLookupError>> {
+  const header = { 'Idempotency-Key': options.idempotencyKey ?? newId() }
+  return callShop(shop, (api) =>
+    api.POST('/api/v1/orders/lookup/open', { params: { header }, body: { token: params.token }, ...options }),
+  )
 }

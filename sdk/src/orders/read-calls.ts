@@ -4,19 +4,31 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { OrderKey } from './calls.ts'
 import type { AnyOrder } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Errors of reading an order; an order of somebody else is `not_found`. */
-export type ReadOrderError = ShopError<OperationCodes<operations['getOrderByToken'] | operations['getUserOrder']>>
+export type GetOrderError = ShopError<OperationCodes<operations['getOrderByToken'] | operations['getUserOrder']>>
 
-/** Reads an order of the customer by its `id`, or any by its secret `token` (A2.10). */
+/**
+ * Reads an order of the customer by its `id`, or any by its secret `token` (A2.10).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
+ *   storefront server.
+ * @param options - A signal that aborts.
+ * @returns `AnyOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const placed = unwrap(await getOrder(shop, { id: orderId }))
+ */
 export const getOrder = async (
   shop: Shop,
-  order: OrderKey,
-  options: QueryContext = {},
-): Promise<Result<AnyOrder, ReadOrderError>> =>
-  'id' in order
-    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: order }, ...options }))
-    : callShop(shop, (api) => api.GET('/api/v1/orders/token/{token}', { params: { path: order }, ...options }))
+  params: OrderKey,
+  options: CallOptions = {},
+): Promise<Result<AnyOrder, GetOrderError>> =>
+  'id' in params
+    ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: { id: params.id } }, ...options }))
+    : callShop(shop, (api) =>
+        api.GET('/api/v1/orders/token/{token}', { params: { path: { token: params.token } }, ...options }),
+      )

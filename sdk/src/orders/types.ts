@@ -6,16 +6,16 @@ type Schemas = components['schemas']
 /** How far the goods of an order are. */
 export type OrderStatus = Schemas['OrderStatus']
 /** Something that happened to an order, with its time. */
-export type OrderEvent = DeepReadonly<Schemas['OrderEvent']>
+export interface OrderEvent extends DeepReadonly<Schemas['OrderEvent']> {}
 /** A parcel that a carrier brings. */
-export type Parcel = DeepReadonly<Schemas['Parcel']>
+export interface Parcel extends DeepReadonly<Schemas['Parcel']> {}
 
 /** Money of an order that is sent back. */
-export type Refund = DeepReadonly<Schemas['Refund']>
+export interface Refund extends DeepReadonly<Schemas['Refund']> {}
 /** A way of paying that an order can be changed to. */
-export type OrderPayment = DeepReadonly<Schemas['OrderPayment']>
+export interface OrderPayment extends DeepReadonly<Schemas['OrderPayment']> {}
 /** A placed order, read by its token or by its owner. */
-export type AnyOrder = DeepReadonly<Schemas['OrderBase']>
+export interface AnyOrder extends DeepReadonly<Schemas['OrderBase']> {}
 
 /** The parts of an order that tell how far it is; placed orders and those of an account have them. */
 export type OrderProgress = Pick<AnyOrder, 'status' | 'events' | 'payment' | 'refunds'>
@@ -34,23 +34,23 @@ export type ActionableOrder = Pick<
   | 'withdrawableUntil'
 >
 /** A withdrawal from an order. */
-export type Withdrawal = DeepReadonly<Schemas['Withdrawal']>
+export interface Withdrawal extends DeepReadonly<Schemas['Withdrawal']> {}
 /** How much of a line is withdrawn from. */
-export type WithdrawnLine = DeepReadonly<Schemas['WithdrawnLine']>
+export interface WithdrawnLine extends DeepReadonly<Schemas['WithdrawnLine']> {}
 /** The withdrawals from an order, and what would be given back now. */
-export type OrderWithdrawals = DeepReadonly<Schemas['OrderWithdrawals']>
+export interface OrderWithdrawals extends DeepReadonly<Schemas['OrderWithdrawals']> {}
 /** The invoice and the credit notes of an order, and what its invoice waits for. */
-export type OrderDocuments = DeepReadonly<Schemas['OrderDocuments']>
+export interface OrderDocuments extends DeepReadonly<Schemas['OrderDocuments']> {}
 /** An invoice or a credit note. */
-export type OrderDocument = DeepReadonly<Schemas['OrderDocument']>
+export interface OrderDocument extends DeepReadonly<Schemas['OrderDocument']> {}
 
 /** Goods that a customer says are faulty, and what the shop says to it. */
-export type Claim = DeepReadonly<Schemas['Claim']>
+export interface Claim extends DeepReadonly<Schemas['Claim']> {}
 /** Where a claim stands. */
 export type ClaimState = Schemas['ClaimState']
 /** What a customer wants for faulty goods. */
 export type ClaimWish = Schemas['ClaimWish']
 /** A photo of a claim, as the shop keeps it. */
-export type ClaimPhoto = DeepReadonly<Schemas['ClaimPhoto']>
+export interface ClaimPhoto extends DeepReadonly<Schemas['ClaimPhoto']> {}
 /** The claims of an order, and what of its lines can still be claimed. */
-export type OrderClaims = DeepReadonly<Schemas['OrderClaims']>
+export interface OrderClaims extends DeepReadonly<Schemas['OrderClaims']> {}

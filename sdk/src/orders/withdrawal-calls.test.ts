@@ -10,13 +10,13 @@ describe('withdrawing from an order', () => {
     const { shop, seen } = shopOver(({ method }) =>
       method === 'GET' ? { data: [], refund: 99.5 } : { number: '1-O1' },
     )
-    expect(await getOrderWithdrawals(shop, { token: 'tok' }, { lines })).toEqual({
+    expect(await getOrderWithdrawals(shop, { token: 'tok', lines })).toEqual({
       ok: true,
       data: { data: [], refund: 99.5 },
     })
     await getOrderWithdrawals(shop, { id: 'o-1' })
-    await withdrawFromOrder(shop, { token: 'tok' }, { lines, note: ' Nesedí ' }, { idempotencyKey })
-    const made = await withdrawFromOrder(shop, { id: 'o-1' }, { lines: null, bankAccount: '1/1' }, { idempotencyKey })
+    await withdrawFromOrder(shop, { token: 'tok', lines, note: ' Nesedí ' }, { idempotencyKey })
+    const made = await withdrawFromOrder(shop, { id: 'o-1', lines: null, bankAccount: '1/1' }, { idempotencyKey })
     expect(made).toEqual({ ok: true, data: { number: '1-O1' } })
     expect(seen.map(({ method, path, query, body }) => [method, path, query, body])).toEqual([
       ['GET', '/api/v1/orders/token/tok/withdrawals', { lines: '1:0.5' }, undefined],

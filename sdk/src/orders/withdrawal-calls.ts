@@ -4,83 +4,129 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { OrderChangeOptions, OrderKey } from './calls.ts'
+import type { OrderKey } from './calls.ts'
 import type { OrderWithdrawals, Withdrawal, WithdrawnLine } from './types.ts'
-import { type WithdrawalDeclaration, type WithdrawalDetails, writeLines } from './withdrawals.ts'
+import { type DeclareWithdrawalParams, type WithdrawalDetails, writeLines } from './withdrawals.ts'
+import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 
 /** Errors of reading withdrawals; an order of somebody else is `not_found`. */
-export type OrderWithdrawalsError = ShopError<
+export type GetOrderWithdrawalsError = ShopError<
   OperationCodes<operations['getOrderWithdrawals'] | operations['getUserOrderWithdrawals']>
 >
 /** Errors of withdrawing; the codes of `orderActions` say why it is not possible. */
-export type WithdrawError = ShopError<
+export type WithdrawFromOrderError = ShopError<
   OperationCodes<operations['withdrawFromOrder'] | operations['withdrawFromUserOrder']>
 >
 /** Errors of declaring a withdrawal without a key; none tells whether there is such an order. */
 export type DeclareWithdrawalError = ShopError<OperationCodes<operations['declareWithdrawal']>>
 
+/** Whose withdrawals are read, and what is asked about. */
+export type GetOrderWithdrawalsParams = OrderKey & {
+  /** Lines that would be withdrawn from; all that is left without them. */
+  readonly lines?: readonly WithdrawnLine[] | null
+}
+
 /**
  * Reads the withdrawals from an order, and what would be given back for lines of it, for all that is left without them
  * (A5.06).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whose withdrawals are read, and what is asked about.
+ * @param options - A signal that aborts.
+ * @returns `OrderWithdrawals`; or an error: `amount_above_maximum`, `amount_off_step`, `customer_restricted`,
+ *   `not_found`, `validation`, or a `TransportCode`.
  */
 export const getOrderWithdrawals = async (
   shop: Shop,
-  order: OrderKey,
-  { lines, ...options }: QueryContext & { readonly lines?: readonly WithdrawnLine[] | null } = {},
-): Promise<Result<OrderWithdrawals, OrderWithdrawalsError>> => {
-  const query = lines ? { lines: writeLines(lines) } : {}
-  return 'id' in order
+  params: GetOrderWithdrawalsParams,
+  options: CallOptions = {},
+): Promise<Result<OrderWithdrawals, GetOrderWithdrawalsError>> => {
+  const query = params.lines ? { lines: writeLines(params.lines) } : {}
+  return 'id' in params
     ? callShop(shop, (api) =>
-        api.GET('/api/v1/user/orders/{id}/withdrawals', { params: { path: order, query }, ...options }),
+        api.GET('/api/v1/user/orders/{id}/withdrawals', { params: { path: { id: params.id }, query }, ...options }),
       )
     : callShop(shop, (api) =>
-        api.GET('/api/v1/orders/token/{token}/withdrawals', { params: { path: order, query }, ...options }),
+        api.GET('/api/v1/orders/token/{token}/withdrawals', {
+          params: { path: { token: params.token }, query },
+          ...options,
+        }),
       )
 }
 
-/** What is withdrawn from: lines, or null for all that is left. */
-export interface WithdrawalRequest extends WithdrawalDetails {
-  readonly lines: readonly WithdrawnLine[] | null
-}
+/** Which order is withdrawn from, and what of it. */
+export type WithdrawFromOrderParams = OrderKey &
+  WithdrawalDetails & {
+    /** null for all that is left. */
+    readonly lines: readonly WithdrawnLine[] | null
+  }
 
-/** Withdraws from an order and returns the withdrawal with its number (A5.01). */
+/**
+ * Withdraws from an order and returns the withdrawal with its number (A5.01).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which order is withdrawn from, and what of it.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `Withdrawal`; or an error: `already_withdrawn`, `amount_above_maximum`, `amount_off_step`,
+ *   `bank_account_invalid`, `buyer_is_company`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_returned`, `payload_too_large`, `validation`,
+ *   `withdrawal_expired`, or a `TransportCode`.
+ */
 export const withdrawFromOrder = async (
   shop: Shop,
-  order: OrderKey,
-  { lines, note = '', bankAccount = '' }: WithdrawalRequest,
-  { idempotencyKey, ...options }: OrderChangeOptions,
-): Promise<Result<Withdrawal, WithdrawError>> => {
-  const header = { 'Idempotency-Key': idempotencyKey }
+  params: WithdrawFromOrderParams,
+  options: KeyedOptions,
+): Promise<Result<Withdrawal, WithdrawFromOrderError>> => {
+  const { lines, note = '', bankAccount = '' } = params
+  const header = { 'Idempotency-Key': options.idempotencyKey }
   const body = {
     lines: lines && lines.map((line) => ({ ...line })),
     note: note.trim() || null,
     bank_account: bankAccount.trim() || null,
   }
-  return 'id' in order
+  return 'id' in params
     ? callShop(shop, (api) =>
-        api.POST('/api/v1/user/orders/{id}/withdrawals', { body, params: { path: order, header }, ...options }),
+        api.POST('/api/v1/user/orders/{id}/withdrawals', {
+          body,
+          params: { path: { id: params.id }, header },
+          ...options,
+        }),
       )
     : callShop(shop, (api) =>
-        api.POST('/api/v1/orders/token/{token}/withdrawals', { body, params: { path: order, header }, ...options }),
+        api.POST('/api/v1/orders/token/{token}/withdrawals', {
+          body,
+          params: { path: { token: params.token }, header },
+          ...options,
+        }),
       )
+}
+
+/** What is answered to everybody. */
+export interface DeclareWithdrawalData {
+  /** When it was received. */
+  readonly received: string
 }
 
 /**
  * Withdraws from a whole order by its number and e-mail; anybody may (A5.10). The answer is the same whether there is such
  * an order: the e-mail of the order is told more.
  *
- * @returns when it was received
+ * @param shop - The shop to ask.
+ * @param params - What somebody declares who has only the number of an order and its e-mail.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `DeclareWithdrawalData`; or an error: `bank_account_invalid`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export const declareWithdrawal = async (
   shop: Shop,
-  { name, orderCode, email, bankAccount = '' }: WithdrawalDeclaration,
-  { idempotencyKey, ...options }: OrderChangeOptions,
-): Promise<Result<{ readonly received: string }, DeclareWithdrawalError>> => {
+  params: DeclareWithdrawalParams,
+  options: KeyedOptions,
+): Promise<Result<DeclareWithdrawalData, DeclareWithdrawalError>> => {
+  const { name, orderCode, email, bankAccount = '' } = params
   const body = {
     ...{ name: name.trim(), order_code: orderCode.trim(), email: email.trim() },
     bank_account: bankAccount.trim() || null,
   }
-  const params = { header: { 'Idempotency-Key': idempotencyKey } }
-  return callShop(shop, (api) => api.POST('/api/v1/withdrawals', { body, params, ...options }))
+  const header = { 'Idempotency-Key': options.idempotencyKey }
+  return callShop(shop, (api) => api.POST('/api/v1/withdrawals', { body, params: { header }, ...options }))
 }

@@ -100,7 +100,7 @@ export interface WithdrawalDetails {
 }
 
 /** What somebody declares who has only the number of an order and its e-mail. */
-export interface WithdrawalDeclaration {
+export interface DeclareWithdrawalParams {
   readonly name: string
   readonly orderCode: string
   readonly email: string

@@ -5,16 +5,16 @@ import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { Product, Variant } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Why products are refused; `forbidden` when they are not for this shopper (C6.12). */
-export type ProductsError = ShopError<OperationCodes<operations['getProducts']>>
+export type GetProductsError = ShopError<OperationCodes<operations['getProducts']>>
 /** Why a product is refused; `not_found` when there is none. */
-export type ProductError = ShopError<OperationCodes<operations['getProducts']> | 'not_found'>
+export type GetProductError = ShopError<OperationCodes<operations['getProducts']> | 'not_found'>
 
 /** Which products: by one or several kinds of names. */
-export interface ProductsInput {
+export interface GetProductsParams {
   readonly ids?: readonly number[]
   readonly slugs?: readonly string[]
   readonly codes?: readonly string[]
@@ -29,12 +29,20 @@ export interface ProductsInput {
 /**
  * Products by what they are called, in the order asked for, with the permission check (B7.14, B7.15, C6.12). Asking for
  * none sends nothing (B5.31).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which products: by one or several kinds of names.
+ * @param options - A signal that aborts.
+ * @returns A list of `Product`; or an error: `forbidden`, `validation`, or a `TransportCode`.
+ * @example
+ * const products = unwrap(await getProducts(shop, { ids: [12, 7] }))
  */
 export async function getProducts(
   shop: Shop,
-  { random, ...lists }: ProductsInput,
-  options: QueryContext = {},
-): Promise<Result<readonly Product[], ProductsError>> {
+  params: GetProductsParams,
+  options: CallOptions = {},
+): Promise<Result<readonly Product[], GetProductsError>> {
+  const { random, ...lists } = params
   const named = Object.entries(lists).filter(([, values]) => values.length > 0)
   if (named.length === 0 && random === undefined) return ok([])
   const query = {
@@ -61,12 +69,30 @@ function whole(product: Product): Product {
   }
 }
 
-/** The product of a slug (B2.14); `not_found` when there is none, `forbidden` when it is not for this shopper. */
+/** Which product is asked for. */
+export interface GetProductParams {
+  /** Last part of the product's address, like `air-500`. */
+  readonly slug: string
+}
+
+/**
+ * The product of a slug (B2.14); `not_found` when there is none, `forbidden` when it is not for this shopper.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which product is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Product`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const answer = await getProduct(shop, { slug: 'air-500' })
+ * if (answer.ok) console.log(answer.data.name)
+ * else console.log(answer.error.code)
+ */
 export async function getProduct(
   shop: Shop,
-  { slug }: { readonly slug: string },
-  options: QueryContext = {},
-): Promise<Result<Product, ProductError>> {
+  params: GetProductParams,
+  options: CallOptions = {},
+): Promise<Result<Product, GetProductError>> {
+  const { slug } = params
   const answer = await getProducts(shop, { slugs: [slug] }, options)
   const found = partOf(answer, (products) => products.find((own) => own.slug === slug) ?? null)
   if (!found.ok) return found

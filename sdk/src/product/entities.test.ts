@@ -25,7 +25,7 @@ const sentIn = ([request]: readonly SeenRequest[]) => request!.body as { query: 
 describe('getParameterEntities', () => {
   it('B7.38 B7.20 B7.21 asks for parameters, values, colours and brands by id, each once, in one query', async () => {
     const { shop, seen } = shopOver(() => ({ data: answers }))
-    expect(await getParameterEntities(shop, parameters)).toEqual({
+    expect(await getParameterEntities(shop, { parameters })).toEqual({
       ok: true,
       data: {
         parameters: answers.parameters,
@@ -51,15 +51,15 @@ describe('getParameterEntities', () => {
   it('asks only for the kinds there are, and nothing at all without parameters', async () => {
     const { shop, seen } = shopOver(() => ({ data: { parameters: [] } }))
     const none = { parameters: [], values: [], colours: [], brands: [] }
-    expect(await getParameterEntities(shop, [])).toEqual({ ok: true, data: none })
+    expect(await getParameterEntities(shop, { parameters: [] })).toEqual({ ok: true, data: none })
     expect(seen).toHaveLength(0)
-    expect(await getParameterEntities(shop, [parameter(1, 'number')])).toEqual({ ok: true, data: none })
+    expect(await getParameterEntities(shop, { parameters: [parameter(1, 'number')] })).toEqual({ ok: true, data: none })
     const { variables } = sentIn(seen)
     expect(variables).toMatchObject({ withValues: false, withColours: false, withBrands: false })
   })
 
   it('passes a failure on', async () => {
     const { shop } = shopOver(() => ({ errors: [{ message: 'no' }] }))
-    expect(await getParameterEntities(shop, parameters)).toMatchObject({ ok: false, error: { code: 'contract' } })
+    expect(await getParameterEntities(shop, { parameters })).toMatchObject({ ok: false, error: { code: 'contract' } })
   })
 })

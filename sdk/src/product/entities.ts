@@ -3,8 +3,8 @@ import { ok, type Result } from '../kernel/result.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { ProductParameter } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 type Answer = DeepReadonly<ParameterEntitiesQuery>
 
@@ -18,24 +18,35 @@ export interface ParameterEntities {
 
 const none: ParameterEntities = { parameters: [], values: [], colours: [], brands: [] }
 
+/** Which parameters are asked about. */
+export interface GetParameterEntitiesParams {
+  /** Those of one or several products; each id is asked for once. */
+  readonly parameters: readonly ProductParameter[]
+}
+
 /**
  * What the parameters of one or several products are called, in one query: parameters, values, colours and brands by id
  * (B7.20, B7.21, B7.38). The same id is asked for once; no parameters, no request.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which parameters are asked about.
+ * @param options - A signal that aborts.
+ * @returns `ParameterEntities`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getParameterEntities(
   shop: Shop,
-  parameters: readonly ProductParameter[],
-  options: QueryContext = {},
+  params: GetParameterEntitiesParams,
+  options: CallOptions = {},
 ): Promise<Result<ParameterEntities, ContentError>> {
-  if (parameters.length === 0) return ok(none)
+  if (params.parameters.length === 0) return ok(none)
   const idsOf = (fits: (type: ProductParameter['type']) => boolean) => [
-    ...new Set(parameters.filter(({ type }) => fits(type)).flatMap(({ valueEntities }) => valueEntities)),
+    ...new Set(params.parameters.filter(({ type }) => fits(type)).flatMap(({ valueEntities }) => valueEntities)),
   ]
   const values = idsOf((type) => type !== 'colour' && type !== 'brand')
   const colours = idsOf((type) => type === 'colour')
   const brands = idsOf((type) => type === 'brand')
   const variables = {
-    parameters: [...new Set(parameters.map(({ entityId }) => entityId))],
+    parameters: [...new Set(params.parameters.map(({ entityId }) => entityId))],
     values,
     colours,
     brands,

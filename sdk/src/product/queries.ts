@@ -1,27 +1,51 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { getProduct, getProducts, type ProductsInput } from './calls.ts'
-import { getParameterEntities, type ParameterEntities } from './entities.ts'
-import { type FreshProductInput, getFreshProduct } from './shop-calls.ts'
-import type { Product, ProductParameter, ShopProduct } from './types.ts'
+import { getProduct, getProducts, type GetProductsParams, type GetProductParams } from './calls.ts'
+import { getParameterEntities, type ParameterEntities, type GetParameterEntitiesParams } from './entities.ts'
+import { type GetFreshProductParams, getFreshProduct } from './shop-calls.ts'
+import type { Product, ShopProduct } from './types.ts'
 
-/** `getProduct` as a query definition. */
-export const productQuery = (shop: Shop, input: { readonly slug: string }): Query<Product> =>
-  defineQuery(shop, ['product', input.slug], (context) => getProduct(shop, input, context))
+/**
+ * `getProduct` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which product is asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ * @example
+ * const { queryKey, queryFn } = productQuery(shop, { slug: 'air-500' })
+ * const found = await queryFn()
+ */
+export const productQuery = (shop: Shop, params: GetProductParams): Query<Product> =>
+  defineQuery(shop, ['product', params.slug], (context) => getProduct(shop, params, context))
 
-/** `getProducts` as a query definition. */
-export const productsQuery = (shop: Shop, input: ProductsInput): Query<readonly Product[]> =>
-  defineQuery(shop, ['products', input], (context) => getProducts(shop, input, context))
+/**
+ * `getProducts` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which products: by one or several kinds of names.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const productsQuery = (shop: Shop, params: GetProductsParams): Query<readonly Product[]> =>
+  defineQuery(shop, ['products', params], (context) => getProducts(shop, params, context))
 
-/** `getParameterEntities` as a query definition. */
-export const parameterEntitiesQuery = (
-  shop: Shop,
-  parameters: readonly ProductParameter[],
-): Query<ParameterEntities> => {
-  const asked = parameters.map(({ entityId, valueEntities }) => [entityId, ...valueEntities])
-  return defineQuery(shop, ['parameter-entities', asked], (context) => getParameterEntities(shop, parameters, context))
+/**
+ * `getParameterEntities` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which parameters are asked about.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const parameterEntitiesQuery = (shop: Shop, params: GetParameterEntitiesParams): Query<ParameterEntities> => {
+  const asked = params.parameters.map(({ entityId, valueEntities }) => [entityId, ...valueEntities])
+  return defineQuery(shop, ['parameter-entities', asked], (context) => getParameterEntities(shop, params, context))
 }
 
-/** `getFreshProduct` as a query definition. */
-export const freshProductQuery = (shop: Shop, input: FreshProductInput): Query<ShopProduct> =>
-  defineQuery(shop, ['fresh-product', input], (context) => getFreshProduct(shop, input, context))
+/**
+ * `getFreshProduct` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which product to ask the shop back end for, and how.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const freshProductQuery = (shop: Shop, params: GetFreshProductParams): Query<ShopProduct> =>
+  defineQuery(shop, ['fresh-product', params], (context) => getFreshProduct(shop, params, context))

@@ -5,14 +5,14 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import type { ShopProduct } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
-export type FreshProductError = ShopError<OperationCodes<operations['getShopProduct']>>
-export type WatcherError = ShopError<OperationCodes<operations['addWatcher']>>
+export type GetFreshProductError = ShopError<OperationCodes<operations['getShopProduct']>>
+export type AddWatcherError = ShopError<OperationCodes<operations['addWatcher']>>
 
 /** Which product to ask the shop back end for, and how (C7.57). */
-export interface FreshProductInput {
+export interface GetFreshProductParams {
   readonly id: number
   /** Sent as `configuration[name]`: `{ onlyAvailable: 1 }` leaves out what cannot be had. */
   readonly configuration?: Readonly<Record<string, string | number>>
@@ -20,12 +20,22 @@ export interface FreshProductInput {
   readonly query?: Readonly<Record<string, string | number>>
 }
 
-/** Prices and stock of this moment, with tags, variants and alternatives (C7.57). */
+/**
+ * Prices and stock of this moment, with tags, variants and alternatives (C7.57).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which product to ask the shop back end for, and how.
+ * @param options - A signal that aborts.
+ * @returns `ShopProduct`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * const { saleable } = unwrap(await getFreshProduct(shop, { id: product.id }))
+ */
 export async function getFreshProduct(
   shop: Shop,
-  { id, configuration = {}, query = {} }: FreshProductInput,
-  options: QueryContext = {},
-): Promise<Result<ShopProduct, FreshProductError>> {
+  params: GetFreshProductParams,
+  options: CallOptions = {},
+): Promise<Result<ShopProduct, GetFreshProductError>> {
+  const { id, configuration = {}, query = {} } = params
   const configured = Object.entries(configuration).map(([name, value]) => [`configuration[${name}]`, value] as const)
   const asked = { ...query, include: 'tags,variants,alternatives', ...Object.fromEntries(configured) }
   const answer = await callShop(shop, (api) =>
@@ -35,19 +45,27 @@ export async function getFreshProduct(
 }
 
 /** Who waits for what (C3.46). */
-export interface WatcherInput {
+export interface AddWatcherParams {
   readonly productId: number
   readonly email: string
   /** Only this variant; any of the product unless told. */
   readonly variantId?: number
 }
 
-/** Asks for a mail when the product can be had again (C7.53). Asking twice is asking once. */
+/**
+ * Asks for a mail when the product can be had again (C7.53). Asking twice is asking once.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Who waits for what.
+ * @param options - A signal that aborts.
+ * @returns `ok`; or an error: `not_found`, `switched_off`, `validation`, or a `TransportCode`.
+ */
 export async function addWatcher(
   shop: Shop,
-  { productId, email, variantId }: WatcherInput,
-  options: QueryContext = {},
-): Promise<Result<'ok', WatcherError>> {
+  params: AddWatcherParams,
+  options: CallOptions = {},
+): Promise<Result<'ok', AddWatcherError>> {
+  const { productId, email, variantId } = params
   const body = { email: email.trim(), ...(variantId !== undefined && { variantId }) }
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/products/{id}/watchers', { params: { path: { id: productId } }, body, ...options }),

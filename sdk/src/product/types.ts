@@ -5,34 +5,34 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 type Schemas = components['schemas']
 
 /** A product with its variants (B3.07 to B3.09). */
-export type Product = DeepReadonly<Schemas['Product']>
+export interface Product extends DeepReadonly<Schemas['Product']> {}
 /** A product in a listing. */
-export type ProductBox = DeepReadonly<Schemas['ProductBox']>
+export interface ProductBox extends DeepReadonly<Schemas['ProductBox']> {}
 /** What is bought (B3.12); its unit is `ks` unless told (B3.13). */
-export type Variant = DeepReadonly<Schemas['Variant']>
+export interface Variant extends DeepReadonly<Schemas['Variant']> {}
 /** A parameter of a product: numbers and ids; what they are called is asked of `getParameterEntities` (B3.09). */
-export type ProductParameter = DeepReadonly<Schemas['ProductParameter']>
+export interface ProductParameter extends DeepReadonly<Schemas['ProductParameter']> {}
 /** A gift that comes with a product (B3.08). */
-export type ProductGift = DeepReadonly<Schemas['ProductGift']>
+export interface ProductGift extends DeepReadonly<Schemas['ProductGift']> {}
 /** A discount of a product (B3.08). */
-export type ProductDiscount = DeepReadonly<Schemas['ProductDiscount']>
+export interface ProductDiscount extends DeepReadonly<Schemas['ProductDiscount']> {}
 /** Something to download; its address is `contentFileUrl` or `shopFileUrl`, as `source` says. */
-export type ProductFile = DeepReadonly<Schemas['ProductFile']>
+export interface ProductFile extends DeepReadonly<Schemas['ProductFile']> {}
 /** A video of a product. */
-export type ProductVideo = DeepReadonly<Schemas['ProductVideo']>
+export interface ProductVideo extends DeepReadonly<Schemas['ProductVideo']> {}
 /** The picture a box shows while it is pointed at (B3.09). */
-export type HoverImage = DeepReadonly<Schemas['HoverImage']>
+export interface HoverImage extends DeepReadonly<Schemas['HoverImage']> {}
 /** A number that decides, on one scale for its category. */
-export type Gauge = DeepReadonly<Schemas['Gauge']>
+export interface Gauge extends DeepReadonly<Schemas['Gauge']> {}
 /** A short mark on a product. */
-export type Tag = DeepReadonly<Schemas['Tag']>
+export interface Tag extends DeepReadonly<Schemas['Tag']> {}
 /** Prices in the currency's major unit, as the back end computed them (B3.15). */
-export type Prices = DeepReadonly<Schemas['Prices']>
+export interface Prices extends DeepReadonly<Schemas['Prices']> {}
 /** Whether and how soon a variant can be had (B3.14). */
-export type Availability = DeepReadonly<Schemas['Availability']>
+export interface Availability extends DeepReadonly<Schemas['Availability']> {}
 /** Stock in one warehouse. */
-export type Warehouse = DeepReadonly<Schemas['Warehouse']>
+export interface Warehouse extends DeepReadonly<Schemas['Warehouse']> {}
 /** A picture under the base of images. */
-export type Image = DeepReadonly<Schemas['Image']>
+export interface Image extends DeepReadonly<Schemas['Image']> {}
 /** A product as the shop back end sells it right now (C7.57). */
-export type ShopProduct = DeepReadonly<shopComponents['schemas']['ShopProduct']>
+export interface ShopProduct extends DeepReadonly<shopComponents['schemas']['ShopProduct']> {}

@@ -4,35 +4,53 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { Quote, QuoteWish } from './types.ts'
+import type { Quote, CreateQuoteParams } from './types.ts'
+import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 
 /** Errors of making a quotation: `cart_empty`, `cart_not_found`, `rate_limited` for too many mails, and others. */
 export type CreateQuoteError = ShopError<OperationCodes<operations['createQuote']>>
 /** Errors of reading a quotation; an unknown token is `not_found`. */
-export type QuoteError = ShopError<OperationCodes<operations['getQuote']>>
+export type GetQuoteError = ShopError<OperationCodes<operations['getQuote']>>
 
-/** Options of making a quotation. */
-export interface CreateQuoteOptions {
-  /** Makes retries safe: the same key and wish make one quotation. 8 to 255 characters. */
-  readonly idempotencyKey: string
-  readonly signal?: AbortSignal
-}
-
-/** Makes a quotation of the goods in the cart (A8.09). The cart stays as it is. */
+/**
+ * Makes a quotation of the goods in the cart (A8.09). The cart stays as it is.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whom a quotation is for.
+ * @param options - Its key makes repeating harmless; a signal aborts.
+ * @returns `Quote`; or an error: `cart_empty`, `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
+ */
 export const createQuote = (
   shop: Shop,
-  wish: QuoteWish,
-  { idempotencyKey, ...options }: CreateQuoteOptions,
+  params: CreateQuoteParams,
+  options: KeyedOptions,
 ): Promise<Result<Quote, CreateQuoteError>> =>
   callShop(shop, (api) =>
     api.POST('/api/v1/cart/quote', {
-      body: wish,
-      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      body: params,
+      params: { header: { 'Idempotency-Key': options.idempotencyKey } },
       ...options,
     }),
   )
 
-/** Reads a quotation by its secret token (A8.10). `reorder` of `@vanek/sdk/flows` puts its goods into the cart. */
-export const getQuote = (shop: Shop, token: string, options: QueryContext = {}): Promise<Result<Quote, QuoteError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/quotes/{token}', { params: { path: { token } }, ...options }))
+/** Which quotation is asked for. */
+export interface GetQuoteParams {
+  /** Its secret token. */
+  readonly token: string
+}
+
+/**
+ * Reads a quotation by its secret token (A8.10). `reorder` of `@vanek/sdk/flows` puts its goods into the cart.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which quotation is asked for.
+ * @param options - A signal that aborts.
+ * @returns `Quote`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ */
+export const getQuote = (
+  shop: Shop,
+  params: GetQuoteParams,
+  options: CallOptions = {},
+): Promise<Result<Quote, GetQuoteError>> =>
+  callShop(shop, (api) => api.GET('/api/v1/quotes/{token}', { params: { path: { token: params.token } }, ...options }))

@@ -19,7 +19,7 @@ describe('a quotation', () => {
   it('A8.09 A8.10 is made with a key, and read by its token', async () => {
     const { shop, seen } = shopOver(() => ({ number: 'N2600001' }))
     await createQuote(shop, { name: 'Jan' }, { idempotencyKey: 'key-0001' })
-    await getQuote(shop, 'a b')
+    await getQuote(shop, { token: 'a b' })
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/v1/cart/quote',
       'GET /api/v1/quotes/a%20b',

@@ -3,7 +3,7 @@ import { isEmail } from '../forms/email.ts'
 import { type PostedFields, postedText } from '../forms/posted.ts'
 import { isTin, normalizeTin } from '../forms/tin.ts'
 import { isVatin, normalizeVatin } from '../forms/vatin.ts'
-import type { QuoteWish } from './types.ts'
+import type { CreateQuoteParams } from './types.ts'
 
 /** The most characters of each input of a form for a quotation. */
 export const quoteLengths = { name: 200, businessName: 200, tin: 20, vatin: 20, email: 254, note: 1000 } as const
@@ -62,7 +62,7 @@ export function checkQuoteInputs(typed: QuoteInputs): QuoteIssues {
 }
 
 /** The wish as it is sent. */
-export function toQuoteWish(typed: QuoteInputs): QuoteWish {
+export function toQuoteWish(typed: QuoteInputs): CreateQuoteParams {
   const { name, businessName, tin, vatin, email, note } = normalized(typed)
   return {
     name: name || null,

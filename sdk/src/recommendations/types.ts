@@ -2,13 +2,13 @@ import type { operations } from '../generated/services.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import type { QueryContext } from '../transport/query.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Where on the site something is offered (C7.67 to C7.75). */
 export type Placement = operations['getRecommendations']['parameters']['query']['placement']
 
 /** What a recommender may know. */
-export interface RecommendationInput {
+export interface RecommenderParams {
   readonly placement: Placement
   /** Id of the visitor's session. */
   readonly session?: string | undefined
@@ -30,6 +30,6 @@ export interface RecommendationInput {
  */
 export type Recommender = (
   shop: Shop,
-  input: RecommendationInput,
-  options?: QueryContext,
+  params: RecommenderParams,
+  options?: CallOptions,
 ) => Promise<Result<readonly number[], ShopError>>

@@ -6,16 +6,16 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { reviewsShown } from './rules.ts'
 import type { Comment, Review, ReviewPage } from './types.ts'
+import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 
-export type ReviewsError = ShopError<OperationCodes<operations['getReviews']>>
+export type GetReviewsError = ShopError<OperationCodes<operations['getReviews']>>
 export type AddReviewError = ShopError<OperationCodes<operations['addReview']>>
-export type CommentsError = ShopError<OperationCodes<operations['getComments']>>
+export type GetCommentsError = ShopError<OperationCodes<operations['getComments']>>
 
 /** Which reviews (C3.45). */
-export interface ReviewsInput {
+export interface GetReviewsParams {
   readonly productId: number
   /** From 1; 1 unless told. */
   readonly page?: number
@@ -29,20 +29,28 @@ export interface ReviewsInput {
   readonly sortDirection?: 'asc' | 'desc'
 }
 
-/** One page of a product's reviews (C7.55). */
+/**
+ * One page of a product's reviews (C7.55).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Which reviews.
+ * @param options - A signal that aborts.
+ * @returns `ReviewPage`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ */
 export const getReviews = async (
   shop: Shop,
-  {
+  params: GetReviewsParams,
+  options: CallOptions = {},
+): Promise<Result<ReviewPage, GetReviewsError>> => {
+  const {
     productId,
     page = 1,
     perPage = reviewsShown,
     onlyWithReview = false,
     sort = 'time',
     sortDirection = 'desc',
-  }: ReviewsInput,
-  options: QueryContext = {},
-): Promise<Result<ReviewPage, ReviewsError>> =>
-  callShop(shop, (api) =>
+  } = params
+  return callShop(shop, (api) =>
     api.GET('/api/v1/products/{id}/reviews', {
       params: {
         path: { id: productId },
@@ -51,9 +59,10 @@ export const getReviews = async (
       ...options,
     }),
   )
+}
 
 /** A review as it is written. */
-export interface ReviewInput {
+export interface AddReviewParams {
   readonly productId: number
   /** 20 to 100, 20 points a star. */
   readonly rating: number
@@ -63,23 +72,29 @@ export interface ReviewInput {
   readonly cons?: string | null
 }
 
-export interface AddReviewOptions extends QueryContext {
-  /** Makes repeating harmless: the same key and review are one review; a fresh one unless told. */
-  readonly idempotencyKey?: string
-}
-
 const filled = (text: string | null | undefined): string | null => text?.trim() || null
 
-/** Writes a review (C7.54). Empty texts are sent as null. */
+/**
+ * Writes a review (C7.54). Empty texts are sent as null.
+ *
+ * @param shop - The shop to ask.
+ * @param params - A review as it is written.
+ * @param options - A signal that aborts, and a key for repeating.
+ * @returns `Review`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
+ *   `switched_off`, `validation`, or a `TransportCode`.
+ * @example
+ * await addReview(shop, { productId: product.id, rating: 80, name: 'Jana' }, { idempotencyKey: newId() })
+ */
 export async function addReview(
   shop: Shop,
-  { productId, rating, name, text, pros, cons }: ReviewInput,
-  { idempotencyKey = newId(), ...options }: AddReviewOptions = {},
+  params: AddReviewParams,
+  options: WriteOptions = {},
 ): Promise<Result<Review, AddReviewError>> {
+  const { productId, rating, name, text, pros, cons } = params
   const body = { rating, name: name.trim(), text: filled(text), pros: filled(pros), cons: filled(cons) }
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/products/{id}/reviews', {
-      params: { path: { id: productId }, header: { 'Idempotency-Key': idempotencyKey } },
+      params: { path: { id: productId }, header: { 'Idempotency-Key': options.idempotencyKey ?? newId() } },
       body,
       ...options,
     }),
@@ -87,12 +102,25 @@ export async function addReview(
   return partOf(answer, (data) => data.data)
 }
 
-/** Comments on a product, the youngest first, at most 50 (C7.56). */
+/** Whose comments are asked for. */
+export interface GetCommentsParams {
+  readonly productId: number
+}
+
+/**
+ * Comments on a product, the youngest first, at most 50 (C7.56).
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whose comments are asked for.
+ * @param options - A signal that aborts.
+ * @returns A list of `Comment`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ */
 export async function getComments(
   shop: Shop,
-  { productId }: { readonly productId: number },
-  options: QueryContext = {},
-): Promise<Result<readonly Comment[], CommentsError>> {
+  params: GetCommentsParams,
+  options: CallOptions = {},
+): Promise<Result<readonly Comment[], GetCommentsError>> {
+  const { productId } = params
   const answer = await callShop(shop, (api) =>
     api.GET('/api/v1/products/{id}/comments', { params: { path: { id: productId } }, ...options }),
   )

@@ -1,12 +1,24 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { getComments, getReviews, type ReviewsInput } from './calls.ts'
+import { getComments, getReviews, type GetReviewsParams, type GetCommentsParams } from './calls.ts'
 import type { Comment, ReviewPage } from './types.ts'
 
-/** `getReviews` as a query definition. */
-export const reviewsQuery = (shop: Shop, input: ReviewsInput): Query<ReviewPage> =>
-  defineQuery(shop, ['reviews', input], (context) => getReviews(shop, input, context))
+/**
+ * `getReviews` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Which reviews.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<ReviewPage> =>
+  defineQuery(shop, ['reviews', params], (context) => getReviews(shop, params, context))
 
-/** `getComments` as a query definition. */
-export const commentsQuery = (shop: Shop, input: { readonly productId: number }): Query<readonly Comment[]> =>
-  defineQuery(shop, ['comments', input], (context) => getComments(shop, input, context))
+/**
+ * `getComments` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Whose comments are asked for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const commentsQuery = (shop: Shop, params: GetCommentsParams): Query<readonly Comment[]> =>
+  defineQuery(shop, ['comments', params], (context) => getComments(shop, params, context))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { checkReview, type ReviewForm, reviewProblem, reviewStars, starPoints } from '@vanek/sdk/reviews'
+import { checkReview, type ReviewInputs, reviewProblem, reviewStars, starPoints } from '@vanek/sdk/reviews'
 
-const form = (more: Partial<ReviewForm> = {}): ReviewForm => ({
+const form = (more: Partial<ReviewInputs> = {}): ReviewInputs => ({
   ...{ stars: 4, name: 'Jana', text: '', pros: '', cons: '' },
   ...more,
 })

@@ -7,7 +7,7 @@ export const reviewStars = 5
 const pointsPerStar = 20
 
 /** What a shopper has filled in. */
-export interface ReviewForm {
+export interface ReviewInputs {
   /** 1 to 5; null while none are chosen. */
   readonly stars: number | null
   readonly name: string
@@ -18,7 +18,7 @@ export interface ReviewForm {
 
 /** Why a review cannot be sent yet; `issueText` has sentences for the codes. */
 export interface ReviewIssue {
-  readonly field: keyof ReviewForm
+  readonly field: keyof ReviewInputs
   readonly code: 'review_stars_required' | 'required' | 'too_long'
 }
 
@@ -27,7 +27,7 @@ const isStars = (stars: number | null): boolean =>
   stars !== null && Number.isInteger(stars) && stars >= 1 && stars <= reviewStars
 
 /** What is still wrong with a review, by field: it needs stars (C5.33) and a name, and no text may be too long. */
-export function checkReview(form: ReviewForm): readonly ReviewIssue[] {
+export function checkReview(form: ReviewInputs): readonly ReviewIssue[] {
   const issues: ReviewIssue[] = []
   if (!isStars(form.stars)) issues.push({ field: 'stars', code: 'review_stars_required' })
   if (form.name.trim() === '') issues.push({ field: 'name', code: 'required' })

@@ -2,8 +2,10 @@ import type { components, operations } from '../generated/shop.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 
 /** A review; its rating is on the scale 0 to 100. */
-export type Review = DeepReadonly<components['schemas']['Review']>
+export interface Review extends DeepReadonly<components['schemas']['Review']> {}
 /** One page of reviews with the average and how many gave 1 to 5 stars. */
-export type ReviewPage = DeepReadonly<operations['getReviews']['responses'][200]['content']['application/json']>
+export interface ReviewPage extends DeepReadonly<
+  operations['getReviews']['responses'][200]['content']['application/json']
+> {}
 /** A comment on a product with what the shop answered. */
-export type Comment = DeepReadonly<components['schemas']['Comment']>
+export interface Comment extends DeepReadonly<components['schemas']['Comment']> {}

@@ -4,15 +4,16 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import { isSearchable } from './rules/query-parts.ts'
 import { searchPageSize } from './rules/sizes.ts'
 import type { SearchResults } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 export type SearchError = ShopError<OperationCodes<operations['search']>>
 
-export interface SearchInput {
+/** What is searched for. */
+export interface SearchParams {
   /** What the shopper wrote. */
   readonly q: string
   /** The most of each kind, 10 unless told (B9.17). */
@@ -30,12 +31,22 @@ const nothing: SearchResults = {
   faq_questions: none,
 }
 
-/** Searches everything: the shop's own search (B7.18). A query without a part of 3 characters and without a short term finds nothing and sends nothing (B5.03). */
+/**
+ * Searches everything: the shop's own search (B7.18). A query without a part of 3 characters and without a short term finds nothing and sends nothing (B5.03).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is searched for.
+ * @param options - A signal that aborts.
+ * @returns `SearchResults`; or an error: `validation`, or a `TransportCode`.
+ * @example
+ * const { products } = unwrap(await search(shop, { q: 'fan', limit: 5 }))
+ */
 export async function search(
   shop: Shop,
-  { q, limit = searchPageSize, shortTerms }: SearchInput,
-  options: QueryContext = {},
+  params: SearchParams,
+  options: CallOptions = {},
 ): Promise<Result<SearchResults, SearchError>> {
+  const { q, limit = searchPageSize, shortTerms } = params
   if (!isSearchable(q, shortTerms)) return ok(nothing)
   const query = { q: cleanTerm(q), limit }
   return callContent(shop, (api) => api.GET('/search', { params: { query }, ...options }))

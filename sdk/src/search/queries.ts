@@ -1,11 +1,17 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { search, type SearchInput } from './calls.ts'
+import { search, type SearchParams } from './calls.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import type { SearchResults } from './types.ts'
 
-/** `search` as a query definition. */
-export const searchQuery = (shop: Shop, input: SearchInput): Query<SearchResults> =>
-  defineQuery(shop, ['search', cleanTerm(input.q), input.limit ?? null, ...(input.shortTerms ?? [])], (context) =>
-    search(shop, input, context),
+/**
+ * `search` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - What is searched for.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const searchQuery = (shop: Shop, params: SearchParams): Query<SearchResults> =>
+  defineQuery(shop, ['search', cleanTerm(params.q), params.limit ?? null, ...(params.shortTerms ?? [])], (context) =>
+    search(shop, params, context),
   )

@@ -6,27 +6,50 @@ import { callServices } from '../transport/call.ts'
 import type { ListingSource } from '../catalog/types.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { QueryContext } from '../transport/query.ts'
-import type { SearchInput } from './calls.ts'
+import type { SearchParams } from './calls.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import { isSearchable } from './rules/query-parts.ts'
 import { searchTimeoutMs } from './rules/sizes.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** What the outside search service answers, best first. */
-export interface ServiceAnswer {
+export interface AskSearchServiceData {
   readonly productIds: readonly number[]
   /** Ids of entries of the main menu (B5.05). */
   readonly menuItems: readonly number[]
 }
 
-const readAnswer = objectOf<ServiceAnswer>({ productIds: listOf(readInteger), menuItems: listOf(readInteger) })
+/** Why the service is of no help; the shop's own search is, then. */
+export type AskSearchServiceError = ShopError<OperationCodes<operations['searchService']>>
 
-/** Asks the outside search service, which is waited for 2000 ms at most and asked once (B9.11). */
+const readAnswer = objectOf<AskSearchServiceData>({ productIds: listOf(readInteger), menuItems: listOf(readInteger) })
+
+/** What the outside search service is asked. */
+export interface AskSearchServiceParams {
+  /** What the shopper wrote. */
+  readonly q: string
+  /**
+   * The most products.
+   *
+   * @defaultValue 100
+   */
+  readonly limit?: number
+}
+
+/**
+ * Asks the outside search service, which is waited for 2000 ms at most and asked once (B9.11).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What the outside search service is asked.
+ * @param options - A signal that aborts.
+ * @returns `AskSearchServiceData`; or an error: `validation`, or a `TransportCode`.
+ */
 export const askSearchService = async (
   shop: Shop,
-  { q, limit }: { readonly q: string; /** The most products; 100 unless told. */ readonly limit?: number },
-  options: QueryContext = {},
-): Promise<Result<ServiceAnswer, ShopError<OperationCodes<operations['searchService']>>>> => {
+  params: AskSearchServiceParams,
+  options: CallOptions = {},
+): Promise<Result<AskSearchServiceData, AskSearchServiceError>> => {
+  const { q, limit } = params
   const timeoutMs = Math.min(searchTimeoutMs, shop.config.timeoutMs)
   const body = { query: cleanTerm(q), ...(limit !== undefined && { limit }) }
   const answer = await callServices(shop.with({ timeoutMs }), (api) => api.POST('/search/query', { body, ...options }))
@@ -36,7 +59,7 @@ export const askSearchService = async (
 /** The most products that are asked for by their ids: what a listing takes. */
 const mostNamed = 200
 
-export interface FoundProducts {
+export interface FindProductsData {
   /** For `getListing`. */
   readonly source: ListingSource
   readonly menuItems: readonly number[]
@@ -44,16 +67,25 @@ export interface FoundProducts {
   readonly service: boolean
 }
 
+/** What is searched for. */
+export type FindProductsParams = Omit<SearchParams, 'limit'>
+
 /**
  * Where the products for a query are listed from: by the ids the outside service named or, when it is slow, down, knows
  * nothing or more than it names, by the shop's own search (B9.11). Never fails. Ask `isSearchable` first: for less nothing is sent.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is searched for.
+ * @param options - A signal that aborts.
+ * @returns Where to list the products from. Never fails.
  */
 export async function findProducts(
   shop: Shop,
-  { q, shortTerms }: Omit<SearchInput, 'limit'>,
-  options: QueryContext = {},
-): Promise<FoundProducts> {
-  const own: FoundProducts = { source: { query: cleanTerm(q) }, menuItems: [], service: false }
+  params: FindProductsParams,
+  options: CallOptions = {},
+): Promise<FindProductsData> {
+  const { q, shortTerms } = params
+  const own: FindProductsData = { source: { query: cleanTerm(q) }, menuItems: [], service: false }
   if (!isSearchable(q, shortTerms)) return own
   const answer = await askSearchService(shop, { q, limit: mostNamed }, options)
   if (!answer.ok) return own

@@ -2,22 +2,23 @@ import type { Result } from '../kernel/result.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { QueryContext } from '../transport/query.ts'
-import { search, type SearchError, type SearchInput } from './calls.ts'
+import { search, type SearchError, type SearchParams } from './calls.ts'
 import { cleanTerm } from './rules/clean-term.ts'
 import type { MenuItemLike } from './rules/menu-matches.ts'
 import { suggestedProducts } from './rules/sizes.ts'
 import { suggestedFrom } from './rules/suggested.ts'
 import { findProducts } from './service-calls.ts'
 import type { SearchResults, Suggestions } from './types.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
-export interface SuggestInput extends Omit<SearchInput, 'limit'> {
+/** What is searched for, and the menu to find categories in. */
+export interface SuggestParams extends Omit<SearchParams, 'limit'> {
   /** The main menu, as a tree. */
   readonly menu: readonly MenuItemLike[]
 }
 
 /** What the outside service names, as products; nothing when it names none or they cannot be read. */
-async function named(shop: Shop, input: Omit<SearchInput, 'limit'>, options: QueryContext) {
+async function named(shop: Shop, input: Omit<SearchParams, 'limit'>, options: CallOptions) {
   const { source, menuItems, service } = await findProducts(shop, input, options)
   if (!service) return { menuItems }
   const scope = JSON.stringify({ ...source, perPage: suggestedProducts })
@@ -31,12 +32,18 @@ async function named(shop: Shop, input: Omit<SearchInput, 'limit'>, options: Que
 /**
  * What a dropdown under the search field offers: products that the outside service names, else those of the shop's own
  * search; categories, articles and questions (B4.20, B9.18).
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is searched for, and the menu to find categories in.
+ * @param options - A signal that aborts.
+ * @returns `Suggestions`; or an error: `validation`, or a `TransportCode`.
  */
 export async function suggest(
   shop: Shop,
-  { q, menu, shortTerms }: SuggestInput,
-  options: QueryContext = {},
+  params: SuggestParams,
+  options: CallOptions = {},
 ): Promise<Result<Suggestions, SearchError>> {
+  const { q, menu, shortTerms } = params
   const [own, service] = await Promise.all([
     search(shop, { q, shortTerms, limit: suggestedProducts }, options),
     named(shop, { q, shortTerms }, options),

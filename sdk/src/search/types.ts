@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 import type { Store } from '../kernel/store.ts'
 
 /** What was found, by kind (B3.45). */
-export type SearchResults = DeepReadonly<components['schemas']['SearchResults']>
+export interface SearchResults extends DeepReadonly<components['schemas']['SearchResults']> {}
 /** An article that was found. */
 export type FoundArticle = SearchResults['articles']['entities'][number]
 /** A frequent question that was found. */

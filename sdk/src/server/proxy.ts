@@ -2,7 +2,7 @@ import { cacheControl } from './cache-policy.ts'
 import { readLimited, refuse, textOf, withinLimit } from './proxy/body.ts'
 import { captureTokens, currentOrder, dropDead, endVisit } from './proxy/capture.ts'
 import { deadline } from './proxy/deadline.ts'
-import { fileHeaders, photoHeaders, requestHeaders, responseHeaders, type Segment } from './proxy/headers.ts'
+import { fileHeaders, photoHeaders, requestHeaders, responseHeaders, type ProxySegment } from './proxy/headers.ts'
 import { isOrder } from './proxy/is-order.ts'
 import { type AskBeside, isKeptOut, tokenIn } from './proxy/kept-out.ts'
 import {
@@ -38,7 +38,7 @@ export interface ProxyConfig {
 /** Whose request it is, and how the refusals of the proxy are numbered. */
 export interface ProxyVisitor {
   readonly session: Session
-  readonly segment: Segment
+  readonly segment: ProxySegment
   readonly requestId: string
   /** The network address they come from; the shop's back end is told, so that it can slow down who guesses passwords. */
   readonly address?: string

@@ -4,21 +4,35 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import { defineQuery, type Query, type QueryContext } from '../transport/query.ts'
+import { defineQuery, type Query } from '../transport/query.ts'
 import { toSettings } from './to-settings.ts'
 import type { ShopSettings } from './types.ts'
+import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-export type SettingsError = ShopError<OperationCodes<operations['getGlobals']>>
+export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']>>
 
-/** Settings of the shop, whole whatever the back end left out (C7.48). */
+/**
+ * Settings of the shop, whole whatever the back end left out (C7.48).
+ *
+ * @param shop - The shop to ask.
+ * @param _params - None; `{}` in front of options.
+ * @param options - A signal that aborts.
+ * @returns `ShopSettings`; or an error: `validation`, or a `TransportCode`.
+ */
 export async function getSettings(
   shop: Shop,
-  options: QueryContext = {},
-): Promise<Result<ShopSettings, SettingsError>> {
+  _params: NoParams = {},
+  options: CallOptions = {},
+): Promise<Result<ShopSettings, GetSettingsError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/globals', { ...options }))
   return answer.ok ? ok(toSettings(answer.data)) : answer
 }
 
-/** `getSettings` as a query definition. */
+/**
+ * `getSettings` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const settingsQuery = (shop: Shop): Query<ShopSettings> =>
-  defineQuery(shop, ['settings'], (context) => getSettings(shop, context))
+  defineQuery(shop, ['settings'], (context) => getSettings(shop, {}, context))

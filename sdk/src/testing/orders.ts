@@ -2,7 +2,7 @@ import { defaultTheme } from '../settings/theme.ts'
 import type { DetailsTheme, FormContext } from '../checkout/rules/counting.ts'
 import { type CheckoutInputs, emptyInputs } from '../checkout/rules/inputs.ts'
 import { type PlacementParts, placementFrom } from '../checkout/rules/placement.ts'
-import type { CheckoutChoice, OrderPlacement, Payment, PickupBranch, Shipper } from '../checkout/types.ts'
+import type { CheckoutChoice, PlaceOrderParams, Payment, PickupBranch, Shipper } from '../checkout/types.ts'
 
 export const courier: Shipper = {
   id: 1,
@@ -82,7 +82,7 @@ export const contact = { street: 'Větrná 1', city: 'Praha', postcode: '110 00'
 export const orderPlacement = (
   inputs: Partial<CheckoutInputs> = {},
   parts: Partial<PlacementParts> = {},
-): OrderPlacement =>
+): PlaceOrderParams =>
   placementFrom({
     inputs: { ...filledInputs, ...inputs },
     choice,

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '../cart/types.ts'
 import { addAmounts } from '../format/amount.ts'
 
 /** By how much the amount of a variant grew (positive) or shrank (negative), and a line that has it. */
-export interface CartChange {
+export interface TrackedCartChange {
   readonly variantId: number
   readonly line: CartItem
   readonly amount: number
@@ -26,7 +26,7 @@ export function heldIn(lines: readonly CartItem[], held = new Map<number, Held>(
 }
 
 /** What is different between two carts: first what came or changed, in the order of the newer one, then what is gone. */
-export function cartChanges(before: Pick<Cart, 'items'>, after: Pick<Cart, 'items'>): readonly CartChange[] {
+export function cartChanges(before: Pick<Cart, 'items'>, after: Pick<Cart, 'items'>): readonly TrackedCartChange[] {
   const [was, is] = [heldIn(before.items), heldIn(after.items)]
   const changed = [...is].map(([variantId, { line, amount }]) => ({
     variantId,

@@ -1,7 +1,7 @@
 import { addAmounts } from '../format/amount.ts'
 import type { CartState } from '../cart/store-types.ts'
 import type { Cart } from '../cart/types.ts'
-import { type CartChange, heldIn, variantIdOf } from './cart-changes.ts'
+import { type TrackedCartChange, heldIn, variantIdOf } from './cart-changes.ts'
 
 type Seen = Pick<CartState, 'cart' | 'settled' | 'received' | 'loaded' | 'pending' | 'unseen'>
 
@@ -55,7 +55,7 @@ export function ownCommands() {
       if (!state.loaded) noteAsked(state)
     },
     /** Of a change what this page did; `known` tells whether it is known what was there before. */
-    share(change: CartChange, known: boolean): CartChange | null {
+    share(change: TrackedCartChange, known: boolean): TrackedCartChange | null {
       const { variantId, amount } = change
       const isOwn = lines.has(variantId) || (amount > 0 ? batch || (receives && known) || more.has(variantId) : clear)
       if (!isOwn) return null

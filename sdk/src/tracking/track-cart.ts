@@ -1,6 +1,6 @@
 import type { CartState, CartStore } from '../cart/store-types.ts'
 import type { Cart } from '../cart/types.ts'
-import { type CartChange, cartChanges } from './cart-changes.ts'
+import { type TrackedCartChange, cartChanges } from './cart-changes.ts'
 import { itemsAdded, itemsRemoved } from './item-events.ts'
 import { itemOfLine } from './items.ts'
 import { ownCommands } from './own-commands.ts'
@@ -23,7 +23,7 @@ const noLines: Pick<Cart, 'items'> = { items: [] }
 export function cartWatcher(tracker: Tracker, { known }: CartWatcherOptions = {}): (state: CartState) => void {
   const own = ownCommands()
   let settled: Cart | undefined
-  const itemsOf = (changes: readonly CartChange[]) =>
+  const itemsOf = (changes: readonly TrackedCartChange[]) =>
     changes.flatMap(({ variantId, line, amount }) => {
       const item = itemOfLine(line, Math.abs(amount))
       return item ? [{ ...known?.(variantId), ...item }] : []

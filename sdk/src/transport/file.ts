@@ -3,15 +3,15 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
 import { contextHeaders } from './headers.ts'
-import type { QueryContext } from './query.ts'
 import { send } from './send.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** Reads a file of the shop back end; an answer of another media type than `type` breaks the contract. */
 export async function callFile<C extends string>(
   shop: Shop,
   path: string,
   type: string,
-  { signal }: QueryContext = {},
+  { signal }: CallOptions = {},
 ): Promise<Result<Blob, ShopError<C>>> {
   const headers = new Headers({ ...contextHeaders(shop, 'shop'), Accept: `${type}, application/json` })
   const url = shop.config.endpoints.shop + path
@@ -36,7 +36,7 @@ export async function sendFile<T, C extends string>(
   shop: Shop,
   path: string,
   file: Blob,
-  { signal }: QueryContext = {},
+  { signal }: CallOptions = {},
 ): Promise<Result<T, ShopError<C>>> {
   const headers = new Headers({
     ...contextHeaders(shop, 'shop'),

@@ -5,15 +5,12 @@ import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
 import { contextHeaders } from './headers.ts'
 import { send } from './send.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /** A GraphQL document made by the generator, with the types of its answer and variables. */
 export interface TypedDocument<Data, Variables> {
   toString(): string
   __apiType?: (variables: Variables) => Data
-}
-
-export interface QueryOptions {
-  readonly signal?: AbortSignal | null | undefined
 }
 
 /** What a query of the content service can be refused with, besides what every call can end with (B6.08, B8.10). */
@@ -57,7 +54,7 @@ export async function queryContent<Data, Variables extends object>(
   shop: Shop,
   document: TypedDocument<Data, Variables>,
   variables: Variables,
-  options: QueryOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<Data, ContentError>> {
   try {
     const answer = await send(shop, {

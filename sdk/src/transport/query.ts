@@ -1,9 +1,10 @@
 import type { ShopError } from '../kernel/errors.ts'
-import type { Query, QueryContext } from '../kernel/query.ts'
+import type { CallOptions } from '../kernel/options.ts'
+import type { Query } from '../kernel/query.ts'
 import { type Result, unwrap } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 
-export type { Query, QueryContext } from '../kernel/query.ts'
+export type { Query } from '../kernel/query.ts'
 
 /** The parts of a context that change what a public read answers. */
 export const segmentOf = ({ config }: Shop): string =>
@@ -13,7 +14,7 @@ export const segmentOf = ({ config }: Shop): string =>
 export const defineQuery = <T>(
   shop: Shop,
   key: readonly [name: string, ...parameters: unknown[]],
-  run: (context: QueryContext) => Promise<Result<T, ShopError>>,
+  run: (context: CallOptions) => Promise<Result<T, ShopError>>,
 ): Query<T> => {
   const [name, ...parameters] = key
   return {

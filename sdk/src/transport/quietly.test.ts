@@ -48,7 +48,7 @@ describe('quietly', () => {
     async (_, answer) => {
       const warn = vi.fn()
       const { shop } = shopOver(answer, { logger: { warn } })
-      expect(await quietly(shop, 'main menu', getMenu(shop, 'main'), empty)).toBe(empty)
+      expect(await quietly(shop, 'main menu', getMenu(shop, { code: 'main' }), empty)).toBe(empty)
       expect(await quietly(shop, 'pages', getPages(shop), null)).toBeNull()
       expect(warn.mock.calls.map(([, told]) => (told as { what?: string }).what)).toEqual(
         expect.arrayContaining(['main menu', 'pages']),
@@ -59,7 +59,7 @@ describe('quietly', () => {
   it('answers what was read, and the fallback when reading was given up', async () => {
     const { shop } = shopOver(() => ({ data: { pages: [] } }))
     expect(await quietly(shop, 'pages', getPages(shop), null)).toEqual([])
-    const given = getPages(shop, { signal: AbortSignal.abort() })
+    const given = getPages(shop, {}, { signal: AbortSignal.abort() })
     expect(await quietly(shop, 'pages', given, null)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import type { ShopError } from '../kernel/errors.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
-import type { QueryContext } from './query.ts'
+import type { CallOptions } from '../kernel/options.ts'
 
 /**
  * A read that may take so many milliseconds in all, further attempts and the waits between them included; then it is
@@ -12,7 +12,7 @@ export async function within<T, E>(
   shop: Shop,
   ms: number,
   run: (context: { readonly signal: AbortSignal }) => Promise<Result<T, E>>,
-  { signal }: QueryContext = {},
+  { signal }: CallOptions = {},
 ): Promise<Result<T, E | ShopError>> {
   signal?.throwIfAborted()
   const over = new AbortController()

@@ -38,7 +38,7 @@ export interface Facts {
   readonly articleAuthor: string
   readonly term: string
   readonly page: string
-  readonly placement: checkout.OrderPlacement
+  readonly placement: checkout.PlaceOrderParams
 }
 
 type Call = (shop: Shop, facts: Facts) => Promise<unknown>
@@ -71,13 +71,15 @@ export const publicCalls: Calls = {
   getVirtualCategory: (shop) => catalog.getVirtualCategory(shop, { slug: 'tiche-ventilatory' }),
   getTopCategories: (shop) => catalog.getTopCategories(shop),
   getFilteredContent: (shop) =>
-    catalog.getFilteredContent(shop, { storeId: 1 }, { parameters: [{ entityId: 4, values: [100] }] }),
+    catalog.getFilteredContent(shop, { storeId: 1, parameters: [{ entityId: 4, values: [100] }] }),
   getProducts: (shop, { productId }) => product.getProducts(shop, { ids: [productId] }),
   getProduct: (shop, { productSlug }) => product.getProduct(shop, { slug: productSlug }),
   getFreshProduct: (shop, { productId }) => product.getFreshProduct(shop, { id: productId }),
   getParameterEntities: async (shop, { productSlug }) => {
     const answer = await product.getProduct(shop, { slug: productSlug })
-    return answer.ok && answer.data ? product.getParameterEntities(shop, answer.data.parameters) : answer
+    return answer.ok && answer.data
+      ? product.getParameterEntities(shop, { parameters: answer.data.parameters })
+      : answer
   },
   addWatcher: (shop, { productId }) => product.addWatcher(shop, { productId, email: 'a@example.test' }),
   getReviews: (shop, { productId }) => reviews.getReviews(shop, { productId }),
@@ -90,11 +92,11 @@ export const publicCalls: Calls = {
   productRecommender: (shop) => productRecommender(shop, { placement: 'homepage', limit: 4 }),
   widgetRecommender: (shop) => widgetRecommender(shop, { placement: 'homepage', limit: 4 }),
   getRecommended: (shop) => getRecommended(shop, { recommender: productRecommender, placement: 'homepage', limit: 4 }),
-  countryOfIp: (shop) => countryOfIp(shop, '198.51.100.7'),
+  countryOfIp: (shop) => countryOfIp(shop, { ip: '198.51.100.7' }),
   logReviewOrder: (shop) =>
     logReviewOrder(shop, { apiKey: 'k', email: 'a@example.test', orderId: '1', productItemIds: ['1'] }),
   getHome: (shop) => content.getHome(shop),
-  getMenu: (shop) => content.getMenu(shop, 'main'),
+  getMenu: (shop) => content.getMenu(shop, { code: 'main' }),
   getSiteConfiguration: (shop) => content.getSiteConfiguration(shop),
   getArticles: (shop) => content.getArticles(shop),
   getArticle: (shop, { articleSlug: slug }) => content.getArticle(shop, { slug }),
@@ -103,9 +105,9 @@ export const publicCalls: Calls = {
   getArticleTag: (shop, { articleTag: slug }) => content.getArticleTag(shop, { slug }),
   getArticleAuthor: (shop, { articleAuthor: slug }) => content.getArticleAuthor(shop, { slug }),
   getArticleListConfiguration: (shop) => content.getArticleListConfiguration(shop),
-  getContentBranch: (shop) => content.getBranch(shop, { primary: true }),
-  getContentBranches: (shop) => content.getBranches(shop),
-  getBranchesByStoreId: (shop) => content.getBranchesByStoreId(shop, [1]),
+  getBranch: (shop) => content.getBranch(shop, { primary: true }),
+  getBranches: (shop) => content.getBranches(shop),
+  getBranchesByStoreId: (shop) => content.getBranchesByStoreId(shop, { ids: [1] }),
   getBranchMap: (shop) => content.getBranchMap(shop),
   getGlossary: (shop) => content.getGlossary(shop),
   getTerm: (shop, { term: slug }) => content.getTerm(shop, { slug }),
@@ -118,10 +120,10 @@ export const publicCalls: Calls = {
   getRedirect: (shop) =>
     content.getRedirect(shop, { route: 'catchAll-slug', path: '/blog', slug: 'blog', type: 'page' }),
   getPaths: (shop) => content.getPaths(shop, { kind: 'product', limit: 3 }),
-  getPlace: (shop) => content.getPlace(shop, 'Brno'),
+  getPlace: (shop) => content.getPlace(shop, { text: 'Brno' }),
   getShippers: (shop) => checkout.getShippers(shop),
-  getBranches: (shop) => checkout.getBranches(shop, { shipperId: 1, perPage: 3 }),
-  getBranchByRemoteId: (shop) => checkout.getBranchByRemoteId(shop, { shipperId: 2, remoteId: 'BB1005' }),
+  getPickupBranches: (shop) => checkout.getPickupBranches(shop, { shipperId: 1, perPage: 3 }),
+  getPickupBranchByRemoteId: (shop) => checkout.getPickupBranchByRemoteId(shop, { shipperId: 2, remoteId: 'BB1005' }),
   getDeliveryTimes: (shop) => checkout.getDeliveryTimes(shop, { since: '2026-11-23', shipperId: 1 }),
   getCountries: (shop) => checkout.getCountries(shop),
   getProductCategories: (shop) => checkout.getProductCategories(shop),
@@ -136,29 +138,30 @@ export const publicCalls: Calls = {
 export const personalCalls: Calls = {
   login: (shop) => auth.login(shop, credentials),
   addCartItem: (shop, { variantId }) => cart.addCartItem(shop, { variantId, amount: 2 }, { idempotencyKey }),
-  addCartItems: (shop, { variantId }) => cart.addCartItems(shop, [{ variantId, amount: 1 }], { idempotencyKey }),
+  addCartItems: (shop, { variantId }) =>
+    cart.addCartItems(shop, { items: [{ variantId, amount: 1 }] }, { idempotencyKey }),
   getCart: (shop) => cart.getCart(shop),
-  updateCartItem: (shop, { lineId }) => cart.updateCartItem(shop, lineId, 2, { idempotencyKey }),
-  setCoupon: (shop) => cart.setCoupon(shop, 'VANEK10', { idempotencyKey }),
-  removeCoupon: (shop) => cart.removeCoupon(shop, { idempotencyKey }),
-  setCredits: (shop) => cart.setCredits(shop, 10, { idempotencyKey }),
+  updateCartItem: (shop, { lineId }) => cart.updateCartItem(shop, { itemId: lineId, amount: 2 }, { idempotencyKey }),
+  setCoupon: (shop) => cart.setCoupon(shop, { couponCode: 'VANEK10' }, { idempotencyKey }),
+  removeCoupon: (shop) => cart.removeCoupon(shop, {}, { idempotencyKey }),
+  setCredits: (shop) => cart.setCredits(shop, { credits: 10 }, { idempotencyKey }),
   validateCart: (shop) => cart.validateCart(shop),
   saveCartAsList: (shop) => cart.saveCartAsList(shop, { name: 'Zkouška' }, { idempotencyKey }),
   createQuote: (shop) => orders.createQuote(shop, { name: 'Jan' }, { idempotencyKey }),
-  getQuote: (shop, { quoteToken }) => orders.getQuote(shop, quoteToken),
-  getVariantsByCodes: (shop) => getVariantsByCodes(shop, ['A-1']),
+  getQuote: (shop, { quoteToken }) => orders.getQuote(shop, { token: quoteToken }),
+  getVariantsByCodes: (shop) => getVariantsByCodes(shop, { codes: ['A-1'] }),
   getCartShippers: (shop) => checkout.getCartShippers(shop),
   getCartPayments: (shop) => checkout.getCartPayments(shop),
   getOrderGifts: (shop) => checkout.getOrderGifts(shop),
   placeOrder: (shop, { placement }) => checkout.placeOrder(shop, placement, { idempotencyKey }),
-  getOrderByToken: (shop, { orderToken }) => checkout.getOrderByToken(shop, orderToken),
-  findOrder: (shop, { orderToken }) => checkout.findOrder(shop, orderToken),
+  getOrderByToken: (shop, { orderToken }) => checkout.getOrderByToken(shop, { token: orderToken }),
+  findOrder: (shop, { orderToken }) => checkout.findOrder(shop, { token: orderToken }),
   payOrder: (shop, { orderToken }) => orders.payOrder(shop, { token: orderToken }, { idempotencyKey }),
   getOrderPayments: (shop, { orderToken }) => orders.getOrderPayments(shop, { token: orderToken }),
   changeOrderPayment: (shop, { orderToken }) =>
-    orders.changeOrderPayment(shop, { token: orderToken }, { paymentId: 1 }, { idempotencyKey }),
+    orders.changeOrderPayment(shop, { token: orderToken, paymentId: 1 }, { idempotencyKey }),
   withdrawFromOrder: (shop, { orderToken }) =>
-    orders.withdrawFromOrder(shop, { token: orderToken }, { lines: null }, { idempotencyKey }),
+    orders.withdrawFromOrder(shop, { token: orderToken, lines: null }, { idempotencyKey }),
   cancelOrder: (shop, { orderToken }) => orders.cancelOrder(shop, { token: orderToken }, { idempotencyKey }),
   getOrder: (shop, { orderToken }) => orders.getOrder(shop, { token: orderToken }),
   requestOrderLookup: (shop, { orderCode }) =>
@@ -172,33 +175,33 @@ export const personalCalls: Calls = {
   fileClaim: (shop, { orderToken }) =>
     orders.fileClaim(
       shop,
-      { token: orderToken },
-      { item: 1, amount: 1, description: 'Píská to hlasitě.', wish: 'repair', photos: [] },
+      { token: orderToken, item: 1, amount: 1, description: 'Píská to hlasitě.', wish: 'repair', photos: [] },
       { idempotencyKey },
     ),
   addClaimPhoto: (shop, { orderToken }) =>
-    orders.addClaimPhoto(shop, { token: orderToken }, new Blob(['x'], { type: 'image/jpeg' })),
-  removeCartItem: (shop, { lineId }) => cart.removeCartItem(shop, lineId, { idempotencyKey }),
-  clearCart: (shop) => cart.clearCart(shop, { idempotencyKey }),
+    orders.addClaimPhoto(shop, { token: orderToken, photo: new Blob(['x'], { type: 'image/jpeg' }) }),
+  removeCartItem: (shop, { lineId }) => cart.removeCartItem(shop, { itemId: lineId }, { idempotencyKey }),
+  clearCart: (shop) => cart.clearCart(shop, {}, { idempotencyKey }),
   getUser: (shop) => account.getUser(shop),
   updateUser: (shop) => account.updateUser(shop, { firstName: 'Jana' }),
   getCreditsAmount: (shop) => account.getCreditsAmount(shop),
   getUserOrders: (shop) => account.getUserOrders(shop),
-  getUserOrder: (shop, { orderId }) => account.getUserOrder(shop, orderId),
-  getUserOrderByCode: (shop, { orderCode }) => account.getUserOrderByCode(shop, orderCode),
-  exportUserOrderItems: (shop, { orderId }) => account.exportUserOrderItems(shop, orderId),
-  exportUserOrderImages: (shop, { orderId }) => account.exportUserOrderImages(shop, orderId),
+  getUserOrder: (shop, { orderId }) => account.getUserOrder(shop, { id: orderId }),
+  getUserOrderByCode: (shop, { orderCode }) => account.getUserOrderByCode(shop, { code: orderCode }),
+  exportUserOrderItems: (shop, { orderId }) => account.exportUserOrderItems(shop, { id: orderId }),
+  exportUserOrderImages: (shop, { orderId }) => account.exportUserOrderImages(shop, { id: orderId }),
   getUserAddresses: (shop) => account.getUserAddresses(shop),
   addUserAddress: (shop) => account.addUserAddress(shop, someAddress),
-  updateUserAddress: (shop, { addressId }) => account.updateUserAddress(shop, addressId, { name: 'Jan Starý' }),
-  removeUserAddress: (shop, { addressId }) => account.removeUserAddress(shop, addressId),
+  updateUserAddress: (shop, { addressId }) => account.updateUserAddress(shop, { id: addressId, name: 'Jan Starý' }),
+  removeUserAddress: (shop, { addressId }) => account.removeUserAddress(shop, { id: addressId }),
   getShoppingLists: (shop) => account.getShoppingLists(shop),
-  getShoppingList: (shop, { listId }) => account.getShoppingList(shop, listId),
-  getShoppingListByCode: (shop) => account.getShoppingListByCode(shop, 'wishlist'),
-  addShoppingListItem: (shop, { listId, variantId }) => account.addShoppingListItem(shop, listId, { variantId }),
+  getShoppingList: (shop, { listId }) => account.getShoppingList(shop, { id: listId }),
+  getShoppingListByCode: (shop) => account.getShoppingListByCode(shop, { code: 'wishlist' }),
+  addShoppingListItem: (shop, { listId, variantId }) => account.addShoppingListItem(shop, { listId, variantId }),
   addWishListItem: (shop, { variantId }) => account.addWishListItem(shop, { variantId }),
-  removeShoppingListItem: (shop, { listId, listItemId }) => account.removeShoppingListItem(shop, listId, listItemId),
-  removeShoppingList: (shop, { listId }) => account.removeShoppingList(shop, listId),
+  removeShoppingListItem: (shop, { listId, listItemId }) =>
+    account.removeShoppingListItem(shop, { listId, itemId: listItemId }),
+  removeShoppingList: (shop, { listId }) => account.removeShoppingList(shop, { id: listId }),
   register: (shop) =>
     auth.register(shop, {
       ...{ ...credentials, passwordConfirmation: credentials.password, firstName: 'Jana', lastName: 'Malá' },

@@ -54,7 +54,7 @@ export async function orderBuyer(kind: BuyerKind, shopUrl: string, sandboxUrl: s
   const customer = kind === 'guest' ? newPerson() : await newAccount(kind, sandboxUrl)
   const { email, password } = customer
   let token = ''
-  const now = async () => unwrap(await getOrderByToken(sandboxShop(sandboxUrl), token))
+  const now = async () => unwrap(await getOrderByToken(sandboxShop(sandboxUrl), { token }))
   const signIn = async () => {
     const page = await reader.open('/uzivatel/objednavky')
     if (page.address.startsWith('/prihlasit')) await page.send('Přihlásit se', { 'E-mail': email, Heslo: password })

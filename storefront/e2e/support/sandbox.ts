@@ -1,5 +1,5 @@
 import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
-import { type Credentials, login } from '@vanek/sdk/auth'
+import { type LoginParams, login } from '@vanek/sdk/auth'
 import { clearCart, removeCoupon, setCredits } from '@vanek/sdk/cart'
 import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
 import type { BrowserContext } from 'playwright-core'
@@ -22,7 +22,7 @@ export const sandboxShop = (sandboxUrl: string): Shop =>
   })
 
 /** Takes away what tests before have left in the cart of an account. */
-export async function emptyCartOf(sandboxUrl: string, credentials: Credentials): Promise<void> {
+export async function emptyCartOf(sandboxUrl: string, credentials: LoginParams): Promise<void> {
   const shop = sandboxShop(sandboxUrl)
   unwrap(await login(shop, credentials))
   const cleared = await clearCart(shop)
@@ -31,14 +31,14 @@ export async function emptyCartOf(sandboxUrl: string, credentials: Credentials):
   unwrap(cleared)
   // both outlast the goods
   unwrap(await removeCoupon(shop))
-  unwrap(await setCredits(shop, 0))
+  unwrap(await setCredits(shop, { credits: 0 }))
 }
 
 /** The order that a visitor with these cookies placed last, as the sandbox has it; scripts never see its token. */
 export async function orderOf(sandboxUrl: string, cookies: Iterable<readonly [string, string]>): Promise<Order> {
   const token = [...cookies].find(([name]) => name.endsWith('vanek_order'))?.[1]
   if (!token) throw new Error('No order was placed')
-  return unwrap(await getOrderByToken(sandboxShop(sandboxUrl), token))
+  return unwrap(await getOrderByToken(sandboxShop(sandboxUrl), { token }))
 }
 
 /** The order that this visitor placed last. */

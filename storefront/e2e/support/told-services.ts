@@ -1,4 +1,4 @@
-interface ReviewOrder {
+interface LogReviewOrderParams {
   readonly orderId: string
   readonly email: string
   readonly productItemIds: readonly string[]
@@ -11,7 +11,7 @@ interface Hit {
 
 /** What outside services were told of an order. */
 export interface Told {
-  readonly reviews: readonly ReviewOrder[]
+  readonly reviews: readonly LogReviewOrderParams[]
   readonly priceComparison: readonly Hit['told'][]
   readonly shopping: readonly Hit['told'][]
 }
@@ -24,7 +24,7 @@ const read = async (url: string): Promise<unknown> => {
 
 /** Reads the books of the services of the sandbox for one order. */
 export async function toldOf(sandboxUrl: string, code: string): Promise<Told> {
-  const { orders } = (await read(`${sandboxUrl}/sandbox/reviews`)) as { orders: readonly ReviewOrder[] }
+  const { orders } = (await read(`${sandboxUrl}/sandbox/reviews`)) as { orders: readonly LogReviewOrderParams[] }
   const { hits } = (await read(`${sandboxUrl}/sandbox/conversions`)) as { hits: readonly Hit[] }
   const of = (service: string) =>
     hits.filter((hit) => hit.service === service && hit.told['orderId'] === code).map(({ told }) => told)

@@ -32,7 +32,7 @@ export async function orderAtDoor(
 /** Moves the sandbox's clock on until an order has come so far; the caller sets it back. */
 export const moveUntil = (sandboxUrl: string, shop: Shop, id: string, status: OrderStatus): Promise<UserOrder> =>
   clockAhead(sandboxUrl).until(
-    async () => unwrap(await getUserOrder(shop, id)),
+    async () => unwrap(await getUserOrder(shop, { id })),
     (order) => order.status === status,
     // between packing and leaving there may be no more than half an hour, whatever time it is now
     status === 'packed' ? 0.5 : 3,

@@ -24,7 +24,7 @@ const askCountry = ({ shopUrl, contentUrl, servicesUrl }: Config, { fetch, onErr
       failed = true
       onError({ message, details })
     }
-    const country = await countryOfIp(createShop({ ...czechShop, endpoints, fetch, logger: { warn } }, once), ip)
+    const country = await countryOfIp(createShop({ ...czechShop, endpoints, fetch, logger: { warn } }, once), { ip })
     return failed ? undefined : country
   }
 }

@@ -20,12 +20,12 @@ interface Asking {
 async function orderAt(shop: Shop, { asked, tokens }: Asking): Promise<UserOrder | undefined> {
   for (const key of ['current', ...tokens]) {
     // oxlint-disable-next-line no-await-in-loop -- the next source is asked only if the one before has no such order
-    const found = await getOrderByToken(shop, key)
+    const found = await getOrderByToken(shop, { token: key })
     if (found.ok && qrPath(found.data.code) === asked) return found.data
   }
   const [, code] = /\/([\w-]{1,64})\.svg$/.exec(asked) ?? []
   if (!code || !shop.config.tokens.has('auth')) return undefined
-  const own = await getUserOrderByCode(shop, code)
+  const own = await getUserOrderByCode(shop, { code })
   return own.ok ? own.data : undefined
 }
 

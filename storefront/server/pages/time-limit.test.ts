@@ -26,17 +26,17 @@ function setUp(answer: () => Response | Promise<Response>) {
 
 it('ends a call that nobody answers when the time is up, and does not begin again', async () => {
   const { world, shop } = setUp(() => new Promise(() => {}))
-  expect(await getMenu(shop, 'main')).toMatchObject({ ok: false, error: { code: 'timeout' } })
+  expect(await getMenu(shop, { code: 'main' })).toMatchObject({ ok: false, error: { code: 'timeout' } })
   expect([world.now, world.calls]).toEqual([patience.page, 1])
 })
 
 it('does not wait as long as a back end asks for', async () => {
   const { world, shop } = setUp(() => new Response('{}', { status: 503, headers: { 'retry-after': '20' } }))
-  expect((await getMenu(shop, 'main')).ok).toBe(false)
+  expect((await getMenu(shop, { code: 'main' })).ok).toBe(false)
   expect(world.now).toBeLessThanOrEqual(patience.page)
 })
 
 it('leaves a call that is answered alone', async () => {
   const { shop } = setUp(() => Response.json({ code: 'main', items: [] }))
-  expect(await getMenu(shop, 'main')).toEqual({ ok: true, data: { code: 'main', items: [] } })
+  expect(await getMenu(shop, { code: 'main' })).toEqual({ ok: true, data: { code: 'main', items: [] } })
 })

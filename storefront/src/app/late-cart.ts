@@ -3,7 +3,7 @@ import {
   addKey,
   countPieces,
   emptyCart,
-  type ItemToAdd,
+  type AddCartItemParams,
   piecesOf,
   type Cart,
   type CartState,
@@ -12,7 +12,7 @@ import {
 
 const notLoaded: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
 
-const withAdds = (state: CartState, key: string, items: readonly ItemToAdd[]): CartState => ({
+const withAdds = (state: CartState, key: string, items: readonly AddCartItemParams[]): CartState => ({
   ...state,
   pending: new Set([...state.pending, key]),
   unseen: [...state.unseen, ...items],

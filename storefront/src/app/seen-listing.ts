@@ -1,5 +1,5 @@
 import type { Result } from '@vanek/sdk'
-import { getListing, type Listing, type ListingInput, type PriceVat } from '@vanek/sdk/catalog'
+import { getListing, type Listing, type GetListingParams, type PriceVat } from '@vanek/sdk/catalog'
 import { mainPrice } from '@vanek/sdk/format'
 import type { FunctionFlags } from '@vanek/sdk/links'
 import { getSettings } from '@vanek/sdk/settings'
@@ -12,7 +12,7 @@ const vatOf = ({ display }: PageEnv, functions: FunctionFlags): PriceVat => main
  * The listing with its price filter in the prices that the visitor sees (B3.53), unless the URL says which prices it means.
  * Visitors who see the default prices do not wait for the settings.
  */
-export async function getSeenListing(env: PageEnv, input: ListingInput): Promise<Result<Listing>> {
+export async function getSeenListing(env: PageEnv, input: GetListingParams): Promise<Result<Listing>> {
   const { shop, display, functions, around = shop } = env
   if (display || functions) return getListing(shop, { ...input, seenVat: vatOf(env, functions ?? {}) })
   const [usual, settings] = await Promise.all([getListing(shop, input), getSettings(around)])

@@ -1,6 +1,6 @@
 import type { Relation } from '../../kernel/optimistic.ts'
 import { share } from '../../kernel/share.ts'
-import type { AddressChange, AddressInput, UserAddress } from '../types.ts'
+import type { AddressChange, AddUserAddressParams, UserAddress } from '../types.ts'
 import type { AddressKey } from './store-types.ts'
 
 /** The addresses as the back end said them last. */
@@ -12,7 +12,12 @@ type Told = (address: UserAddress) => void
 
 /** What can be done to them before the back end has answered; `told` hears of the address that was answered. */
 export type AddressCommand =
-  | { readonly kind: 'add'; readonly input: AddressInput; readonly key: string | undefined; readonly told: Told }
+  | {
+      readonly kind: 'add'
+      readonly input: AddUserAddressParams
+      readonly key: string | undefined
+      readonly told: Told
+    }
   | { readonly kind: 'change'; readonly id: number; readonly change: AddressChange; readonly told: Told }
   | { readonly kind: 'remove'; readonly id: number }
 

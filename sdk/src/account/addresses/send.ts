@@ -11,14 +11,14 @@ export async function sendAddress(
   known: Addresses,
 ): Promise<Result<Addresses>> {
   if (command.kind === 'remove') {
-    const answer = await removeUserAddress(shop, command.id)
+    const answer = await removeUserAddress(shop, { id: command.id })
     // whatever removed it, it is gone
     return answer.ok || answer.error.code === 'not_found' ? ok(withoutAddress(known, command.id)) : answer
   }
   const answer =
     command.kind === 'add'
-      ? await addUserAddress(shop, command.input, { key: command.key ?? id })
-      : await updateUserAddress(shop, command.id, command.change)
+      ? await addUserAddress(shop, command.input, { idempotencyKey: command.key ?? id })
+      : await updateUserAddress(shop, { id: command.id, ...command.change })
   if (!answer.ok) return answer
   command.told(answer.data)
   const { data } = answer

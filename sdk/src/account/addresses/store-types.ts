@@ -3,8 +3,8 @@ import type { ShopError } from '../../kernel/errors.ts'
 import type { Result } from '../../kernel/result.ts'
 import type { Store } from '../../kernel/store.ts'
 import type { NoticePort } from '../../notices/types.ts'
-import type { AddAddressError, RemoveAddressError, UpdateAddressError } from '../address-calls.ts'
-import type { AddressChange, AddressInput, UserAddress } from '../types.ts'
+import type { AddUserAddressError, RemoveUserAddressError, UpdateUserAddressError } from '../address-calls.ts'
+import type { AddressChange, AddUserAddressParams, UserAddress } from '../types.ts'
 
 /** Which address: its id, or the one that is being added. */
 export type AddressKey = number | 'add'
@@ -39,13 +39,13 @@ export interface AddressStore extends Store<AddressesState> {
   readonly load: () => Promise<Result<AddressesState>>
   /** Adds one (C7.42); it is seen when the back end has taken it. Under the same key it is added once. */
   readonly add: (
-    input: AddressInput,
-    options?: { readonly key?: string },
-  ) => Promise<Result<UserAddress, AddAddressError>>
+    input: AddUserAddressParams,
+    options?: { readonly idempotencyKey?: string },
+  ) => Promise<Result<UserAddress, AddUserAddressError>>
   /** Changes one (C7.43), seen at once. */
-  readonly change: (id: number, change: AddressChange) => Promise<Result<UserAddress, UpdateAddressError>>
+  readonly change: (id: number, change: AddressChange) => Promise<Result<UserAddress, UpdateUserAddressError>>
   /** Removes one (C7.44), seen at once; what failed comes back with a notice. */
-  readonly remove: (id: number) => Promise<Result<null, RemoveAddressError>>
+  readonly remove: (id: number) => Promise<Result<null, RemoveUserAddressError>>
   /** Stops asking by itself. */
   readonly close: () => void
 }

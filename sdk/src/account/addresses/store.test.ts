@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type AddressInput, type AddressStoreOptions, createAddressStore, type UserAddress } from '@vanek/sdk/account'
+import {
+  type AddUserAddressParams,
+  type AddressStoreOptions,
+  createAddressStore,
+  type UserAddress,
+} from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse, type SeenRequest, shopOver } from '../../testing/back-end.ts'
@@ -24,7 +29,7 @@ function addresses(initial: readonly UserAddress[], options: Partial<AddressStor
       kept = kept.filter((own) => own.id !== id)
       return new Response(null, { status: 204 })
     }
-    const said = body as AddressInput
+    const said = body as AddUserAddressParams
     const changed = { ...kept.find((own) => own.id === id), ...said, id } as UserAddress
     const others = kept.filter((own) => own.id !== id).map((own) => ({ ...own, default: !said.default && own.default }))
     kept = [changed, ...others]
@@ -62,7 +67,7 @@ describe('addresses', () => {
       ['success: Adresu jsme uložili'],
       ['POST', 'GET'],
     ])
-    await store.add(input, { key: 'k-1' })
+    await store.add(input, { idempotencyKey: 'k-1' })
     const keys = seen.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'))
     expect([keys[0]?.length, keys[1]]).toEqual([32, 'k-1'])
   })

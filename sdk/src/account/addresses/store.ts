@@ -81,7 +81,7 @@ export function createAddressStore(shop: Shop, options: AddressStoreOptions): Ad
       }
       return ok(store.getState())
     },
-    add: (input, { key } = {}) => save((told) => ({ kind: 'add', input, key, told })),
+    add: (input, { idempotencyKey: key } = {}) => save((told) => ({ kind: 'add', input, key, told })),
     change: (id, change) => save((told) => ({ kind: 'change', id, change, told })),
     async remove(id) {
       const result = await run({ kind: 'remove', id })

@@ -18,7 +18,7 @@ export const addressLengths = {
 /** Inputs of an address that hold text; the names are those of the checkout. */
 export type AddressText = keyof typeof addressLengths
 /** Every input of an address. */
-export type AddressField = AddressText | 'type' | 'isDefault'
+export type AddressFieldName = AddressText | 'type' | 'isDefault'
 
 /** What a customer fills in; the country is ISO 3166 alpha-3. */
 export type AddressInputs = Readonly<Record<AddressText, string>> & {

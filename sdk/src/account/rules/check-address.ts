@@ -1,6 +1,6 @@
 import { squeezed } from '../../forms/spaces.ts'
-import type { AddressInput } from '../types.ts'
-import { type AddressField, type AddressInputs, addressLengths, type AddressText } from './address-inputs.ts'
+import type { AddUserAddressParams } from '../types.ts'
+import { type AddressFieldName, type AddressInputs, addressLengths, type AddressText } from './address-inputs.ts'
 import {
   type AccountIssue,
   fullNameForm,
@@ -15,7 +15,7 @@ import {
 import { normalizedPlace, placeFields } from './normalize.ts'
 
 /** At most one reason per input, in the order of the form; nothing at all when it may be sent. */
-export type AddressIssues = Readonly<Partial<Record<AddressField, AccountIssue>>>
+export type AddressIssues = Readonly<Partial<Record<AddressFieldName, AccountIssue>>>
 
 /** The inputs in the form they are sent in. */
 const normalized = (typed: AddressInputs): AddressInputs => ({
@@ -45,7 +45,7 @@ export function checkAddress(typed: AddressInputs): AddressIssues {
 }
 
 /** The address as it is sent (C7.42, C7.43): whole, so what is left empty is taken away. */
-export function toAddressInput(typed: AddressInputs): AddressInput {
+export function toAddressInput(typed: AddressInputs): AddUserAddressParams {
   const inputs = normalized(typed)
   const { type, street, city, postcode, country, businessName, tin, vatin } = inputs
   return {
@@ -58,7 +58,7 @@ export function toAddressInput(typed: AddressInputs): AddressInput {
   }
 }
 
-const wireFields: Readonly<Record<string, AddressField>> = {
+const wireFields: Readonly<Record<string, AddressFieldName>> = {
   name: 'fullName',
   default: 'isDefault',
   ...placeFields,

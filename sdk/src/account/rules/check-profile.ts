@@ -1,6 +1,6 @@
 import { squeezed, tight } from '../../forms/spaces.ts'
 import { isFormalTitle } from '../../forms/title.ts'
-import type { UserChange } from '../types.ts'
+import type { UpdateUserParams } from '../types.ts'
 import {
   type AccountIssue,
   dateForm,
@@ -60,7 +60,7 @@ export function checkProfile(typed: ProfileInputs): ProfileIssues {
 }
 
 /** The profile as it is sent (C7.08); what is left empty is taken away. */
-export function toUserChange(typed: ProfileInputs): UserChange {
+export function toUserChange(typed: ProfileInputs): UpdateUserParams {
   const inputs = normalized(typed)
   const { street, city, postcode, country, isBusiness, businessName, tin, vatin } = inputs
   return {

@@ -12,7 +12,7 @@ const isLost = ({ code }: ShopError): boolean => code === 'not_found'
 
 /** Asks for the wish list of an owner. */
 export async function readWishList(shop: Shop, owner: number): Promise<Result<WishList>> {
-  const answer = await getShoppingListByCode(shop, wishListCode)
+  const answer = await getShoppingListByCode(shop, { code: wishListCode })
   return answer.ok ? ok(owned(owner, answer.data)) : answer
 }
 
@@ -23,7 +23,7 @@ async function removeWish(shop: Shop, variantId: number, known: WishList): Promi
   const list = asked.data
   const line = findWish(list, variantId)
   if (!line || list.id === null) return ok(list)
-  const answer = await removeShoppingListItem(shop, list.id, line.id)
+  const answer = await removeShoppingListItem(shop, { listId: list.id, itemId: line.id })
   return answer.ok || isLost(answer.error) ? ok(without(list, variantId)) : answer
 }
 

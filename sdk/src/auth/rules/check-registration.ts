@@ -4,12 +4,12 @@ import { longestPassword } from '../../forms/password.ts'
 import { phoneIssue } from '../../forms/phone.ts'
 import { isTin } from '../../forms/tin.ts'
 import { isVatin } from '../../forms/vatin.ts'
-import type { RegistrationInput } from '../types.ts'
+import type { RegisterParams } from '../types.ts'
 import { checkNewPassword, type PasswordIssue } from './check-new-password.ts'
 import { normalizeRegistration } from './to-registration.ts'
 
 /** A field of the registration, by its name in the form. */
-export type RegistrationField = keyof RegistrationInput
+export type RegistrationField = keyof RegisterParams
 
 /** Why a field is refused; every code has its sentence in `@vanek/sdk/i18n`. */
 export type RegistrationIssue =
@@ -71,7 +71,7 @@ const order: readonly TextField[] = [
  * What is wrong with a registration (C5.31). Judged is what would be sent, so a phone without its prefix is right. Data of
  * a business count only when it is one.
  */
-export function checkRegistration(typed: RegistrationInput): RegistrationIssues {
+export function checkRegistration(typed: RegisterParams): RegistrationIssues {
   const input = normalizeRegistration(typed)
   const passwords = checkNewPassword(input)
   const found: Partial<Record<RegistrationField, RegistrationIssue>> = {}

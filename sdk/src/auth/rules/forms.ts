@@ -1,9 +1,9 @@
 import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
-import type { Credentials, RegistrationInput } from '../types.ts'
+import type { LoginParams, RegisterParams } from '../types.ts'
 import type { NewPassword } from './check-new-password.ts'
 
-/** Credentials as a form posted them. */
-export const credentialsFrom = (fields: PostedFields): Credentials => ({
+/** LoginParams as a form posted them. */
+export const credentialsFrom = (fields: PostedFields): LoginParams => ({
   email: postedText(fields, 'email').trim(),
   password: postedText(fields, 'password'),
 })
@@ -15,7 +15,7 @@ export const newPasswordFrom = (fields: PostedFields): NewPassword => ({
 })
 
 /** A registration as a form posted it; a box is ticked when it was sent at all. */
-export const registrationFrom = (fields: PostedFields): Required<RegistrationInput> => ({
+export const registrationFrom = (fields: PostedFields): Required<RegisterParams> => ({
   email: postedText(fields, 'email').trim(),
   ...newPasswordFrom(fields),
   firstName: postedText(fields, 'firstName').trim(),

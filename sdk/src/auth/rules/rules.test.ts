@@ -7,13 +7,13 @@ import {
   checkRegistration,
   credentialsFrom,
   isRestricted,
-  type RegistrationInput,
+  type RegisterParams,
   registrationFrom,
 } from '@vanek/sdk/auth'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 
-const whole: RegistrationInput = {
+const whole: RegisterParams = {
   email: 'jana@vanek.test',
   password: 'vetrak-2026',
   passwordConfirmation: 'vetrak-2026',
@@ -51,7 +51,7 @@ describe('checkRegistration', () => {
     expect(said).toBe('Nepodařilo se vám heslo napsat 2× správně.')
   })
 
-  it.each<[string, Partial<RegistrationInput>, object]>([
+  it.each<[string, Partial<RegisterParams>, object]>([
     ['is right as it is', {}, {}],
     ['needs names', { firstName: ' ', lastName: '' }, { firstName: 'required', lastName: 'required' }],
     ['needs an e-mail', { email: '' }, { email: 'required' }],

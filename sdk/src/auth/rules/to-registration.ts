@@ -4,10 +4,10 @@ import { normalizePhone } from '../../forms/phone.ts'
 import { tight } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
 import { normalizeVatin } from '../../forms/vatin.ts'
-import type { RegistrationInput } from '../types.ts'
+import type { RegisterParams } from '../types.ts'
 
 /** A registration with white space gone where it means nothing, the phone international and ids as they are written. */
-export const normalizeRegistration = (input: RegistrationInput): Required<RegistrationInput> => ({
+export const normalizeRegistration = (input: RegisterParams): Required<RegisterParams> => ({
   email: tight(input.email),
   password: input.password,
   passwordConfirmation: input.passwordConfirmation,
@@ -23,7 +23,7 @@ export const normalizeRegistration = (input: RegistrationInput): Required<Regist
 })
 
 /** A registration as it is sent. */
-export function toRegistration(input: RegistrationInput): components['schemas']['Registration'] {
+export function toRegistration(input: RegisterParams): components['schemas']['Registration'] {
   const { passwordConfirmation, isBusiness, businessName, tin, vatin, phone, ...rest } = normalizeRegistration(input)
   return {
     ...rest,

@@ -1,5 +1,5 @@
 import { fail, ok } from '@vanek/sdk'
-import { batchNotices, type ItemsAdded } from '@vanek/sdk/cart'
+import { batchNotices, type AddCartItemsData } from '@vanek/sdk/cart'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { describe, expect, it } from 'vitest'
 import { localError } from '../../kernel/errors.ts'
@@ -9,8 +9,8 @@ const line = (id: number, code: string | null = null, added = code === null) => 
   ...{ id, added, code },
   title: code && `Řádek ${id}: ${code}`,
 })
-const answerOf = (...results: ItemsAdded['results']) =>
-  ok<ItemsAdded>({
+const answerOf = (...results: AddCartItemsData['results']) =>
+  ok<AddCartItemsData>({
     cart: cartOf(2),
     ...{ results, total: results.length, added: results.filter(({ added }) => added).length },
     meta: { custom: { guestCartToken: null } },

@@ -3,7 +3,7 @@ import type { Result } from '../../kernel/result.ts'
 import { fillIn } from '../../i18n/fill-in.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { NoticeInput } from '../../notices/types.ts'
-import type { ItemsAdded } from '../types.ts'
+import type { AddCartItemsData } from '../types.ts'
 
 export type BatchMessages = Pick<BasicMessages, 'item_added' | 'import_in_progress' | 'import_incomplete'>
 
@@ -11,7 +11,7 @@ const infoMs = 3000
 
 /** What is listed of an answer: a reason for each line that did not get in, or not with all its pieces. */
 const reasonsOf = (
-  answer: Result<ItemsAdded, ShopError>,
+  answer: Result<AddCartItemsData, ShopError>,
 ): readonly { readonly code: string; readonly title: string }[] =>
   answer.ok
     ? answer.data.results.flatMap(({ code, title }) => (code && title ? [{ code, title }] : []))
@@ -23,7 +23,7 @@ const reasonsOf = (
  * many are in (C8.09). Nothing at all for an answer that never came: its error says it.
  */
 export function batchNotices(
-  answer: Result<ItemsAdded, ShopError>,
+  answer: Result<AddCartItemsData, ShopError>,
   total: number,
   messages: BatchMessages,
 ): readonly NoticeInput[] {

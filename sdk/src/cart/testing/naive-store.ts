@@ -8,7 +8,7 @@ import { countPieces } from '../lines.ts'
 import { projectCart } from '../project.ts'
 import { sendCommand } from '../send.ts'
 import type { CartState, CartStore } from '../store.ts'
-import type { Cart, ItemsAdded } from '../types.ts'
+import type { Cart, AddCartItemsData } from '../types.ts'
 
 /** The store nearly everybody writes first: the last answer wins. The properties have to find it out. */
 export function createNaiveStore(shop: Shop): CartStore {
@@ -43,9 +43,9 @@ export function createNaiveStore(shop: Shop): CartStore {
     setAmount: (itemId, amount) => run(amount > 0 ? { kind: 'set', itemId, amount } : { kind: 'remove', itemId }),
     removeItem: (itemId) => run({ kind: 'remove', itemId }),
     addItems: async (items) => {
-      let answer: ItemsAdded | undefined
+      let answer: AddCartItemsData | undefined
       const result = await run({ kind: 'batch', items, told: (told) => (answer = told) })
-      return result.ok ? ok(answer as ItemsAdded) : result
+      return result.ok ? ok(answer as AddCartItemsData) : result
     },
     clear: () => run({ kind: 'clear' }),
     setCoupon: (code) => run({ kind: 'coupon', code }),

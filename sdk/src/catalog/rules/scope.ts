@@ -2,7 +2,7 @@ import type { ListingSource, ListingState, PriceVat, Span } from '../types.ts'
 import { canonical, isOpen } from './canonical.ts'
 
 /** What a listing is asked by: where its products come from, and what is chosen of them. */
-export interface ListingInput extends ListingSource, Partial<ListingState> {
+export interface GetListingParams extends ListingSource, Partial<ListingState> {
   /** Products on a page; 21 unless told (B9.13). */
   readonly perPage?: number
   /** How many bestsellers of the same goods to answer as well, whatever is chosen (B9.14). */
@@ -27,7 +27,7 @@ export function scopeOf({
   bestsellers,
   seenVat,
   ...chosen
-}: ListingInput): string {
+}: GetListingParams): string {
   const state = canonical(chosen)
   const price = spanScope(state.price)
   const vat = isOpen(state.price) ? seenVat : state.vat

@@ -1,4 +1,4 @@
-import type { Address, CheckoutChoice, OrderPlacement, PickupBranch, Shipper } from '../types.ts'
+import type { Address, CheckoutChoice, PlaceOrderParams, PickupBranch, Shipper } from '../types.ts'
 import {
   asksRecipientFirm,
   type FormContext,
@@ -33,7 +33,7 @@ export interface PlacementParts {
   readonly custom?: Readonly<Record<string, string | number | boolean | null>> | undefined
 }
 
-type Placed<K extends keyof OrderPlacement> = Pick<OrderPlacement, K>
+type Placed<K extends keyof PlaceOrderParams> = Pick<PlaceOrderParams, K>
 
 const filled = <K extends string>(entries: Readonly<Record<K, string | false>>): Partial<Record<K, string>> =>
   Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== false && text !== '')) as Partial<
@@ -79,10 +79,10 @@ function shippingOf(inputs: CheckoutInputs, context: FormContext, address: Addre
   }
 }
 
-const businessOf = (inputs: CheckoutInputs): OrderPlacement['business'] =>
+const businessOf = (inputs: CheckoutInputs): PlaceOrderParams['business'] =>
   isBusinessOrder(inputs) ? { business_name: inputs.businessName, TIN: inputs.tin, VATIN: inputs.vatin } : null
 
-const customOf = (inputs: CheckoutInputs, { theme }: FormContext): OrderPlacement['custom'] => ({
+const customOf = (inputs: CheckoutInputs, { theme }: FormContext): PlaceOrderParams['custom'] => ({
   ...filled({
     custom_order_number: theme.custom_order_number && inputs.customOrderNumber,
     ICDPH: isBusinessOrder(inputs) && inputs.billingCountry === 'SVK' && inputs.vatinsvk,
@@ -111,7 +111,7 @@ const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
  * - If the recipient's name is blank, it is the customer's name (C4.69). The recipient's company and phone are sent only with
  *   an address (C4.67), the phone only with a different recipient (C5.37).
  */
-export function placementFrom(parts: PlacementParts): OrderPlacement {
+export function placementFrom(parts: PlacementParts): PlaceOrderParams {
   const { choice, cart, shipper, branch, contact, utm, custom } = parts
   const context: FormContext = { ...parts.context, requiredAddress: shipper.requiredAddress }
   const inputs = normalizeInputs(parts.inputs)

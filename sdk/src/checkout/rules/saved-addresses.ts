@@ -1,4 +1,4 @@
-import type { AddressInput, AddressType, UserAddress } from '../../account/types.ts'
+import type { AddUserAddressParams, AddressType, UserAddress } from '../../account/types.ts'
 import { splitFullName } from '../../forms/full-name.ts'
 import { joinStreet, splitStreet } from '../../forms/street.ts'
 import type { DetailsTheme, FormContext } from './counting.ts'
@@ -101,7 +101,7 @@ export function chosenAddress(
 
 const houseNumber = (number: string, { split_street }: NameTheme): string => (split_street ? number : '')
 
-function deliveryToKeep(inputs: CheckoutInputs, theme: NameTheme): AddressInput {
+function deliveryToKeep(inputs: CheckoutInputs, theme: NameTheme): AddUserAddressParams {
   const { differentAddress: other, shippingFirstName, shippingLastName, shippingFullName } = inputs
   const recipient = theme.split_name ? `${shippingFirstName} ${shippingLastName}`.trim() : shippingFullName
   const business_name = other ? inputs.shippingBusinessName : ''
@@ -117,7 +117,7 @@ function deliveryToKeep(inputs: CheckoutInputs, theme: NameTheme): AddressInput 
   }
 }
 
-function invoiceToKeep(inputs: CheckoutInputs, theme: NameTheme): AddressInput {
+function invoiceToKeep(inputs: CheckoutInputs, theme: NameTheme): AddUserAddressParams {
   const { isBusiness, businessName, tin, vatin } = inputs
   return {
     type: 'billing',
@@ -139,7 +139,7 @@ export function addressesToKeep(
   typed: CheckoutInputs,
   saved: readonly UserAddress[],
   context: FormContext,
-): readonly AddressInput[] {
+): readonly AddUserAddressParams[] {
   const { theme, requiredAddress } = context
   const inputs = normalizeInputs(typed)
   const isFirst = (type: AddressType) => !saved.some((each) => each.type === type)

@@ -38,7 +38,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
       ...(payment !== null && { paymentId: payment }),
       orderGifts: gifts,
     }
-    const answer = await pricing.ask((signal) => getCart(shop, { ...selection, signal }))
+    const answer = await pricing.ask((signal) => getCart(shop, selection, { signal }))
     if (!answer) return
     if (!answer.ok) return patch({ error: answer.error })
     patch({ cart: answer.data, stale: false, error: null })
@@ -53,7 +53,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     if (!shipper?.hasDeliveryTimes) return patch({ slots: [], slotsPending: false })
     patch({ slotsPending: true })
     const since = shipper.delivery.nearestDeliveryDate ?? wallClock(new Date(shop.config.clock.now())).date
-    const answer = await timing.ask((signal) => getDeliveryTimes(shop, { since, shipperId: shipper.id, signal }))
+    const answer = await timing.ask((signal) => getDeliveryTimes(shop, { since, shipperId: shipper.id }, { signal }))
     if (!answer) return
     const slots = answer.ok ? answer.data : []
     patch({ slots, slotsPending: false })
@@ -76,9 +76,9 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
   const refetch = async (): Promise<boolean> => {
     const answers = await listing.ask((signal) =>
       Promise.all([
-        getCartShippers(shop, { signal }),
-        getCartPayments(shop, { signal }),
-        firstGifts ? getOrderGifts(shop, { signal }) : null,
+        getCartShippers(shop, {}, { signal }),
+        getCartPayments(shop, {}, { signal }),
+        firstGifts ? getOrderGifts(shop, {}, { signal }) : null,
       ]),
     )
     if (!answers) return false

@@ -30,7 +30,7 @@ describe('reorder', () => {
   it('adds the goods of an order at once and hands the new cart over', async () => {
     const { shop, seen, notices, cart, options } = cartOver(() => answered([fine, fine]))
     const order = orderWith(orderLine(1, { amount: 2 }), orderLine(2))
-    expect(await reorder(shop, cart, order, { ...options, key: 'k-1' })).toEqual({
+    expect(await reorder(shop, { cart, order, ...options }, { idempotencyKey: 'k-1' })).toEqual({
       ok: true,
       data: { added: 2, total: 2, missing: [], capped: [] },
     })
@@ -58,7 +58,9 @@ describe('reorder', () => {
       orderLine(2, { prices: free }),
       orderLine(3, { variantId: null, prices: off, attributes: { discount: true } }),
     )
-    expect(await reorder(shop, cart, order, options)).toMatchObject({ data: { added: 1, total: 1, missing: [] } })
+    expect(await reorder(shop, { cart, order, ...options })).toMatchObject({
+      data: { added: 1, total: 1, missing: [] },
+    })
     expect(seen[0]?.body).toMatchObject({ items: [{ id: 10 }] })
   })
 
@@ -72,7 +74,7 @@ describe('reorder', () => {
       ]),
     )
     const order = orderWith(...[1, 2, 3, 4].map((id) => orderLine(id)), orderLine(5, { variantId: null }))
-    expect(await reorder(shop, cart, order, options)).toEqual({
+    expect(await reorder(shop, { cart, order, ...options })).toEqual({
       ok: true,
       data: {
         added: 2,
@@ -103,10 +105,10 @@ describe('reorder', () => {
   it('says only what is whole where the caller shows the report', async () => {
     const outcomes = [fine, { added: false, code: 'out_of_stock', title: null }]
     const { shop, notices, cart, options } = cartOver(() => answered(outcomes))
-    await reorder(shop, cart, orderWith(orderLine(1), orderLine(2)), { ...options, showsReport: true })
+    await reorder(shop, { cart, order: orderWith(orderLine(1), orderLine(2)), ...options, showsReport: true })
     expect(notices.getState()).toEqual([])
     outcomes.splice(0, 2, fine, fine)
-    await reorder(shop, cart, orderWith(orderLine(1), orderLine(2)), { ...options, showsReport: true })
+    await reorder(shop, { cart, order: orderWith(orderLine(1), orderLine(2)), ...options, showsReport: true })
     expect(notices.getState()).toMatchObject([{ code: 'item_added' }])
   })
 
@@ -115,7 +117,7 @@ describe('reorder', () => {
     const { shop, notices, cart, options } = cartOver(() =>
       Response.json({ requestId: 'r', errors: [refusal] }, { status: 409 }),
     )
-    expect(await reorder(shop, cart, orderWith(orderLine(1)), options)).toEqual({
+    expect(await reorder(shop, { cart, order: orderWith(orderLine(1)), ...options })).toEqual({
       ok: true,
       data: { added: 0, total: 1, missing: [{ name: 'Větrák 1', reason: 'Teď bohužel není skladem.' }], capped: [] },
     })
@@ -131,14 +133,14 @@ describe('reorder', () => {
   it('asks nothing of an order without goods that are known', async () => {
     const { shop, seen, options } = cartOver(() => null)
     const order = orderWith(orderLine(1, { variantId: null }))
-    expect(await reorder(shop, null, order, options)).toMatchObject({ data: { added: 0, total: 1 } })
+    expect(await reorder(shop, { order, ...options })).toMatchObject({ data: { added: 0, total: 1 } })
     expect(seen).toEqual([])
   })
 
   it('answers an error of the whole request, says it, and looks at the cart when nobody knows', async () => {
     const refused = cartOver(() => refuse(409, 'shopping_disabled', null, 'Nákup je teď pozastavený.'))
     const order = orderWith(orderLine(1))
-    expect(await reorder(refused.shop, refused.cart, order, refused.options)).toMatchObject({
+    expect(await reorder(refused.shop, { cart: refused.cart, order, ...refused.options })).toMatchObject({
       ok: false,
       error: { code: 'shopping_disabled' },
     })
@@ -148,7 +150,9 @@ describe('reorder', () => {
       if (method === 'GET') return answered([]).cart
       throw new TypeError('cut')
     })
-    expect(await reorder(lost.shop, lost.cart, order, lost.options)).toMatchObject({ error: { outcome: 'unknown' } })
+    expect(await reorder(lost.shop, { cart: lost.cart, order, ...lost.options })).toMatchObject({
+      error: { outcome: 'unknown' },
+    })
     expect(lost.seen.filter(({ method }) => method === 'POST')).toHaveLength(3)
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(lost.seen.at(-1)?.method).toBe('GET')
@@ -168,7 +172,8 @@ describe('reorder, to who tracks the cart,', () => {
     const cart = createCartStore(shop, { initial: before })
     const events: TrackingEvent[] = []
     trackCart(cart, { track: (event) => event && void events.push(event) })
-    for (let press = 0; press < presses; press++) await reorder(shop, cart, order, { messages: cs, key: 'k-1' })
+    for (let press = 0; press < presses; press++)
+      await reorder(shop, { cart, order, messages: cs }, { idempotencyKey: 'k-1' })
     await later()
     expect(cart.getState()).toMatchObject({ cart: after, stale: false })
     return events

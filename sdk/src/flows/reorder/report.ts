@@ -1,5 +1,5 @@
 import type { UserOrderItem } from '../../account/types.ts'
-import type { ItemsAdded } from '../../cart/types.ts'
+import type { AddCartItemsData } from '../../cart/types.ts'
 import { fillIn } from '../../i18n/fill-in.ts'
 import type { AccountMessages, BasicMessages } from '../../i18n/messages.ts'
 import type { ShopError } from '../../kernel/errors.ts'
@@ -31,7 +31,7 @@ export type ReorderMessages = Pick<BasicMessages, 'item_added' | 'import_incompl
 export const goodsOf = (items: readonly UserOrderItem[]): readonly UserOrderItem[] =>
   items.filter(({ attributes, prices }) => !attributes.discount && prices.unitWithTax > 0)
 
-type Outcome = Pick<ItemsAdded['results'][number], 'added' | 'code' | 'title'>
+type Outcome = Pick<AddCartItemsData['results'][number], 'added' | 'code' | 'title'>
 
 /** Text for a sold-out item; the back end's text is about changing the amount of a line. */
 function reasonOf(code: string | null, messages: ReorderMessages): string | undefined {

@@ -2,7 +2,7 @@ import { getUser } from '../../account/calls.ts'
 import type { User } from '../../account/types.ts'
 import { safePath } from '../../auth/rules/safe-path.ts'
 import { askToken, askTokenFor, type GivenToken, keepToken } from '../../auth/token-calls.ts'
-import type { Credentials } from '../../auth/types.ts'
+import type { LoginParams } from '../../auth/types.ts'
 import { type Issue, localError, type ShopError } from '../../kernel/errors.ts'
 import { fail, type Result } from '../../kernel/result.ts'
 import { errorNotice } from '../../notices/error-notice.ts'
@@ -15,7 +15,7 @@ import { loadCredits } from './user.ts'
 import { abandon, admit, isRefusal, offerElsewhere, refuseRestricted, setPrices } from './who.ts'
 
 /** By what somebody signs in: their own e-mail and password, or a token that an operator was given. */
-export type Proof = { readonly credentials: Credentials } | { readonly token: string }
+export type Proof = { readonly credentials: LoginParams } | { readonly token: string }
 
 interface SigningIn {
   readonly core: SessionCore

@@ -1,5 +1,5 @@
 import type { User } from '../../account/types.ts'
-import type { CartMerge, Credentials } from '../../auth/types.ts'
+import type { CartMerge, LoginParams } from '../../auth/types.ts'
 import type { CartStore } from '../../cart/store-types.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { ShopError } from '../../kernel/errors.ts'
@@ -119,7 +119,7 @@ export interface SessionStore extends Store<SessionState> {
   /** Calls the listener once, when the session is loaded, or at once when it is (C4.33, C4.34). */
   readonly onSessionLoaded: (listener: () => void) => () => void
   /** Signs in, in the steps of `signInOrder` (C4.03 to C4.12). false when it was refused (C8.17) or is restricted (C4.09). */
-  readonly signIn: (credentials: Credentials, options?: SignInOptions) => Promise<SignedIn | false>
+  readonly signIn: (credentials: LoginParams, options?: SignInOptions) => Promise<SignedIn | false>
   /** The same with the token that an operator was given (C4.92); when it is refused, the page is left for home (C4.93). */
   readonly signInWithToken: (token: string, options?: SignInOptions) => Promise<SignedIn | false>
   /** Signs out (C4.13 to C4.15) and goes home (C2.27). false when the back end could not be reached. */

@@ -1,25 +1,42 @@
 import { isRecord, readText } from '../../kernel/read.ts'
 import { callServices } from '../../transport/call.ts'
 import type { Shop } from '../../transport/context.ts'
-import type { QueryContext } from '../../transport/query.ts'
 import { within } from '../../transport/within.ts'
 import { quietly } from '../../transport/quietly.ts'
+import type { CallOptions } from '../../kernel/options.ts'
 
 /** Milliseconds the look-up is waited for in all: a page waits for it. */
 export const ipLookupTimeoutMs = 500
+
+/** Whose country is asked for. */
+export interface CountryOfIpParams {
+  /** An IPv4 or IPv6 address. */
+  readonly ip: string
+}
 
 /**
  * The country of a network address as ISO 3166 alpha-2 (C7.76); null when it is not known. Never fails: a service that is
  * down, takes longer than 500 ms or answers nonsense knows nothing, which is only logged. For servers; browsers are not
  * let through to it.
+ *
+ * @param shop - The shop to ask.
+ * @param params - Whose country is asked for.
+ * @param options - A signal that aborts.
+ * @returns A code like `CZ`, or null. Never fails.
  */
-export async function countryOfIp(shop: Shop, ip: string, options: QueryContext = {}): Promise<string | null> {
+export async function countryOfIp(
+  shop: Shop,
+  params: CountryOfIpParams,
+  options: CallOptions = {},
+): Promise<string | null> {
   const timeoutMs = Math.min(ipLookupTimeoutMs, shop.config.timeoutMs)
   const asking = within(
     shop,
     ipLookupTimeoutMs,
     ({ signal }) =>
-      callServices(shop.with({ timeoutMs }), (api) => api.GET('/geo/country', { params: { query: { ip } }, signal })),
+      callServices(shop.with({ timeoutMs }), (api) =>
+        api.GET('/geo/country', { params: { query: { ip: params.ip } }, signal }),
+      ),
     options,
   )
   const data: unknown = await quietly(shop, 'the country of an address', asking, null)

@@ -13,7 +13,7 @@ function shopWith(handler: Handler, clock = still) {
 
 // what is loaded at first use is loaded here, so that the clock alone decides
 beforeAll(async () => {
-  await countryOfIp(shopWith(() => ({ country: null })).shop, '192.0.2.1')
+  await countryOfIp(shopWith(() => ({ country: null })).shop, { ip: '192.0.2.1' })
 })
 
 describe('C4.91 firstForwarded', () => {
@@ -73,7 +73,7 @@ describe('C4.90 currencyOfCountry', () => {
 describe('countryOfIp', () => {
   it('C7.76 asks the service for the country of an address', async () => {
     const { shop, seen, warn } = shopWith(() => ({ country: 'SK' }))
-    expect(await countryOfIp(shop, '198.51.100.7')).toBe('SK')
+    expect(await countryOfIp(shop, { ip: '198.51.100.7' })).toBe('SK')
     expect(seen).toMatchObject([{ method: 'GET', path: '/geo/country', query: { ip: '198.51.100.7' } }])
     expect(warn).not.toHaveBeenCalled()
   })
@@ -89,14 +89,14 @@ describe('countryOfIp', () => {
     ['fails', () => refuse(500, 'server')],
     ['breaks off', () => Promise.reject(new TypeError('fetch failed'))],
   ])('C7.76 knows none when the service %s', async (_, handler) => {
-    expect(await countryOfIp(shopWith(handler).shop, '192.0.2.1')).toBeNull()
+    expect(await countryOfIp(shopWith(handler).shop, { ip: '192.0.2.1' })).toBeNull()
   })
 
   it('C7.76 waits 500 ms and no longer, then knows none', async () => {
     const clock = manualClock()
     const { shop, warn } = shopWith(() => new Promise(() => {}), clock)
     let answer: unknown
-    const asking = countryOfIp(shop, '192.0.2.1').then((own) => (answer = own))
+    const asking = countryOfIp(shop, { ip: '192.0.2.1' }).then((own) => (answer = own))
     await clock.advance(ipLookupTimeoutMs - 1)
     expect([ipLookupTimeoutMs, answer]).toEqual([500, undefined])
     await clock.advance(1)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { productRecommender, recommenderNamed, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
-import type { RecommendationInput } from '@vanek/sdk/recommendations'
+import type { RecommenderParams } from '@vanek/sdk/recommendations'
 import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
 
 // waiting takes no time, time-outs never come
 const clock = { now: () => 0, sleep: (ms: number) => (ms < 500 ? Promise.resolve() : new Promise<void>(() => {})) }
 const shopWith = (handler: Handler) => shopOver(handler, { clock })
 
-const whole: RecommendationInput = {
+const whole: RecommenderParams = {
   placement: 'product_detail_cross_sell',
   session: 'a1b2c3d4e5f6a1b2c3d4e5f6',
   customer: 'u-7',

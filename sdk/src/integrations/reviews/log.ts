@@ -2,18 +2,24 @@ import { localError, type ShopError } from '../../kernel/errors.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { callServices } from '../../transport/call.ts'
 import type { Shop } from '../../transport/context.ts'
-import type { QueryContext } from '../../transport/query.ts'
-import type { ReviewOrder } from './order.ts'
+import type { LogReviewOrderParams } from './order.ts'
+import type { CallOptions } from '../../kernel/options.ts'
 
 /**
  * Tells the review service of an order (C4.60, B7.57). Whatever is not answered by 200 is logged as a warning, without the
  * e-mail, and is no more than that: the order stands (C8.36). The service notes an order that it is told of twice once.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What the review service is told of an order: these fields and no others.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: a `TransportCode`.
  */
 export async function logReviewOrder(
   shop: Shop,
-  { apiKey, email, orderId, productItemIds }: ReviewOrder,
-  options: QueryContext = {},
+  params: LogReviewOrderParams,
+  options: CallOptions = {},
 ): Promise<Result<null>> {
+  const { apiKey, email, orderId, productItemIds } = params
   const body = { apiKey, email, orderId, productItemIds: [...productItemIds] }
   const answer: Result<number, ShopError> = await callServices(shop, async (api) => {
     const { response } = await api.POST('/reviews/orders', { body, ...options })

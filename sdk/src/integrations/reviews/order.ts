@@ -1,7 +1,7 @@
 import type { Order } from '../../checkout/types.ts'
 
 /** What the review service is told of an order: these fields and no others (B7.57). */
-export interface ReviewOrder {
+export interface LogReviewOrderParams {
   /** The public key of the shop. */
   readonly apiKey: string
   readonly email: string
@@ -21,7 +21,7 @@ const mostItems = 500
 export const mayBeReviewed = ({ attributes }: Pick<Order, 'attributes'>): boolean => attributes.GDPR.heureka === true
 
 /** What to tell the review service of an order (B7.57). */
-export const reviewOrderOf = ({ code, customer, items }: ReviewedOrder, apiKey: string): ReviewOrder => ({
+export const reviewOrderOf = ({ code, customer, items }: ReviewedOrder, apiKey: string): LogReviewOrderParams => ({
   apiKey,
   email: customer.email,
   orderId: code,

@@ -14,7 +14,7 @@ const passedOn = [
 const passedBack = ['content-type', 'retry-after', 'idempotent-replayed', 'content-language']
 
 /** What is known of the visitor's prices; a browser may not choose them itself (B7.06, B7.07). */
-export interface Segment {
+export interface ProxySegment {
   readonly userVariant: string
   readonly userGroups: readonly string[]
 }
@@ -26,7 +26,7 @@ export interface Segment {
 export function requestHeaders(
   from: Headers,
   session: Session,
-  segment: Segment,
+  segment: ProxySegment,
   { target, effect }: Pick<Operation, 'target' | 'effect'>,
 ): Headers {
   const headers = new Headers()

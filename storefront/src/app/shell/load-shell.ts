@@ -94,20 +94,20 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
     return value
   }
   const standard = toSettings(null)
-  const reading = part('the settings', getSettings(shop, { signal }))
+  const reading = part('the settings', getSettings(shop, {}, { signal }))
   // a menu usually has the default code, so it is fetched at once, and again only if the settings name another code
   const menuAt = async (place: 'main' | 'footer') => {
-    const usual = getMenu(shop, standard.menus[place], { signal })
+    const usual = getMenu(shop, { code: standard.menus[place] }, { signal })
     // it may reject after nobody waits for it any more
     usual.catch(() => {})
     const code = ((await reading) ?? standard).menus[place]
-    return part(`the menu ${code}`, code === standard.menus[place] ? usual : getMenu(shop, code, { signal }))
+    return part(`the menu ${code}`, code === standard.menus[place] ? usual : getMenu(shop, { code }, { signal }))
   }
   const [menu, footer, read, site] = await Promise.all([
     menuAt('main'),
     menuAt('footer'),
     reading,
-    part('the texts of the site', getSiteConfiguration(shop, { signal })),
+    part('the texts of the site', getSiteConfiguration(shop, {}, { signal })),
   ])
   const settings = read ?? standard
   const { contact, functions, freeShippingAt, configurationProducts, shortSearchTerms } = settings

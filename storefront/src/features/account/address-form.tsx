@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormField } from '../forms/form-field.tsx'
 import { FormTick } from '../forms/form-tick.tsx'
 import { AccountProblem } from './account-problem.tsx'
-import { AddressInput } from './address-input.tsx'
+import { AddUserAddressParams } from './address-input.tsx'
 import { CountryField } from './form-select.tsx'
 import { accountPaths } from './paths.ts'
 import type { Refused } from './posted.ts'
@@ -52,10 +52,10 @@ export function AddressForm({ addresses, change, type, countries, addKey, refuse
       {change ? <input type="hidden" name="id" value={change.id} /> : <input type="hidden" name="key" value={addKey} />}
       <FormField form={form} name="fullName" label={type === 'billing' ? 'Jméno a příjmení' : 'Kdo zboží převezme'} />
       <FormField form={form} name="phone" label="Telefon" />
-      <AddressInput form={form} name="street" label="Ulice a číslo popisné" />
+      <AddUserAddressParams form={form} name="street" label="Ulice a číslo popisné" />
       <div className="account-pair">
-        <AddressInput form={form} name="city" label="Město" />
-        <AddressInput form={form} name="postcode" label="PSČ" short />
+        <AddUserAddressParams form={form} name="city" label="Město" />
+        <AddUserAddressParams form={form} name="postcode" label="PSČ" short />
       </div>
       <CountryField form={form} name="country" countries={countries} />
       <details className="fold" open={Boolean(change?.business) || type === 'billing'}>

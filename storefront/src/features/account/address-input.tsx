@@ -11,7 +11,7 @@ export interface AddressInputProps {
 }
 
 /** A street, city or postcode of a kept address, with addresses to choose from. */
-export function AddressInput({ form, name, ...look }: AddressInputProps) {
+export function AddUserAddressParams({ form, name, ...look }: AddressInputProps) {
   const help = useAddressHelp({ id: form.fieldProps(name).id, field: name })
   return <FormField form={form} name={name} help={help} {...look} />
 }

@@ -18,7 +18,7 @@ export async function buyList({ request }: PageArgs, { shop, cookies }: PageEnv,
   if (goods.length === 0) sayNext(cookies, { kind: 'nothing_added', missing })
   else {
     const wanted = goods.map(({ variantId, amount }) => ({ variantId, amount }))
-    const { added, results } = unwrap(await addCartItems(shop, wanted))
+    const { added, results } = unwrap(await addCartItems(shop, { items: wanted }))
     const refused = results.flatMap(({ title }, at) => (title && goods[at] ? [lost(goods[at], title)] : []))
     sayNext(cookies, { kind: 'added', added, total: items.length, missing: [...refused, ...missing] })
   }

@@ -1,9 +1,9 @@
-import type { ItemForList } from '@vanek/sdk/account'
+import type { AddWishListItemParams } from '@vanek/sdk/account'
 import { addAmounts, parseAmount } from '@vanek/sdk/format'
 import { idIn, textIn } from '../forms/posted.ts'
 
 /** What a line of a list is about, with its amount and whatever was chosen for it. */
-export type ListGoods = Required<ItemForList>
+export type ListGoods = Required<AddWishListItemParams>
 
 // what the contract takes
 const most = 9_999

@@ -61,7 +61,7 @@ const told: Readonly<Record<ConfirmEnd, Told>> = {
 }
 
 /** How it ended, and what to do now. The heading takes the focus, so that it is read out. */
-export function EmailConfirmed({ end }: { readonly end: ConfirmEnd }) {
+export function ConfirmEmailChangeData({ end }: { readonly end: ConfirmEnd }) {
   const { icon, title, text, way } = told[end]
   return (
     <div className="auth-done">

@@ -1,5 +1,5 @@
 import type { PageCookies } from '../../app/env.ts'
-import type { Activated } from '@vanek/sdk/newsletter'
+import type { ActivateData } from '@vanek/sdk/newsletter'
 
 /** What a link of a mail brings in its address. */
 export interface MailedLink {
@@ -8,7 +8,7 @@ export interface MailedLink {
 }
 
 /** How following a link has ended. */
-export type LinkEnd = Activated | 'password' | 'order' | 'used' | 'expired' | 'unknown' | EmailEnd
+export type LinkEnd = ActivateData | 'password' | 'order' | 'used' | 'expired' | 'unknown' | EmailEnd
 
 /** How a link of another sign-in e-mail has ended: by which mailbox it was confirmed first, or for good. */
 export type EmailEnd = 'email_old' | 'email_new' | 'email_done' | 'email_taken'

@@ -47,7 +47,7 @@ const boxOf = (branch: Branch): BranchBox => {
 /** Looks up the position of a place. An unknown place is not a failure. */
 async function placeOf(shop: Shop, asked: string): Promise<Pick<BranchesData, 'place' | 'unknown'>> {
   if (asked === '') return { place: null, unknown: false }
-  const answer = await getPlace(shop, asked)
+  const answer = await getPlace(shop, { text: asked })
   if (!answer.ok && answer.error.code === 'not_found') return { place: null, unknown: true }
   return {
     place: await quietly(shop, 'the place to find branches from', Promise.resolve(answer), null),

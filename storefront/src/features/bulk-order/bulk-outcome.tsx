@@ -1,5 +1,5 @@
 import type { Result } from '@vanek/sdk'
-import type { ItemsAdded } from '@vanek/sdk/cart'
+import type { AddCartItemsData } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { Link } from 'react-router-dom'
@@ -7,7 +7,7 @@ import { stepPaths } from '../checkout/paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 export interface BulkOutcomeProps {
-  readonly outcome: Result<ItemsAdded>
+  readonly outcome: Result<AddCartItemsData>
   /** Name of a variant, by its id. */
   readonly nameOf: (variantId: number) => string | undefined
 }

@@ -27,9 +27,9 @@ async function send(shop: Shop, intent: CartCommandIntent): Promise<Result<unkno
       )
     }
     case 'set':
-      return updateCartItem(shop, intent.itemId, intent.amount)
+      return updateCartItem(shop, { itemId: intent.itemId, amount: intent.amount })
     case 'remove':
-      return removeCartItem(shop, intent.itemId)
+      return removeCartItem(shop, { itemId: intent.itemId })
     case 'restore':
       return restoreLines(shop, intent.lines)
     case 'clear':
@@ -37,11 +37,11 @@ async function send(shop: Shop, intent: CartCommandIntent): Promise<Result<unkno
     case 'tidy':
       return tidyCart(shop)
     case 'coupon':
-      return setCoupon(shop, intent.code)
+      return setCoupon(shop, { couponCode: intent.code })
     case 'coupon-remove':
       return removeCoupon(shop)
     case 'credits':
-      return setCredits(shop, intent.credits ?? 0)
+      return setCredits(shop, { credits: intent.credits ?? 0 })
     case 'save-list':
       return saveCartAsList(shop, { name: intent.name })
   }

@@ -9,14 +9,14 @@ async function restoreWhole(shop: Shop, line: RemovedLine): Promise<Result<unkno
   if (!added.ok) return added
   const parentId = added.data.addedItem.id
   const parts = line.parts.map((part) => ({ ...itemOf(part), parentId }))
-  return parts.length > 0 ? addCartItems(shop, parts) : added
+  return parts.length > 0 ? addCartItems(shop, { items: parts }) : added
 }
 
 /** Puts removed lines back without a store: all at once, or one by one where parts belong to them. */
 export async function restoreLines(shop: Shop, lines: readonly RemovedLine[]): Promise<Result<unknown>> {
   const plain = lines.filter(({ parts }) => parts.length === 0)
   let result: Result<unknown> = ok(null)
-  if (plain.length > 0) result = await addCartItems(shop, plain.map(itemOf))
+  if (plain.length > 0) result = await addCartItems(shop, { items: plain.map(itemOf) })
   for (const line of lines.filter(({ parts }) => parts.length > 0)) {
     // one after another: each needs the line before it
     // oxlint-disable-next-line no-await-in-loop

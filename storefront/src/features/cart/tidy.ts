@@ -7,7 +7,7 @@ export async function tidyCart(shop: Shop): Promise<Result<unknown>> {
   if (!cart.ok) return cart
   for (const { id } of invalidLines(cart.data)) {
     // oxlint-disable-next-line no-await-in-loop -- one by one is what is asked for
-    const removed = await removeCartItem(shop, id)
+    const removed = await removeCartItem(shop, { itemId: id })
     if (!removed.ok && removed.error.code !== 'not_found') return removed
   }
   return ok(null)

@@ -1,4 +1,4 @@
-import type { ArticleLink, Brand, CatalogSettings, CategoryContent, Listing } from '@vanek/sdk/catalog'
+import type { RelatedArticle, Brand, CatalogSettings, CategoryContent, Listing } from '@vanek/sdk/catalog'
 import type { Head } from '../../app/env.ts'
 import type { CatalogBanner } from '../listing/banner-tile.tsx'
 import type { Bestseller } from './bestsellers.tsx'
@@ -10,7 +10,7 @@ export interface ListingTexts {
   readonly below: readonly string[]
   readonly questions: CategoryContent['faq_questions']
   readonly video: CategoryContent['category_video']
-  readonly articles: readonly ArticleLink[]
+  readonly articles: readonly RelatedArticle[]
 }
 
 /** All that the page of a category or a virtual category shows. */

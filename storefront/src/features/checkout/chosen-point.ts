@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { branchOf, getBranches, type PartialChoice, type PickupBranch, type Shipper } from '@vanek/sdk/checkout'
+import { branchOf, getPickupBranches, type PartialChoice, type PickupBranch, type Shipper } from '@vanek/sdk/checkout'
 import type { PageEnv } from '../../app/env.ts'
 
 /**
@@ -14,6 +14,6 @@ export async function chosenPoint(
   const shipper = shippers.find((each) => each.id === id)
   if (!shipper?.requiredBranch || branch === null) return null
   if (shipper.branches) return branchOf(shipper, branch)
-  const { branches } = unwrap(await getBranches(shop, { keys: [branch] }))
+  const { branches } = unwrap(await getPickupBranches(shop, { keys: [branch] }))
   return branches.find((each) => each.id === branch && (each.shipper_id ?? shipper.id) === shipper.id) ?? null
 }

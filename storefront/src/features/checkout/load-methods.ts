@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { type DeliveryTime, getBranches, type Shipper } from '@vanek/sdk/checkout'
+import { type DeliveryTime, getPickupBranches, type Shipper } from '@vanek/sdk/checkout'
 import type { PageEnv } from '../../app/env.ts'
 import { slotsOf } from './chosen-slot.ts'
 import { readCountries } from './choice-cookie.ts'
@@ -33,7 +33,7 @@ async function foundFor(
 ): Promise<FoundPoints | null> {
   const shipper = shippers.find(isSearched)
   if (text === null || !shipper) return null
-  return { text, ...unwrap(await getBranches(shop, { shipperId: shipper.id, s: text, perPage })) }
+  return { text, ...unwrap(await getPickupBranches(shop, { shipperId: shipper.id, s: text, perPage })) }
 }
 
 /** Reads what is offered, and what `?s=` asks for; without items it leads to the cart. */

@@ -1,5 +1,5 @@
 import { memoryTokens } from '@vanek/sdk'
-import type { OrderPlacement } from '@vanek/sdk/checkout'
+import type { PlaceOrderParams } from '@vanek/sdk/checkout'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Call, pageEnv, refusal } from '../../testing/page-env.ts'
 import type { OwnedIntent } from './intents.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const placement = { name: 'Eva Nováková' } as OrderPlacement
+const placement = { name: 'Eva Nováková' } as PlaceOrderParams
 const isPlace = ({ path }: Call) => path === '/api/v1/cart/place'
 
 /** Somebody in the browser's tab, whose order is lost on its way back or comes through. */

@@ -1,5 +1,5 @@
 import type { Result } from '@vanek/sdk'
-import type { OrderPlaced, OrderPlacement, PlaceOrderError, TextOwner } from '@vanek/sdk/checkout'
+import type { PlaceOrderData, PlaceOrderParams, PlaceOrderError, TextOwner } from '@vanek/sdk/checkout'
 import { createOrderFlow } from '@vanek/sdk/flows'
 import type { PageEnv } from '../../app/env.ts'
 import { intentsFor, type OwnedIntent } from './intents.ts'
@@ -8,14 +8,14 @@ import { visitorOf } from './visitor-of.ts'
 
 /** What came of sending an order. */
 export type Placing =
-  | { readonly status: 'placed'; readonly placed: OrderPlaced }
+  | { readonly status: 'placed'; readonly placed: PlaceOrderData }
   | { readonly status: 'refused'; readonly error: PlaceOrderError }
   /** Nobody knows yet; `sent` asks again for the very same order, and is null while only the tab may remember it. */
   | { readonly status: 'verifying'; readonly sent: OwnedIntent | null }
   /** There is nothing to ask for: the tab that sent it is gone. */
   | { readonly status: 'forgotten' }
 
-type Answer = Result<OrderPlaced, PlaceOrderError>
+type Answer = Result<PlaceOrderData, PlaceOrderError>
 
 // somebody else is placing this very order right now: the second click, the other tab
 const isUnderWay = (answer: Answer): boolean => !answer.ok && answer.error.code === 'idempotency_conflict'
@@ -50,7 +50,7 @@ async function settle(env: PageEnv, sent: OwnedIntent, ask: () => Promise<Answer
  */
 export async function placeFrom(
   env: PageEnv,
-  placement: OrderPlacement,
+  placement: PlaceOrderParams,
   { key, owner }: { readonly key: string; readonly owner: TextOwner },
 ): Promise<Placing> {
   const flow = createOrderFlow(env.shop, { intents: intentsFor(env.server, owner, null), newKey: () => key })

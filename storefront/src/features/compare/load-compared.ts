@@ -1,4 +1,4 @@
-import { ok, type QueryContext, type Result, type Shop, type ShopError } from '@vanek/sdk'
+import { ok, type CallOptions, type Result, type Shop, type ShopError } from '@vanek/sdk'
 import {
   getParameterEntities,
   getProducts,
@@ -17,12 +17,12 @@ export interface ComparedProduct {
 export async function loadCompared(
   shop: Shop,
   ids: readonly number[],
-  options: QueryContext,
+  options: CallOptions,
 ): Promise<Result<readonly ComparedProduct[], ShopError>> {
   const products = await getProducts(shop, { ids }, options)
   if (!products.ok) return products
   const all = products.data.flatMap(({ parameters }) => parameters)
-  const entities = await getParameterEntities(shop, all, options)
+  const entities = await getParameterEntities(shop, { parameters: all }, options)
   // products without the names of their numbers can still be told apart by picture, price and gauges
   const names = entities.ok ? entities.data : null
   return ok(

@@ -1,6 +1,6 @@
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
-import { AddressInput } from './address-input.tsx'
+import { AddUserAddressParams } from './address-input.tsx'
 import { vatinRemarkText } from './company-texts.ts'
 import { CompanyLookup } from './company-lookup.tsx'
 import { CountryInput } from './country-input.tsx'
@@ -64,10 +64,10 @@ export function Billing({ countries }: { readonly countries: readonly Country[] 
             <p className="only-business quiet small">Adresa firmy. Je-li stejná jako doručovací, nechte ji prázdnou.</p>
           )}
           <SavedAddresses type="billing" />
-          <AddressInput name="billingStreet" />
+          <AddUserAddressParams name="billingStreet" />
           {theme.split_street && <TextInput name="billingHouseNumber" />}
-          <AddressInput name="billingCity" />
-          <AddressInput name="billingPostcode" />
+          <AddUserAddressParams name="billingCity" />
+          <AddUserAddressParams name="billingPostcode" />
           <CountryInput name="billingCountry" countries={countries} />
           <SaveAddress name="saveBillingAddress" />
           {requiredAddress && (

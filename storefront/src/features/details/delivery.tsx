@@ -1,6 +1,6 @@
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
-import { AddressInput } from './address-input.tsx'
+import { AddUserAddressParams } from './address-input.tsx'
 import { CountryInput } from './country-input.tsx'
 import { Part } from './part.tsx'
 import { SaveAddress } from './save-address.tsx'
@@ -53,10 +53,10 @@ export function Delivery({ countries }: { readonly countries: readonly Country[]
       {requiredAddress && (
         <div className="delivery-address">
           <SavedAddresses type="shipping" />
-          <AddressInput name="street" />
+          <AddUserAddressParams name="street" />
           {theme.split_street && <TextInput name="houseNumber" />}
-          <AddressInput name="city" />
-          <AddressInput name="postcode" />
+          <AddUserAddressParams name="city" />
+          <AddUserAddressParams name="postcode" />
           <CountryInput name="country" countries={countries} />
           <SaveAddress name="saveAddress" />
         </div>

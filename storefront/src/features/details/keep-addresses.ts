@@ -22,7 +22,7 @@ export async function keepAddresses(
   if (context.guest !== false || !(inputs.saveAddress || inputs.saveBillingAddress)) return true
   const wanted = addressesToKeep(inputs, await savedAddresses(shop), context)
   const answers = await Promise.all(
-    wanted.map((address) => addUserAddress(shop, address, { key: `${key}-${address.type}` })),
+    wanted.map((address) => addUserAddress(shop, address, { idempotencyKey: `${key}-${address.type}` })),
   )
   return answers.every(({ ok }) => ok)
 }

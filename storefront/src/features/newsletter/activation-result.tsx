@@ -1,5 +1,5 @@
 import { cs } from '@vanek/sdk/i18n/cs'
-import type { Activated } from '@vanek/sdk/newsletter'
+import type { ActivateData } from '@vanek/sdk/newsletter'
 import { Link } from 'react-router-dom'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ export function ActivationFailed({ reason }: { readonly reason: keyof typeof fai
 }
 
 /** What was confirmed. */
-export function ActivationDone({ done }: { readonly done: Activated }) {
+export function ActivationDone({ done }: { readonly done: ActivateData }) {
   const account = done === 'account'
   return (
     <>

@@ -35,7 +35,7 @@ export async function actOnOrder(form: FormData, shop: Shop, order: OrderKey): P
       return answer.ok ? { kind: 'order_cancelled' } : { kind: 'refused', error: answer.error }
     }
     case actionIntents.change: {
-      const answer = await changeOrderPayment(shop, order, paymentIn(form), { idempotencyKey: key })
+      const answer = await changeOrderPayment(shop, { ...order, ...paymentIn(form) }, { idempotencyKey: key })
       if (!answer.ok) return { kind: 'refused', error: answer.error }
       const paying = answer.data.payment.state === 'pending' ? await pay(`${key}-pay`) : null
       // changed it is all the same; the page offers to pay

@@ -1,4 +1,4 @@
-import { checkReview, type Review, type ReviewForm } from '@vanek/sdk/reviews'
+import { checkReview, type Review, type ReviewInputs } from '@vanek/sdk/reviews'
 
 /** How a form of the product page ended when no script was there to send it. */
 export type ProductAnswer =
@@ -7,7 +7,7 @@ export type ProductAnswer =
       readonly kind: 'review'
       readonly done: false
       /** As it was filled in. */
-      readonly form: ReviewForm
+      readonly form: ReviewInputs
       /** Sentences by field; `''` is for the form as a whole. */
       readonly problems: Readonly<Record<string, string>>
     }
@@ -21,7 +21,7 @@ const text = (form: FormData, name: string): string => {
 }
 
 /** A review as it was posted; stars that are none are null. */
-export function reviewFormFrom(form: FormData): ReviewForm {
+export function reviewFormFrom(form: FormData): ReviewInputs {
   const stars = Number(text(form, 'stars'))
   return {
     stars: Number.isInteger(stars) && stars > 0 ? stars : null,
@@ -33,7 +33,7 @@ export function reviewFormFrom(form: FormData): ReviewForm {
 }
 
 /** The first thing wrong with each field, said by `say`. */
-export function problemsOf(form: ReviewForm, say: (code: string) => string): Record<string, string> {
+export function problemsOf(form: ReviewInputs, say: (code: string) => string): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const { field, code } of checkReview(form)) problems[field] ??= say(code)
   return problems

@@ -67,7 +67,7 @@ export async function loadProduct(
     return products?.ok ? products.data.map(boxOf) : []
   }
   const [entities, alternatives, reviews, comments, endText, delivery] = await Promise.all([
-    getParameterEntities(shop, product.parameters),
+    getParameterEntities(shop, { parameters: product.parameters }),
     boxes(product.alternatives),
     product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewQueryFrom(asked) }) : null,
     getComments(shop, { productId }),

@@ -1,7 +1,7 @@
 import { useReviewForm } from '@vanek/react-hooks'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { type Review, type ReviewForm as Fields, reviewStars } from '@vanek/sdk/reviews'
+import { type Review, type ReviewInputs as Fields, reviewStars } from '@vanek/sdk/reviews'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -16,8 +16,8 @@ export async function changeWishes(form: FormData, { shop, cookies }: PageEnv) {
     sayNext(cookies, { kind: 'wished' })
     return redirect(accountPaths.favourites, 303)
   }
-  const list = unwrap(await getShoppingListByCode(shop, wishListCode))
+  const list = unwrap(await getShoppingListByCode(shop, { code: wishListCode }))
   const item = list.items.find((own) => own.variantId === variantId)
-  if (item && list.id !== null) unwrap(await removeShoppingListItem(shop, list.id, item.id))
+  if (item && list.id !== null) unwrap(await removeShoppingListItem(shop, { listId: list.id, itemId: item.id }))
   return redirect(accountPaths.favourites, 303)
 }

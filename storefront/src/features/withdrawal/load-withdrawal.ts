@@ -72,7 +72,8 @@ export const loader: PageLoader<unknown> = async (args, env) => {
 /** @param shown the number that the current order must still have */
 export async function loadOrder(of: string, args: PageArgs, { shop }: PageEnv, shown = ''): Promise<AnyOrder | null> {
   const key = heldTo(keyOf(of), shown)
-  const answer = 'token' in key ? await getOrderByToken(shop, key.token) : await getUserOrder(shop, key.id)
+  const answer =
+    'token' in key ? await getOrderByToken(shop, { token: key.token }) : await getUserOrder(shop, { id: key.id })
   if (answer.ok) return answer.data
   leaveIfOut(answer.error, args)
   const { code } = answer.error
@@ -90,7 +91,7 @@ async function stepOf(of: string, order: AnyOrder, search: URLSearchParams, { sh
   const read = readChoice(order, choice)
   const isSummary = search.get(names.step) === summaryStep
   const lines = isSummary && read.ok ? read.lines : null
-  const told = withdraw.allowed ? await getOrderWithdrawals(shop, keyOf(of), { lines }) : null
+  const told = withdraw.allowed ? await getOrderWithdrawals(shop, { ...keyOf(of), lines }) : null
   return {
     ...{ kind: 'order', of, order, choice, changeKey: newId() },
     why: withdraw.allowed ? null : (withdraw.why as WithdrawalRefusal),
@@ -108,7 +109,7 @@ async function latest(shop: Shop): Promise<Result<readonly AnyOrder[]>> {
   const recent = answer.data.orders
     .filter(({ created, status }) => Date.parse(created) > now - oldestMs && status !== 'cancelled')
     .slice(0, shown)
-  const orders = await Promise.all(recent.map(({ id }) => getUserOrder(shop, id)))
+  const orders = await Promise.all(recent.map(({ id }) => getUserOrder(shop, { id })))
   return ok(
     orders.flatMap((read) => (read.ok && orderActions(read.data, new Date(now)).withdraw.allowed ? [read.data] : [])),
   )

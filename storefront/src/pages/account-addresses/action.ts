@@ -25,12 +25,12 @@ async function save(form: FormData, { shop, cookies }: PageEnv) {
   const errors = checkAddress(inputs)
   if (Object.keys(errors).length > 0) return refuse({ form: 'save', values: inputs, errors })
   const id = idIn(form, 'id')
-  const key = textIn(form, 'key')
+  const idempotencyKey = textIn(form, 'key')
   const address = toAddressInput(inputs)
   const saved =
     id === null
-      ? await addUserAddress(shop, address, key === '' ? {} : { key })
-      : await updateUserAddress(shop, id, address)
+      ? await addUserAddress(shop, address, idempotencyKey === '' ? {} : { idempotencyKey })
+      : await updateUserAddress(shop, { id, ...address })
   if (!saved.ok) return refuseFor(saved.error, fields, { form: 'save', values: inputs }, addressFieldOf)
   sayNext(cookies, { kind: id === null ? 'address_added' : 'address_changed' })
   return redirect(accountPaths.addresses, 303)
@@ -44,12 +44,12 @@ export const action = accountAction(async (form, _args, env) => {
   const id = idIn(form, 'id')
   if (id === null) return notUnderstood()
   if (intent === 'default') {
-    unwrap(await updateUserAddress(shop, id, { default: true }))
+    unwrap(await updateUserAddress(shop, { id, default: true }))
     sayNext(cookies, { kind: 'default_changed' })
     return redirect(accountPaths.addresses, 303)
   }
   if (intent !== 'delete') return notUnderstood()
-  const gone = await removeUserAddress(shop, id)
+  const gone = await removeUserAddress(shop, { id })
   // removed twice is removed
   if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
   sayNext(cookies, { kind: 'address_removed' })

@@ -1,4 +1,4 @@
-import { confirmEmailChange, type EmailConfirmed } from '@vanek/sdk/auth'
+import { confirmEmailChange, type ConfirmEmailChangeData } from '@vanek/sdk/auth'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
@@ -20,7 +20,8 @@ const ends: Readonly<Record<string, LinkEnd>> = {
   email_taken: 'email_taken',
 }
 
-const endOf = ({ address, state }: EmailConfirmed): LinkEnd => (state === 'done' ? 'email_done' : `email_${address}`)
+const endOf = ({ address, state }: ConfirmEmailChangeData): LinkEnd =>
+  state === 'done' ? 'email_done' : `email_${address}`
 
 /** Confirms another sign-in e-mail by the link that is kept for the form (A7.11). How it ended is shown by the page. */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {

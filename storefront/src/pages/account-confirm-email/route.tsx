@@ -1,7 +1,7 @@
 import { redirect, redirectDocument, useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
-import { ConfirmEmail, EmailConfirmed, type ConfirmEnd } from '../../features/auth/confirm-email.tsx'
+import { ConfirmEmail, ConfirmEmailChangeData, type ConfirmEnd } from '../../features/auth/confirm-email.tsx'
 import { confirmEmailPath } from '../../features/auth/links.ts'
 import { type LinkEnd, mailedLinks } from '../../features/auth/mailed-links.ts'
 import type { ConfirmRefusal } from './action.ts'
@@ -41,7 +41,7 @@ export function Component() {
   const refused = useActionData() as ConfirmRefusal | undefined
   return (
     <AuthPage>
-      {'id' in shown ? <ConfirmEmail id={shown.id} refused={refused} /> : <EmailConfirmed end={shown.end} />}
+      {'id' in shown ? <ConfirmEmail id={shown.id} refused={refused} /> : <ConfirmEmailChangeData end={shown.end} />}
     </AuthPage>
   )
 }

@@ -21,12 +21,12 @@ export const action = accountAction(async (form, args, env) => {
   const [item, goods] = [idIn(form, 'id'), goodsIn(form)]
   if (list === null) return notUnderstood()
   if (intent === 'delete') {
-    unwrap(await removeShoppingList(shop, list))
+    unwrap(await removeShoppingList(shop, { id: list }))
     sayNext(cookies, { kind: 'list_removed' })
     return redirect(accountPaths.lists, 303)
   }
   if (intent === 'remove' && item !== null) {
-    const gone = await removeShoppingListItem(shop, list, item)
+    const gone = await removeShoppingListItem(shop, { listId: list, itemId: item })
     // removed twice is removed
     if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
     const name = textIn(form, 'name')
@@ -34,7 +34,7 @@ export const action = accountAction(async (form, args, env) => {
     return redirect(listPath(list), 303)
   }
   if (intent !== 'return' || goods === null) return notUnderstood()
-  unwrap(await addShoppingListItem(shop, list, goods))
+  unwrap(await addShoppingListItem(shop, { listId: list, ...goods }))
   sayNext(cookies, { kind: 'item_returned' })
   return redirect(listPath(list), 303)
 })

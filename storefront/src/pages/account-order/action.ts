@@ -24,8 +24,8 @@ export const action = accountAction(async (form, { params }, { shop, cookies }) 
     sayNext(cookies, { kind: acted.kind })
     return redirect(orderPath(id), 303)
   }
-  const order = unwrap(await getUserOrder(shop, id))
-  const { added, total, missing, capped } = unwrap(await reorder(shop, null, order, { messages: cs }))
+  const order = unwrap(await getUserOrder(shop, { id }))
+  const { added, total, missing, capped } = unwrap(await reorder(shop, { order, messages: cs }))
   sayNext(cookies, {
     kind: added > 0 ? 'added' : 'nothing_added',
     ...{ added, total, missing: [...missing, ...capped] },

@@ -29,7 +29,7 @@ interface OrderPage {
 /** Reads one order of the customer (C2.17, C7.29). */
 export const loader = accountLoader<OrderPage>(async ({ params }, { shop }) => {
   const id = params['id'] ?? ''
-  const [read, documents] = await Promise.all([getUserOrder(shop, id), getOrderDocuments(shop, { id })])
+  const [read, documents] = await Promise.all([getUserOrder(shop, { id }), getOrderDocuments(shop, { id })])
   const order = unwrap(read)
   const key = { id: order.id }
   const [actions, claims] = await Promise.all([loadActions(shop, key, order), loadClaims(shop, key, order)])

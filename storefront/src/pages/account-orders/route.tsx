@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { getUserOrders, ordersPerPage, type UserOrderPage } from '@vanek/sdk/account'
+import { getUserOrders, ordersPerPage, type GetUserOrdersData } from '@vanek/sdk/account'
 import { type CalendarDate, wallClock } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
 import { redirect } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { NoOrders, OrderCards } from '../../features/account/order-cards.tsx'
 import { accountPaths } from '../../features/account/paths.ts'
 import { Paging } from '../../ui/paging.tsx'
 
-export interface OrdersData extends UserOrderPage {
+export interface OrdersData extends GetUserOrdersData {
   readonly page: number
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate

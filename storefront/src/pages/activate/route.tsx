@@ -1,4 +1,4 @@
-import type { Activated } from '@vanek/sdk/newsletter'
+import type { ActivateData as Activated } from '@vanek/sdk/newsletter'
 import { useEffect, useRef } from 'react'
 import { redirect, redirectDocument, useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHead, PageLoader } from '../../app/env.ts'

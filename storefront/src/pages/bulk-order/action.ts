@@ -32,10 +32,7 @@ export interface BulkRead extends BulkText {
 /** Asks what the codes mean; unknown ones are missing in the answer. */
 async function read(shop: Shop, text: string): Promise<BulkRead> {
   const bulk = parseBulkLines(text)
-  const found = await getVariantsByCodes(
-    shop,
-    bulk.lines.map(({ code }) => code),
-  )
+  const found = await getVariantsByCodes(shop, { codes: bulk.lines.map(({ code }) => code) })
   const base = { ...bulk, text, said: [], problem: null }
   return found.ok
     ? { ...base, found: found.data, failed: null }
@@ -77,7 +74,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const key = form.get('idempotencyKey')
   const answer = await addCartItems(
     shop,
-    wanted.map(({ item }) => item),
+    { items: wanted.map(({ item }) => item) },
     typeof key === 'string' && key.length >= 8 ? { idempotencyKey: key } : {},
   )
   if (!answer.ok) return data<BulkRead>({ ...bulk, said: saidOf(answer, bulk.lines.length) }, { status: 422 })

@@ -36,8 +36,7 @@ export const action: PageAction<unknown> = async (args, { shop }) => {
   const photos = photosIn(form)
   const answer = await sendClaim(
     shop,
-    shownIn(form, key),
-    { ...claimFrom(values), photos },
+    { ...shownIn(form, key), ...claimFrom(values), photos },
     { idempotencyKey: keyIn(form) },
   )
   if (answer.ok) return redirect(filedPathOf(key, answer.data.number), 303)

@@ -39,7 +39,7 @@ const isOut = ({ code }: ShopError) => code === 'unauthorized' || code === 'cust
 
 async function lead({ shop }: PageEnv, missing: boolean): Promise<ClaimLeadData> {
   const key = { token: 'current' }
-  const found = missing ? null : await getOrderByToken(shop, key.token)
+  const found = missing ? null : await getOrderByToken(shop, { token: key.token })
   const delivered = found?.ok === true && found.data.events.some(({ kind }) => kind === 'delivered')
   return {
     ...{ order: null, missing, signedIn: shop.config.tokens.has('auth') },
@@ -51,7 +51,7 @@ async function forOrder(key: OrderKey, args: PageArgs, env: PageEnv): Promise<Cl
   const { shop } = env
   if ('id' in key && !shop.config.tokens.has('auth')) return toSignIn(args)
   const [found, claims] = await Promise.all([
-    'id' in key ? getUserOrder(shop, key.id) : getOrderByToken(shop, key.token),
+    'id' in key ? getUserOrder(shop, { id: key.id }) : getOrderByToken(shop, { token: key.token }),
     getOrderClaims(shop, key),
   ])
   if (!found.ok && isOut(found.error)) return toSignIn(args)

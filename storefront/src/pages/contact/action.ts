@@ -21,6 +21,6 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
     answer({ done: false, typed, issues, text: sentence }, 422)
   const issues = checkContactForm(typed)
   if (Object.keys(issues).length > 0) return refuse(issues, null)
-  const sent = await sendContactForm(shop, typed, { key: await contentKey(typed) })
+  const sent = await sendContactForm(shop, typed, { idempotencyKey: await contentKey(typed) })
   return sent.ok ? answer({ done: true }) : refuse({}, errorText(cs, sent.error))
 }

@@ -5,7 +5,7 @@ import {
   type CheckoutState,
   emptyInputs,
   inputsFrom,
-  type OrderPlacement,
+  type PlaceOrderParams,
   placementFrom,
   type TextOwner,
   type VatinRemark,
@@ -110,9 +110,9 @@ const ownerFrom = (form: FormData): TextOwner => {
 }
 
 function postedIntent(form: FormData): OwnedIntent | null {
-  const placement = jsonField<OrderPlacement>(form, 'placement')
+  const placement = jsonField<PlaceOrderParams>(form, 'placement')
   // what was sent before is sent again as it was; the back end judges it
-  const intent = placement && { key: keyFrom(form), placement: placement as OrderPlacement }
+  const intent = placement && { key: keyFrom(form), placement: placement as PlaceOrderParams }
   return intent && { owner: ownerFrom(form), intent }
 }
 

@@ -35,7 +35,7 @@ export const loader: PageLoader<FinishedData> = async (
 ) => {
   // the token itself is known to the server only
   const [found, documents] = await Promise.all([
-    findOrder(shop, 'current'),
+    findOrder(shop, { token: 'current' }),
     getOrderDocuments(shop, { token: 'current' }),
   ])
   const view = finishedView(unwrap(found))

@@ -20,7 +20,10 @@ const current = { token: 'current' }
 /** Reads the order that was placed or opened last in this browser (A2.11). */
 export const loader: PageLoader<unknown> = async (_args, { shop }) => {
   // the token itself is known to the server only
-  const [found, documents] = await Promise.all([findOrder(shop, 'current'), getOrderDocuments(shop, current)])
+  const [found, documents] = await Promise.all([
+    findOrder(shop, { token: 'current' }),
+    getOrderDocuments(shop, current),
+  ])
   const order = unwrap(found)
   if (!order) return data<Data>({ page: null }, { status: 404 })
   const [actions, claims] = await Promise.all([loadActions(shop, current, order), loadClaims(shop, current, order)])

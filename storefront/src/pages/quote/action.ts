@@ -20,9 +20,11 @@ export interface QuoteAnswer {
 export const action: PageAction<unknown> = async ({ request }, { cookies, shop }) => {
   const form = await formOf(request)
   const token = keptQuotes(cookies).tokenOf(textIn(form, 'odkaz') || null)
-  const quote = token === null ? null : await getQuote(shop, token)
+  const quote = token === null ? null : await getQuote(shop, { token })
   if (!quote) return redirect(new URL(request.url).pathname, 303)
-  const put = quote.ok ? await reorder(shop, null, quote.data, { messages: cs, key: textIn(form, 'changeKey') }) : quote
+  const put = quote.ok
+    ? await reorder(shop, { order: quote.data, messages: cs }, { idempotencyKey: textIn(form, 'changeKey') })
+    : quote
   if (!put.ok) return data<QuoteAnswer>({ report: null, text: errorText(cs, put.error) }, { status: 422 })
   const { missing, capped } = put.data
   if (missing.length + capped.length === 0) return redirect(stepPaths.index, 303)

@@ -28,7 +28,7 @@ export const loader: PageLoader<QuoteData> = async ({ request }, { cookies, orig
   if (clean) throw redirect(clean, 303)
   const id = searchParams.get('odkaz')
   const token = quotes.tokenOf(id)
-  const quote = token === null ? null : await getQuote(shop, token)
+  const quote = token === null ? null : await getQuote(shop, { token })
   if (token === null || !quote?.ok) return null
   const address = `${origin}${pathname}?token=${encodeURIComponent(token)}`
   return { quote: quote.data, link: id ?? '', address, changeKey: newId() }

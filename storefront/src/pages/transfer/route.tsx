@@ -32,7 +32,7 @@ export const loader: PageLoader<TransferData> = async ({ request }, { cookies, s
   // another tab may have opened another order in the meantime
   const id = searchParams.get('odkaz')
   const token = (id === null ? links.newest() : links.named(id))?.link?.token
-  const order = token ? await getOrderByToken(shop, token) : null
+  const order = token ? await getOrderByToken(shop, { token }) : null
   if (!order?.ok) return { order: null }
   return awaitsTransfer(order.data) ? { order: order.data } : { order: null, over: order.data.code }
 }

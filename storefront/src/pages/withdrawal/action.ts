@@ -66,7 +66,11 @@ async function fromOrder(of: string, form: FormData, search: URLSearchParams, ar
   // what was chosen is gone meanwhile; the page says so
   if (!read.ok) return redirect(withdrawalOf(of), 303)
   const request = { lines: read.lines, ...values }
-  const told = await withdrawFromOrder(env.shop, shownIn(form, keyOf(of)), request, { idempotencyKey: keyIn(form) })
+  const told = await withdrawFromOrder(
+    env.shop,
+    { ...shownIn(form, keyOf(of)), ...request },
+    { idempotencyKey: keyIn(form) },
+  )
   if (told.ok) return redirect(withdrawalOf(of, { [names.done]: told.data.number }), 303)
   leaveIfOut(told.error, args)
   return refuse(refusalOf(told.error, Object.keys(values), fieldOf))

@@ -1,9 +1,9 @@
-import type { WithdrawalDeclaration } from '@vanek/sdk/orders'
+import type { DeclareWithdrawalParams } from '@vanek/sdk/orders'
 
 /** What the forms of a declaration by number and e-mail ask for. */
 export const intents = { check: 'check', edit: 'edit', declare: 'declare' } as const
 
-type Values = Readonly<Record<keyof WithdrawalDeclaration, string>>
+type Values = Readonly<Record<keyof DeclareWithdrawalParams, string>>
 
 /** Where a declaration stands that was posted, with everything that was typed. */
 export type Declared =

@@ -31,8 +31,8 @@ export async function loadResults(env: PageEnv, asked: Asked, state: ListingStat
   const [{ listing, menuItems }, own, menu, footer] = await Promise.all([
     listed(env, asked, state),
     search(shop, { q, shortTerms, limit: searchPageSize }),
-    getMenu(shop, 'main'),
-    getMenu(shop, 'footer'),
+    getMenu(shop, { code: 'main' }),
+    getMenu(shop, { code: 'footer' }),
   ])
   const found = own.ok ? own.data : null
   const entries = searchedMenu({ menu: menu.ok ? menu.data.items : [], footer: footer.ok ? footer.data.items : [] })
