@@ -1,5 +1,2 @@
 /** What a recommender offers. */
-export {
-  type RecommendationsOptions,
-  useRecommendations,
-} from '../src/recommendations/use-recommendations.ts'
+export { type RecommendationsOptions, useRecommendations } from '../src/recommendations/use-recommendations.ts'
