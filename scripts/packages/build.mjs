@@ -6,27 +6,23 @@ import '../lib/node-version.mjs'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { build as analyse } from 'esbuild'
+import { build } from 'tsup'
 import { root } from '../aliases.mjs'
 import { generate } from '../generate.mjs'
 import { main } from '../lib/run.mjs'
 import { compile, declarationsOf, forCommonjs } from './declarations.mjs'
 import { entriesOf, packages } from './entries.mjs'
 
-const shared = {
-  absWorkingDir: root,
-  bundle: true,
-  write: false,
-  logLevel: 'error',
-  target: 'es2022',
-  jsx: 'automatic',
-  tsconfigRaw: {},
-}
-
 /** The sources that the entries bring along. */
 async function sourcesOf(folder) {
-  const { metafile } = await build({
-    ...shared,
+  const { metafile } = await analyse({
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    logLevel: 'error',
+    jsx: 'automatic',
+    tsconfigRaw: {},
     entryPoints: entriesOf(folder).map((entry) => `${folder}/exports/${entry}.ts`),
     outdir: 'out',
     format: 'esm',
@@ -47,21 +43,26 @@ const fileByFile = {
     ),
 }
 
-async function writeCode(folder, sources, format) {
-  const outdir = join(folder, 'dist', format)
-  await build({
-    ...shared,
-    entryPoints: sources,
-    outdir,
-    outbase: folder,
-    format: format === 'esm' ? 'esm' : 'cjs',
+const writeCode = (folder, sources, format) =>
+  build({
+    config: false,
+    silent: true,
+    entry: sources.map((source) => join(root, source)),
+    outDir: join(root, folder, 'dist', format),
+    outExtension: () => ({ js: '.js' }),
+    format,
+    target: 'es2022',
+    platform: 'neutral',
+    splitting: false,
     sourcemap: true,
-    write: true,
-    plugins: [fileByFile],
+    esbuildPlugins: [fileByFile],
+    esbuildOptions(options) {
+      options.outbase = join(root, folder)
+      options.jsx = 'automatic'
+    },
     // hooks belong to the browser's half where server components exist
     ...(folder === 'react-hooks' && { banner: { js: "'use client'" } }),
   })
-}
 
 function writeDeclarations(folder, format, declarations) {
   for (const [path, text] of declarations) {
