@@ -7,6 +7,11 @@ const modules: Record<string, { code: string; importedIds: string[] }> = {
     code: 'export { getListing } from "../src/calls.ts";\nexport { toggle as toggleValue, clear } from "../src/steps.ts";',
     importedIds: ['/shop/calls.ts', '/shop/steps.ts'],
   },
+  '/shop/sdk/exports/index.ts': {
+    code: 'export { getListing, toggleValue as flip } from "./catalog.ts";',
+    importedIds: [index],
+  },
+  '/two.tsx': { code: 'import { flip } from "@vanek/sdk";', importedIds: ['/shop/sdk/exports/index.ts'] },
   '/one.tsx': {
     code: 'import { toggleValue } from "@vanek/sdk/catalog";\nimport {\n\tuseState,\n\tuseRef\n} from "react";\nimport "./style.css";',
     importedIds: [index, '/react.js', '/style.css', '\0helper'],
@@ -23,6 +28,10 @@ const graph: ModuleGraph = {
 
 it('follows an index only to the names that are taken of it', () => {
   expect(importsOf(graph, '/one.tsx')).toEqual([index, '/shop/steps.ts', '/react.js', '/style.css'])
+})
+
+it('follows an index through the one that it passes on', () => {
+  expect(importsOf(graph, '/two.tsx')).toEqual(['/shop/sdk/exports/index.ts', index, '/shop/steps.ts'])
 })
 
 it('follows it to everything when that cannot be told', () => {

@@ -43,12 +43,16 @@ function linksOf({ code, importedIds }: ModuleInfo): readonly (Statement & { rea
   return statements.map((own) => ({ ...own, id: ids[places.indexOf(own.from)] ?? '' }))
 }
 
-/** The modules behind some names of an index; all of them when that cannot be told. */
+/** The modules behind some names of an index, through others that it passes on; all of them when that cannot be told. */
 function behind(graph: ModuleGraph, index: string, names: readonly string[]): readonly string[] {
   const info = graph.getModuleInfo(index)
   const links = info && linksOf(info)
   if (!links || links.some((own) => own.names === null)) return info?.importedIds ?? []
-  return names.flatMap((name) => links.filter(({ passedOn }) => passedOn.includes(name)).map(({ id }) => id))
+  return links.flatMap(({ id, names: taken, passedOn }) => {
+    const wanted = taken?.filter((_, at) => names.includes(passedOn[at] ?? '')) ?? []
+    if (wanted.length === 0) return []
+    return isIndex(id) ? [id, ...behind(graph, id, wanted)] : [id]
+  })
 }
 
 /** What a module imports; of an index only what stands behind the names that it takes. */
