@@ -208,7 +208,8 @@ const isOwn = (page: string) =>
   ['login', 'auth-proxy', 'registration', 'forgotten-password', 'reset-password'].includes(page)
 
 /** Small, and on pages of all kinds: a file of some of them would bring that to all of them. */
-const everywhere = /[\\/]features[\\/]recommendations[\\/]recommended\.tsx$/
+const everywhere =
+  /[\\/](?:features[\\/]recommendations[\\/]recommended\.tsx|sdk[\\/]src[\\/]product[\\/]rules[\\/]lowest-price\.ts)$/
 
 /** Whether a page may begin with the files that read and write: bulk orders, and pages around an account. */
 export const mayBeginWithData = (page: string): boolean => page === 'bulk-order' || isOwn(page)
