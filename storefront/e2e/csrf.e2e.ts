@@ -20,13 +20,15 @@ afterAll(() => site.stop())
 
 /** Every form of a page that changes something, filled in as its own visitor would send it. */
 const formsOn = async (page: Page, path: string): Promise<PostedForm[]> => {
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLFormElement>('form[method="post" i]')].map((form) => ({
-      action: form.action,
+  const answer = await page.request.get(path)
+  const sent = { html: await answer.text(), url: answer.url() }
+  return page.evaluate(({ html, url }) => {
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    return [...document.querySelectorAll<HTMLFormElement>('form[method="post" i]')].map((form) => ({
+      action: new URL(form.getAttribute('action') ?? '', url).href,
       fields: [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''] as const),
-    })),
-  )
+    }))
+  }, sent)
 }
 
 const shapeOf = ({ action, fields }: PostedForm) =>
