@@ -54,7 +54,7 @@ const whole = <T>(state: T): T => state
  *
  * ```tsx
  * const { data, status, refetch } = useShopQuery(brandsQuery(useShop()))
- * if (status === 'error') return <button onClick={() => void refetch()}>Zkusit znovu</button>
+ * if (status === 'error') return <button onClick={() => void refetch()}>Try again</button>
  * return <ul>{data?.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>
  * ```
  */
