@@ -20,7 +20,12 @@ const secretsOf = async (context: BrowserContext): Promise<string[]> =>
 function watch(page: Page) {
   const bodies: { readonly url: string; readonly body: string }[] = []
   const reading: Promise<void>[] = []
+  const files = new Set<string>()
   page.on('response', (response) => {
+    // a file of the build never changes: one look is enough
+    const isFile = new URL(response.url()).pathname.startsWith('/assets/')
+    if (isFile && files.has(response.url())) return
+    files.add(response.url())
     const read = async () => {
       const headers = await response.headersArray()
       const shown = headers.filter(({ name }) => name.toLowerCase() !== 'set-cookie').map(({ value }) => value)
