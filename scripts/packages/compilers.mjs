@@ -27,6 +27,28 @@ export const told: string = result.ok === false ? result.error.code : result.dat
 export const wrong: string = count
 `
 
+/** A shop with more than the contract: an operation and a field of its own. */
+const extended = `import type { Shop } from '@vanek/sdk'
+import { callShop } from '@vanek/sdk/transport'
+
+interface Json<Body> { content: { 'application/json': Body } }
+declare module '@vanek/sdk/transport' {
+  interface CustomShopPaths {
+    '/api/v1/loyalty': { get: { parameters: {}; responses: { 200: Json<{ points: number }> } } }
+    '/api/v1/globals': { get: { responses: { 200: Json<{ loyalty: boolean }> } } }
+  }
+}
+
+export async function points(shop: Shop): Promise<number> {
+  const read = await callShop(shop, (api) => api.GET('/api/v1/loyalty'))
+  const globals = await callShop(shop, (api) => api.GET('/api/v1/globals'))
+  const isOn: boolean = globals.ok === true && globals.data.loyalty
+  // @ts-expect-error an operation that nobody declared
+  await callShop(shop, (api) => api.GET('/api/v1/nowhere'))
+  return read.ok === true && isOn ? read.data.points : 0
+}
+`
+
 const withReact = `import { ShopProvider, useCart } from '@vanek/react-hooks'
 import { useQuantityInput } from '@vanek/react-hooks/cart'
 
@@ -67,7 +89,11 @@ function write(program) {
   const { compiler, strict, dom, format } = program
   const name = [compiler, strict ? 'strict' : 'loose', dom ? 'dom' : 'node', format].join('-')
   const folder = join(consumer, name)
-  const files = { [`all.${format}`]: everything('sdk'), [`reading.${format}`]: reading }
+  const files = {
+    [`all.${format}`]: everything('sdk'),
+    [`reading.${format}`]: reading,
+    [`extended.${format}`]: extended,
+  }
   // hooks are for a document
   if (dom) Object.assign(files, { [`hooks.${format}`]: everything('react-hooks') })
   if (dom && format === 'mts') Object.assign(files, { 'package.json': '{ "type": "module" }', 'part.tsx': withReact })

@@ -12,9 +12,33 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 /** The operations of a back end, typed by its document: one function per method, which takes a path and what it needs. */
 export type Api<Paths extends object> = Pick<Client<Paths, 'application/json'>, (typeof methods)[number]>
 
-export type ShopApi = Api<ShopPaths>
-export type ContentApi = Api<ContentPaths>
-export type ServicesApi = Api<ServicesPaths>
+/**
+ * Operations and fields that your shop back end has beyond the contract. Declare them once, in the form openapi-typescript
+ * writes; {@link ShopApi} then has them beside its own. What you declare for a path of the contract is added to it.
+ *
+ * @example
+ * ```ts
+ * declare module '@vanek/sdk/transport' {
+ *   // `paths` as openapi-typescript writes it for your back end
+ *   interface CustomShopPaths extends paths {}
+ * }
+ * const points = await callShop(shop, (api) => api.GET('/api/v1/loyalty'))
+ * ```
+ */
+export interface CustomShopPaths {}
+
+/** Operations and fields that your content back end has beyond the contract; declared as {@link CustomShopPaths} are. */
+export interface CustomContentPaths {}
+
+/** Operations that your services have beyond the contract; declared as {@link CustomShopPaths} are. */
+export interface CustomServicesPaths {}
+
+/** The operations of the shop back end, as the callback of `callShop` gets them. */
+export type ShopApi = Api<ShopPaths & CustomShopPaths>
+/** The operations of the content back end, as the callback of `callContent` gets them. */
+export type ContentApi = Api<ContentPaths & CustomContentPaths>
+/** The operations of the services, as the callback of `callServices` gets them. */
+export type ServicesApi = Api<ServicesPaths & CustomServicesPaths>
 
 /** What openapi-fetch lets an operation take, as far as our documents use it. */
 interface Init {
