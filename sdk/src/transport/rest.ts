@@ -16,14 +16,7 @@ export type Api<Paths extends object> = Pick<Client<Paths, 'application/json'>, 
  * Operations and fields that your shop back end has beyond the contract. Declare them once, in the form openapi-typescript
  * writes; {@link ShopApi} then has them beside its own. What you declare for a path of the contract is added to it.
  *
- * @example
- * ```ts
- * declare module '@vanek/sdk/transport' {
- *   // `paths` as openapi-typescript writes it for your back end
- *   interface CustomShopPaths extends paths {}
- * }
- * const points = await callShop(shop, (api) => api.GET('/api/v1/loyalty'))
- * ```
+ * Declare it in your code by `declare module '@vanek/sdk/transport'`; the README of the package shows how.
  */
 export interface CustomShopPaths {}
 
