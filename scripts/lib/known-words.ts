@@ -14,7 +14,7 @@ function inDocument(text: string, found: Found): void {
   const root = JSON.parse(text) as unknown
   const wordsOf = (schema: unknown): readonly unknown[] => {
     if (!isSchema(schema)) return []
-    const { $ref: ref, enum: own, items, allOf, oneOf, anyOf } = schema
+    const { $ref: ref, enum: own, 'x-extensible-enum': open, items, allOf, oneOf, anyOf } = schema
     if (typeof ref === 'string')
       return wordsOf(
         ref
@@ -22,7 +22,7 @@ function inDocument(text: string, found: Found): void {
           .split('/')
           .reduce<unknown>((node, name) => (isSchema(node) ? node[name.replaceAll('~1', '/')] : undefined), root),
       )
-    return [...list(own), ...[items, ...list(allOf), ...list(oneOf), ...list(anyOf)].flatMap(wordsOf)]
+    return [...list(own), ...list(open), ...[items, ...list(allOf), ...list(oneOf), ...list(anyOf)].flatMap(wordsOf)]
   }
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(walk)

@@ -27,8 +27,9 @@ export const told: string = result.ok === false ? result.error.code : result.dat
 export const wrong: string = count
 `
 
-/** A shop with more than the contract: an operation and a field of its own. */
+/** A shop with more than the contract: an operation and a field of its own, and a payment that only it knows. */
 const extended = `import type { Shop } from '@vanek/sdk'
+import type { Payment } from '@vanek/sdk/checkout'
 import { callShop } from '@vanek/sdk/transport'
 
 interface Json<Body> { content: { 'application/json': Body } }
@@ -47,6 +48,7 @@ export async function points(shop: Shop): Promise<number> {
   await callShop(shop, (api) => api.GET('/api/v1/nowhere'))
   return read.ok === true && isOn ? read.data.points : 0
 }
+export const isCrypto = (payment: Payment): boolean => payment.code === 'crypto'
 `
 
 const withReact = `import { ShopProvider, useCart } from '@vanek/react-hooks'
